@@ -37,7 +37,11 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         assetsDir: 'assets',
         assetsInlineLimit: 0,
-        rolldownOptions: { input: ['client/entry.ts', 'client/styles/index.css'] },
+        rolldownOptions: {
+          input: ['client/entry.ts', 'client/styles/index.css'],
+          // The names of client/app/dom-names.ts are written where they are used instead of being imported.
+          optimization: { inlineConst: { mode: 'all' } },
+        },
       },
     },
   },

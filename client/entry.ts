@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import { startCarousels } from '#client/scripts/carousel.ts'
 import { startCountdowns } from '#client/scripts/countdown.ts'
 import { onClick } from '#client/scripts/dom.ts'
@@ -42,14 +43,14 @@ startSearch()
 startCarousels()
 startVouchers()
 startWishlist()
-onClick('[data-print]', () => print())
+onClick(`[${dom.printMark}]`, () => print())
 defineIslands()
 // Few pages take a file: the work on it comes when one is chosen.
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.type !== 'file') return
   void import('#client/scripts/shrink-photo.ts').then(({ shrinkPhoto }) => shrinkPhoto(target))
   const { form } = target
-  if (form?.dataset['sends'] !== undefined)
+  if (form?.hasAttribute(dom.sendsFilesMark))
     void import('#client/scripts/send-files.ts').then(({ watchSending }) => watchSending(form))
 })
 

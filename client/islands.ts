@@ -1,4 +1,5 @@
 import type { FC } from 'react'
+import * as dom from '#client/app/dom-names.ts'
 
 const modules = import.meta.glob<{ default: FC<object> }>(['./screens/**/*island.tsx', './kit/*-island.tsx'])
 /** By name: `screens/cart/island.tsx` is 'cart', `kit/ask-code-island.tsx` is 'ask-code'. */
@@ -16,7 +17,7 @@ class ShopIsland extends HTMLElement {
   #asked = false
 
   connectedCallback() {
-    if (this.dataset['when'] !== 'visible') return void this.#wake()
+    if (this.getAttribute(dom.islandWhenMark) !== 'visible') return void this.#wake()
     // The element itself has no box; its first child has.
     const target = this.firstElementChild
     if (!target) return void this.#wake()
@@ -32,13 +33,13 @@ class ShopIsland extends HTMLElement {
   }
 
   async #wake() {
-    const { island, prefix = '', props = '{}' } = this.dataset
-    const load = islands[island ?? '']
+    const load = islands[this.getAttribute(dom.islandMark) ?? '']
     if (this.#asked || !load) return
     this.#asked = true
     const [{ hydrate }, { default: Component }] = await Promise.all([import('#client/app/hydrate.ts'), load()])
-    hydrate(this, Component, JSON.parse(props) as object, prefix)
-    requestAnimationFrame(() => (this.dataset['ready'] = ''))
+    const props = JSON.parse(this.getAttribute(dom.islandPropsMark) ?? '{}') as object
+    hydrate(this, Component, props, this.getAttribute(dom.islandPrefixMark) ?? '')
+    requestAnimationFrame(() => this.setAttribute(dom.islandReadyMark, ''))
   }
 }
 
@@ -47,7 +48,7 @@ class ShopIsland extends HTMLElement {
  * it.
  */
 export function defineIslands(): void {
-  const define = () => customElements.define('shop-island', ShopIsland)
+  const define = () => customElements.define(dom.islandTag, ShopIsland)
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', define)
   else define()
 }

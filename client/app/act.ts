@@ -1,3 +1,5 @@
+import * as dom from './dom-names.ts'
+
 /** What an action answers to a script. `data` is the page's fresh data after a `stay`. */
 export type ActionAnswer<D = unknown> =
   | { ok: true; data: D | null; to: string | null; message: string | null }
@@ -15,7 +17,7 @@ export async function act<D>(
   at: string = location.pathname + location.search,
 ): Promise<ActionAnswer<D>> {
   const url = new URL(at, location.href)
-  url.searchParams.set('_', action)
+  url.searchParams.set(dom.actionParam, action)
   const body =
     fields instanceof FormData
       ? new URLSearchParams([...fields].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])))

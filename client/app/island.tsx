@@ -1,4 +1,5 @@
 import { createContext, createElement, type FC, type ReactElement, useContext, useId } from 'react'
+import * as dom from './dom-names.ts'
 
 /** load: at once · visible: when it comes near the screen. */
 export type When = 'load' | 'visible'
@@ -33,11 +34,11 @@ export function island<P extends { [K in keyof P]: Plain }>(
       </InsideIsland>,
       prefix,
     )
-    return createElement('shop-island', {
-      'data-island': name,
-      'data-when': when,
-      'data-prefix': prefix,
-      'data-props': JSON.stringify(props),
+    return createElement(dom.islandTag, {
+      ...dom.mark(dom.islandMark, name),
+      ...dom.mark(dom.islandWhenMark, when),
+      ...dom.mark(dom.islandPrefixMark, prefix),
+      ...dom.mark(dom.islandPropsMark, JSON.stringify(props)),
       dangerouslySetInnerHTML: { __html: html },
     })
   }

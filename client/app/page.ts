@@ -7,6 +7,7 @@ import type { Params, RouteName } from '#shared/web/routes.ts'
 import type { Values } from '#shared/result.ts'
 import type { FlashCode } from '#shared/text/text.ts'
 import type { Theme } from '#shared/web/themes.ts'
+import type { Part } from './dom-names.ts'
 
 /** The shop as its screens know it: plain data, made from the nine root calls, every hole filled. */
 export interface Shop {
@@ -90,7 +91,7 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   arrived: boolean
   /** Of the browser; '' when it does not say. */
   userAgent: string
-  /** A fresh key for a hidden field named `_key`: sending the form twice does the thing once. */
+  /** A fresh key for the hidden field `onceField`: sending the form twice does the thing once. */
   newKey(): string
   /** Starts something slow that may be missing; it settles, it never rejects. */
   defer<T>(promise: Promise<T>): Promise<Settled<T>>
@@ -192,8 +193,8 @@ export interface Page<R extends RouteName = RouteName, C extends CacheProfile = 
   view(data: NoInfer<D>, frame: Frame): ReactNode
   /** `<form method="post" action="?_=add">` lands on `actions.add`. */
   actions?: Readonly<Record<string, Action<R>>>
-  /** Bare HTML of a part, at this URL with `?bagian=name`; cached like the page. */
-  fragments?: Readonly<Record<string, Fragment<R, C, NoInfer<D>>>>
+  /** Bare HTML of a part, at this URL with `?part=name`; cached like the page. */
+  fragments?: { readonly [P in Part]?: Fragment<R, C, NoInfer<D>> }
   /** Every state of the screen, by name: shown at /dev/layar, photographed and checked. */
   samples: Readonly<Record<string, NoInfer<D>>>
   /** States in which an action was refused. */

@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { safeLink } from '#shared/web/links.ts'
 import { href } from '#shared/web/routes.ts'
 import { type FlashCode, text } from '#shared/text/text.ts'
+import * as dom from './dom-names.ts'
 import { type ActionContext, ActionRefused, go, type Outcome } from './page.ts'
 
 type Context =
@@ -18,7 +19,7 @@ type Context =
  * refused.
  */
 export async function refuseRobots({ form }: Context): Promise<void> {
-  const shownAt = Number(form.get('_at') || Number.NaN)
+  const shownAt = Number(form.get(dom.shownAtField) || Number.NaN)
   const age = Date.now() - shownAt
   // The page and its form may come from two machines, whose clocks differ a little.
   if (String(form.get('website') ?? '') !== '' || Number.isNaN(age) || age < -60_000)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as dom from '#client/app/dom-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 interface CardProps {
@@ -46,7 +47,7 @@ interface DecisionCardProps {
 export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, onTouch, children }: DecisionCardProps) {
   return (
     <details
-      data-card={id}
+      {...dom.mark(dom.cardMark, id)}
       className="card group scroll-mt-16"
       open={open}
       {...(onToggle ? { onToggle: (event) => onToggle(event.currentTarget.open) } : {})}

@@ -1,5 +1,6 @@
 import type { Flash } from '#shared/api/catalog.ts'
 import { formatDate, formatTime } from '#shared/format/dates.ts'
+import * as dom from '#client/app/dom-names.ts'
 
 const dayMs = 86_400_000
 /** More than an answer ever takes, so that the way of one never counts as a moved clock. */
@@ -16,7 +17,7 @@ interface ClockProps {
   at: string
   words: 'Berakhir' | 'Dimulai'
   /** The fragment of this page that is asked for at zero. */
-  part: string
+  part: dom.Part
 }
 /**
  * A moment, told as a time of day; a script counts down to it. The page is shared and may be old, so it never holds the
@@ -27,9 +28,9 @@ export function FlashClock({ serverNow, at, words, part }: ClockProps) {
   return (
     <p
       className="numbers whitespace-nowrap"
-      data-until={realTime(at, serverNow)}
-      data-words={`${words} dalam`}
-      data-part={part}
+      {...dom.mark(dom.untilMark, realTime(at, serverNow))}
+      {...dom.mark(dom.untilWordsMark, `${words} dalam`)}
+      {...dom.mark(dom.untilPartMark, part)}
     >
       <span>{words}</span>{' '}
       <time dateTime={at} className="font-bold">

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react'
+import * as dom from '#client/app/dom-names.ts'
 import type { Frame } from '#client/app/page.ts'
 import { Icon } from './icon.tsx'
 
 /** Where a form of this page posts to: the page's own address, its query kept, with the action's name. */
-export const formAction = (path: string, name: string): string => `${path}${path.includes('?') ? '&' : '?'}_=${name}`
+export const formAction = (path: string, name: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${dom.actionParam}=${name}`
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** Path and query of the page, as the frame tells it. */
@@ -65,8 +67,11 @@ export function Honeypot() {
   )
 }
 
+/** Makes a form's sending happen once. */
+export const OnceKey = ({ value }: { value: string }) => <input type="hidden" name={dom.onceField} value={value} />
+
 /** When the form was made, so that one that comes back faster than a person types can be told. */
-export const MadeAt = ({ at }: { at: number }) => <input type="hidden" name="_at" value={at} />
+export const MadeAt = ({ at }: { at: number }) => <input type="hidden" name={dom.shownAtField} value={at} />
 
 /** The refusal of one form of many: its sentence, what is wrong where, and what was typed. */
 export function refusalIn({ refusal }: Frame, action: string) {

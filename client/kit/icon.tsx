@@ -1,3 +1,5 @@
+import * as dom from '#client/app/dom-names.ts'
+
 /** The one drawn set: 24 px grid, 1.75 px stroke, round ends. */
 const drawings = {
   home: 'M4 10.2 12 4l8 6.2V19a1.2 1.2 0 0 1-1.2 1.2H5.2A1.2 1.2 0 0 1 4 19zM9.5 20v-6h5v6',
@@ -60,7 +62,7 @@ export function Icon({
   const classes = ['icon', name === 'star' || name === 'bolt' ? 'icon-solid' : '', className].filter(Boolean).join(' ')
   return (
     <svg className={classes} width={size} height={size} aria-hidden="true">
-      <use href={`#i-${name}`} />
+      <use href={`#${dom.iconPrefix}${name}`} />
     </svg>
   )
 }
@@ -75,7 +77,7 @@ export function Sprite({ strolling }: { strolling: boolean }) {
       {Object.entries(drawings)
         .filter(([name]) => !strolling || !ofAccounts.includes(name))
         .map(([name, d]) => (
-          <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
+          <symbol key={name} id={`${dom.iconPrefix}${name}`} viewBox="0 0 24 24">
             <path d={d} />
           </symbol>
         ))}

@@ -1,5 +1,6 @@
 import type { ProductCard } from '#shared/api/catalog.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { can, type Shop } from '#client/app/page.ts'
 import { ProductRow } from './product-card.tsx'
 
@@ -8,7 +9,9 @@ import { ProductRow } from './product-card.tsx'
  * slugs stay in the browser and the cards come from a page of their own.
  */
 export function RecentProducts({ shop, product = '' }: { shop: Shop; product?: string }) {
-  return can(shop, 'catalog.listBySlugs') ? <div data-recent={href('recent')} data-product={product} /> : null
+  return can(shop, 'catalog.listBySlugs') ? (
+    <div {...dom.mark(dom.recentMark, href('recent'))} {...dom.mark(dom.recentProductMark, product)} />
+  ) : null
 }
 
 /** What is put there. */
@@ -19,7 +22,7 @@ export function RecentPart({ cards }: { cards: readonly ProductCard[] }) {
         <h2 className="text-md lg:text-lg">Baru Dilihat</h2>
         <button
           type="button"
-          data-forget
+          {...dom.mark(dom.forgetRecentMark)}
           className="min-h-11 text-base font-semibold whitespace-nowrap text-brand-text"
         >
           Hapus Semua

@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import type { Shop } from '#client/app/page.ts'
 import { Icon } from './icon.tsx'
 
@@ -36,7 +37,7 @@ export function WhatsappButton({ shop, about, everywhere = true }: WhatsappButto
   const to = whatsappLink(shop, about)
   if (!to) return null
   return (
-    <aside id="chat" aria-label="Bantuan">
+    <aside id={dom.chatId} aria-label="Bantuan">
       <a
         href={to}
         target="_blank"

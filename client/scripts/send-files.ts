@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import type { ActionAnswer } from '#client/app/act.ts'
 import { toast } from '#client/app/toast.ts'
 import { limits } from '#shared/limits.ts'
@@ -16,8 +17,8 @@ const lost: Answer = { ok: false, status: 0, message: text.networkError, fields:
  * own way.
  */
 export function watchSending(form: HTMLFormElement): void {
-  if (form.dataset['sends'] === 'watched') return
-  form.dataset['sends'] = 'watched'
+  if (form.getAttribute(dom.sendsFilesMark) === 'watched') return
+  form.setAttribute(dom.sendsFilesMark, 'watched')
   form.addEventListener('submit', (event) => {
     const bytes = filesOf(form).reduce((sum, { size }) => sum + size, 0)
     if (bytes === 0) return
@@ -52,7 +53,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
  * no field.
  */
 function tell(form: HTMLFormElement, fields: Readonly<Record<string, string>>): string[] {
-  for (const note of form.querySelectorAll('[data-wrong]')) note.remove()
+  for (const note of form.querySelectorAll(`[${dom.fieldErrorMark}]`)) note.remove()
   for (const input of form.querySelectorAll('[aria-invalid]')) input.removeAttribute('aria-invalid')
   const untold: string[] = []
   let first: HTMLElement | null = null
@@ -66,7 +67,7 @@ function tell(form: HTMLFormElement, fields: Readonly<Record<string, string>>): 
       className: 'mt-1 text-sm font-medium text-red-700',
       textContent: words,
     })
-    note.dataset['wrong'] = ''
+    note.setAttribute(dom.fieldErrorMark, '')
     note.setAttribute('role', 'alert')
     input.setAttribute('aria-invalid', 'true')
     const place = input.closest('[role=radiogroup], fieldset') ?? input

@@ -1,12 +1,3 @@
-CREATE TABLE `contact_change` (
-	`customer_id` text PRIMARY KEY NOT NULL,
-	`kind` text NOT NULL,
-	`value` text NOT NULL,
-	`ticket` text NOT NULL,
-	`at` integer NOT NULL,
-	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
-) STRICT;
---> statement-breakpoint
 CREATE TABLE `customer_address` (
 	`customer_id` text NOT NULL,
 	`digest` text NOT NULL,
@@ -164,32 +155,12 @@ CREATE TABLE `information` (
 	`changed_at` integer NOT NULL
 ) STRICT;
 --> statement-breakpoint
-CREATE TABLE `affiliate_click` (
-	`id` text PRIMARY KEY NOT NULL,
-	`code` text NOT NULL,
-	`visitor` text NOT NULL,
-	`address` text NOT NULL,
-	`network` text,
-	`device` text NOT NULL,
-	`at` integer NOT NULL
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `affiliate_click_by_visitor` ON `affiliate_click` (`code`,`visitor`,`at`);--> statement-breakpoint
-CREATE INDEX `affiliate_click_by_network` ON `affiliate_click` (`code`,`network`,`at`);--> statement-breakpoint
 CREATE TABLE `file` (
 	`id` text PRIMARY KEY NOT NULL,
 	`owner` text NOT NULL,
 	`mime` text NOT NULL,
 	`bytes` integer NOT NULL,
 	`at` integer NOT NULL
-) STRICT;
---> statement-breakpoint
-CREATE TABLE `traffic_count` (
-	`day` text NOT NULL,
-	`path` text NOT NULL,
-	`views` integer NOT NULL,
-	PRIMARY KEY(`day`, `path`),
-	CONSTRAINT "traffic_views" CHECK("traffic_count"."views" >= 1)
 ) STRICT;
 --> statement-breakpoint
 CREATE TABLE `flash_sale_item` (
@@ -248,6 +219,15 @@ CREATE TABLE `consent` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `consent_by_customer` ON `consent` (`customer_id`,`purpose`,`at`);--> statement-breakpoint
+CREATE TABLE `contact_change` (
+	`customer_id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`value` text NOT NULL,
+	`ticket` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `customer_type` (
 	`code` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL
@@ -271,39 +251,6 @@ CREATE TABLE `customer` (
 CREATE UNIQUE INDEX `customer_code_unique` ON `customer` (`code`);--> statement-breakpoint
 CREATE UNIQUE INDEX `customer_phone_unique` ON `customer` (`phone`);--> statement-breakpoint
 CREATE UNIQUE INDEX `customer_email_unique` ON `customer` (`email`);--> statement-breakpoint
-CREATE TABLE `known_device` (
-	`customer_id` text NOT NULL,
-	`device` text NOT NULL,
-	`used_at` integer NOT NULL,
-	PRIMARY KEY(`customer_id`, `device`),
-	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `known_device_by_use` ON `known_device` (`customer_id`,`used_at`);--> statement-breakpoint
-CREATE TABLE `login_failure` (
-	`id` text PRIMARY KEY NOT NULL,
-	`account` text NOT NULL,
-	`address` text,
-	`pending` integer DEFAULT false NOT NULL,
-	`at` integer NOT NULL
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `login_failure_by_account` ON `login_failure` (`account`,`at`);--> statement-breakpoint
-CREATE INDEX `login_failure_by_address` ON `login_failure` (`address`,`at`);--> statement-breakpoint
-CREATE INDEX `login_failure_by_age` ON `login_failure` (`at`);--> statement-breakpoint
-CREATE TABLE `session` (
-	`id` text PRIMARY KEY NOT NULL,
-	`customer_id` text NOT NULL,
-	`created_at` integer NOT NULL,
-	`expires_at` integer NOT NULL,
-	`revoked_at` integer,
-	`device` text DEFAULT '' NOT NULL,
-	`used_at` integer,
-	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `session_by_customer` ON `session` (`customer_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `session_by_expiry` ON `session` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `google_account` (
 	`sub` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,
@@ -326,6 +273,28 @@ CREATE TABLE `google_arrival` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `google_arrival_by_age` ON `google_arrival` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `known_device` (
+	`customer_id` text NOT NULL,
+	`device` text NOT NULL,
+	`used_at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `device`),
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `known_device_by_use` ON `known_device` (`customer_id`,`used_at`);--> statement-breakpoint
+CREATE TABLE `session` (
+	`id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`revoked_at` integer,
+	`device` text DEFAULT '' NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `session_by_customer` ON `session` (`customer_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `session_by_expiry` ON `session` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `coin_lot` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`customer_id` text NOT NULL,
@@ -677,15 +646,6 @@ CREATE UNIQUE INDEX `transfer_receipt_fileId_unique` ON `transfer_receipt` (`fil
 CREATE INDEX `transfer_receipt_by_state` ON `transfer_receipt` (`state`,`sent_at`);--> statement-breakpoint
 CREATE INDEX `transfer_receipt_by_order` ON `transfer_receipt` (`order_id`,`sent_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `transfer_receipt_waiting` ON `transfer_receipt` (`order_id`) WHERE "transfer_receipt"."state" = 'waiting';--> statement-breakpoint
-CREATE TABLE `order_link_try` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`order_id` text NOT NULL,
-	`address` text NOT NULL,
-	`at` integer NOT NULL
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `order_link_try_by_order` ON `order_link_try` (`order_id`,`at`);--> statement-breakpoint
-CREATE INDEX `order_link_try_by_address` ON `order_link_try` (`address`,`at`);--> statement-breakpoint
 CREATE TABLE `payment_inbox` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`vendor` text NOT NULL,
@@ -706,6 +666,18 @@ CREATE TABLE `once_answer` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `once_answer_by_age` ON `once_answer` (`at`);--> statement-breakpoint
+CREATE TABLE `rate_limit_hit` (
+	`id` text PRIMARY KEY NOT NULL,
+	`rule` text NOT NULL,
+	`subject` text,
+	`network` text,
+	`pending` integer NOT NULL,
+	`until` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `rate_limit_hit_by_subject` ON `rate_limit_hit` (`rule`,`subject`,`until`);--> statement-breakpoint
+CREATE INDEX `rate_limit_hit_by_network` ON `rate_limit_hit` (`rule`,`network`,`until`);--> statement-breakpoint
+CREATE INDEX `rate_limit_hit_by_end` ON `rate_limit_hit` (`until`);--> statement-breakpoint
 CREATE TABLE `scheduled_job` (
 	`kind` text NOT NULL,
 	`ref` text NOT NULL,
@@ -751,6 +723,26 @@ CREATE TABLE `shop_state` (
 	`generation` integer NOT NULL,
 	`next_generation` integer,
 	CONSTRAINT "shop_state_one" CHECK("shop_state"."id" = 1)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `affiliate_click` (
+	`id` text PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`visitor` text NOT NULL,
+	`address` text NOT NULL,
+	`network` text,
+	`device` text NOT NULL,
+	`at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `affiliate_click_by_visitor` ON `affiliate_click` (`code`,`visitor`,`at`);--> statement-breakpoint
+CREATE INDEX `affiliate_click_by_network` ON `affiliate_click` (`code`,`network`,`at`);--> statement-breakpoint
+CREATE TABLE `traffic_count` (
+	`day` text NOT NULL,
+	`path` text NOT NULL,
+	`views` integer NOT NULL,
+	PRIMARY KEY(`day`, `path`),
+	CONSTRAINT "traffic_views" CHECK("traffic_count"."views" >= 1)
 ) STRICT;
 --> statement-breakpoint
 CREATE TABLE `simulated_payment` (

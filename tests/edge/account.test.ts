@@ -47,7 +47,7 @@ async function opened() {
   const send = (file: File) => {
     const body = new FormData()
     body.set('file', file)
-    return edge.fetch('/profile/edit?_=foto', { method: 'POST', body, headers: { cookie } })
+    return edge.fetch('/profile/edit?_=setPhoto', { method: 'POST', body, headers: { cookie } })
   }
   return { shop, edge, enter, get, post, send }
 }
@@ -69,16 +69,16 @@ test('only its owner can see a profile photo, its metadata is removed, and a fil
   expect(await (await get('/profile')).text()).toContain('src="/profile/foto"')
   expect((await get('/profile/foto', await enter('warga1@contoh.id'))).status).toBe(404)
   expect((await get('/profile/foto', '')).status).toBe(404)
-  expect((await post('hapusFoto', {})).status).toBe(303)
+  expect((await post('removePhoto', {})).status).toBe(303)
   expect((await get('/profile/foto')).status).toBe(404)
 })
 
 test('without script a customer changes name, number and consent; each refusal is shown at its form', async () => {
   const { shop, get, post } = await opened()
-  expect((await post('nama', { name: 'Ani Lestari Baru' })).status).toBe(303)
-  const wrong = await post('hp', { value: '08123' })
+  expect((await post('rename', { name: 'Ani Lestari Baru' })).status).toBe(303)
+  const wrong = await post('changePhone', { value: '08123' })
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Nomor HP terlalu pendek')])
-  expect((await post('hp', { value: '0812-9999-8888' })).status).toBe(303)
+  expect((await post('changePhone', { value: '0812-9999-8888' })).status).toBe(303)
   const page = await get('/profile/edit')
   expect(page.headers.get('cache-control')).toBe('private, no-store')
   const html = await page.text()
@@ -86,11 +86,13 @@ test('without script a customer changes name, number and consent; each refusal i
   expect(html).toContain('0812-9999-8888')
   const listed = await shop.call('message.list', {})
   const code = (listed.ok && listed.value[0]?.text.match(/\b\d{6}\b/)?.[0]) || ''
-  expect((await post('kode', { code })).status).toBe(303)
+  expect((await post('confirmContact', { code })).status).toBe(303)
   expect(await (await get('/profile/edit')).text()).toContain('Sudah terverifikasi')
-  expect((await post('promo', { granted: '1' })).status).toBe(303)
-  expect((await post('promo', { granted: 'x' })).status).toBe(422)
-  const old = await (await post('sandi', { oldPassword: 'salah-sekali-1', password: 'kata-sandi-baru-9' })).text()
+  expect((await post('setMarketing', { granted: '1' })).status).toBe(303)
+  expect((await post('setMarketing', { granted: 'x' })).status).toBe(422)
+  const old = await (
+    await post('changePassword', { oldPassword: 'salah-sekali-1', password: 'kata-sandi-baru-9' })
+  ).text()
   expect(old).toContain('Kata sandi salah')
   expect(old).not.toContain('kata-sandi-baru-9')
 })
@@ -101,15 +103,15 @@ test('without script a customer signs out another device, which stays signed out
   const html = await (await get('/profile/edit')).text()
   const ids = [...html.matchAll(/name="session" value="([\w-]+)"/g)].map(([, id = '']) => id)
   expect(ids).toHaveLength(1)
-  expect((await post('keluarkan', { session: ids[0] ?? '' })).status).toBe(303)
+  expect((await post('endSession', { session: ids[0] ?? '' })).status).toBe(303)
   expect((await get('/profile', other)).headers.get('location')).toContain('/auth/login')
   expect((await get('/profile')).status).toBe(200)
 })
 
 test('a code can be requested again', async () => {
   const { post } = await opened()
-  await post('hp', { value: '0812-9999-8888' })
-  const again = await post('hp', { value: '+6281299998888' })
+  await post('changePhone', { value: '0812-9999-8888' })
+  const again = await post('changePhone', { value: '+6281299998888' })
   expect([again.status, await again.text()]).toEqual([
     429,
     expect.stringMatching(/Kirim ulang dalam \d+ detik[^]*Kirim ulang kode/),
@@ -123,8 +125,8 @@ test('the data copy is a download for its owner; signing out everywhere and dele
   expect(copy.headers.get('cache-control')).toMatch(/no-store/)
   expect(await copy.text()).toContain('warga0@contoh.id')
   expect((await get('/profile/data', '')).headers.get('location')).toContain('/auth/login')
-  expect((await post('hapusAkun', { password: 'salah-sekali-1' })).status).toBe(422)
-  const gone = await post('hapusAkun', { password })
+  expect((await post('removeAccount', { password: 'salah-sekali-1' })).status).toBe(422)
+  const gone = await post('removeAccount', { password })
   expect([gone.status, gone.headers.get('location'), gone.headers.get('set-cookie')]).toEqual([
     303,
     '/',

@@ -11,12 +11,12 @@ const many = Array.from({ length: 75 }, (_, i) => ({ slug: `kaos-${i}`, name: `K
 
 test('suggestions are an HTML fragment with options only', async () => {
   await using shop = await openShop({ sample: 'batik' })
-  const part = await html(shop, '/search?bagian=saran&q=kem')
+  const part = await html(shop, '/search?part=suggestions&q=kem')
   expect(part).toMatch(/^<a role="option"/)
   expect(part).not.toMatch(/<(html|head|body|script|style|main)/)
   expect(part).toContain('href="/product/kemeja-kawung-lengan-panjang"')
-  expect(await html(shop, '/search?bagian=saran&q=%22%25*')).toBe('')
-  expect(await html(shop, '/search?bagian=saran')).toBe('')
+  expect(await html(shop, '/search?part=suggestions&q=%22%25*')).toBe('')
+  expect(await html(shop, '/search?part=suggestions')).toBe('')
 })
 
 test('page n of a list shows pages 1 to n, at most four at once', async () => {
@@ -34,10 +34,10 @@ test('page n of a list shows pages 1 to n, at most four at once', async () => {
 
 test('a script gets a single page to append', async () => {
   await using shop = await openShop({ products: many })
-  const part = await html(shop, '/search?bagian=kartu&page=3&q=kaos')
+  const part = await html(shop, '/search?part=cards&page=3&q=kaos')
   expect(cards(part)).toBe(12)
   expect(part).not.toContain('<html')
-  const last = await html(shop, '/search?bagian=kartu&page=7&q=kaos')
+  const last = await html(shop, '/search?part=cards&page=7&q=kaos')
   expect(cards(last)).toBe(3)
   expect(last).not.toContain('data-more')
 })

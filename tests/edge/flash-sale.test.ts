@@ -111,10 +111,10 @@ test('a moved clock of a demo shop moves the countdown with it', async () => {
 test('the fragments that a countdown fetches at zero replace elements of the page', async () => {
   const browser = browse(await openShop({ sample: 'kopi', flashSale: true }))
   for (const [path, part, ids] of [
-    ['/', 'kilat', ['kilat', 'untuk-anda']],
-    ['/products/flash-sale', 'kilat', ['kilat']],
+    ['/', 'flash-sale', ['flash-sale', 'for-you']],
+    ['/products/flash-sale', 'flash-sale', ['flash-sale']],
   ] as const) {
-    const [page, bare] = [await text(browser.fetch(path)), await text(browser.fetch(`${path}?bagian=${part}`))]
+    const [page, bare] = [await text(browser.fetch(path)), await text(browser.fetch(`${path}?part=${part}`))]
     expect(bare).not.toContain('<html')
     for (const id of ids) {
       expect(page).toContain(`id="${id}"`)

@@ -31,7 +31,7 @@ async function browser(shop: TestShop) {
     (await (await go(at)).text()).match(/href="(http:\/\/masuk[^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
   /** Chooses an account at Google, or cancels; returns the address of the redirect back. */
   async function choose(authorize: string, who: string): Promise<string> {
-    const answer = await standIn.fetch(new Request(`${authorize}&pilih=${who}`, { redirect: 'manual' }))
+    const answer = await standIn.fetch(new Request(`${authorize}&choose=${who}`, { redirect: 'manual' }))
     return answer.headers.get('location') ?? ''
   }
   /** Goes to Google and back to the shop. */
@@ -123,7 +123,7 @@ test('the callback fails without its cookie, after a refusal at Google and with 
   const callback = await me.choose(await me.locationOf(await me.away()), rina.sub)
   const stranger = await browser(shop)
   expect(await stranger.locationOf(callback)).toMatch(/google-verification\?gagal=1/)
-  const no = await me.locationOf(await me.choose(await me.locationOf(await me.away()), 'batal'))
+  const no = await me.locationOf(await me.choose(await me.locationOf(await me.away()), 'cancel'))
   expect(no).toBe(`http://${shop.host}/auth/google-verification?gagal=1&next=%2Forder%2Fcart`)
   expect(await (await me.go(no)).text()).toContain('Masuk dengan Google tidak berhasil')
   const forged = await me.go('http://masuk.localhost/callback?state=a.b.c&code=x&error=%3Cscript%3E')
@@ -156,7 +156,7 @@ test('Google cannot take over an account with the same e-mail; its owner links G
 test('after cancelling at Google the shopper can try again or sign in otherwise, and keeps the return address', async () => {
   const shop = await openShop()
   const me = await browser(shop)
-  const back = await me.travel('batal')
+  const back = await me.travel('cancel')
   const html = await (await me.go(back)).text()
   for (const way of ['/auth/google-verification?next=%2Forder%2Fcart', '/auth/login?next=%2Forder%2Fcart'])
     expect(html).toContain(`href="${way}"`)
@@ -174,9 +174,9 @@ test('an account created by Google has a verified e-mail, and is deleted with a 
   expect(html).toContain('belum punya kata sandi')
   expect(html).not.toContain('Kata Sandi Lama')
   expect(html).toMatch(/Sudah terverifikasi\. Email baru/)
-  const asked = await me.go('/profile/edit?_=kodeAkun', {
+  const asked = await me.go('/profile/edit?_=askCode', {
     method: 'POST',
-    body: new URLSearchParams({ untuk: 'hapus' }),
+    body: new URLSearchParams({ wanted: 'hapus' }),
   })
   const at = asked.headers.get('location') ?? ''
   expect([asked.status, at]).toEqual([303, expect.stringMatching(/^\/profile\/edit\?tiket=[\w-]+&untuk=hapus#hapus$/)])
@@ -184,9 +184,9 @@ test('an account created by Google has a verified e-mail, and is deleted with a 
   expect(await (await me.go(path)).text()).toMatch(/<details id="hapus"[^>]* open=""/)
   const listed = await shop.call('message.list', {})
   const code = (listed.ok && listed.value[0]?.text.match(/\b\d{6}\b/)?.[0]) || ''
-  const wrong = await me.post(path, 'hapusAkun', { code: code === '000000' ? '111111' : '000000' })
+  const wrong = await me.post(path, 'removeAccount', { code: code === '000000' ? '111111' : '000000' })
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Kode OTP salah')])
-  const gone = await me.post(path, 'hapusAkun', { code })
+  const gone = await me.post(path, 'removeAccount', { code })
   expect([gone.status, gone.headers.get('location'), me.signedIn()]).toEqual([303, '/', false])
   expect(await shop.audit()).toEqual([])
 })

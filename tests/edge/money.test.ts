@@ -30,7 +30,7 @@ test('without script a customer withdraws: bank account, amount, code, then the 
   expect((await read(shop, who, '/profile/wallet')).html).toContain(
     'rekening baru dapat dipakai 24 jam setelah ditambahkan',
   )
-  const refused = await post(shop, who, '/profile/wallet?_=tambah', {
+  const refused = await post(shop, who, '/profile/wallet?_=addBankAccount', {
     bankCode: '014',
     number: '12',
     holder: 'Ani Lestari',
@@ -40,7 +40,7 @@ test('without script a customer withdraws: bank account, amount, code, then the 
     refused.html.includes('value="Ani Lestari"'),
     refused.html.includes('Isian tidak valid'),
   ]).toEqual([422, true, true])
-  const added = await post(shop, who, '/profile/wallet?_=tambah', {
+  const added = await post(shop, who, '/profile/wallet?_=addBankAccount', {
     bankCode: '014',
     number: '1234 567 890',
     holder: 'Ani Lestari',
@@ -51,13 +51,13 @@ test('without script a customer withdraws: bank account, amount, code, then the 
   const [account] = valueOf<{ id: string }[]>(await shop.call('wallet.listAccounts', {}, who))
   const accountId = account?.id ?? ''
 
-  const small = await post(shop, who, '/profile/wallet?_=siapkan', { amount: '5.000', accountId })
+  const small = await post(shop, who, '/profile/wallet?_=askWithdrawal', { amount: '5.000', accountId })
   expect([
     small.status,
     small.html.includes('Minimal penarikan Rp 10.000.'),
     small.html.includes('value="5.000"'),
   ]).toEqual([422, true, true])
-  const asked = await post(shop, who, '/profile/wallet?_=siapkan', { amount: '60.000', accountId })
+  const asked = await post(shop, who, '/profile/wallet?_=askWithdrawal', { amount: '60.000', accountId })
   expect(asked).toMatchObject({ status: 303, to: expect.stringContaining('jumlah=60000') })
   const confirm = await read(shop, who, asked.to)
   for (const words of ['Jumlah Diterima', 'Rp 57.500', 'BCA · 1234567890', 'Kode OTP'])
@@ -67,12 +67,12 @@ test('without script a customer withdraws: bank account, amount, code, then the 
 
   const key = /name="_key" value="([^"]+)"/.exec(confirm.html)?.[1] ?? ''
   const code = await newestCode(shop)
-  const wrong = await post(shop, who, `${asked.to}&_=tarik`, {
+  const wrong = await post(shop, who, `${asked.to}&_=withdraw`, {
     _key: key,
     code: code === '000000' ? '111111' : '000000',
   })
   expect([wrong.status, wrong.html.includes('Kode OTP salah')]).toEqual([422, true])
-  const done = await post(shop, who, `${asked.to}&_=tarik`, { _key: key, code })
+  const done = await post(shop, who, `${asked.to}&_=withdraw`, { _key: key, code })
   expect(done).toMatchObject({ status: 303, to: expect.stringMatching(/^\/profile\/wallet\/success\?id=/) })
   const success = await read(shop, who, done.to)
   for (const words of [/TRK-[0-9A-F]{8}/, /paling lambat 1×24 jam kerja/, /Rp 57\.500/])
@@ -114,10 +114,8 @@ test('without script a customer joins the affiliate programme, gets a link and w
   const terms = (await read(shop, who, '/profile/affiliate')).html
   expect(terms).toContain('Komisi 5%')
   expect(/<input type="checkbox"[^>]*name="terms"[^>]*>/.exec(terms)?.[0]).not.toContain('checked')
-  expect((await post(shop, who, '/profile/affiliate?_=daftar', {})).html).toContain(
-    'Setujui ketentuan program affiliate',
-  )
-  expect((await post(shop, who, '/profile/affiliate?_=daftar', { terms: '1' })).status).toBe(303)
+  expect((await post(shop, who, '/profile/affiliate?_=join', {})).html).toContain('Setujui ketentuan program affiliate')
+  expect((await post(shop, who, '/profile/affiliate?_=join', { terms: '1' })).status).toBe(303)
   const { code } = valueOf<{ code: string }>(await shop.call('affiliate.find', {}, who))
   const page = (await read(shop, who, '/profile/affiliate')).html
   for (const words of [
@@ -133,8 +131,8 @@ test('without script a customer joins the affiliate programme, gets a link and w
   ).id
   await shop.wait(24)
   await fund(shop, who, { commission: 80_000 })
-  const asked = await post(shop, who, '/profile/affiliate?_=siapkan', { amount: '60000', accountId })
-  const done = await post(shop, who, `${asked.to}&_=tarik`, { code: await newestCode(shop) })
+  const asked = await post(shop, who, '/profile/affiliate?_=askWithdrawal', { amount: '60000', accountId })
+  const done = await post(shop, who, `${asked.to}&_=withdraw`, { code: await newestCode(shop) })
   expect(done.to).toMatch(/^\/profile\/wallet\/success\?id=/)
   expect((await read(shop, who, '/profile/affiliate/history-withdraw')).html).toContain('Rp 57.500')
   expect((await read(shop, who, '/profile/wallet/history-withdraw')).html).toContain('Belum ada penarikan')
@@ -161,7 +159,7 @@ test('without script a customer writes a review with a photo, and the product pa
   const photo = () =>
     new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9])], 'foto.jpg', { type: 'image/jpeg' })
   const words = 'Barangnya bagus <b>sekali</b>.'
-  const short = await post(shop, who, `${at}?_=kirim`, { text: 'Bagus', files: photo(), fileIds: '' })
+  const short = await post(shop, who, `${at}?_=send`, { text: 'Bagus', files: photo(), fileIds: '' })
   expect([
     short.status,
     short.html.includes('Tersimpan: 1 foto'),
@@ -169,10 +167,10 @@ test('without script a customer writes a review with a photo, and the product pa
   ]).toEqual([422, true, true])
   const kept = /name="fileIds" value="([^"]+)"/.exec(short.html)?.[1] ?? ''
   const page = new File(['<script>alert(1)</script>'], 'foto.jpg', { type: 'image/jpeg' })
-  expect(
-    (await post(shop, who, `${at}?_=kirim`, { stars: '4', text: words, files: page, fileIds: '' })).html,
-  ).toContain('Format file tidak didukung')
-  const sent = await post(shop, who, `${at}?_=kirim`, { stars: '4', text: words, fileIds: kept })
+  expect((await post(shop, who, `${at}?_=send`, { stars: '4', text: words, files: page, fileIds: '' })).html).toContain(
+    'Format file tidak didukung',
+  )
+  const sent = await post(shop, who, `${at}?_=send`, { stars: '4', text: words, fileIds: kept })
   expect([sent.status, sent.to]).toEqual([303, `/product/${slug}#ulasan`])
   const shown = await (await shop.fetch(`/product/${slug}?lagi=1`)).text()
   for (const piece of ['A***i L.', 'Barangnya bagus &lt;b&gt;sekali&lt;/b&gt;.', `/ulasan/foto/${kept}`])

@@ -58,7 +58,7 @@ const forms: readonly [Path, Record<string, string>][] = [
   [({ returnId }) => `/profile/order/return/${returnId}?_=send`, { courier: 'JNE', receiptNumber: 'JP123456' }],
   [({ returnId }) => `/profile/order/return/${returnId}?_=receive`, {}],
   [({ returnId }) => `/profile/order/return/${returnId}?_=cancel`, {}],
-  [({ orderId }) => `/profile/ulasan/${orderId}/0?_=kirim`, { stars: '5', text: 'Bagus sekali barangnya' }],
+  [({ orderId }) => `/profile/ulasan/${orderId}/0?_=send`, { stars: '5', text: 'Bagus sekali barangnya' }],
 ]
 
 const none = 'tidak-ada'
@@ -242,7 +242,7 @@ test('without script a return is requested with photos, and a refused form keeps
     for (const [name, value] of Object.entries({
       reason: 'Barang rusak',
       solution: 'refund',
-      [`jumlah-${item}`]: '2',
+      [`quantity-${item}`]: '2',
       ...more,
     }))
       body.append(name, value)
@@ -285,7 +285,7 @@ test('a video of the unboxing is sent with a return and served as a download', a
     const fields = {
       reason: 'Barang rusak',
       solution: 'refund',
-      [`jumlah-${item}`]: '1',
+      [`quantity-${item}`]: '1',
       description: 'Kemasan robek dan isinya sudah lembap ketika dibuka.',
     }
     for (const [name, value] of Object.entries(fields)) body.append(name, value)

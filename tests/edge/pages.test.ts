@@ -122,7 +122,7 @@ test('a double slash, a trailing slash and a needless escape redirect to the can
 
 test('every fragment of a page is plain HTML at the page’s own address', async () => {
   const shop = browse(await openShop({ sample: 'batik' }))
-  const html = await (await shop.fetch(`/product/${await shop.firstSlug()}?bagian=pilih`)).text()
+  const html = await (await shop.fetch(`/product/${await shop.firstSlug()}?part=variant-picker`)).text()
   expect(html).not.toContain('<html')
   expect(html).toContain('<')
 })

@@ -30,11 +30,11 @@ test('the reviews fragment is plain HTML, the same for everyone, and needs only 
   const browser = browse(shop)
   await html(browser, shirt)
   const before = browser.backendCalls()
-  const part = await html(browser, `${shirt}?bagian=ulasan&bintang=5`)
+  const part = await html(browser, `${shirt}?part=reviews&bintang=5`)
   expect(browser.backendCalls() - before).toBe(1)
   expect(part).toMatch(/^<section id="ulasan"/)
   expect(part).not.toMatch(/<(html|script|style|main)/)
-  expect(await html(browser, `${shirt}?bagian=ulasan&bintang=5`)).toBe(part)
+  expect(await html(browser, `${shirt}?part=reviews&bintang=5`)).toBe(part)
   expect(browser.backendCalls() - before).toBe(1)
 })
 
@@ -71,14 +71,14 @@ test('with a backend without reviews or lists by slug the page leaves those part
   expect(page).not.toContain('Ulasan Pembeli')
   expect(page).not.toContain('data-recent')
   expect(page).toContain('aggregateRating')
-  await html(browser, `${shirt}?bagian=ulasan`, 404)
+  await html(browser, `${shirt}?part=reviews`, 404)
 })
 
 test('recently viewed products come in the browser’s order and are neither cached nor part of a shared page', async () => {
   await using shop = await openShop({ sample: 'batik', products: [{ slug: 'rahasia', published: false }] })
   const browser = browse(shop)
   const response = await browser.fetch(
-    '/baru-dilihat?bagian=kartu&produk=dompet-koin-ceplok,rahasia,kain-tulis-sekar-jagad,tidak-ada',
+    '/baru-dilihat?part=cards&produk=dompet-koin-ceplok,rahasia,kain-tulis-sekar-jagad,tidak-ada',
   )
   expect(response.headers.get('cache-control')).toContain('no-store')
   const part = await response.text()
@@ -88,7 +88,7 @@ test('recently viewed products come in the browser’s order and are neither cac
   ])
   expect(part).toContain('Hapus Semua')
   for (const path of ['/', shirt])
-    expect(await html(browser, path)).toMatch(/<div data-recent="\/baru-dilihat" data-product="[^"]*"><\/div>/)
+    expect(await html(browser, path)).toMatch(/<div data-recent="\/baru-dilihat" data-recent-product="[^"]*"><\/div>/)
 })
 
 test.each(['', '..%2Fx', "'%20OR%201=1", ',,,', '%3Cscript%3E'])(
@@ -98,7 +98,7 @@ test.each(['', '..%2Fx', "'%20OR%201=1", ',,,', '%3Cscript%3E'])(
     const browser = browse(shop)
     await html(browser, '/')
     const before = browser.backendCalls()
-    expect(await html(browser, `/baru-dilihat?bagian=kartu&produk=${words}`)).toBe('')
+    expect(await html(browser, `/baru-dilihat?part=cards&produk=${words}`)).toBe('')
     expect(browser.backendCalls() - before).toBe(0)
     expect(await html(browser, `/baru-dilihat?produk=${words}`)).toContain('Belum ada produk yang dilihat')
   },
@@ -107,10 +107,7 @@ test.each(['', '..%2Fx', "'%20OR%201=1", ',,,', '%3Cscript%3E'])(
 test('more than twelve recently viewed products are cut to twelve', async () => {
   const products = Array.from({ length: 14 }, (_, i) => ({ slug: `produk-dengan-nama-yang-panjang-sekali-nomor-${i}` }))
   await using shop = await openShop({ products })
-  const part = await html(
-    browse(shop),
-    `/baru-dilihat?bagian=kartu&produk=${products.map(({ slug }) => slug).join(',')}`,
-  )
+  const part = await html(browse(shop), `/baru-dilihat?part=cards&produk=${products.map(({ slug }) => slug).join(',')}`)
   expect(part.split('class="product-card"').length - 1).toBe(12)
 })
 
@@ -121,9 +118,9 @@ test('the variant fragment shows that variant and needs only the product call', 
   const browser = browse(shop)
   await html(browser, '/')
   const before = browser.backendCalls()
-  const part = await html(browser, `${shirt}?bagian=varian&varian=${variant?.itemId}`)
+  const part = await html(browser, `${shirt}?part=variant&varian=${variant?.itemId}`)
   expect(browser.backendCalls() - before).toBe(1)
-  for (const id of ['kepala', 'pilihan', 'beli', 'bar-beli', 'chat']) expect(part).toContain(`id="${id}"`)
+  for (const id of ['product-head', 'variants', 'buy', 'buy-bar', 'chat']) expect(part).toContain(`id="${id}"`)
   expect(part).toContain(`data-share="http://${shop.host}${shirt}?varian=${variant?.itemId}"`)
   const message = `Halo Griya Larasati, saya ingin bertanya tentang produk ini: Kemeja Batik Pria Lengan Panjang Motif Kawung\nhttp://${shop.host}${shirt}?varian=${variant?.itemId}`
   expect(part.split(`?text=${encodeURIComponent(message)}"`)).toHaveLength(3)

@@ -102,14 +102,14 @@ test('the product page is the same for everyone and has a place for the shipping
   const read = async (path: string, headers = {}) => (await shop.fetch(path, { headers })).text()
   const cookie = { cookie: '__Host-DISTRICT=31.74.07' }
   const shared = await read(`/product/${slug}`, cookie)
-  expect(shared).toContain(`data-ongkir="/ongkir?produk=${slug}"`)
+  expect(shared).toContain(`data-shipping-cost="/ongkir?produk=${slug}"`)
   expect(shared).not.toContain('Kebayoran Baru')
 
-  const part = await read(`/ongkir?produk=${slug}&kec=31.74.07&bagian=ongkir`)
+  const part = await read(`/ongkir?produk=${slug}&kec=31.74.07&part=shipping-cost`)
   expect(part).toMatch(/Ongkir mulai Rp\s[\d.]+ ke Kebayoran Baru · tiba \d/)
   for (const odd of ['31.74', '<script>', '99.99.99', '31.74.07.1001'])
-    expect(await read(`/ongkir?produk=${slug}&kec=${encodeURIComponent(odd)}&bagian=ongkir`)).toBe('')
-  expect(await read('/ongkir?produk=tidak-ada&kec=31.74.07&bagian=ongkir')).toBe('')
+    expect(await read(`/ongkir?produk=${slug}&kec=${encodeURIComponent(odd)}&part=shipping-cost`)).toBe('')
+  expect(await read('/ongkir?produk=tidak-ada&kec=31.74.07&part=shipping-cost')).toBe('')
 
   // Without script each step loads a page.
   expect(await read(`/ongkir?produk=${slug}`)).toContain('name="prov"')

@@ -59,7 +59,7 @@ test('a prefetched page can still save its voucher without script', async () => 
   expect(await (await shop.fetch('/discount/SAHABAT', { headers: { 'sec-purpose': 'prefetch' } })).text()).toContain(
     'Simpan Voucher',
   )
-  const kept = await shop.fetch('/discount/SAHABAT?_=simpan', form({}, {}, `http://${opened.host}`))
+  const kept = await shop.fetch('/discount/SAHABAT?_=keep', form({}, {}, `http://${opened.host}`))
   expect([kept.status, kept.headers.get('location')]).toEqual([303, '/discount/SAHABAT'])
   expect(await choices(opened)).toEqual([{ owner: `v:${visitorOf(kept)}`, code: 'SAHABAT' }])
 })
@@ -120,19 +120,22 @@ test('a voucher is claimed by a form, and by a script without leaving the page',
   const opened = await newShop()
   const shop = browse(opened)
   const origin = `http://${opened.host}`
-  const plain = await shop.fetch('/?_=klaim', form({ code: 'BATIK10' }, {}, origin))
+  const plain = await shop.fetch('/?_=claimVoucher', form({ code: 'BATIK10' }, {}, origin))
   expect([plain.status, plain.headers.get('location')]).toEqual([303, '/'])
   const scripted = await shop.fetch(
-    '/product/selendang-sutra-buketan?_=klaim',
+    '/product/selendang-sutra-buketan?_=claimVoucher',
     form({ code: 'KAINTULIS' }, { accept: 'application/json' }, origin),
   )
   expect(await scripted.json()).toEqual({ ok: true, data: null, to: null, message: 'Voucher diklaim' })
-  const gone = await shop.fetch('/?_=klaim', form({ code: 'OKTOBERCERIA' }, { accept: 'application/json' }, origin))
+  const gone = await shop.fetch(
+    '/?_=claimVoucher',
+    form({ code: 'OKTOBERCERIA' }, { accept: 'application/json' }, origin),
+  )
   expect([gone.status, ((await gone.json()) as { message: string }).message]).toEqual([
     422,
     'Voucher sudah kedaluwarsa',
   ])
-  expect((await shop.fetch('/?_=klaim', form({}, { accept: 'application/json' }, origin))).status).toBe(422)
+  expect((await shop.fetch('/?_=claimVoucher', form({}, { accept: 'application/json' }, origin))).status).toBe(422)
 })
 
 test('with a backend without vouchers pages have no tickets, and a voucher link is a missing page', async () => {

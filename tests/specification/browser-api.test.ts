@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ActionRefused } from '#client/app/page.ts'
 import { cart } from '#client/screens/cart/page.tsx'
-import { openDoor } from '#edge/resources/browser-api.ts'
+import { answerBrowserCall } from '#edge/resources/browser-api.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { shopOf, fakeRequest } from './request-fixture.ts'
@@ -11,7 +11,7 @@ vi.mock('#edge/pages/text-encoder.ts', () => ({}))
 
 async function callBrowserApi(name: string, answer: () => Response) {
   const { context } = fakeRequest({ answer })
-  const response = await openDoor(Object.assign(context, { shop: shopOf() }) as RequestContext, name)
+  const response = await answerBrowserCall(Object.assign(context, { shop: shopOf() }) as RequestContext, name)
   return { status: response.status, body: await response.json() }
 }
 
@@ -38,7 +38,7 @@ test('after a change the cart is read again and returned with the answer', async
     method: 'POST',
     body: '{"itemId":"kode","quantity":1}',
   })
-  const response = await openDoor(Object.assign(context, { shop: shopOf() }) as RequestContext, 'cart.add')
+  const response = await answerBrowserCall(Object.assign(context, { shop: shopOf() }) as RequestContext, 'cart.add')
   expect(await response.json()).toEqual({ data: { id: '7' }, cart: [] })
   expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /cart/cart', 'GET /cart/cart-list-v2'])
   expect(response.headers.getSetCookie().join()).toContain('__Host-CART=0;')

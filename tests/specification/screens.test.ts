@@ -141,7 +141,7 @@ test('the header of an inner page has a back button, a title and the cart with i
 })
 
 test('the desktop header holds the closed mini-cart beside the cart icon', () => {
-  expect(whole()).toMatch(/data-drop="mini"[^]*class="drop-down"[^>]*hidden/)
+  expect(whole()).toMatch(/data-drop-down="mini-cart"[^]*class="drop-down"[^>]*hidden/)
 })
 
 test.each<[RouteName, string]>([

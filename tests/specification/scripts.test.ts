@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as dom from '#client/app/dom-names.ts'
 import { startDropDowns } from '#client/scripts/drop-down.ts'
 import { startForms } from '#client/scripts/forms.ts'
 import { startListing } from '#client/screens/products/script.ts'
@@ -22,7 +23,6 @@ class FakeElement extends EventTarget {
   readonly parts = new Map<string, FakeElement>()
   readonly content = { cloneNode: () => null }
   parent: FakeElement | null = null
-  readonly dataset: Record<string, string> = {}
   href = '/order/cart'
   readonly showModal = vi.fn()
   readonly close = vi.fn()
@@ -127,8 +127,8 @@ function header(innerWidth: number) {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   vi.stubGlobal('location', { href: 'http://toko.localhost/' })
   const [box, panel, link] = [new FakeElement(), new FakeElement(), new FakeElement()]
-  box.parts.set('.drop-down', panel).set('[data-opens]', link)
-  link.parts.set('[data-drop]', box).set('[data-opens]', link)
+  box.parts.set('.drop-down', panel).set(`[${dom.opensMark}]`, link)
+  link.parts.set(`[${dom.dropDownMark}]`, box).set(`[${dom.opensMark}]`, link)
   startDropDowns()
   return { box, panel, link }
 }
@@ -184,9 +184,9 @@ test('of two simultaneous reads of the cart the later one is shown', async () =>
   const { box, panel, link } = header(1_280)
   vi.useRealTimers()
   const { asked, partOf, settled } = slowBackend()
-  page.lists = { '[data-drop]': [box] }
+  page.lists = { [`[${dom.dropDownMark}]`]: [box] }
   send('click', link)
-  page.dispatchEvent(new Event('selesai'))
+  page.dispatchEvent(new Event(dom.actionDoneEvent))
   expect(asked).toHaveLength(2)
   asked[1]?.answer('two lines')
   await settled()
@@ -212,14 +212,14 @@ test('of two review filters the later one is shown, even when its answer comes f
   vi.stubGlobal('location', { href: 'http://toko.localhost/product/teh' })
   vi.stubGlobal('history', { state: null, replaceState: vi.fn() })
   const [section, five, photos] = [new FakeElement(), new FakeElement(), new FakeElement()]
-  page.parts.set('#ulasan', section)
+  page.parts.set(`#${dom.reviewsId}`, section)
   for (const [link, query] of [
     [five, 'bintang=5'],
     [photos, 'foto=1'],
   ] as const) {
-    link.parts.set('a[data-reviews]', link)
+    link.parts.set(`a[${dom.reviewsMark}]`, link)
     link.href = `http://toko.localhost/product/teh?${query}`
-    partOf(query).parts.set('#ulasan', partOf(query))
+    partOf(query).parts.set(`#${dom.reviewsId}`, partOf(query))
   }
   startReviews()
   send('click', five)
@@ -236,19 +236,19 @@ test('two taps on a heart are sent one after another', async () => {
   vi.stubGlobal('location', { href: 'http://toko.localhost/' })
   const { asked, settled } = slowBackend()
   const heart = new FakeElement()
-  heart.dataset['wish'] = 'teh'
-  heart.parts.set('[data-wish]', heart)
-  page.lists = { '[data-wish]': [heart] }
+  heart.setAttribute(dom.heartMark, 'teh')
+  heart.parts.set(`[${dom.heartMark}]`, heart)
+  page.lists = { [`[${dom.heartMark}]`]: [heart] }
   startWishlist()
   send('click', heart)
   send('click', heart)
   await settled()
-  expect(asked.map(({ url }) => url)).toEqual(['http://toko.localhost/product/teh?_=simpan'])
+  expect(asked.map(({ url }) => url)).toEqual(['http://toko.localhost/product/teh?_=addToWishlist'])
   asked[0]?.answer('{"ok":true}')
   await settled()
   expect(asked.map(({ url }) => url)).toEqual([
-    'http://toko.localhost/product/teh?_=simpan',
-    'http://toko.localhost/product/teh?_=lepas',
+    'http://toko.localhost/product/teh?_=addToWishlist',
+    'http://toko.localhost/product/teh?_=removeFromWishlist',
   ])
 })
 
@@ -271,7 +271,7 @@ test('a form sends the name and value of the pressed button', async () => {
     },
   )
   const [form, button] = [new FakeElement(), Object.assign(new FakeElement(), { name: 'then', value: 'buy' })]
-  form.setAttribute('data-act', '')
+  form.setAttribute(dom.inPlaceMark, '')
   startForms()
   send('submit', form, { submitter: button })
   await vi.waitFor(() => expect(sent).toEqual(['itemId=teh-1&then=buy']))
@@ -292,7 +292,7 @@ test('filters become one address: a price without dots, checked attributes as on
   const assign = vi.fn()
   vi.stubGlobal('location', { href: 'http://toko.localhost/', assign })
   const form = Object.assign(new FakeElement(), { action: '/products/semua' })
-  form.setAttribute('data-filter', '')
+  form.setAttribute(dom.filterMark, '')
   startListing()
   expect(send('submit', form).defaultPrevented).toBe(true)
   expect(assign.mock.calls).toEqual([['/products/semua?atribut=Bahan%3AKatun%2CBahan%3ASutra&min=150000']])
@@ -310,7 +310,7 @@ test('waiting ends when a page comes back from the browser cache, but not when a
 
 test('the badge shows the number of cart lines and hides at zero', () => {
   const badge = new FakeElement()
-  page.lists = { '[data-cart-count]': [badge] }
+  page.lists = { [`[${dom.cartCountMark}]`]: [badge] }
   page.cookie = '__Host-ME=1; __Host-CART=3'
   paint()
   expect([badge.hidden, badge.textContent]).toEqual([false, '3'])
@@ -322,7 +322,7 @@ test('the badge shows the number of cart lines and hides at zero', () => {
 test('a closed popup stays hidden for 12 hours', () => {
   vi.stubGlobal('HTMLTemplateElement', FakeElement)
   const [template, dialog] = [new FakeElement(), new FakeElement()]
-  page.parts.set('template#popup', template).set('dialog.popup', dialog)
+  page.parts.set(`template#${dom.popupId}`, template).set('dialog.popup', dialog)
   openPopup()
   expect(dialog.showModal).toHaveBeenCalledOnce()
   dialog.dispatchEvent(new Event('close'))
@@ -337,14 +337,14 @@ test('the picker is a dialog named Pilih Produk that closes after a variant is a
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   vi.stubGlobal('location', { href: 'http://toko.localhost/' })
   const link = new FakeElement()
-  link.parts.set('a[data-pick]', link)
+  link.parts.set(`a[${dom.pickMark}]`, link)
   startPicker()
   expect(send('click', link).defaultPrevented).toBe(true)
   const [dialog] = page.body.children
   expect(dialog?.innerHTML).toContain('>Pilih Produk</h2>')
   expect(dialog?.showModal).toHaveBeenCalledOnce()
   expect(dialog?.close).not.toHaveBeenCalled()
-  dialog?.dispatchEvent(new Event('selesai'))
+  dialog?.dispatchEvent(new Event(dom.actionDoneEvent))
   expect(dialog?.close).toHaveBeenCalledOnce()
 })
 
@@ -354,7 +354,7 @@ test('a picker that was closed before a failed load opens no page', async () => 
   const assign = vi.fn()
   vi.stubGlobal('location', { href: 'http://toko.localhost/', assign })
   const link = new FakeElement()
-  link.parts.set('a[data-pick]', link)
+  link.parts.set(`a[${dom.pickMark}]`, link)
   startPicker()
   send('click', link)
   await new Promise(setImmediate)

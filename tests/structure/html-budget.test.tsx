@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { samplePicture, samples } from '#commerce/sample/index.ts'
-import { marksOf, methodsWith } from '#commerce/vendors/payment/methods.ts'
+import { marksOf, methodsBy } from '#commerce/vendors/payment/methods.ts'
 import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
 import { Document } from '#client/frame/document.tsx'
 import type { Frame } from '#client/app/page.ts'
@@ -57,7 +57,7 @@ const frame: Frame = {
     city: samples.batik.city,
     business: { name: samples.batik.name, address: '', email: '', openingHours: '' },
     returnDays: 3,
-    payments: marksOf(methodsWith('midtrans')),
+    payments: marksOf(methodsBy(['midtrans', 'manual'])),
     couriers: tableCourier.brands,
     demo: true,
     absent: [],

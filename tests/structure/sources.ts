@@ -1,18 +1,17 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
-/** An import or a re-export, of our own file or of a package. */
-interface Import {
-  /** The path of our own file; null for a package. */
+/** An import or a re-export of a file of ours, or of a package. */
+export interface Import {
+  /** The path of a file of ours; null for a package. */
   to: string | null
   name: string
-  /** Only types: nothing of it is left at run time. */
+  /** Nothing of it is left at run time. */
   typeOnly: boolean
   /** `import('…')`: loaded when it is needed. */
   later: boolean
-  /** The imported names, as the other file exports them; `*` for everything. */
+  /** What is taken, under the name it has there; `*` for everything. */
   names: readonly string[]
 }
 
@@ -28,14 +27,22 @@ const rooms = Object.entries(aliases).map(([alias, folder]) => [alias.slice(0, -
 
 export const isTest = (path: string): boolean => /^tests\/|\.test\.tsx?$/.test(path)
 
-/** The tracked and new files with these endings, without those that git ignores. */
+/** Every file of the project that ends so; what .gitignore names is not of the project. Works without git. */
 export function filesOf(...endings: string[]): string[] {
-  const patterns = endings.map((ending) => `*${ending}`)
-  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', ...patterns], { encoding: 'utf8' })
-  return [...new Set(list.split('\0'))].filter((path) => path !== '' && existsSync(path)).toSorted()
+  return every.filter((path) => endings.some((ending) => path.endsWith(ending)))
+}
+const ignored = new Set(readFileSync('.gitignore', 'utf8').split(/[/\n]+/))
+const every = walk('.').toSorted()
+
+function walk(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (ignored.has(entry.name) || entry.name === '.git') return []
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? walk(path) : [path]
+  })
 }
 
-/** Every TypeScript file except type declarations. */
+/** Every TypeScript file that is written by hand, declarations of other people's types aside. */
 export function sources(): string[] {
   return filesOf('.ts', '.tsx').filter((path) => !path.endsWith('.d.ts'))
 }
@@ -66,14 +73,14 @@ export function importsOf(path: string): Import[] {
   return [...own, ...passedOn, ...later]
 }
 
-/** The exported names of a file. */
+/** What a file offers to others, under the name they ask for. */
 export function exportsOf(path: string): { name: string; line: number }[] {
   return moduleOf(path).staticExports.flatMap(({ entries }) =>
     entries.map(({ exportName, start }) => ({ name: nameOf(exportName), line: lineAt(path, start) })),
   )
 }
 
-/** Every function, including arrows and methods; a nested function counts for its outer one, too. */
+/** Every function, arrows and methods too; what stands inside one counts for it as well. */
 export function functionsOf(path: string): Function[] {
   const list: Function[] = []
   const note = ({ id, start, end }: { id?: { name: string } | null; start: number; end: number }) => {
@@ -124,7 +131,7 @@ function lineAt(path: string, offset: number): number {
   return textOf(path).slice(0, offset).split('\n').length
 }
 
-/** `import x from` imports `default`, `import * as x from` imports everything. */
+/** `import x from` takes `default`, `import * as x from` takes all. */
 function nameOf({ kind, name }: { kind: string; name?: string | null | undefined }): string {
   return kind === 'Default' ? 'default' : (name ?? '*')
 }

@@ -3,6 +3,7 @@ import { type Answer, openVendor } from '#tests/support/fake-vendors/fake-vendor
 import { createBiteship } from '#commerce/vendors/shipping/biteship.ts'
 import { shipmentStates } from '#commerce/vendors/shipping/biteship-states.ts'
 import type { RateQuery } from '#commerce/vendors/shipping/courier.ts'
+import { postedRequest } from '#commerce/vendors/webhook.ts'
 
 const query: RateQuery = {
   origin: { regency: '32.73', postcode: '40131', point: { latitude: -6.9, longitude: 107.6 } },
@@ -188,15 +189,15 @@ test('a webhook is verified by its header', async () => {
     status: 'delivered',
     courier_waybill_id: 'JP1',
   })
-  expect(gateway.verifyWebhook(new Headers({ 'x-biteship': 'rahasia-panjang' }), body)).toEqual({
+  expect(gateway.webhook(postedRequest(body, { 'x-biteship': 'rahasia-panjang' }))).toEqual({
     bookingId: 'abc',
     receiptNumber: 'JP1',
     state: 'delivered',
   })
   for (const wrong of ['', 'rahasia-panjan', 'rahasia-panjang2'])
-    expect(gateway.verifyWebhook(new Headers({ 'x-biteship': wrong }), body)).toBe('forged')
-  expect(gateway.verifyWebhook(new Headers({ 'x-biteship': 'rahasia-panjang' }), '{}')).toBeNull()
-  expect(gateway.verifyWebhook(new Headers({ 'x-biteship': 'rahasia-panjang' }), 'bukan json')).toBeNull()
+    expect(gateway.webhook(postedRequest(body, { 'x-biteship': wrong }))).toBe('forged')
+  expect(gateway.webhook(postedRequest('{}', { 'x-biteship': 'rahasia-panjang' }))).toBeNull()
+  expect(gateway.webhook(postedRequest('bukan json', { 'x-biteship': 'rahasia-panjang' }))).toBeNull()
 })
 
 test('both spellings of a state mean the same, and an unknown state is held', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Answer, openVendor } from '#tests/support/fake-vendors/fake-vendor.ts'
 import type { RateQuery } from '#commerce/vendors/shipping/courier.ts'
-import { createGosend, gosendState } from '#commerce/vendors/shipping/gosend.ts'
+import { createGosend } from '#commerce/vendors/shipping/gosend.ts'
+import { gosendState } from '#commerce/vendors/shipping/gosend-states.ts'
+import { postedRequest } from '#commerce/vendors/webhook.ts'
 
 const query: RateQuery = {
   origin: { regency: '31.74', postcode: null, point: { latitude: -6.2435, longitude: 106.7986 } },
@@ -170,13 +172,13 @@ test('a webhook is verified by its token', async () => {
     status: 'no_driver',
     booking_type: 'instant',
   })
-  expect(gateway.verifyWebhook(new Headers({ 'x-callback-token': 'token-rahasia' }), body)).toEqual({
+  expect(gateway.webhook(postedRequest(body, { 'x-callback-token': 'token-rahasia' }))).toEqual({
     bookingId: 'GK-11-117385',
     receiptNumber: 'GK-11-117385',
     state: 'failed',
   })
-  expect(gateway.verifyWebhook(new Headers(), body)).toBe('forged')
-  expect(gateway.verifyWebhook(new Headers({ 'x-callback-token': 'token-rahasia' }), '{"status":"picked"}')).toBeNull()
+  expect(gateway.webhook(postedRequest(body))).toBe('forged')
+  expect(gateway.webhook(postedRequest('{"status":"picked"}', { 'x-callback-token': 'token-rahasia' }))).toBeNull()
 })
 
 test('the status call and the webhook name the same states', () => {

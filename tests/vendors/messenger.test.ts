@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { keysOf } from '#commerce/vendors/keys.ts'
-import { createEmail, createSms, createWhatsapp, type Outgoing } from '#commerce/vendors/messages/messenger.ts'
+import { createSms } from '#commerce/vendors/messages/infobip.ts'
+import type { MessageToSend } from '#commerce/vendors/messages/messenger.ts'
+import { createEmail } from '#commerce/vendors/messages/resend.ts'
+import { createWhatsapp } from '#commerce/vendors/messages/whatsapp.ts'
 import { type Answer, openVendor } from '#tests/support/fake-vendors/fake-vendor.ts'
 
-const message: Outgoing = {
+const message: MessageToSend = {
   key: 'pesan-1',
   kind: 'code_login',
   to: 'ani@contoh.id',

@@ -12,7 +12,7 @@ const charge = (reference: string, method = 'bca_va', amount = 44_000) => ({
   amount,
   expiresAt: new Date('2026-11-22T03:00:00Z'),
   customer: { name: 'Siti', phone: '+6281234567890', email: null },
-  backToAttempt: 'https://toko.id/order/success?SALE_ID=S1',
+  returnUrl: 'https://toko.id/order/success?SALE_ID=S1',
 })
 
 async function midtrans() {

@@ -5,7 +5,7 @@ import type { VoucherOffers } from '#shared/api/voucher.ts'
 import type { LinkLine } from '#shared/web/cart-link.ts'
 import { limits } from '#shared/limits.ts'
 import type { FlashCode } from '#shared/text/text.ts'
-import type { LinkedCart, LinkedLine } from './linked-cart.tsx'
+import type { LinkedCart, LinkedLine } from './data.ts'
 import { ActionRefused, can, type PersonalContext, settle } from '#client/app/page.ts'
 
 /** The vouchers, measured against everything in the cart that can be bought. */

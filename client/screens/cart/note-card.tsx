@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#shared/limits.ts'
 import { useAwake } from '#client/app/hydrated.ts'
+import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { Button } from '#client/kit/button.tsx'
-import { DecisionCard } from '#client/kit/card.tsx'
 import { TextArea } from '#client/kit/field.tsx'
 import { formAction } from '#client/kit/form.tsx'
-import { checkoutForm } from './checkout-bar.tsx'
+import { ids } from './names.ts'
+import { OpenableCard } from './open-card.tsx'
+import { offersNothing, openCard, path as pathAtom, run, start } from './state.ts'
 
 const pauseMs = 500
 
-interface NoteCardProps {
-  note: string
-  path: string
-  open: boolean
-  onToggle: (open: boolean) => void
-  onTouch: () => void
-  /** True when it is kept. */
-  onSave: (note: string) => Promise<boolean>
+/** Words for the shop. They are saved while one types; without script by their button, or by Checkout. */
+export function NoteCard() {
+  const { data, refusal } = useAtomValue(start)
+  const nothing = useAtomValue(offersNothing)
+  return data.note === null || nothing ? null : <Note note={refusal?.values['note'] ?? data.note} />
 }
 
-/** Words for the shop. They are kept while one types; without script by their button, or by Checkout. */
-export function NoteCard({ note, path, onSave, ...card }: NoteCardProps) {
+function Note({ note }: { note: string }) {
+  const path = useAtomValue(pathAtom)
   const awake = useAwake()
   const [words, setWords] = useState(note)
   const [state, setState] = useState<'kept' | 'typing' | 'lost'>('kept')
   const sent = useRef(note)
   const latest = useRef(note)
+  const send = useSetAtom(run)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const save = async () => {
@@ -33,7 +33,7 @@ export function NoteCard({ note, path, onSave, ...card }: NoteCardProps) {
     const saying = latest.current
     if (saying === sent.current) return
     sent.current = saying
-    const kept = await onSave(saying)
+    const { ok: kept } = await send('note', { note: saying })
     // Typed on meanwhile: the next pause saves that.
     if (latest.current !== saying) return
     if (!kept) sent.current = '\0'
@@ -54,17 +54,17 @@ export function NoteCard({ note, path, onSave, ...card }: NoteCardProps) {
     timer.current = setTimeout(() => void save(), pauseMs)
   }
   return (
-    <DecisionCard
-      id="catatan"
+    <OpenableCard
+      cards={openCard}
+      card="note"
       icon="mail"
       title="Tulis catatan"
       decision={words.trim() === '' ? null : <span className="line-clamp-2 wrap-anywhere">{words}</span>}
       ask="Pesan untuk penjual"
-      {...card}
     >
       <TextArea
         name="note"
-        form={checkoutForm}
+        form={ids.checkoutForm}
         label="Catatan untuk penjual"
         optional
         maxLength={limits.remarkChars}
@@ -80,13 +80,13 @@ export function NoteCard({ note, path, onSave, ...card }: NoteCardProps) {
         }
       />
       <Button
-        form={checkoutForm}
+        form={ids.checkoutForm}
         formAction={formAction(path, 'note')}
         variant="outline"
         className="mt-3 hidden! noscript:inline-flex!"
       >
         Simpan
       </Button>
-    </DecisionCard>
+    </OpenableCard>
   )
 }

@@ -1,7 +1,9 @@
 import { readCartLink } from '#shared/web/cart-link.ts'
 import { api } from '#shared/api/index.ts'
 import { href } from '#shared/web/routes.ts'
-import Cart, { type CartData } from './island.tsx'
+import type { CartData } from './data.ts'
+import * as dom from '#client/app/dom-names.ts'
+import Cart from './island.tsx'
 import { type ActionContext, ActionRefused, can, go, page, settle, stay } from '#client/app/page.ts'
 import { MiniCart } from './mini-cart.tsx'
 import { addLinked, loadLinked, loadVouchers } from './load.ts'
@@ -79,7 +81,9 @@ export const cart = page({
     refresh: async () => stay(),
   },
   fragments: {
-    mini: { make: async ({ api, newKey }) => <MiniCart lines={await api.cart.list()} dataKey={newKey()} /> },
+    [dom.miniCartPart]: {
+      make: async ({ api, newKey }) => <MiniCart lines={await api.cart.list()} dataKey={newKey()} />,
+    },
   },
   samples: cartSamples,
   refusals: cartRefusals,

@@ -8,6 +8,7 @@ import { Button } from '#client/kit/button.tsx'
 import { Field } from '#client/kit/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { withAmounts } from '#client/kit/price.tsx'
+import { ids } from './names.ts'
 
 interface VouchersProps {
   offers: VoucherOffers
@@ -30,7 +31,7 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
   return (
     <div className="space-y-3">
       {refusal ? <RefusalNote key={refusals} message={refusal.fields['code'] ?? refusal.message} /> : null}
-      <Form {...form} id="kode-voucher" key={taken} className="flex items-end gap-2">
+      <Form {...form} id={ids.voucherForm} key={taken} className="flex items-end gap-2">
         <Field
           name="code"
           label="Masukkan kode voucher"

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import * as dom from '#client/app/dom-names.ts'
 
 /** One tab keeps the unsent words of one screen: those of the next sale take the place of the last one's. */
 const kept = 'ketikan'
@@ -76,7 +77,7 @@ export function useDrafts(
       field.value = draft
       field.dispatchEvent(new Event('input', { bubbles: true }))
       // A form behind a 'Tambah …' of its own is shown with it.
-      field.closest('details:not([data-card])')?.setAttribute('open', '')
+      field.closest(`details:not([${dom.cardMark}])`)?.setAttribute('open', '')
       if (field.form) forms.add(field.form.id)
     }
     if (forms.size > 0) onRestored([...forms])
@@ -88,5 +89,5 @@ export function useDrafts(
     const name = nameOf(target)
     if (name !== null) keepDraft(owner, name, target.value)
   }
-  return { box, onInput, forget: (form: string | null = null) => forgetDrafts(owner, form) }
+  return { box, onInput }
 }

@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import { can, type Frame, go, type Page, page, settle, type SharedContext, type Shop } from '#client/app/page.ts'
 import { ArticleGrid } from '#client/kit/article-card.tsx'
 import { BannerCarousel } from './banner-carousel.tsx'
@@ -59,14 +60,14 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
     }),
     view: (data, frame) => <HomeScreen data={data} frame={frame} />,
     actions: {
-      async klaim(ctx) {
+      async claimVoucher(ctx) {
         await ctx.api.voucher.claim(ctx.read(contract.voucher.claim))
         return go(href('home'), { flash: 'voucher_claimed', toast: true })
       },
     },
     fragments: {
       /** What a flash sale's end changes. */
-      kilat: {
+      [dom.flashSalePart]: {
         view: (data, { shop }) => (
           <>
             <FlashPart data={data} />
@@ -170,13 +171,13 @@ function shownFlashSale({
 }
 
 const FlashPart = ({ data: { flash } }: { data: HomeData }) => (
-  <div id="kilat">{flash ? <FlashStrip {...flash} /> : null}</div>
+  <div id={dom.flashSaleId}>{flash ? <FlashStrip {...flash} /> : null}</div>
 )
 
 function ForYou({ data: { cards, total }, shop }: { data: HomeData; shop: Shop }) {
   const all = href('products', { category: 'semua' })
   return (
-    <div id="untuk-anda">
+    <div id={dom.forYouId}>
       {cards && cards.length > 0 ? (
         <Section title="Untuk Anda" {...(total > cards.length ? { more: { href: all, label: 'Lihat Semua' } } : {})}>
           <ProductGrid cards={cards} priority={shop.banners.length === 0} />

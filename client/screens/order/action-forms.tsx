@@ -2,11 +2,12 @@ import type { Order } from '#shared/api/order.ts'
 import { limits } from '#shared/limits.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import type { Refusal } from '#client/app/page.ts'
 import { Button, buttonClass, ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { Field, Select } from '#client/kit/field.tsx'
-import { Form, Notice, RefusalNote } from '#client/kit/form.tsx'
+import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form.tsx'
 
 /** Why shoppers cancel; the last wants a word of their own. */
 export const otherReason = 'Lainnya'
@@ -124,7 +125,7 @@ function Cancel({
   return (
     <details className="group" open={refusal !== null}>
       <summary className={`${buttonClass({ variant: 'danger', full: true })} group-open:hidden`}>{title}</summary>
-      <div id="batalkan" className="scroll-mt-20">
+      <div id={dom.cancelOrderId} className="scroll-mt-20">
         <Card title={title}>
           {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
           {asks ? (
@@ -133,7 +134,7 @@ function Cancel({
             </p>
           ) : null}
           <Form path={path} action="cancel" className="space-y-4">
-            <input type="hidden" name="_key" value={formKey} />
+            <OnceKey value={formKey} />
             <Select
               name="reason"
               label="Alasan Pembatalan"

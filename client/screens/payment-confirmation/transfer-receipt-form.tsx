@@ -1,6 +1,7 @@
 import type { Transfer } from '#shared/api/transfer-receipt.ts'
 import { limits } from '#shared/limits.ts'
 import { groupDigits } from '#shared/format/money.ts'
+import * as dom from '#client/app/dom-names.ts'
 import type { Frame } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Field, TextArea } from '#client/kit/field.tsx'
@@ -14,7 +15,13 @@ export function TransferReceiptForm({ transfer, frame: { path, refusal } }: { tr
   const field = (name: string) => ({ name, error: fields[name], defaultValue: values[name] })
   const kept = values['fileId'] ?? ''
   return (
-    <Form path={path} action="send" encType="multipart/form-data" data-sends className="space-y-4">
+    <Form
+      path={path}
+      action="send"
+      encType="multipart/form-data"
+      {...dom.mark(dom.sendsFilesMark)}
+      className="space-y-4"
+    >
       {refusal ? <RefusalNote message={refusal.message} /> : null}
       <Field
         {...field('bank')}

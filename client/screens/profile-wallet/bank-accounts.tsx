@@ -1,6 +1,7 @@
 import type { BankAccount } from '#shared/api/wallet.ts'
 import { banks } from '#shared/indonesia/banks.ts'
 import { limits } from '#shared/limits.ts'
+import * as dom from '#client/app/dom-names.ts'
 import type { Frame } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
@@ -24,12 +25,12 @@ export function BankAccounts({
   accounts: readonly BankAccount[]
   frame: Frame
 }) {
-  const own = refusal?.action === 'tambah' ? refusal : null
+  const own = refusal?.action === 'addBankAccount' ? refusal : null
   const field = (name: string) => ({ name, error: own?.fields[name], defaultValue: own?.values[name] })
   return (
     <Card title="Rekening Bank">
-      <div id="rekening" className="scroll-mt-20">
-        {refusal?.action === 'hapus' ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+      <div id={dom.bankAccountsId} className="scroll-mt-20">
+        {refusal?.action === 'removeBankAccount' ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
         <ul className="divide-y divide-neutral-100">
           {accounts.map((account) => (
             <li key={account.id} className="flex items-center gap-3 py-2">
@@ -40,7 +41,7 @@ export function BankAccounts({
                   <span className="block text-sm text-yellow-800 first-letter:uppercase">{usableText(account)}</span>
                 )}
               </span>
-              <Form path={path} action="hapus">
+              <Form path={path} action="removeBankAccount">
                 <input type="hidden" name="id" value={account.id} />
                 <button
                   type="submit"
@@ -60,7 +61,7 @@ export function BankAccounts({
             <summary className="flex min-h-11 cursor-pointer items-center text-base font-semibold text-brand-text">
               Tambah Rekening
             </summary>
-            <Form path={path} action="tambah" className="space-y-4 pt-2">
+            <Form path={path} action="addBankAccount" className="space-y-4 pt-2">
               {own ? <RefusalNote message={own.message} /> : null}
               <Select {...field('bankCode')} label="Bank" options={options} placeholder="Pilih bank" />
               <Field

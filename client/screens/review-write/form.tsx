@@ -1,8 +1,9 @@
 import type { Bought } from '#shared/api/review.ts'
 import { limits } from '#shared/limits.ts'
 import { groupDigits } from '#shared/format/money.ts'
+import * as dom from '#client/app/dom-names.ts'
 import type { Frame } from '#client/app/page.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { Field, TextArea, FieldError } from '#client/kit/field.tsx'
@@ -14,7 +15,7 @@ export function BoughtLine({ line: { name, variant, image, number } }: { line: B
   return (
     <div className="flex gap-3">
       <span className="size-16 shrink-0 overflow-hidden rounded-sm">
-        <Picture src={image} alt="" label={name} size={64} />
+        <Image src={image} alt="" label={name} size={64} />
       </span>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-base font-medium wrap-anywhere">{name}</span>
@@ -36,7 +37,13 @@ export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; f
         <BoughtLine line={line} />
       </Card>
       <Card>
-        <Form path={path} action="kirim" encType="multipart/form-data" data-sends className="space-y-4">
+        <Form
+          path={path}
+          action="send"
+          encType="multipart/form-data"
+          {...dom.mark(dom.sendsFilesMark)}
+          className="space-y-4"
+        >
           {refusal ? <RefusalNote message={refusal.message} /> : null}
           <fieldset>
             <legend className="mb-1 text-sm font-medium text-neutral-700">Penilaian</legend>

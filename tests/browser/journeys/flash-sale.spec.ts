@@ -21,7 +21,7 @@ async function onSale(page: Page): Promise<{ address: string; endsAt: number }> 
   const endsAt = Date.parse((await page.locator('[data-until] time').first().getAttribute('datetime')) ?? '')
   return { address: now.find((one) => !next.includes(one)) ?? '', endsAt }
 }
-const priceOf = async (page: Page) => (await page.locator('#kepala .price strong').innerText()).trim()
+const priceOf = async (page: Page) => (await page.locator('#product-head .price strong').innerText()).trim()
 
 test('strip, product, cart and checkout show the flash price; after the sale all show the regular price, and the cart says why', async ({
   page,
@@ -34,12 +34,12 @@ test('strip, product, cart and checkout show the flash price; after the sale all
   )
   const { address } = await onSale(page)
   await page.goto('/')
-  const strip = page.locator('#kilat')
+  const strip = page.locator('#flash-sale')
   await expect(strip.getByRole('heading', { name: 'Flash Sale' })).toBeVisible()
   await expect(strip).toContainText(scripted ? /Berakhir dalam \d\d:\d\d/ : /Berakhir pukul \d\d\.\d\d WIB/)
   await strip.locator(`a[href="${address}"]`).click()
   await expect(page).toHaveURL(new RegExp(`${address}$`))
-  await expect(page.locator('#kepala')).toContainText('Flash Sale')
+  await expect(page.locator('#product-head')).toContainText('Flash Sale')
   const flash = await priceOf(page)
   await addToCart({ page, scripted })
   await page.goto('/order/cart')
@@ -54,7 +54,7 @@ test('strip, product, cart and checkout show the flash price; after the sale all
 
   await moveClock(shop, slotMs)
   await page.goto(address)
-  await expect(page.locator('#kepala')).not.toContainText('Flash Sale')
+  await expect(page.locator('#product-head')).not.toContainText('Flash Sale')
   const regular = await priceOf(page)
   expect(regular).not.toBe(flash)
   await page.goto('/order/cart')
@@ -72,7 +72,7 @@ test('at zero the strip fetches the next flash sale without a reload', async ({ 
   const { endsAt } = await onSale(page)
   await moveClock(shop, endsAt - Date.now() - 8_000)
   await page.goto('/')
-  const clock = page.locator('#kilat [data-until]')
+  const clock = page.locator('#flash-sale [data-until]')
   await expect(clock).toContainText('Berakhir dalam 00:')
   const before = await clock.getAttribute('data-until')
   await page.evaluate(() => document.body.setAttribute('data-same', ''))

@@ -212,12 +212,12 @@ test('the variant that was tapped last is added, even when its price arrives lat
   await page.goto(shirt)
   let release = () => {}
   const held = new Promise<void>((go) => (release = go))
-  await page.route('**/*bagian=varian*', async (route) => {
+  await page.route('**/*part=variant*', async (route) => {
     await held
     await route.continue()
   })
   await page.getByRole('group', { name: 'Warna' }).getByRole('link', { name: 'Sogan' }).click()
-  await page.locator('#bar-beli').getByRole('button', { name: '+ Keranjang' }).click()
+  await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
   await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
   release()
   await page.goto('/order/cart')
@@ -228,14 +228,14 @@ test('a tap counts even when the part of the chosen variant arrives during the t
   test.skip(!scripted, 'without script each choice loads a new page')
   await page.goto('/product/kemeja-kawung-lengan-panjang')
   const arrives = Promise.withResolvers<void>()
-  await page.route(/bagian=varian/, async (route) => {
+  await page.route(/part=variant/, async (route) => {
     await arrives.promise
     await route.continue()
   })
   await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'M', exact: true }).click()
   await page.getByRole('button', { name: '+ Keranjang' }).hover()
   await page.mouse.down()
-  const part = page.waitForResponse(/bagian=varian/)
+  const part = page.waitForResponse(/part=variant/)
   arrives.resolve()
   await (await part).finished()
   await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
@@ -250,16 +250,16 @@ test('after quick taps with a refusal, a heart shows what the shop has stored', 
   await page.goto('/product/kemeja-kawung-lengan-panjang')
   const heart = page.getByRole('button', { name: /^Simpan Kemeja Batik Pria Lengan Panjang/ }).first()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await page.route(/_=(simpan|lepas)/, (route) => route.abort())
+  await page.route(/_=(addTo|removeFrom)Wishlist/, (route) => route.abort())
   await heart.click()
   await heart.click()
   // Wait until both taps are answered before the next taps.
   await expect(page.getByText('Network Error (2×)')).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await page.unroute(/_=(simpan|lepas)/)
+  await page.unroute(/_=(addTo|removeFrom)Wishlist/)
   const tapped = Promise.withResolvers<void>()
   await page.route(
-    /_=simpan/,
+    /_=addToWishlist/,
     async (route) => {
       await tapped.promise
       await route.abort()

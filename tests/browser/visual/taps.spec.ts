@@ -38,8 +38,8 @@ const firstTaps: Readonly<Record<string, Tap>> = {
     target: 'input[data-search]',
     seen: '.suggestions',
   },
-  'home: the mini cart opens': { at: '/', target: '[data-drop] [data-cart]', seen: '.drop-down:not([hidden])' },
-  'product list: the filter opens': { at: '/products/semua', target: 'a[data-open]', seen: '.filter:popover-open' },
+  'home: the mini cart opens': { at: '/', target: '[data-drop-down] [data-cart]', seen: '.drop-down:not([hidden])' },
+  'product list: the filter opens': { at: '/products/semua', target: 'a[data-sheet]', seen: '.filter:popover-open' },
   'product: a variant is chosen': {
     at: '/product/kemeja-kawung-lengan-panjang',
     target: 'a[data-variant]:not([aria-current], .chip-gone)',

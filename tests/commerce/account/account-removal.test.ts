@@ -62,8 +62,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
 
   // Hashes with a key that is not in the database, for a quarter of an hour; and clicks with a truncated address.
   affiliate_click: 'digest',
-  login_failure: 'digest',
-  order_link_try: 'digest',
+  rate_limit_hit: 'digest',
 
   digital_file: 'shop',
   scheduled_job: 'shop',

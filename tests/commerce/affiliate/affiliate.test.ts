@@ -193,7 +193,7 @@ test('a click counts once per half hour for a visitor and for a network', async 
   const { shop, member, code } = await openProgramme()
   const click = (visitor: string, address: string) =>
     shop.call(
-      'helper.trackAffiliate',
+      'tracking.addClick',
       { code, event: 'CLICK', address: '', device: 'MOBILE' },
       { visitor, headers: { 'visitor-address': address } },
     )

@@ -13,6 +13,7 @@ import { notificationBody } from '#commerce/vendors/payment/simulator/rules.ts'
 import { findPayment, serverKeyOf } from '#commerce/vendors/payment/simulator/store.ts'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import type { InternalAnswer, InternalInput, InternalCallName } from '#commerce/app/internal-calls.ts'
+import { postedRequest } from '#commerce/vendors/webhook.ts'
 import { bindings } from './bindings.ts'
 import type { SellingShop } from './selling-shop.ts'
 
@@ -98,7 +99,8 @@ function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number
         serverKeyOf(db, () => 'never new'),
       )
     },
-    notify: (reference: string) => self.step('notify', { vendor: 'simulator', rawBody: self.notice(reference) }),
+    notify: (reference: string) =>
+      self.step('notify', { vendor: 'simulator', request: postedRequest(self.notice(reference)) }),
     /** Adds a customer as a bare row, because hashing a password is slow. The password's hash is `AAAA`. */
     addCustomer(id: string, phone: string): InShopCaller {
       const at = Date.now()

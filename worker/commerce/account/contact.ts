@@ -1,3 +1,5 @@
+import { contactLimit } from '#commerce/identity/sign-in/login-limit.ts'
+import { countHit, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { ContactKind } from '#shared/api/account.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
@@ -10,7 +12,6 @@ import { tellPhoneVerified } from '#commerce/identity/sign-in/verify-contact.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { countTry, throttled } from '#commerce/identity/sign-in/login-limit.ts'
 import {
   findContactChange,
   putContactChange,
@@ -91,10 +92,10 @@ function readContact(kind: ContactKind, typed: string): { ok: true; value: strin
 function takenBy(scope: Scope, customerId: string, kind: ContactKind, value: string): Refused | null {
   const other = findByLogin(scope.db, { by: kind, value })
   if (!other || other.id === customerId) return null
-  const tries = { account: `contact:${customerId}`, address: null }
-  const tooMany = throttled(scope, tries)
+  const caller = { subject: customerId, network: null }
+  const tooMany = rateLimited(scope, contactLimit, caller)
   if (tooMany) return tooMany
-  countTry(scope, tries)
+  countHit(scope, contactLimit, caller)
   return refused('contact_taken', {}, { value: messageOf('contact_taken') })
 }
 

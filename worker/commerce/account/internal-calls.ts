@@ -1,12 +1,12 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
-import type { PasswordHash } from '#commerce/identity/customers/password.ts'
 import { checkOwner, type Confirmation, useConfirmation } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { changeCustomer, changePassword, findCustomer } from '#commerce/identity/customers/store.ts'
 import { post } from '#commerce/notification/enqueue.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { forgetDevices, revokeOtherSessions } from '#commerce/identity/sessions/store.ts'
 import { findFile, removeFile } from '#commerce/files/store.ts'
+import type { PasswordHash } from '#commerce/identity/customers/tables.ts'
 
 /** The Shop's halves of what the Worker does with passwords and photos. */
 

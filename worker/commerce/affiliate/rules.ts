@@ -1,12 +1,5 @@
+import type { AffiliateRules } from '#commerce/site/tables.ts'
 import { windowEnd } from '#commerce/order/after/returns/rules.ts'
-
-/** How a shop rewards recommendations. */
-export interface AffiliateRules {
-  /** Whole per cent of the goods. */
-  percent: number
-  /** The most one order brings; null: no bound. */
-  maximum: number | null
-}
 
 /** Whole rupiah for an order whose goods cost `base` after their discounts; shipping and fees bring nothing. */
 export const commissionFor = (base: number, { percent, maximum }: AffiliateRules): number =>

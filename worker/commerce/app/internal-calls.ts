@@ -26,6 +26,7 @@ import { answerReceipt, findReceiptFile, listReceiptsForSeller } from '#commerce
 import { listReturnsForSeller, takeReturnStep } from '#commerce/order/after/returns/seller.ts'
 import { findReviewPhoto } from '#commerce/review/write.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
 import { handleShipmentNotice, type ShipmentNoticeInput } from '#commerce/order/fulfilment/tracking.ts'
 import { listWithdrawalsForSeller, takeWithdrawalStep } from '#commerce/wallet/withdraw.ts'
 
@@ -51,8 +52,8 @@ export const steps = {
   addFile,
   findOwnFile,
   findReturnFile,
-  notify: async (scope: Scope, { vendor, rawBody }: { vendor: string; rawBody: string }) =>
-    accepted(await handleNotification(vendor, rawBody, scope)),
+  notify: async (scope: Scope, { vendor, request }: { vendor: string; request: WebhookRequest }) =>
+    accepted(await handleNotification(vendor, request, scope)),
   notifyShipment: async (scope: Scope, given: ShipmentNoticeInput) =>
     accepted(await handleShipmentNotice(scope, given)),
   setClock,

@@ -20,17 +20,12 @@ import type { Db, Scope, Who } from '#commerce/platform/scope.ts'
 import { handlerOf } from './handlers.ts'
 import { type InternalAnswer, type InternalInput, type InternalCallName, steps } from './internal-calls.ts'
 import { raiseGeneration, generationAt } from '#commerce/site/generation.ts'
-import {
-  addShopState,
-  changeGeneration,
-  findGeneration,
-  findSettings,
-  type ShopSettings,
-} from '#commerce/site/store.ts'
+import { addShopState, changeGeneration, findGeneration, findSettings } from '#commerce/site/store.ts'
 import type { Session } from '#commerce/platform/tokens.ts'
 import { createVendors } from './vendors.ts'
 import { keysOf } from '#commerce/vendors/keys.ts'
 import { touchSession, isSessionAlive } from '#commerce/identity/sessions/store.ts'
+import type { ShopSettings } from '#commerce/site/tables.ts'
 
 /** Who the Worker says is calling. A session is only a claim until the Shop has looked. */
 export interface Caller {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { customerTypes } from '#commerce/identity/customers/tables.ts'
-import type { Dimensions } from '#commerce/vendors/shipping/weight.ts'
+
+/** Length, width and height in centimetres. */
+export type Dimensions = readonly [number, number, number]
 
 export const categories = sqliteTable('category', {
   slug: text().primaryKey(),

@@ -3,7 +3,7 @@ import { cardOf } from '#commerce/catalog/rules.ts'
 import { findProductsBySlug, findVariants } from '#commerce/catalog/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { articleCardOf, articleOf, informationLineOf, informationOf, productsIn, type StoredBlock } from './rules.ts'
+import { articleCardOf, articleOf, informationLineOf, informationOf, productsIn } from './rules.ts'
 import {
   findArticle,
   findArticleCategory,
@@ -12,6 +12,7 @@ import {
   listArticleCategories,
   listInformation,
 } from './store.ts'
+import type { StoredBlock } from './tables.ts'
 
 export const content: Handlers<'content'> = {
   listArticles({ category, index, size }, { db, now }) {

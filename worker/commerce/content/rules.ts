@@ -1,9 +1,10 @@
 import type { ProductCard } from '#shared/api/catalog.ts'
 import type { Article, ArticleCard, Block, Information, InformationLine } from '#shared/api/content.ts'
 import type { ArticleRow, InformationRow } from './store.ts'
+import type { StoredBlock } from './tables.ts'
 
-/** A block as it is kept: a product only by its slug. */
-export type StoredBlock = Exclude<Block, { kind: 'product' }> | { kind: 'product'; slug: string }
+export type { StoredBlock }
+
 type Named<Row> = Row & { categoryName: string }
 
 export function articleCardOf({

@@ -1,5 +1,8 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { StoredBlock } from './rules.ts'
+import type { Block } from '#shared/api/content.ts'
+
+/** A block as it is kept: a product only by its slug. */
+export type StoredBlock = Exclude<Block, { kind: 'product' }> | { kind: 'product'; slug: string }
 
 export const articleCategories = sqliteTable('article_category', {
   slug: text().primaryKey(),

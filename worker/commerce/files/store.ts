@@ -1,10 +1,8 @@
 import { and, eq, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { countHit, networkKey, type RateLimit, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
-import { networkOf } from '#commerce/platform/network.ts'
-import { minutesToWait } from '#commerce/identity/customers/rules.ts'
-import { addFailure, listFailures } from '#commerce/identity/customers/store.ts'
 import { returnPhotos } from '#commerce/order/after/returns/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { files } from './tables.ts'
@@ -48,19 +46,19 @@ export function forgetUnused(db: Db, before: Date, limit: number): string[] {
     .map(({ id }) => id)
 }
 
-/** A bucket is filled by whoever invents visitors; a network is not so easily invented. Counts this file, too. */
-function sentTooMuch({ db, who, now, newId, keyedHash }: Scope): Refused | null {
-  if (who.address === '') return null
-  const address = keyedHash(`upload\n${networkOf(who.address)}`)
-  const since = new Date(now.getTime() - limits.loginWindowMinutes * 60_000)
-  const minutes = minutesToWait(
-    listFailures(db, { by: 'address', value: address, since, limit: limits.uploadsPerAddress, pending: true }),
-    limits.uploadsPerAddress,
-    now,
-  )
-  if (minutes !== null) return refused('too_many', { minutes })
-  addFailure(db, { id: newId(), account: address, address, at: now })
+/** Visitors are easily invented, networks are not: so a network may fill only so much of the bucket. Counts this file. */
+function sentTooMuch(scope: Scope): Refused | null {
+  const caller = { subject: null, network: networkKey(scope, uploadLimit) }
+  if (caller.network === null) return null
+  const wait = rateLimited(scope, uploadLimit, caller)
+  if (wait) return wait
+  countHit(scope, uploadLimit, caller)
   return null
+}
+const uploadLimit: RateLimit = {
+  rule: 'upload',
+  minutes: limits.loginWindowMinutes,
+  bounds: [{ by: 'network', most: limits.uploadsPerAddress }],
 }
 
 /** The caller's own file; another's is as if it were not there. */

@@ -1,3 +1,5 @@
+import type { CoinRules } from '#commerce/site/tables.ts'
+
 /** A lot as far as spending needs to know it. */
 interface Lot {
   id: number
@@ -15,13 +17,6 @@ export function takesOf(lots: readonly Lot[], amount: number): { lotId: number; 
     missing -= taken
   }
   return missing === 0 ? takes : null
-}
-
-export interface CoinRules {
-  /** Coins for every 100 rupiah of goods. */
-  earnPercent: number
-  /** The most of the goods' price that coins may pay. */
-  usePercent: number
 }
 
 /**

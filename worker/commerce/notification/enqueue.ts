@@ -1,7 +1,8 @@
 import type { Channel } from '#shared/api/message.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { type Contact, type MessageKind, type MessageValues, wayTo } from './rules.ts'
+import { type Contact, wayTo } from './rules.ts'
 import { addMessage } from './store.ts'
+import type { MessageKind, MessageValues } from './tables.ts'
 
 export interface OutgoingMessage {
   kind: MessageKind

@@ -1,6 +1,5 @@
 import type { Channel } from '#shared/api/message.ts'
-
-export type MessageValues = Readonly<Record<string, string>>
+import type { MessageKind, MessageValues } from './tables.ts'
 
 interface Text {
   subject: string
@@ -9,7 +8,7 @@ interface Text {
 }
 
 /** Every message of the shop. The name of the WhatsApp template is `etalase_` and the kind; its words are these. */
-const texts = {
+const texts: Readonly<Record<MessageKind, Text>> = {
   order_placed: {
     subject: 'Pesanan {number} kami terima',
     text: '{shop}: pesanan {number} sebesar {amount} kami terima. Bayar sebelum {until}.',
@@ -80,8 +79,7 @@ const texts = {
     subject: 'Kata sandi lama dihapus',
     text: '{shop}: Anda masuk dengan kode untuk pertama kali. Demi keamanan, kata sandi dan kontak lain akun ini dihapus, dan perangkat lain dikeluarkan. Buat yang baru di Edit Profil.',
   },
-} as const satisfies Record<string, Text>
-export type MessageKind = keyof typeof texts
+}
 
 export interface Written {
   subject: string

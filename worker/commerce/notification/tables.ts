@@ -1,7 +1,30 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Channel } from '#shared/api/message.ts'
-import type { MessageKind, MessageValues } from './rules.ts'
+
+/** What a shop writes about. The words of each stand in `rules.ts`. */
+export type MessageKind =
+  | 'order_placed'
+  | 'order_cod'
+  | 'order_paid'
+  | 'order_shipped'
+  | 'order_delivered'
+  | 'order_cancelled'
+  | 'order_expired'
+  | 'refunded'
+  | 'refund_due'
+  | 'return_answered'
+  | 'withdrawal'
+  | 'code_login'
+  | 'code_password'
+  | 'code_withdrawal'
+  | 'code_contact'
+  | 'code_account'
+  | 'contact_changed'
+  | 'password_changed'
+  | 'password_dropped'
+/** What a message's words are filled with, by name. */
+export type MessageValues = Readonly<Record<string, string>>
 
 /** What the shop tells somebody. A row is written together with the event it tells of, and goes out afterwards. */
 export const messages = sqliteTable(

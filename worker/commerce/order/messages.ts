@@ -3,9 +3,9 @@ import type { OrderStatus } from '#shared/order/order-status.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { post } from '#commerce/notification/enqueue.ts'
-import type { MessageKind, MessageValues } from '#commerce/notification/rules.ts'
 import type { OrderRow } from './core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { MessageKind, MessageValues } from '#commerce/notification/tables.ts'
 
 /** Which steps of an order its buyer is told of. */
 const told: Partial<Record<OrderStatus, MessageKind>> = {

@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { addressDigest } from './network.ts'
 import type { Scope } from './scope.ts'
 
 /**
@@ -27,7 +26,6 @@ export function createLinks(secret: string, companyId: number): Scope['links'] {
         isSame(signature, passOf(orderId, until))
       )
     },
-    networkOf: (address) => addressDigest(`${secret}\n${companyId}`, address) ?? '',
   }
 }
 

@@ -3,8 +3,8 @@ import type { Scheduler } from './scheduler/scheduler.ts'
 import type { Bucket } from './bucket.ts'
 import type { Listeners } from './listeners.ts'
 import type * as schema from './schema.ts'
-import type { ShopSettings } from '#commerce/site/store.ts'
-import type { Vendors } from '#commerce/app/vendors.ts'
+import type { Vendors } from '#commerce/vendors/vendors.ts'
+import type { ShopSettings } from '#commerce/site/tables.ts'
 
 export type Db = DrizzleSqliteDODatabase<typeof schema>
 
@@ -50,8 +50,6 @@ export interface Scope {
      */
     issuePass(orderId: string, until: Date): string
     verifyPass(pass: string, orderId: string, now: Date): boolean
-    /** The caller's network as a keyed digest; '' when it is not known. */
-    networkOf(address: string): string
   }
   /**
    * Marks what shoppers see as changed (the page cache's generation). `urgent`: prices and selling out; else at most

@@ -1,6 +1,7 @@
 import { accepted } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { marksOf } from '#commerce/vendors/payment/methods.ts'
+import { isByTheHour } from '#commerce/vendors/shipping/registry.ts'
 
 /** The nine calls a shop's frame is painted from, all from its settings. */
 export const site: Handlers<'site'> = {
@@ -13,9 +14,9 @@ export const site: Handlers<'site'> = {
   watermark: (_, { shop }) => accepted({ shown: shop.watermarkShown }),
   settings: (_, { shop, vendors }) => {
     const { maintenance, demo, city, businessName, businessAddress, businessEmail, openingHours, returnDays } = shop
-    // GoSend rides from a point, and a shop without one has nobody come.
+    // A driver starts from a point: to a shop that has said none, nobody comes.
     const couriers = vendors.couriers
-      .filter(({ name }) => name !== 'gosend' || shop.pickup?.point)
+      .filter(({ name }) => !isByTheHour(name) || shop.pickup?.point)
       .flatMap(({ brands }) => brands)
     return accepted({
       maintenance,

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { readBounded } from '#shared/web/bytes.ts'
 import { limits } from '#shared/limits.ts'
-import type { VendorResult } from './shipping/courier.ts'
 
 export interface VendorCall {
   method: 'GET' | 'POST' | 'PUT'
@@ -17,6 +16,11 @@ export interface VendorCall {
   speaks?(status: number): boolean
 }
 export type Fetch = (request: Request) => Promise<Response>
+
+/** `down`: nobody knows what happened; `refused`: the vendor said no. */
+export type VendorResult<T> =
+  | { ok: true; value: T }
+  | { ok: false; reason: 'down' | 'refused'; detail: string; /** What a refusal said, whole. */ body?: string }
 
 /**
  * One call to a vendor that speaks JSON. `down`: no whole, readable answer in time, so nobody knows what happened;

@@ -1,9 +1,13 @@
 import { limits } from '#shared/limits.ts'
-import { refused, type Refused, accepted, type Result } from '#shared/result.ts'
+import { refused, accepted, type Result } from '#shared/result.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
-import { networkOf } from '#commerce/platform/network.ts'
-import { minutesToWait } from '#commerce/identity/customers/rules.ts'
-import { addFailure, listFailures } from '#commerce/identity/customers/store.ts'
+import {
+  type Caller,
+  countHit,
+  networkKey,
+  type RateLimit,
+  rateLimited,
+} from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { VoucherRow } from './rules.ts'
 import { findVoucher } from './store.ts'
@@ -16,37 +20,24 @@ import { findVoucher } from './store.ts'
 export function lookUp(scope: Scope, code: string): Result<VoucherRow> {
   const found = findVoucher(scope.db, code)
   if (found?.listed) return accepted(found)
-  const wait = missedTooOften(scope)
+  const wait = rateLimited(scope, missLimit, callerOf(scope))
   if (wait) return wait
   if (found) return accepted(found)
-  countMiss(scope)
+  countHit(scope, missLimit, callerOf(scope))
   return refused('voucher_unknown')
 }
 
-/**
- * Under what misses are counted, beside failed sign-ins and apart from them: whose they are, and the network, which is
- * not so easily invented.
- */
-function placesOf({ keyedHash, who }: Scope) {
-  return {
-    account: keyedHash(`coupon-owner\n${ownerOf(who) ?? ''}`),
-    address: who.address === '' ? null : keyedHash(`coupon-network\n${networkOf(who.address)}`),
-  }
+const missLimit: RateLimit = {
+  rule: 'voucher code',
+  minutes: limits.loginWindowMinutes,
+  bounds: [
+    { by: 'subject', most: limits.voucherMissesPerOwner },
+    { by: 'network', most: limits.voucherMissesPerAddress },
+  ],
 }
 
-function missedTooOften(scope: Scope): Refused | null {
-  const { account, address } = placesOf(scope)
-  const since = new Date(scope.now.getTime() - limits.loginWindowMinutes * 60_000)
-  const wait = (by: 'account' | 'address', value: string | null, most: number) =>
-    value === null
-      ? null
-      : minutesToWait(listFailures(scope.db, { by, value, since, limit: most, pending: true }), most, scope.now)
-  const waits = [
-    ownerOf(scope.who) === null ? null : wait('account', account, limits.voucherMissesPerOwner),
-    wait('address', address, limits.voucherMissesPerAddress),
-  ]
-  const minutes = Math.max(...waits.map((one) => one ?? 0))
-  return minutes > 0 ? refused('too_many', { minutes }) : null
+/** A visitor is easily invented, a network is not: misses are counted by both. */
+function callerOf(scope: Scope): Caller {
+  const owner = ownerOf(scope.who)
+  return { subject: owner && scope.keyedHash(`voucher-owner\n${owner}`), network: networkKey(scope, missLimit) }
 }
-
-const countMiss = (scope: Scope): void => addFailure(scope.db, { id: scope.newId(), ...placesOf(scope), at: scope.now })

@@ -1,4 +1,4 @@
-import { helper } from '#shared/api/helper.ts'
+import { tracking } from '#shared/api/tracking.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import type { CookieName } from '#shared/web/cookies.ts'
 import { deviceOf } from '#shared/web/device.ts'
@@ -40,7 +40,7 @@ async function sendClick(context: EarlyContext, code: string): Promise<void> {
     event: 'CLICK',
   }
   try {
-    await callBackend(context, helper.trackAffiliate, record)
+    await callBackend(context, tracking.addClick, record)
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     // A lost click must never cost the shopper the page.

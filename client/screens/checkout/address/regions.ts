@@ -5,8 +5,6 @@ import { ask } from '#client/app/browser-api.ts'
 import { toast } from '#client/app/toast.ts'
 import type { RegionLevel, Regions } from '#client/kit/load-regions.ts'
 
-export type { RegionLevel, Regions }
-
 /** Picking a level empties those below it and fetches the next list. */
 const below = {
   prov: { kota: '', kec: '', regencies: [], districts: [], villages: [] },

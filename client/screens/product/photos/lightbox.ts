@@ -1,3 +1,5 @@
+import * as dom from '#client/app/dom-names.ts'
+import { iconHtml } from '#client/scripts/icon.ts'
 import { followFingers } from './gestures.ts'
 import { held, scaleTap, turns, type View, whole, zoomed } from './zoom.ts'
 
@@ -7,11 +9,13 @@ const keySteps: Readonly<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1 
 
 /** The pictures of a gallery full screen, from the one that was tapped. Loaded with the first tap. */
 export function openLightbox(opener: HTMLAnchorElement, onClose: (link: HTMLAnchorElement) => void): void {
-  const links = [...(opener.closest('[data-photos]')?.querySelectorAll<HTMLAnchorElement>('a[data-zoom]') ?? [opener])]
+  const links = [
+    ...(opener.closest(`[${dom.lightboxMark}]`)?.querySelectorAll<HTMLAnchorElement>(`a[${dom.zoomMark}]`) ?? [opener]),
+  ]
   const dialog = dialogFor(links)
   const strip = dialog.querySelector<HTMLElement>('.lightbox-strip')
   const slides = [...dialog.querySelectorAll<HTMLElement>('.lightbox-strip > *')]
-  const counter = dialog.querySelector('[data-counter]')
+  const counter = dialog.querySelector(`[${dom.counterMark}]`)
   if (!strip || !counter) return
   let here = -1
   let view: View = whole
@@ -24,7 +28,7 @@ export function openLightbox(opener: HTMLAnchorElement, onClose: (link: HTMLAnch
     const image = picture()
     if (image)
       image.style.transform = view.scale === 1 ? '' : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
-    dialog.toggleAttribute('data-zoomed', view.scale > 1)
+    dialog.toggleAttribute(dom.zoomedMark, view.scale > 1)
   }
   const place = () => (strip.style.transform = `translateX(calc(${here * -100}% + ${dragged}px))`)
   const turnTo = (next: number) => {
@@ -37,8 +41,8 @@ export function openLightbox(opener: HTMLAnchorElement, onClose: (link: HTMLAnch
         slide.inert = i !== here
         if (Math.abs(i - here) < 2) load(slide, links[i])
       }
-      for (const button of dialog.querySelectorAll<HTMLButtonElement>('[data-turn]'))
-        button.disabled = !slides[here + Number(button.dataset['turn'])]
+      for (const button of dialog.querySelectorAll<HTMLButtonElement>(`[${dom.turnMark}]`))
+        button.disabled = !slides[here + stepOf(button)]
       const hash = hashOf(links[here])
       if (dialog.open && hash) history.replaceState(history.state, '', hash)
     }
@@ -48,7 +52,7 @@ export function openLightbox(opener: HTMLAnchorElement, onClose: (link: HTMLAnch
   followFingers(dialog, {
     drag(by) {
       if (view.scale > 1) return look(held({ ...view, x: view.x + by.x, y: view.y + by.y }, ...sizes()))
-      strip.dataset['drag'] = ''
+      strip.setAttribute(dom.dragMark, '')
       dragged += slides[here + (dragged + by.x < 0 ? 1 : -1)] ? by.x : by.x * resistance
       place()
     },
@@ -59,7 +63,7 @@ export function openLightbox(opener: HTMLAnchorElement, onClose: (link: HTMLAnch
       look(zoomed(view, factor, at, ...sizes()))
     },
     letGo(pxPerMs) {
-      delete strip.dataset['drag']
+      strip.removeAttribute(dom.dragMark)
       const distance = dragged
       dragged = 0
       turnTo(view.scale === 1 && turns(distance, pxPerMs, dialog.clientWidth) ? here - Math.sign(distance) : here)
@@ -67,8 +71,8 @@ export function openLightbox(opener: HTMLAnchorElement, onClose: (link: HTMLAnch
     doubleTap: (at) => look(view.scale > 1 ? whole : zoomed(view, scaleTap, at, ...sizes())),
   })
   dialog.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-turn]') : null
-    if (button) turnTo(here + Number(button.dataset['turn']))
+    const button = target instanceof Element ? target.closest<HTMLElement>(`[${dom.turnMark}]`) : null
+    if (button) turnTo(here + stepOf(button))
   })
   dialog.addEventListener('keydown', (event) => {
     const step = keySteps[event.key]
@@ -97,6 +101,7 @@ export function openLightbox(opener: HTMLAnchorElement, onClose: (link: HTMLAnch
   addEventListener('popstate', back)
 }
 
+const stepOf = (button: HTMLElement): number => Number(button.getAttribute(dom.turnMark))
 const isOpenState = () => (history.state as { lightbox?: boolean } | null)?.lightbox === true
 
 /** The name of the place the picture stands in: the address then leads to it without script too. */
@@ -127,11 +132,9 @@ function dialogFor(links: readonly HTMLAnchorElement[]): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.className = 'lightbox'
   dialog.ariaLabel = 'Foto'
-  const icon = (name: string) =>
-    `<svg class="icon" width="24" height="24" aria-hidden="true"><use href="#i-${name}"/></svg>`
   const turn = (step: number, label: string) =>
-    `<button type="button" data-turn="${step}" aria-label="${label}">${icon('chevron-right')}</button>`
-  dialog.innerHTML = `<div class="lightbox-strip"></div><p class="numbers" aria-live="polite"><span data-counter></span> / ${links.length}</p>${turn(-1, 'Foto sebelumnya')}${turn(1, 'Foto berikutnya')}<button type="button" data-close aria-label="Tutup">${icon('close')}</button>`
+    `<button type="button" ${dom.turnMark}="${step}" aria-label="${label}">${iconHtml('chevron-right', 24)}</button>`
+  dialog.innerHTML = `<div class="lightbox-strip"></div><p class="numbers" aria-live="polite"><span ${dom.counterMark}></span> / ${links.length}</p>${turn(-1, 'Foto sebelumnya')}${turn(1, 'Foto berikutnya')}<button type="button" ${dom.closeMark} aria-label="Tutup">${iconHtml('close', 24)}</button>`
   const slides = links.map((link, i) => {
     const slide = document.createElement('div')
     const image = document.createElement('img')

@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import { slideTo } from '#client/scripts/carousel.ts'
 import { onClick } from '#client/scripts/dom.ts'
 import { go } from '#client/scripts/progress.ts'
@@ -7,7 +8,7 @@ import { go } from '#client/scripts/progress.ts'
  * largest file.
  */
 export function startPhotos(): void {
-  onClick<HTMLAnchorElement>('a[data-zoom]', (link, event) => {
+  onClick<HTMLAnchorElement>(`a[${dom.zoomMark}]`, (link, event) => {
     event.preventDefault()
     if (link.getAttribute('aria-busy')) return
     link.setAttribute('aria-busy', 'true')
@@ -20,7 +21,7 @@ export function startPhotos(): void {
 
 /** The gallery stands at the picture that was seen last, and so does the focus. */
 function comeBack(link: HTMLAnchorElement): void {
-  const slide = link.closest<HTMLElement>('[data-track] > *')
+  const slide = link.closest<HTMLElement>(`[${dom.trackMark}] > *`)
   if (slide) slideTo(slide, 'instant')
   link.focus({ preventScroll: true })
 }

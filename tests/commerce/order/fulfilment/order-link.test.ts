@@ -60,7 +60,7 @@ test('one network has twenty wrong tries over all links', async () => {
     for (let i = 0; i < 5; i++) expect(outcome(await open(shop, token, '0000'))).toBe('order_link_digits')
   expect(outcome(await open(shop, tokens[4] ?? '', '7890'))).toBe('too_many')
   expect(outcome(await open(shop, tokens[4] ?? '', '7890', from('192.0.2.1')))).toBe('accepted')
-  expect(JSON.stringify(await shop.sql('SELECT * FROM order_link_try'))).not.toContain('198.51')
+  expect(JSON.stringify(await shop.sql('SELECT * FROM rate_limit_hit'))).not.toContain('198.51')
 })
 
 test('invalid digits and a forged link open nothing', async () => {

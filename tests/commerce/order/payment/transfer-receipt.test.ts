@@ -115,7 +115,7 @@ test('one network cannot try many order numbers', async () => {
   for (let n = 10; n < 30; n += 1) expect(await ask(n, '198.51.100.7')).toBe('receipt_order_unknown')
   expect(await ask(30, '198.51.100.7')).toBe('too_many')
   expect(await ask(30, '198.51.100.8')).toBe('receipt_order_unknown')
-  expect(JSON.stringify(await shop.sql('SELECT * FROM login_failure'))).not.toMatch(/198\.51|INV-/)
+  expect(JSON.stringify(await shop.sql('SELECT * FROM rate_limit_hit'))).not.toMatch(/198\.51|INV-/)
 })
 
 test('a receipt is sent, the order shows it as waiting, and the seller’s confirmation is the payment', async () => {

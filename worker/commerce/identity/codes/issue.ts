@@ -8,8 +8,9 @@ import type { CustomerRow } from '../customers/store.ts'
 import { post } from '#commerce/notification/enqueue.ts'
 import { type Contact, wayTo } from '#commerce/notification/rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { codeProblem, type CodePurpose, digitsOf, tooSoon } from './rules.ts'
+import { codeProblem, digitsOf, tooSoon } from './rules.ts'
 import { addCode, type CodeRow, countTry, findCode, listAsked, markSpent } from './store.ts'
+import type { CodePurpose } from './tables.ts'
 
 interface Wanted {
   purpose: CodePurpose

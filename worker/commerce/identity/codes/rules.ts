@@ -1,9 +1,7 @@
-import type { codePurposes } from '#shared/api/code.ts'
 import type { ErrorCode } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { refused, type Refused } from '#shared/result.ts'
-
-export type CodePurpose = (typeof codePurposes)[number] | 'withdrawal' | 'contact' | 'account'
+import type { CodePurpose } from './tables.ts'
 
 const hourMs = 3_600_000
 

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { codePurposes } from '#shared/api/code.ts'
 import type { Channel } from '#shared/api/message.ts'
 import { customers } from '../customers/tables.ts'
-import type { CodePurpose } from './rules.ts'
+
+export type CodePurpose = (typeof codePurposes)[number] | 'withdrawal' | 'contact' | 'account'
 
 /** One-time codes of the last hour. Neither the code nor what was typed is kept readable. */
 export const oneTimeCodes = sqliteTable(

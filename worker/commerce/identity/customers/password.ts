@@ -1,14 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import type { PasswordHash } from './tables.ts'
 
-/** How a password is kept: with its own salt and its own cost, so that the cost can rise later. Bytes are base64. */
-export interface PasswordHash {
-  /** '' where nobody has chosen a password yet: nothing that is typed comes to that. */
-  hash: string
-  salt: string
-  n: number
-  r: number
-  p: number
-}
+export type { PasswordHash }
+
 export type PasswordCost = Omit<PasswordHash, 'hash'>
 
 const bytes = 32

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { networkOf } from '#commerce/platform/network.ts'
 import { loginOf } from './login-name.ts'
-import { checkRegistration, minutesToWait, passwordProblem } from './rules.ts'
+import { checkRegistration, passwordProblem } from './rules.ts'
 import listed from '../../../../.cache/passwords.txt?raw'
 
 const asked = {
@@ -86,13 +86,6 @@ test.each(['sunshine-di-pagi-hari', 'kopi-tubruk-9', 'sayang8372910', 'budi dan 
     expect(passwordProblem(password)).toBeNull()
   },
 )
-
-test('a wait lasts until the deciding failure is old enough', () => {
-  const now = new Date('2026-11-20T10:00:00Z')
-  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-  expect(minutesToWait([ago(1), ago(2), ago(3)], 5, now)).toBeNull()
-  expect(minutesToWait([ago(1), ago(2), ago(3), ago(4), ago(5.5)], 5, now)).toBe(10)
-})
 
 test('an IPv6 caller is counted by its /64', () => {
   expect(networkOf('2001:db8:0:1:aaaa::1')).toBe(networkOf('2001:0db8::1:0:0:0:2'))

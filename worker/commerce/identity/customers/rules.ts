@@ -43,14 +43,3 @@ export function passwordProblem(password: string): ErrorCode | null {
   if (characters > limits.passwordMax) return 'password_long'
   return isCommonPassword(password) ? 'password_common' : null
 }
-
-/**
- * Minutes until another try is allowed, when `failures` (the newest first) have used up the limit; null when one is
- * allowed now.
- */
-export function minutesToWait(failures: readonly Date[], limit: number, now: Date): number | null {
-  const deciding = failures[limit - 1]
-  if (!deciding) return null
-  const opensMs = deciding.getTime() + limits.loginWindowMinutes * 60_000 - now.getTime()
-  return opensMs > 0 ? Math.ceil(opensMs / 60_000) : null
-}

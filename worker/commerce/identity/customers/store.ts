@@ -1,9 +1,7 @@
-import { and, count, desc, eq, gt, lt, or } from 'drizzle-orm'
-import { limits } from '#shared/limits.ts'
+import { and, count, desc, eq, or } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
-import type { PasswordHash } from './password.ts'
 import type { Login } from './login-name.ts'
-import { consents, customers, customerTypes, loginFailures } from './tables.ts'
+import { consents, customers, customerTypes, type PasswordHash } from './tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
@@ -67,51 +65,4 @@ export function changeCustomer(db: Db, id: string, change: Partial<CustomerRow>)
 
 export function changePassword(db: Db, customerId: string, password: PasswordHash): void {
   db.update(customers).set({ password }).where(eq(customers.id, customerId)).run()
-}
-
-interface Failures {
-  by: 'account' | 'address'
-  value: string
-  since: Date
-  limit: number
-  /** Tries whose answer is not known yet count too. */
-  pending: boolean
-}
-/** Failed tries of one account or one network since `since`, the newest first, at most as many as decide. */
-export function listFailures(db: Db, { by, value, since, limit, pending }: Failures): Date[] {
-  const counted = and(
-    eq(loginFailures[by], value),
-    gt(loginFailures.at, since),
-    pending ? undefined : eq(loginFailures.pending, false),
-  )
-  return db
-    .select({ at: loginFailures.at })
-    .from(loginFailures)
-    .where(counted)
-    .orderBy(desc(loginFailures.at))
-    .limit(limit)
-    .all()
-    .map(({ at }) => at)
-}
-
-export function addFailure(db: Db, row: typeof loginFailures.$inferInsert): void {
-  db.insert(loginFailures).values(row).run()
-  const old = row.at.getTime() - limits.loginWindowMinutes * 60_000
-  db.delete(loginFailures)
-    .where(lt(loginFailures.at, new Date(old)))
-    .run()
-}
-
-/** After a success: this try was none, and the account's earlier ones are forgotten. */
-export function forgetFailures(db: Db, id: string, account: string): void {
-  db.delete(loginFailures)
-    .where(or(eq(loginFailures.id, id), eq(loginFailures.account, account)))
-    .run()
-}
-/** The try has failed. */
-export function settleFailure(db: Db, id: string): void {
-  db.update(loginFailures).set({ pending: false }).where(eq(loginFailures.id, id)).run()
-}
-export function forgetFailure(db: Db, id: string): void {
-  db.delete(loginFailures).where(eq(loginFailures.id, id)).run()
 }

@@ -1,5 +1,14 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { PasswordHash } from './password.ts'
+
+/** How a password is kept: with its own salt and its own cost, so that the cost can rise later. Bytes are base64. */
+export interface PasswordHash {
+  /** '' where nobody has chosen a password yet: nothing that is typed comes to that. */
+  hash: string
+  salt: string
+  n: number
+  r: number
+  p: number
+}
 
 export const customers = sqliteTable('customer', {
   id: text().primaryKey(),
@@ -64,22 +73,3 @@ export const googleAccounts = sqliteTable('google_account', {
   email: text(),
   linkedAt: integer({ mode: 'timestamp_ms' }).notNull(),
 })
-
-/** Failed sign-ins of the last minutes. Neither the typed login nor the address is kept readable. */
-export const loginFailures = sqliteTable(
-  'login_failure',
-  {
-    id: text().primaryKey(),
-    account: text().notNull(),
-    /** null when the caller's address is not known. */
-    address: text(),
-    /** The answer is not known yet: the password is being hashed. */
-    pending: integer({ mode: 'boolean' }).notNull().default(false),
-    at: integer({ mode: 'timestamp_ms' }).notNull(),
-  },
-  (t) => [
-    index('login_failure_by_account').on(t.account, t.at),
-    index('login_failure_by_address').on(t.address, t.at),
-    index('login_failure_by_age').on(t.at),
-  ],
-)

@@ -1,3 +1,5 @@
+import { confirmationLimit } from '../sign-in/login-limit.ts'
+import { countHit, forgetHits, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { isSameHash, type PasswordCost } from '../customers/password.ts'
@@ -5,8 +7,7 @@ import { checkCode } from '../codes/issue.ts'
 import { markSpent } from '../codes/store.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
-import { type CustomerRow, findCustomer, forgetFailures } from '../customers/store.ts'
-import { countTry, throttled } from '../sign-in/login-limit.ts'
+import { type CustomerRow, findCustomer } from '../customers/store.ts'
 
 /**
  * Whoever takes money out proves again who they are: by the code the shop has sent them, and where it can send none, by
@@ -19,17 +20,15 @@ export interface Confirmation {
   password: string | null
 }
 
-const triesOf = (customerId: string) => ({ account: `proof:${customerId}`, address: null })
-
 /** Counts the try, as a failure until `checkProof` says otherwise, and tells how to hash. */
 export function beginConfirmation(scope: Scope, _: Record<never, never>): Result<PasswordCost> {
   const found = scope.who.customerId === null ? null : findCustomer(scope.db, scope.who.customerId)
   if (!found) return refused('sign_in_needed')
   return scope.db.transaction(() => {
-    const tries = triesOf(found.id)
-    const tooMany = throttled(scope, tries)
+    const caller = { subject: found.id, network: null }
+    const tooMany = rateLimited(scope, confirmationLimit, caller)
     if (tooMany) return tooMany
-    countTry(scope, tries)
+    countHit(scope, confirmationLimit, caller)
     const { n, r, p, salt } = found.password
     return accepted({ n, r, p, salt })
   })
@@ -74,7 +73,7 @@ export function checkPassword({ db }: Scope, customerId: string, password: strin
   const found = findCustomer(db, customerId)
   if (!found || password === null || !isSameHash(found.password.hash, password))
     return refused('password_wrong', {}, { password: messageOf('password_wrong') })
-  forgetFailures(db, '', triesOf(customerId).account)
+  forgetHits(db, confirmationLimit, customerId)
   return null
 }
 

@@ -4,11 +4,12 @@ import { accepted, type Result } from '#shared/result.ts'
 import { checkCode, spendCode } from '../codes/issue.ts'
 import { post } from '#commerce/notification/enqueue.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { newCost, noPassword, type PasswordCost, type PasswordHash } from '../customers/password.ts'
+import { newCost, noPassword, type PasswordCost } from '../customers/password.ts'
 import { dropUnproved, proveContact } from './verify-contact.ts'
 import { knowsBrowser, openSession, type SignedIn } from './sign-in.ts'
 import { changePassword, type CustomerRow, findCustomer } from '../customers/store.ts'
 import { forgetDevices, revokeSessions } from '../sessions/store.ts'
+import type { PasswordHash } from '../customers/tables.ts'
 
 interface Typed {
   ticket: string

@@ -1,34 +1,32 @@
 import { limits } from '#shared/limits.ts'
-import { refused, type Refused } from '#shared/result.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
-import { minutesToWait } from '../customers/rules.ts'
-import { addFailure, listFailures } from '../customers/store.ts'
+import type { RateLimit } from '#commerce/platform/rate-limit/rate-limit.ts'
+
+const minutes = limits.loginWindowMinutes
 
 /**
- * What fails is counted by account and by network. A hundred at once at one account are a hundred; many people behind
- * one address are not one.
+ * Failed sign-ins are counted by account and by network. Many people may stand behind one address, so only what has
+ * failed counts there up to the lower bound; a hundred tries at once are a hundred for the account all the same.
  */
-export function throttled({ db, now }: Scope, { account, address }: Tried): Refused | null {
-  const since = new Date(now.getTime() - limits.loginWindowMinutes * 60_000)
-  const waitFor = (by: 'account' | 'address', value: string | null, limit: number, pending: boolean) =>
-    value === null || value === ''
-      ? null
-      : minutesToWait(listFailures(db, { by, value, since, limit, pending }), limit, now)
-  const waits = [
-    waitFor('account', account, limits.loginFailuresPerAccount, true),
-    waitFor('address', address, limits.loginFailuresPerAddress, false),
-    waitFor('address', address, limits.loginTriesPerAddress, true),
-  ].filter((minutes) => minutes !== null)
-  return waits.length > 0 ? refused('too_many', { minutes: Math.max(...waits) }) : null
+export const loginLimit: RateLimit = {
+  rule: 'sign-in',
+  minutes,
+  bounds: [
+    { by: 'subject', most: limits.loginFailuresPerAccount },
+    { by: 'network', most: limits.loginFailuresPerAddress, settledOnly: true },
+    { by: 'network', most: limits.loginTriesPerAddress },
+  ],
 }
 
-export function countTry({ db, now, newId }: Scope, { account, address }: Tried): string {
-  const id = newId()
-  addFailure(db, { id, account, address, pending: true, at: now })
-  return id
+/** Wrong passwords of a signed-in customer who confirms something with it. */
+export const confirmationLimit: RateLimit = {
+  rule: 'confirmation',
+  minutes,
+  bounds: [{ by: 'subject', most: limits.loginFailuresPerAccount }],
 }
 
-interface Tried {
-  account: string
-  address: string | null
+/** E-mails and numbers of other accounts that a customer asks for. */
+export const contactLimit: RateLimit = {
+  rule: 'contact change',
+  minutes,
+  bounds: [{ by: 'subject', most: limits.loginFailuresPerAccount }],
 }

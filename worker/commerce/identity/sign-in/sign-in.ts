@@ -3,21 +3,14 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { profileOf, regular } from '../customers/handlers.ts'
-import { dummyCost, isSameHash, newCost, type PasswordCost, type PasswordHash } from '../customers/password.ts'
-import { countTry, throttled } from './login-limit.ts'
+import { dummyCost, isSameHash, newCost, type PasswordCost } from '../customers/password.ts'
+import { countHit, forgetHit, forgetHits, rateLimited, settleHit } from '#commerce/platform/rate-limit/rate-limit.ts'
+import { loginLimit } from './login-limit.ts'
 import type { Login } from '../customers/login-name.ts'
 import type { NewCustomer } from '../customers/rules.ts'
-import {
-  addConsent,
-  addCustomer,
-  type CustomerRow,
-  findByLogin,
-  forgetFailure,
-  forgetFailures,
-  isTaken,
-  settleFailure,
-} from '../customers/store.ts'
+import { addConsent, addCustomer, type CustomerRow, findByLogin, isTaken } from '../customers/store.ts'
 import { addSession, isKnownDevice, rememberDevice } from '../sessions/store.ts'
+import type { PasswordHash } from '../customers/tables.ts'
 
 /** The Shop's half of a sign-in. The Worker hashes in between: the Shop has one thread for everybody. */
 export interface Attempt {
@@ -40,11 +33,12 @@ export interface SignedIn {
 export function beginLogin(scope: Scope, attempt: Attempt): Result<Challenge> {
   return scope.db.transaction(() => {
     const found = findByLogin(scope.db, attempt.login)
-    const counted = { ...attempt, account: countedUnder(scope, attempt, found) }
-    const tooMany = throttled(scope, counted)
+    const caller = { subject: subjectOf(scope, attempt, found), network: attempt.address }
+    const tooMany = rateLimited(scope, loginLimit, caller)
     if (tooMany) return tooMany
     const cost = found?.password ?? dummyCost
-    return accepted({ id: countTry(scope, counted), cost: { n: cost.n, r: cost.r, p: cost.p, salt: cost.salt } })
+    const id = countHit(scope, loginLimit, caller, { pending: true })
+    return accepted({ id, cost: { n: cost.n, r: cost.r, p: cost.p, salt: cost.salt } })
   })
 }
 
@@ -54,12 +48,12 @@ export function finishLogin(
 ): Result<SignedIn> {
   return scope.db.transaction(() => {
     const found = findByLogin(scope.db, attempt.login)
-    const account = countedUnder(scope, attempt, found)
     if (!found || !isSameHash(found.password.hash, hash)) {
-      settleFailure(scope.db, id)
+      settleHit(scope.db, id)
       return refused('login_wrong')
     }
-    forgetFailures(scope.db, id, account)
+    forgetHit(scope.db, id)
+    forgetHits(scope.db, loginLimit, subjectOf(scope, attempt, found))
     return accepted(openSession(scope, found))
   })
 }
@@ -70,11 +64,12 @@ export function beginRegister(
   { attempt, asked }: { attempt: Attempt; asked: NewCustomer },
 ): Result<Challenge> {
   return scope.db.transaction(() => {
-    const tooMany = throttled(scope, { ...attempt, account: '' })
+    const caller = { subject: null, network: attempt.address }
+    const tooMany = rateLimited(scope, loginLimit, caller)
     if (tooMany) return tooMany
-    const id = countTry(scope, { ...attempt, account: '' })
+    const id = countHit(scope, loginLimit, caller, { pending: true })
     if (!isTaken(scope.db, asked)) return accepted({ id, cost: newCost() })
-    settleFailure(scope.db, id)
+    settleHit(scope.db, id)
     return refused('account_exists')
   })
 }
@@ -85,10 +80,10 @@ export function finishRegister(
 ): Result<SignedIn> {
   return scope.db.transaction(() => {
     if (isTaken(scope.db, asked)) {
-      settleFailure(scope.db, id)
+      settleHit(scope.db, id)
       return refused('account_exists')
     }
-    forgetFailure(scope.db, id)
+    forgetHit(scope.db, id)
     return accepted(openSession(scope, createCustomer(scope, asked, password)))
   })
 }
@@ -115,7 +110,7 @@ export function createCustomer(
  * Failures are counted by account. A browser from which the owner has signed in before is counted by itself: whoever
  * guesses elsewhere slows everybody down except the owner.
  */
-function countedUnder(scope: Scope, { account }: Attempt, found: CustomerRow | null): string {
+function subjectOf(scope: Scope, { account }: Attempt, found: CustomerRow | null): string {
   return found && knowsBrowser(scope, found.id) ? `${account}\n${deviceOf(scope)}` : account
 }
 

@@ -1,9 +1,14 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { findOrder, type OrderRow } from './store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { linkTries } from '../payment/tables.ts'
+import {
+  countHit,
+  forgetHit,
+  networkKey,
+  type RateLimit,
+  rateLimited,
+} from '#commerce/platform/rate-limit/rate-limit.ts'
 
 const minuteMs = 60_000
 
@@ -23,48 +28,24 @@ export const isOpened = (scope: Scope, pass: string | null, orderId: string): bo
  * it likes.
  */
 export function openLink(scope: Scope, order: OrderRow, digits: string): Result<{ pass: string }> {
-  const { db, now, links, who } = scope
+  const { db, now, links } = scope
   return db.transaction(() => {
-    const address = links.networkOf(who.address)
-    const since = new Date(now.getTime() - limits.linkTryMinutes * minuteMs)
-    const waits = [
-      minutesLeft(
-        triesOf(scope, eq(linkTries.orderId, order.id), since, limits.linkTriesPerLink),
-        limits.linkTriesPerLink,
-        now,
-      ),
-      address === ''
-        ? 0
-        : minutesLeft(
-            triesOf(scope, eq(linkTries.address, address), since, limits.linkTriesPerAddress),
-            limits.linkTriesPerAddress,
-            now,
-          ),
-    ]
-    const minutes = Math.max(...waits)
-    if (minutes > 0) return refused('too_many', { minutes })
-    const [counted] = db.insert(linkTries).values({ orderId: order.id, address, at: now }).returning().all()
+    const caller = { subject: order.id, network: networkKey(scope, linkLimit) }
+    const wait = rateLimited(scope, linkLimit, caller)
+    if (wait) return wait
+    const counted = countHit(scope, linkLimit, caller)
     if (!order.address?.phone.endsWith(digits))
       return refused('order_link_digits', {}, { digits: 'Periksa kembali 4 digit terakhir nomor HP penerima.' })
-    if (counted) db.delete(linkTries).where(eq(linkTries.id, counted.id)).run()
+    forgetHit(db, counted)
     return accepted({ pass: links.issuePass(order.id, new Date(now.getTime() + limits.linkOpenMinutes * minuteMs)) })
   })
 }
 
-/** The last tries, the newest first. */
-const triesOf = ({ db }: Scope, which: ReturnType<typeof eq>, since: Date, most: number): Date[] =>
-  db
-    .select({ at: linkTries.at })
-    .from(linkTries)
-    .where(and(which, gt(linkTries.at, since)))
-    .orderBy(desc(linkTries.at))
-    .limit(most)
-    .all()
-    .map(({ at }) => at)
-
-function minutesLeft(tries: readonly Date[], most: number, now: Date): number {
-  const deciding = tries[most - 1]
-  return deciding
-    ? Math.max(1, Math.ceil((deciding.getTime() + limits.linkTryMinutes * minuteMs - now.getTime()) / minuteMs))
-    : 0
+const linkLimit: RateLimit = {
+  rule: 'order link',
+  minutes: limits.linkTryMinutes,
+  bounds: [
+    { by: 'subject', most: limits.linkTriesPerLink },
+    { by: 'network', most: limits.linkTriesPerAddress },
+  ],
 }

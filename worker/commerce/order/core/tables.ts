@@ -3,8 +3,25 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { orderStatuses } from '#shared/order/order-status.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { flashSales } from '#commerce/flash-sale/tables.ts'
-import type { Rate } from '#commerce/vendors/shipping/courier.ts'
 import { addressColumn } from '#commerce/address/tables.ts'
+
+/** One service of a courier and what it costs, as it was quoted. */
+export interface Rate {
+  /** `jne:reg`: courier and service. */
+  code: string
+  courier: string
+  service: string
+  /** Whole rupiah for the whole parcel. */
+  cost: number
+  daysMin: number
+  daysMax: number
+  /** Whether the courier collects the money at the door, and what it asks for that. null: it does not. */
+  codFee: number | null
+  /** What it asks to insure these goods; null: it does not insure. */
+  insuranceFee: number | null
+  /** On its way at once, within hours. */
+  instant: boolean
+}
 
 export const orderRowStatuses = ['DRAFT', ...orderStatuses] as const
 

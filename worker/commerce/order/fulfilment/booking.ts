@@ -14,8 +14,7 @@ import { addShipment, changeShipment, findShipment, findShipmentOf, type Shipmen
  * number.
  */
 export function vendorOf({ vendors }: Pick<Scope, 'vendors'>, order: Pick<OrderRow, 'shippingCode'>): string | null {
-  if (order.shippingCode?.startsWith('gosend:')) return vendors.shipping('gosend') ? 'gosend' : null
-  return order.shippingCode !== null && vendors.shipping('biteship') ? 'biteship' : null
+  return order.shippingCode === null ? null : vendors.bookerOf(order.shippingCode)
 }
 
 /** The parcel is packed: a courier is called, once, by the agenda. Inside the caller's transaction. */

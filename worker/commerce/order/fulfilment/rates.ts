@@ -9,6 +9,7 @@ import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
 import { chargedKilos } from '#commerce/vendors/shipping/weight.ts'
 import { regencyOf } from '#commerce/address/rules.ts'
 import { findQuote, type LineRow, listLines, listLinesNow, rememberQuote, type OrderRow } from '../core/store.ts'
+import { isByTheHour } from '#commerce/vendors/shipping/registry.ts'
 
 /**
  * What the couriers offer for a parcel now: nothing when there is no address yet or nothing to send, null when none of
@@ -132,7 +133,8 @@ export function pointWanted(
 ): boolean {
   const regency = regencyOf(address)
   const pinned = (address?.latitude ?? null) !== null
-  if (digital || regency === null || pinned || !shop.pickup?.point || vendors.shipping('gosend') === null) return false
+  const driven = vendors.couriers.some(({ name }) => isByTheHour(name))
+  if (digital || regency === null || pinned || !shop.pickup?.point || !driven) return false
   const [from, to] = [shop.originRegency.slice(0, 2), regency.slice(0, 2)]
   return from === to || (jabodetabek.includes(from) && jabodetabek.includes(to))
 }

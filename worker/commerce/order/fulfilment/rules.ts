@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { TrackingEvent, TrackingState } from '#commerce/vendors/shipping/courier.ts'
+import { isByTheHour } from '#commerce/vendors/shipping/registry.ts'
 
 /** How far along a parcel is on the usual way; what is not on it may be told at any time before the end. */
 const way: readonly TrackingState[] = ['placed', 'allocated', 'picking-up', 'picked', 'delivering', 'delivered']
@@ -61,6 +62,6 @@ const followedDays = 30
 export function nextPollAt(vendor: string, began: Date, now: Date): Date | null {
   const age = now.getTime() - began.getTime()
   if (age > followedDays * dayMs) return null
-  const minutes = vendor === 'gosend' && age < dayMs / 4 ? 2 : age < dayMs ? 60 : 180
+  const minutes = isByTheHour(vendor) && age < dayMs / 4 ? 2 : age < dayMs ? 60 : 180
   return new Date(now.getTime() + minutes * minuteMs)
 }

@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { orders } from '../core/tables.ts'
-import type { TrackingState } from '#commerce/vendors/shipping/courier.ts'
+
+/** Where a parcel is, in our terms. */
+export type TrackingState =
+  | 'placed'
+  | 'allocated'
+  | 'picking-up'
+  | 'picked'
+  | 'delivering'
+  | 'delivered'
+  | 'held'
+  | 'returning'
+  | 'returned'
+  | 'failed'
 
 /** One call for a courier, written before the vendor is asked, so that a lost answer never books a second one. */
 export const shipments = sqliteTable(

@@ -4,6 +4,7 @@ import { changeOrder, findOrder } from '../core/store.ts'
 import { moveOrder, planCompletion } from '../payment/receive.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tracking, TrackingState } from '#commerce/vendors/shipping/courier.ts'
+import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
 import { isFinal, newEvents, nextPollAt, stateAfter, statusFor } from './rules.ts'
 import { addTrackings, changeShipment, findBooking, findShipment, listTrackings } from './store.ts'
 
@@ -15,9 +16,7 @@ export interface ShipmentAnswer {
 
 export interface ShipmentNoticeInput {
   vendor: string
-  headers: [string, string][]
-  /** As it came. */
-  rawBody: string
+  request: WebhookRequest
 }
 
 /**
@@ -26,11 +25,11 @@ export interface ShipmentNoticeInput {
  */
 export async function handleShipmentNotice(
   scope: Scope,
-  { vendor, headers, rawBody }: ShipmentNoticeInput,
+  { vendor, request }: ShipmentNoticeInput,
 ): Promise<ShipmentAnswer> {
   const adapter = scope.vendors.shipping(vendor)
   if (!adapter) return { status: 404, outcome: 'vendor unknown' }
-  const notice = adapter.verifyWebhook(new Headers(headers), rawBody)
+  const notice = adapter.webhook(request)
   if (notice === 'forged') return { status: 401, outcome: 'forged' }
   // A word that is no parcel's, such as the empty one a vendor tries the address with.
   if (notice === null) return { status: 200, outcome: 'ignored' }

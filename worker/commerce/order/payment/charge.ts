@@ -72,14 +72,14 @@ export async function requestNumber(scope: Scope, orderId: string): Promise<bool
 
   const { recipient: name, phone, email } = order.address
   const { reference, amount } = charge
-  const backToAttempt = `https://${scope.shop.host}${href('success', {}, { SALE_ID: orderId })}`
+  const returnUrl = `https://${scope.shop.host}${href('success', {}, { SALE_ID: orderId })}`
   const asked = {
     reference,
     idempotencyKey: reference,
     method: bill.method,
     amount,
     expiresAt: bill.expiresAt,
-    backToAttempt,
+    returnUrl,
     customer: { name, phone, email },
   }
   const answer = await scope.vendors.gateway(bill.vendor)?.charge(asked)

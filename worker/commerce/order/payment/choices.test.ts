@@ -33,7 +33,7 @@ test('QRIS ends at ten million rupiah; every other way knows no bound', () => {
     code: 'qris_over_limit',
     values: { max: 10_000_000 },
   })
-  for (const method of ['bca_va', 'gopay', 'card', 'alfamart'])
+  for (const method of ['bca_va', 'gopay', 'card', 'alfamart'] as const)
     expect(
       obstacle(
         { vendor: 'simulator', method, min: 10_000 },

@@ -12,6 +12,7 @@ import {
   findCharge,
 } from '../core/store.ts'
 import type { PaymentState } from '#commerce/vendors/payment/gateway.ts'
+import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
 import { cancelUnsent } from '../after/cancel.ts'
 import { closeUnpaid, settle } from './receive.ts'
 import { paymentInbox } from './tables.ts'
@@ -37,10 +38,14 @@ export interface NotificationAnswer {
  * A vendor says a payment moved. The word is believed only when its signature is ours, its order and amount are a
  * bill's, and the vendor's own status call agrees; then what the status call said is applied, once.
  */
-export async function handleNotification(vendor: string, rawBody: string, scope: Scope): Promise<NotificationAnswer> {
+export async function handleNotification(
+  vendor: string,
+  request: WebhookRequest,
+  scope: Scope,
+): Promise<NotificationAnswer> {
   const gateway = scope.vendors.gateway(vendor)
   if (!gateway) return { status: 404, outcome: 'vendor unknown' }
-  const notice = await gateway.verifyNotification(rawBody)
+  const notice = await gateway.webhook(request)
   if (notice === null) return { status: 400, outcome: 'unreadable' }
   if (notice === 'forged') return { status: 401, outcome: 'forged' }
   const charge = findCharge(scope.db, notice.reference)

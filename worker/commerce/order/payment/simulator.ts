@@ -7,6 +7,7 @@ import { findBillByCode, findCharge, findOwnOrder } from '../core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { readQris } from '#commerce/vendors/payment/simulator/qris.ts'
 import { notificationBody, statusAt } from '#commerce/vendors/payment/simulator/rules.ts'
+import { postedRequest } from '#commerce/vendors/webhook.ts'
 import { findPayment, movePayment, serverKeyOf, type SimulatedRow } from '#commerce/vendors/payment/simulator/store.ts'
 
 /**
@@ -26,7 +27,8 @@ export const simulator: Handlers<'simulator'> = {
     movePayment(scope.db, row.transactionId, result, scope.now)
     const moved: SimulatedRow = { ...row, status: result, settledAt: result === 'settlement' ? scope.now : null }
     // A delivery that fails is not repeated here: before an order expires the shop asks the vendor by itself.
-    await handleNotification('simulator', notificationBody(moved, result, serverKeyOf(scope.db, scope.newId)), scope)
+    const body = notificationBody(moved, result, serverKeyOf(scope.db, scope.newId))
+    await handleNotification('simulator', postedRequest(body), scope)
     return accepted(view(moved, scope))
   },
 }

@@ -1,31 +1,9 @@
 import { and, eq, lte, min } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
-import { scheduledJobs } from './tables.ts'
+import { type JobKind, scheduledJobs } from './tables.ts'
 import type { Db, Scope } from '../scope.ts'
 
-/**
- * What may be due. Each kind has one handler, registered in `agenda-kinds.ts`; handlers must be no-ops the second time.
- */
-export type JobKind =
-  | 'expire-payment'
-  | 'check-payment'
-  | 'cancel-attempt'
-  | 'advance-demo-order'
-  | 'complete-order'
-  | 'end-return'
-  | 'advance-demo-return'
-  | 'forget-draft'
-  | 'flash-boundary'
-  | 'expire-coins'
-  | 'ready-commission'
-  | 'reconcile-ledger'
-  | 'book-shipment'
-  | 'call-off-shipment'
-  | 'check-shipment'
-  | 'send-message'
-  | 'forget-uploads'
-  | 'remove-file'
-  | 'forget-quotes'
+export type { JobKind }
 
 /**
  * Does what was due, for the thing `ref` names. One that only writes runs in a single transaction with its row's

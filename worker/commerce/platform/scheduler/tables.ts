@@ -1,6 +1,27 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { JobKind } from './scheduler.ts'
+
+/** What may be due. Each kind has one handler (`app/jobs.ts`), and a handler that runs twice does nothing the second time. */
+export type JobKind =
+  | 'expire-payment'
+  | 'check-payment'
+  | 'cancel-attempt'
+  | 'advance-demo-order'
+  | 'complete-order'
+  | 'end-return'
+  | 'advance-demo-return'
+  | 'forget-draft'
+  | 'flash-boundary'
+  | 'expire-coins'
+  | 'ready-commission'
+  | 'reconcile-ledger'
+  | 'book-shipment'
+  | 'call-off-shipment'
+  | 'check-shipment'
+  | 'send-message'
+  | 'forget-uploads'
+  | 'remove-file'
+  | 'forget-quotes'
 
 /** What must happen later, in the shop's own time. `failed` rows wait for an operator. */
 export const scheduledJobs = sqliteTable(

@@ -1,3 +1,5 @@
+import type { WebhookRequest } from '../webhook.ts'
+
 /** One charge of one order. `reference` is new for every attempt: a vendor refuses to use one twice. */
 export interface ChargeRequest {
   /** ≤ 50 characters of `[\w.~-]`: the order's number and the attempt. */
@@ -10,7 +12,7 @@ export interface ChargeRequest {
   expiresAt: Date
   customer: { name: string; phone: string; email: string | null }
   /** Where a wallet or a card page sends the shopper afterwards. */
-  backToAttempt: string
+  returnUrl: string
 }
 
 /** Where and until when to pay: a number, a code to scan or a page to open; at least one of the three. */
@@ -62,6 +64,6 @@ export interface PaymentGateway {
   cancel(reference: string): Promise<VendorAnswer<PaymentState>>
   expire(reference: string): Promise<VendorAnswer<PaymentState>>
   refund(reference: string, amount: number, reason: string): Promise<VendorAnswer<PaymentState>>
-  /** null: not a notification of this vendor; 'forged': its signature is not ours. */
-  verifyNotification(rawBody: string): Promise<Notification | 'forged' | null>
+  /** What a request to `/webhooks/<name>/<host>` says. null: no notification of this vendor; 'forged': not signed by it. */
+  webhook(request: WebhookRequest): Promise<Notification | 'forged' | null>
 }

@@ -1,10 +1,18 @@
-import type { BankAccount } from '#commerce/app/vendors.ts'
+import type { BankAccount } from '../entry.ts'
 import type { PaymentGateway, VendorFailure } from './gateway.ts'
+import type { PaymentEntry } from './registry.ts'
 
-const nobody: VendorFailure = { ok: false, reason: 'unknown', detail: 'a bank transfer is confirmed by the seller' }
+/** A transfer to the shop's own bank account. It needs no contract: it is there when the shop has said its account. */
+export const manual: PaymentEntry<BankAccount> = {
+  methods: ['transfer'],
+  keys: ({ bankAccount }) => bankAccount,
+  gateway: (account) => createManualTransfer(account),
+}
 
-/** Transfer to the shop's own bank account: the number comes from the settings and the payment is seen by a person. */
-export function createManualTransfer(account: BankAccount): PaymentGateway {
+const notAsked: VendorFailure = { ok: false, reason: 'unknown', detail: 'a bank transfer is confirmed by the seller' }
+
+/** The number comes from the settings, and a person sees the payment. */
+function createManualTransfer(account: BankAccount): PaymentGateway {
   return {
     charge: async ({ reference, expiresAt }) => ({
       ok: true,
@@ -17,10 +25,11 @@ export function createManualTransfer(account: BankAccount): PaymentGateway {
         expiresAt,
       },
     }),
-    status: async () => nobody,
-    cancel: async () => nobody,
-    expire: async () => nobody,
-    refund: async () => nobody,
-    verifyNotification: async () => null,
+    status: async () => notAsked,
+    cancel: async () => notAsked,
+    expire: async () => notAsked,
+    refund: async () => notAsked,
+    // Nobody reports a transfer: whatever comes is no notification.
+    webhook: async () => null,
   }
 }

@@ -3,13 +3,14 @@ export interface PayTo {
   number: string
   billerCode: string
 }
-export interface Way {
+/** What to do in one app, or at one counter. */
+export interface Instructions {
   title: string
   lines: string[]
 }
-type InternalCalls = (to: PayTo) => Way[]
+type Steps = (to: PayTo) => Instructions[]
 
-export const bca: InternalCalls = ({ number }) => [
+export const bca: Steps = ({ number }) => [
   {
     title: 'm-BCA',
     lines: [
@@ -30,7 +31,7 @@ export const bca: InternalCalls = ({ number }) => [
   },
 ]
 
-export const mandiri: InternalCalls = ({ number, billerCode }) => [
+export const mandiri: Steps = ({ number, billerCode }) => [
   {
     title: 'Livin’ by Mandiri',
     lines: [
@@ -51,7 +52,7 @@ export const mandiri: InternalCalls = ({ number, billerCode }) => [
   },
 ]
 
-export const bni: InternalCalls = ({ number }) => [
+export const bni: Steps = ({ number }) => [
   {
     title: 'BNI Mobile Banking',
     lines: [
@@ -72,7 +73,7 @@ export const bni: InternalCalls = ({ number }) => [
   },
 ]
 
-export const bri: InternalCalls = ({ number }) => [
+export const bri: Steps = ({ number }) => [
   {
     title: 'BRImo',
     lines: ['Pilih BRIVA.', `Masukkan nomor ${number}.`, 'Periksa nama dan jumlahnya.', 'Masukkan PIN BRImo.'],
@@ -88,7 +89,7 @@ export const bri: InternalCalls = ({ number }) => [
   },
 ]
 
-export const permata: InternalCalls = ({ number }) => [
+export const permata: Steps = ({ number }) => [
   {
     title: 'PermataMobile X',
     lines: [
@@ -109,7 +110,7 @@ export const permata: InternalCalls = ({ number }) => [
   },
 ]
 
-export const qris: InternalCalls = () => [
+export const qris: Steps = () => [
   {
     title: 'Dari HP ini',
     lines: [
@@ -130,7 +131,7 @@ export const qris: InternalCalls = () => [
 ]
 
 export const wallet =
-  (name: string): InternalCalls =>
+  (name: string): Steps =>
   () => [
     {
       title: `Aplikasi ${name}`,
@@ -144,7 +145,7 @@ export const wallet =
   ]
 
 export const store =
-  (name: string): InternalCalls =>
+  (name: string): Steps =>
   ({ number }) => [
     {
       title: `Kasir ${name}`,
@@ -157,7 +158,7 @@ export const store =
     },
   ]
 
-export const card: InternalCalls = () => [
+export const card: Steps = () => [
   {
     title: 'Kartu kredit atau debit',
     lines: [
@@ -169,7 +170,7 @@ export const card: InternalCalls = () => [
   },
 ]
 
-export const transfer: InternalCalls = ({ number }) => [
+export const transfer: Steps = ({ number }) => [
   {
     title: 'Transfer bank',
     lines: [

@@ -25,14 +25,14 @@ export const isPaidOnPage = (method: string): boolean => method === 'card'
  * POST /snap/v1/transactions: a page for cards alone, open as long as the order may be paid; it wants five minutes at
  * least.
  */
-export function pageBody({ reference, amount, expiresAt, customer, backToAttempt }: ChargeRequest, now: Date) {
+export function pageBody({ reference, amount, expiresAt, customer, returnUrl }: ChargeRequest, now: Date) {
   const minutes = Math.max(5, Math.floor((expiresAt.getTime() - now.getTime()) / 60_000))
   return {
     transaction_details: { order_id: reference, gross_amount: amount },
     enabled_payments: ['credit_card'],
     credit_card: { secure: true },
     customer_details: contact(customer),
-    callbacks: { finish: backToAttempt },
+    callbacks: { finish: returnUrl },
     expiry: { start_time: `${vendorTime(now)} +0700`, unit: 'minute', duration: minutes },
     page_expiry: { unit: 'minute', duration: minutes },
   }
@@ -44,14 +44,14 @@ const contact = ({ name, phone, email }: ChargeRequest['customer']) => ({
   ...(email ? { email } : {}),
 })
 
-function paymentPart({ method, reference, backToAttempt }: ChargeRequest) {
+function paymentPart({ method, reference, returnUrl }: ChargeRequest) {
   switch (method) {
     case 'qris':
       return { payment_type: 'qris', qris: { acquirer: 'gopay' } }
     case 'gopay':
-      return { payment_type: 'gopay', gopay: { enable_callback: true, callback_url: backToAttempt } }
+      return { payment_type: 'gopay', gopay: { enable_callback: true, callback_url: returnUrl } }
     case 'shopeepay':
-      return { payment_type: 'shopeepay', shopeepay: { callback_url: backToAttempt } }
+      return { payment_type: 'shopeepay', shopeepay: { callback_url: returnUrl } }
     case 'mandiri_bill':
       return { payment_type: 'echannel', echannel: { bill_info1: 'Pesanan', bill_info2: reference } }
     case 'alfamart':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMidtrans } from './midtrans.ts'
+import { postedRequest } from '../webhook.ts'
 import { fromVendorTime, pageHostOf, rupiahOf, vendorTime } from './midtrans-bodies.ts'
 import { signatureOf } from './signature.ts'
 
@@ -11,7 +12,7 @@ const request = {
   amount: 44_000,
   expiresAt: new Date('2026-11-21T03:00:00Z'),
   customer: { name: 'Siti', phone: '+6281234567890', email: null },
-  backToAttempt: 'https://toko.id/order/success?SALE_ID=S1',
+  returnUrl: 'https://toko.id/order/success?SALE_ID=S1',
 }
 const transaction = {
   status_code: '201',
@@ -76,7 +77,7 @@ const wallet = (name: string, url: string) => ({
     { name, method: 'GET', url },
   ],
 })
-const back = { callback_url: request.backToAttempt }
+const back = { callback_url: request.returnUrl }
 
 test.each([
   [
@@ -164,7 +165,7 @@ test('a card is typed at the page of the service, whose address is told', async 
     enabled_payments: ['credit_card'],
     credit_card: { secure: true },
     customer_details: { first_name: 'Siti', phone: '+6281234567890' },
-    callbacks: { finish: request.backToAttempt },
+    callbacks: { finish: request.returnUrl },
     expiry: { start_time: '2026-11-20 10:00:00 +0700', unit: 'minute', duration: 1_440 },
     page_expiry: { unit: 'minute', duration: 1_440 },
   })
@@ -248,18 +249,18 @@ test('a notification is read only when its signature is ours', async () => {
   const { gateway } = gatewayTo('')
   const signed = { ...transaction, status_code: '200', transaction_status: 'settlement' }
   const body = { ...signed, signature_key: signatureOf(signed, 'SB-key') }
-  expect(await gateway.verifyNotification(JSON.stringify(body))).toMatchObject({
+  expect(await gateway.webhook(postedRequest(JSON.stringify(body)))).toMatchObject({
     reference: 'INV-1-1',
     amount: 44_000,
     currency: 'IDR',
     vendorStatus: 'settlement',
   })
-  expect(await gateway.verifyNotification(JSON.stringify({ ...body, gross_amount: '44.00' }))).toBe('forged')
+  expect(await gateway.webhook(postedRequest(JSON.stringify({ ...body, gross_amount: '44.00' })))).toBe('forged')
   expect(
-    await gateway.verifyNotification(JSON.stringify({ ...body, signature_key: body.signature_key.toUpperCase() })),
+    await gateway.webhook(postedRequest(JSON.stringify({ ...body, signature_key: body.signature_key.toUpperCase() }))),
   ).toBe('forged')
   for (const nonsense of ['', '{', '[]', 'null', '"x"', '{}', 'a'.repeat(100_000)])
-    expect(await gateway.verifyNotification(nonsense)).toBeNull()
+    expect(await gateway.webhook(postedRequest(nonsense))).toBeNull()
 })
 
 test('amounts and times are read exactly or not at all', () => {

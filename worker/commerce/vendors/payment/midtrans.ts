@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { NotificationBody, pageHostOf, PageBody, rupiahOf, TransactionBody } from './midtrans-bodies.ts'
 import { chargeBody, chargeOf, isPaidOnPage, pageBody, takesIdempotencyKey } from './midtrans-charge.ts'
@@ -12,14 +12,40 @@ import type {
   VendorFailure,
 } from './gateway.ts'
 import { isSignedBy } from './signature.ts'
-import { callVendor, jsonOf, type VendorCall } from '../vendor-http.ts'
+import type { PaymentEntry } from './registry.ts'
+import { BaseUrl, Secret } from '../entry.ts'
+import { callVendor, type Fetch, jsonOf, type VendorCall } from '../vendor-http.ts'
+import { type WebhookRequest, webhookUrl } from '../webhook.ts'
 
-export interface MidtransAccount {
-  /** https://api.sandbox.midtrans.com, https://api.midtrans.com, or the simulator's. */
-  baseUrl: string
-  serverKey: string
+const MidtransKeys = z.strictObject({
+  serverKey: Secret,
+  /** https://api.sandbox.midtrans.com, https://api.midtrans.com, or a server that speaks like it. */
+  baseUrl: BaseUrl.default('https://api.midtrans.com'),
+})
+type MidtransKeys = z.output<typeof MidtransKeys>
+
+export const midtrans: PaymentEntry<MidtransKeys> = {
+  methods: [
+    'qris',
+    'gopay',
+    'shopeepay',
+    'bca_va',
+    'mandiri_bill',
+    'bni_va',
+    'bri_va',
+    'permata_va',
+    'alfamart',
+    'indomaret',
+    'card',
+  ],
+  keys: MidtransKeys,
+  gateway: (keys, { now, fetch, settings: { host } }) =>
+    createMidtrans({ ...keys, now, fetch, notifyAt: webhookUrl('midtrans', host) }),
+}
+
+type MidtransAccount = MidtransKeys & {
   /** The way out: the platform's `fetch`, or the simulator's. */
-  fetch(request: Request): Promise<Response>
+  fetch: Fetch
   now: Date
   /**
    * Where it reports to, said with every charge, so that the owner has nothing to set at Midtrans; the simulator knows
@@ -41,7 +67,7 @@ export function createMidtrans(account: MidtransAccount): PaymentGateway {
     expire: (reference) => ask(account, 'POST', reference, 'expire'),
     refund: (reference, amount, reason) =>
       ask(account, 'POST', reference, 'refund', { refund_key: `${reference}-r`, amount, reason }),
-    verifyNotification: async (rawBody) => verify(rawBody, account.serverKey),
+    webhook: async (request) => readWebhook(account, request),
   }
 }
 
@@ -169,7 +195,7 @@ async function send<T>(
 
 const failure = (reason: VendorFailure['reason'], detail: string): VendorFailure => ({ ok: false, reason, detail })
 
-function verify(rawBody: string, serverKey: string): Notification | 'forged' | null {
+function readWebhook({ serverKey }: MidtransAccount, { rawBody }: WebhookRequest): Notification | 'forged' | null {
   if (rawBody.length > limits.bodyBytes) return null
   const parsed = NotificationBody.safeParse(jsonOf(rawBody))
   if (!parsed.success) return null

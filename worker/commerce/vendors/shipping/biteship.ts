@@ -11,19 +11,30 @@ import type {
   ShipmentNotice,
   ShippingVendor,
   Tracking,
-  VendorResult,
 } from './courier.ts'
-import { callVendor, type Fetch, jsonOf } from '../vendor-http.ts'
+import type { ShippingEntry } from './registry.ts'
+import { BaseUrl, Secret } from '../entry.ts'
+import { callVendor, type Fetch, jsonOf, type VendorResult } from '../vendor-http.ts'
+import type { WebhookRequest } from '../webhook.ts'
 
-export interface BiteshipAccount {
-  /** https://api.biteship.com, or a server that speaks like it. */
-  baseUrl: string
-  key: string
+const BiteshipKeys = z.strictObject({
+  key: Secret,
   /** What this shop offers: `jne,sicepat,anteraja`. */
-  couriers: string
-  /** The header and the secret its webhook carries, as the shop has set them there. */
-  webhook: { header: string; secret: string }
-  fetch: Fetch
+  couriers: z.string().regex(/^[a-z_]+(,[a-z_]+)*$/),
+  /** The header and the secret its webhook carries, as the shop has set them at Biteship. */
+  webhook: z.strictObject({ header: z.string().regex(/^[\w-]{3,60}$/), secret: Secret }),
+  /** Biteship, or a server that speaks like it. */
+  baseUrl: BaseUrl.default('https://api.biteship.com'),
+})
+type BiteshipKeys = z.output<typeof BiteshipKeys>
+type BiteshipAccount = BiteshipKeys & { fetch: Fetch }
+
+export const biteship: ShippingEntry<BiteshipKeys> = {
+  keys: BiteshipKeys,
+  aggregator: true,
+  byTheHour: false,
+  courier: (keys, { fetch }) => createBiteship({ ...keys, fetch }),
+  demo: null,
 }
 
 /** Its codes that are not just the name in capitals, as JNE's is. */
@@ -98,7 +109,7 @@ export function createBiteship(account: BiteshipAccount): ShippingVendor {
       )
       return answer.ok ? { ok: true, value: trackingOf(answer.value) } : answer
     },
-    verifyWebhook: (headers, rawBody) => verify(account, headers, rawBody),
+    webhook: (request) => readWebhook(account, request),
   }
 }
 
@@ -247,8 +258,11 @@ const Webhook = z.object({
  * The webhook proves itself by a header of the shop's own choosing; what it says is asked again before it moves
  * anything.
  */
-function verify({ webhook }: BiteshipAccount, headers: Headers, rawBody: string): ShipmentNotice | 'forged' | null {
-  if (!sameSecret(headers.get(webhook.header) ?? '', webhook.secret)) return 'forged'
+function readWebhook(
+  { webhook }: BiteshipAccount,
+  { headers, rawBody }: WebhookRequest,
+): ShipmentNotice | 'forged' | null {
+  if (!sameSecret(headers.get(webhook.header.toLowerCase()) ?? '', webhook.secret)) return 'forged'
   const parsed = Webhook.safeParse(jsonOf(rawBody))
   if (!parsed.success) return null
   const { order_id: bookingId, status, courier_waybill_id } = parsed.data

@@ -1,3 +1,10 @@
+import type { Rate } from '#commerce/order/core/tables.ts'
+import type { TrackingState } from '#commerce/order/fulfilment/tables.ts'
+import type { VendorResult } from '../vendor-http.ts'
+import type { WebhookRequest } from '../webhook.ts'
+
+export type { Rate, TrackingState }
+
 /** One end of a parcel's way. */
 export interface Place {
   /** Kemendagri regency: `31.74`. */
@@ -24,23 +31,6 @@ export interface RateQuery {
   items: readonly ParcelItem[]
 }
 
-export interface Rate {
-  /** `jne:reg`: courier and service. */
-  code: string
-  courier: string
-  service: string
-  /** Whole rupiah for the whole parcel. */
-  cost: number
-  daysMin: number
-  daysMax: number
-  /** Whether the courier collects the money at the door, and what it asks for that. null: it does not. */
-  codFee: number | null
-  /** What it asks to insure these goods; null: it does not insure. */
-  insuranceFee: number | null
-  /** On its way at once, within hours. */
-  instant: boolean
-}
-
 /** A vendor of parcel rates. An empty answer means: not served; it throws when it cannot answer. */
 export interface Courier {
   /** What its last known rates are kept under: `table`, `biteship`, `gosend`. */
@@ -58,18 +48,6 @@ export interface TrackingEvent {
   place?: string
   at: string | null
 }
-export type TrackingState =
-  | 'placed'
-  | 'allocated'
-  | 'picking-up'
-  | 'picked'
-  | 'delivering'
-  | 'delivered'
-  | 'held'
-  | 'returning'
-  | 'returned'
-  | 'failed'
-
 export interface Tracking {
   state: TrackingState
   receiptNumber: string | null
@@ -86,8 +64,8 @@ export interface ShippingVendor extends Courier {
   /** Before it is fetched; afterwards the vendor refuses. */
   cancel(bookingId: string): Promise<VendorResult<unknown>>
   track(bookingId: string): Promise<VendorResult<Tracking>>
-  /** null: not a word of this vendor; 'forged': its header is not ours. */
-  verifyWebhook(headers: Headers, rawBody: string): ShipmentNotice | 'forged' | null
+  /** What a request to `/webhooks/shipping/<name>/<host>` says. null: nothing of a parcel; 'forged': it is not theirs. */
+  webhook(request: WebhookRequest): ShipmentNotice | 'forged' | null
 }
 
 export interface Booking {
@@ -112,6 +90,3 @@ export interface ShipmentNotice {
   receiptNumber: string | null
   state: TrackingState | null
 }
-export type VendorResult<T> =
-  | { ok: true; value: T }
-  | { ok: false; reason: 'down' | 'refused'; detail: string; /** What a refusal said, whole. */ body?: string }

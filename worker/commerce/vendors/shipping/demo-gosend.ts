@@ -1,6 +1,6 @@
 import type { Point } from '#shared/indonesia/point.ts'
 import type { ShippingVendor, Tracking, TrackingState } from './courier.ts'
-import { gosendState } from './gosend.ts'
+import { gosendState } from './gosend-states.ts'
 
 /** Minutes after the booking at which a demo's driver is that far. */
 const steps = [
@@ -44,7 +44,7 @@ export function createDemoGosend(now: Date): ShippingVendor {
         ? { ok: false, reason: 'refused', detail: 'no booking of the demo' }
         : { ok: true, value: trackingAt(bookedAt, now) }
     },
-    verifyWebhook: () => 'forged',
+    webhook: () => 'forged',
   }
 }
 

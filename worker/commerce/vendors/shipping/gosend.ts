@@ -1,17 +1,31 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { sameSecret } from '#commerce/platform/same-secret.ts'
-import type { Booking, Place, Rate, ShipmentNotice, ShippingVendor, Tracking, TrackingState } from './courier.ts'
+import type { Booking, Place, Rate, ShipmentNotice, ShippingVendor, Tracking } from './courier.ts'
+import { gosendState } from './gosend-states.ts'
+import { createDemoGosend } from './demo-gosend.ts'
+import type { ShippingEntry } from './registry.ts'
+import { BaseUrl, Secret } from '../entry.ts'
 import { callVendor, type Fetch, jsonOf, type VendorCall } from '../vendor-http.ts'
+import type { WebhookRequest } from '../webhook.ts'
 
-export interface GosendAccount {
-  /** https://kilat-api.gojekapi.com, its staging host, or a server that speaks like it. */
-  baseUrl: string
-  clientId: string
-  passKey: string
-  /** The value of `X-Callback-Token` the shop has set at Gojek. */
-  callbackToken: string
-  fetch: Fetch
+const GosendKeys = z.strictObject({
+  clientId: Secret,
+  passKey: Secret,
+  /** The value of `X-Callback-Token`, as the shop has set it at Gojek. */
+  callbackToken: Secret,
+  /** Gojek's host, its staging host, or a server that speaks like it. */
+  baseUrl: BaseUrl.default('https://kilat-api.gojekapi.com'),
+})
+type GosendKeys = z.output<typeof GosendKeys>
+type GosendAccount = GosendKeys & { fetch: Fetch }
+
+export const gosend: ShippingEntry<GosendKeys> = {
+  keys: GosendKeys,
+  aggregator: false,
+  byTheHour: true,
+  courier: (keys, { fetch }) => createGosend({ ...keys, fetch }),
+  demo: ({ now }) => createDemoGosend(now),
 }
 
 /** What GoSend carries: 40 km and 20 kg (a partner's description of the service; Gojek's own terms are not public). */
@@ -70,7 +84,7 @@ export function createGosend(account: GosendAccount): ShippingVendor {
         body: { orderNo },
         deadline: limits.writeTimeoutMs,
       }),
-    verifyWebhook: (headers, rawBody) => verify(account, headers, rawBody),
+    webhook: (request) => readWebhook(account, request),
   }
 }
 
@@ -161,32 +175,6 @@ function bookingBody({ reference, rateCode, sender, recipient, parcel }: Booking
 /** "62812…", as Gojek writes numbers. */
 const digits = (phone: string) => phone.replaceAll(/\D/g, '')
 
-const states: Readonly<Record<string, { state: TrackingState; label: string }>> = {
-  confirmed: { state: 'placed', label: 'Mencari driver' },
-  allocated: { state: 'allocated', label: 'Driver ditemukan' },
-  out_for_pickup: { state: 'picking-up', label: 'Driver menuju toko' },
-  picked: { state: 'picked', label: 'Pesanan diambil driver' },
-  out_for_delivery: { state: 'delivering', label: 'Driver menuju lokasi Anda' },
-  delivered: { state: 'delivered', label: 'Paket telah diterima' },
-  on_hold: { state: 'held', label: 'Pengantaran ditahan' },
-  cancelled: { state: 'failed', label: 'Pengantaran dibatalkan' },
-  rejected: { state: 'returning', label: 'Driver mengembalikan paket' },
-  no_driver: { state: 'failed', label: 'Driver tidak ditemukan' },
-}
-/** The status call says "Enroute Pickup", the webhook `out_for_pickup`; both are understood. */
-const spoken: Readonly<Record<string, string>> = {
-  'finding driver': 'confirmed',
-  'driver allocated': 'allocated',
-  'enroute pickup': 'out_for_pickup',
-  'enroute drop': 'out_for_delivery',
-  'driver not found': 'no_driver',
-  completed: 'delivered',
-}
-export function gosendState(word: string): { state: TrackingState; label: string } {
-  const plain = word.toLowerCase()
-  return states[spoken[plain] ?? plain.replaceAll(' ', '_')] ?? { state: 'held', label: word.slice(0, 60) }
-}
-
 function trackingOf(body: z.output<typeof Status>): Tracking {
   const { state, label } = gosendState(body.status)
   const times = [
@@ -213,7 +201,10 @@ const Webhook = z.object({
   entity_id: z.string().max(64).nullish(),
   status: z.string().min(1).max(40),
 })
-function verify({ callbackToken }: GosendAccount, headers: Headers, rawBody: string): ShipmentNotice | 'forged' | null {
+function readWebhook(
+  { callbackToken }: GosendAccount,
+  { headers, rawBody }: WebhookRequest,
+): ShipmentNotice | 'forged' | null {
   if (!sameSecret(headers.get('x-callback-token') ?? '', callbackToken)) return 'forged'
   const parsed = Webhook.safeParse(jsonOf(rawBody))
   const bookingId = parsed.success ? (parsed.data.booking_id ?? parsed.data.entity_id) : null

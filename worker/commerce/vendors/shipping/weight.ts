@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts'
+import type { Dimensions } from '#commerce/catalog/tables.ts'
 
 const gramsPerKilo = 1_000
 
@@ -9,9 +10,6 @@ const gramsPerKilo = 1_000
 export function chargedKilos(weightGrams: number): number {
   return Math.max(1, Math.ceil((weightGrams - limits.weightToleranceGrams) / gramsPerKilo))
 }
-
-/** Length, width and height in centimetres. */
-export type Dimensions = readonly [number, number, number]
 
 /**
  * What a piece weighs for a courier: itself, or its volume (p × l × t / 6000 kg, the regular services' rule), whichever

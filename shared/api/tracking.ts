@@ -1,19 +1,20 @@
 import { z } from 'zod'
-import { Code, withDefault, text } from './brands.ts'
+import { text, withDefault } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, wire } from './endpoint.ts'
+import { change, endpoint, wire } from './endpoint.ts'
 
-const call = { access: 'visitor', door: 'closed' } as const
-
-export const helper = {
-  trackTraffic: endpoint({
-    ...call,
+/** What is counted: views of a page, and clicks on an affiliate's link. */
+export const tracking = {
+  addView: endpoint({
+    ...change,
+    access: 'visitor',
     upstream: 'POST /helper/tracking-traffic',
     input: wire({ path: ['TRAFFIC_PATH', text(500)] }),
     output: wire({}),
   }),
-  trackAffiliate: endpoint({
-    ...call,
+  addClick: endpoint({
+    ...change,
+    access: 'visitor',
     upstream: 'POST /helper/tracking-affiliate',
     input: wire({
       code: ['AFFILIATE_TRACKING_CODE', z.string().min(1).max(limits.referralChars)],
@@ -22,12 +23,5 @@ export const helper = {
       event: ['AFFILIATE_TRACKING_EVENT_TYPE', z.literal('CLICK')],
     }),
     output: wire({}),
-  }),
-  /** The answer of the multipart upload; the bytes themselves are streamed past the contract's codecs. */
-  upload: endpoint({
-    ...call,
-    upstream: 'POST /helper/upload',
-    input: wire({}),
-    output: wire({ fileId: ['FILE_ID', Code] }),
   }),
 }

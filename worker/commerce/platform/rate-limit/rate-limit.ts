@@ -1,0 +1,102 @@
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
+import { refused, type Refused } from '#shared/result.ts'
+import { networkOf } from '../network.ts'
+import type { Db, Scope } from '../scope.ts'
+import { rateLimitHits } from './tables.ts'
+
+/** How often something may be tried within some minutes. Each room states its own limits. */
+export interface RateLimit {
+  /** Its name; hits of one limit never count for another. */
+  rule: string
+  minutes: number
+  bounds: readonly Bound[]
+}
+export interface Bound {
+  by: 'subject' | 'network'
+  most: number
+  /** A try does not count while its outcome is not known. */
+  settledOnly?: true
+}
+
+/** Under what one try is counted: what is tried, and the network it comes from. null: no bound looks at it. */
+export interface Caller {
+  subject: string | null
+  network: string | null
+}
+
+/** The refusal while a bound is used up, with the minutes to wait; null: another try is allowed now. */
+export function rateLimited(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  { rule, bounds }: RateLimit,
+  caller: Caller,
+): Refused | null {
+  const waits = bounds.flatMap((bound) => {
+    const value = caller[bound.by]
+    if (value === null) return []
+    return minutesToWait(listEnds(db, rule, bound, value, now), bound.most, now) ?? []
+  })
+  return waits.length > 0 ? refused('too_many', { minutes: Math.max(...waits) }) : null
+}
+
+/** Counts one try and answers its id. `pending`: its outcome is not known yet, `settleHit` or `forgetHit` follows. */
+export function countHit(
+  { db, now, newId }: Pick<Scope, 'db' | 'now' | 'newId'>,
+  { rule, minutes }: RateLimit,
+  caller: Caller,
+  { pending }: { pending: boolean } = { pending: false },
+): string {
+  const id = newId()
+  const until = new Date(now.getTime() + minutes * 60_000)
+  db.insert(rateLimitHits)
+    .values({ id, rule, ...caller, pending, until })
+    .run()
+  db.delete(rateLimitHits).where(lt(rateLimitHits.until, now)).run()
+  return id
+}
+
+/** The try has failed: it counts in every bound. */
+export function settleHit(db: Db, id: string): void {
+  db.update(rateLimitHits).set({ pending: false }).where(eq(rateLimitHits.id, id)).run()
+}
+
+/** The try was none that a limit is for. */
+export function forgetHit(db: Db, id: string): void {
+  db.delete(rateLimitHits).where(eq(rateLimitHits.id, id)).run()
+}
+
+/** After a success: what was tried before at the same subject counts no more, for its network either. */
+export function forgetHits(db: Db, { rule }: RateLimit, subject: string): void {
+  db.delete(rateLimitHits)
+    .where(and(eq(rateLimitHits.rule, rule), eq(rateLimitHits.subject, subject)))
+    .run()
+}
+
+/** The caller's network as a limit counts it; null when the address is not known. An address is personal data. */
+export const networkKey = ({ who, keyedHash }: Pick<Scope, 'who' | 'keyedHash'>, { rule }: RateLimit): string | null =>
+  who.address === '' ? null : keyedHash(`${rule} network\n${networkOf(who.address)}`)
+
+/** Until when the last hits count, the latest first; at most as many as decide. */
+function listEnds(db: Db, rule: string, { by, most, settledOnly }: Bound, value: string, now: Date): Date[] {
+  return db
+    .select({ until: rateLimitHits.until })
+    .from(rateLimitHits)
+    .where(
+      and(
+        eq(rateLimitHits.rule, rule),
+        eq(rateLimitHits[by], value),
+        gt(rateLimitHits.until, now),
+        settledOnly && eq(rateLimitHits.pending, false),
+      ),
+    )
+    .orderBy(desc(rateLimitHits.until))
+    .limit(most)
+    .all()
+    .map(({ until }) => until)
+}
+
+/** Minutes until another try is allowed, when as many hits as allowed still count; null when one is allowed now. */
+export function minutesToWait(ends: readonly Date[], most: number, now: Date): number | null {
+  const deciding = ends[most - 1]
+  if (!deciding || deciding <= now) return null
+  return Math.ceil((deciding.getTime() - now.getTime()) / 60_000)
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { limits } from '#shared/limits.ts'
+import { BaseUrl, Secret } from '../entry.ts'
+import { callVendor, type Fetch } from '../vendor-http.ts'
+import type { Messenger } from './messenger.ts'
+import type { MessageEntry } from './registry.ts'
+
+const SmsKeys = z.strictObject({
+  key: Secret,
+  /** The sender that the operators have registered for the shop. */
+  from: z.string().regex(/^[\w .-]{3,14}$/),
+  /** The account's own address: https://abc123.api.infobip.com, or a server that speaks like it. */
+  baseUrl: BaseUrl,
+})
+type SmsKeys = z.output<typeof SmsKeys>
+
+export const sms: MessageEntry<SmsKeys> = {
+  channel: 'sms',
+  keys: SmsKeys,
+  messenger: (keys, { fetch }) => createSms({ ...keys, fetch }),
+}
+
+/**
+ * SMS by Infobip's HTTP API (infobip.com/docs/api): POST /sms/2/text/advanced. The message carries our key as its id
+ * and is told apart in Infobip's reports by it; as on WhatsApp, a lost answer may bring it twice. A link would cost a
+ * second message: the words go alone.
+ */
+export function createSms({ baseUrl, key, from, fetch }: SmsKeys & { fetch: Fetch }): Messenger {
+  return {
+    send: async (message) => {
+      const answer = await callVendor(fetch, Queued, {
+        method: 'POST',
+        url: `${baseUrl}/sms/2/text/advanced`,
+        headers: { authorization: `App ${key}` },
+        body: {
+          messages: [
+            { from, destinations: [{ to: message.to.replace('+', ''), messageId: message.key }], text: message.text },
+          ],
+        },
+        deadline: limits.writeTimeoutMs,
+      })
+      if (!answer.ok) return answer
+      const { id, group } = answer.value
+      return refusedGroups.has(group) ? { ok: false, reason: 'refused', detail: group } : { ok: true, value: { id } }
+    },
+  }
+}
+
+/** A 200 says only that the request was read; what becomes of the message stands in its status. */
+const Queued = z
+  .object({
+    messages: z
+      .array(z.object({ messageId: z.string().max(200), status: z.object({ groupName: z.string().max(60) }) }))
+      .min(1),
+  })
+  .transform(({ messages: [first] }) => ({ id: first?.messageId ?? '', group: first?.status.groupName ?? '' }))
+const refusedGroups: ReadonlySet<string> = new Set(['UNDELIVERABLE', 'EXPIRED', 'REJECTED'])

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { limits } from '#shared/limits.ts'
+import { BaseUrl, Secret } from '../entry.ts'
+import { callVendor, type Fetch, type VendorResult } from '../vendor-http.ts'
+import type { Messenger } from './messenger.ts'
+import type { MessageEntry } from './registry.ts'
+
+const EmailKeys = z.strictObject({
+  key: Secret,
+  /** `Batik Kencana <pesanan@batik.id>`. */
+  from: z.string().min(3).max(200),
+  /** Resend, or a server that speaks like it. */
+  baseUrl: BaseUrl.default('https://api.resend.com'),
+})
+type EmailKeys = z.output<typeof EmailKeys>
+
+export const email: MessageEntry<EmailKeys> = {
+  channel: 'email',
+  keys: EmailKeys,
+  messenger: (keys, { fetch }) => createEmail({ ...keys, fetch }),
+}
+
+/**
+ * E-mail by Resend's HTTP API (resend.com/docs): POST /emails; the same Idempotency-Key within 24 hours is one e-mail.
+ */
+export function createEmail({ baseUrl, key, from, fetch }: EmailKeys & { fetch: Fetch }): Messenger {
+  return {
+    send: (message) =>
+      callVendor(fetch, z.object({ id: z.string().max(200) }), {
+        method: 'POST',
+        url: `${baseUrl}/emails`,
+        headers: { authorization: `Bearer ${key}`, 'idempotency-key': message.key },
+        body: {
+          from,
+          to: [message.to],
+          subject: message.subject,
+          text: message.link ? `${message.text}\n\n${message.link}` : message.text,
+        },
+        deadline: limits.writeTimeoutMs,
+      }).then(whileUnderWay),
+  }
+}
+
+/** 409: the first request with this key has not been answered yet. It is asked about again. */
+const whileUnderWay = <T>(answer: VendorResult<T>): VendorResult<T> =>
+  !answer.ok && answer.detail.startsWith('HTTP 409') ? { ...answer, reason: 'down' } : answer

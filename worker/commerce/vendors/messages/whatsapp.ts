@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { limits } from '#shared/limits.ts'
+import { BaseUrl } from '../entry.ts'
+import { callVendor, type Fetch } from '../vendor-http.ts'
+import type { Messenger, MessageToSend } from './messenger.ts'
+import type { MessageEntry } from './registry.ts'
+
+const WhatsappKeys = z.strictObject({
+  token: z.string().min(8).max(500),
+  phoneNumberId: z.string().regex(/^\d{5,30}$/),
+  /** Meta's Graph API, or a server that speaks like it. */
+  baseUrl: BaseUrl.default('https://graph.facebook.com/v23.0'),
+})
+type WhatsappKeys = z.output<typeof WhatsappKeys>
+
+export const whatsapp: MessageEntry<WhatsappKeys> = {
+  channel: 'whatsapp',
+  keys: WhatsappKeys,
+  messenger: (keys, { fetch }) => createWhatsapp({ ...keys, fetch }),
+}
+
+/**
+ * WhatsApp by Meta's Cloud API (developers.facebook.com/docs/whatsapp/cloud-api): POST /<number>/messages with an
+ * approved template, named `etalase_<kind>`, in Indonesian. Its one button opens the order, or copies the code. The API
+ * has no idempotency: the key travels as `biz_opaque_callback_data` and comes back in Meta's reports.
+ */
+export function createWhatsapp({ baseUrl, token, phoneNumberId, fetch }: WhatsappKeys & { fetch: Fetch }): Messenger {
+  return {
+    send: (message) =>
+      callVendor(fetch, Accepted, {
+        method: 'POST',
+        url: `${baseUrl}/${encodeURIComponent(phoneNumberId)}/messages`,
+        headers: { authorization: `Bearer ${token}` },
+        body: {
+          messaging_product: 'whatsapp',
+          recipient_type: 'individual',
+          to: message.to.replace('+', ''),
+          type: 'template',
+          biz_opaque_callback_data: message.key,
+          template: { name: `etalase_${message.kind}`, language: { code: 'id' }, components: componentsOf(message) },
+        },
+        deadline: limits.writeTimeoutMs,
+      }),
+  }
+}
+
+const Accepted = z
+  .object({ messages: z.array(z.object({ id: z.string().max(200) })).min(1) })
+  .transform(({ messages: [first] }) => ({ id: first?.id ?? '' }))
+
+function componentsOf({ kind, parameters, path }: MessageToSend) {
+  const texts = (values: readonly string[]) => values.map((text) => ({ type: 'text', text }))
+  const button = kind.startsWith('code_') ? parameters : path === null ? [] : [path.slice(1)]
+  return [
+    { type: 'body', parameters: texts(parameters) },
+    ...(button.length === 0 ? [] : [{ type: 'button', sub_type: 'url', index: '0', parameters: texts(button) }]),
+  ]
+}

@@ -1,0 +1,90 @@
+import type { PaymentChoice } from '#shared/api/payment.ts'
+import { limits } from '#shared/limits.ts'
+import * as how from './method-steps.ts'
+
+/** One way to pay as a shopper knows it, whichever vendor carries it out. */
+export interface Method {
+  name: string
+  group: PaymentChoice['group']
+  bank: string
+  description: string
+  /** The least it is used for: a bank's or a cashier's own bound, or what is worth a courier's counting. */
+  min: number
+  /** How long the shopper has to pay. */
+  minutes: number
+  /** What the shopper does, in the bank's own words. */
+  steps(to: how.PayTo): how.Instructions[]
+}
+
+const automatic = 'Dikonfirmasi otomatis setelah dibayar.'
+const slow = limits.paymentHours * 60
+
+/** Every way to pay there is, in the order in which shoppers use them; a shop's settings may switch each off. */
+export const methodTable = {
+  qris: {
+    ...atOnce('QRIS', 'ewallet', how.qris),
+    description: 'Pindai dengan aplikasi bank atau e-wallet apa pun, tanpa biaya tambahan.',
+  },
+  gopay: atOnce('GoPay', 'ewallet', how.wallet('GoPay')),
+  shopeepay: atOnce('ShopeePay', 'ewallet', how.wallet('ShopeePay')),
+  bca_va: virtualAccount('BCA', how.bca),
+  mandiri_bill: { ...virtualAccount('Mandiri', how.mandiri), name: 'Mandiri Bill' },
+  bni_va: virtualAccount('BNI', how.bni),
+  bri_va: virtualAccount('BRI', how.bri),
+  permata_va: virtualAccount('Permata', how.permata),
+  cod: {
+    name: 'Bayar di Tempat (COD)',
+    group: 'cod',
+    bank: '',
+    description: 'Siapkan uang pas. Paket tidak boleh dibuka sebelum dibayar.',
+    min: limits.codMinRupiah,
+    minutes: slow,
+    steps: () => [],
+  },
+  transfer: {
+    name: 'Transfer Manual',
+    group: 'transfer',
+    bank: '',
+    description: 'Transfer ke rekening toko. Diverifikasi paling lama 1×24 jam kerja.',
+    min: 1,
+    minutes: limits.bankTransferHours * 60,
+    steps: how.transfer,
+  },
+  alfamart: store('Alfamart'),
+  indomaret: store('Indomaret'),
+  card: {
+    ...atOnce('Kartu Kredit/Debit', 'card', how.card),
+    description: 'Visa, Mastercard, dan JCB. Nomor kartu diisi di halaman penyedia pembayaran.',
+  },
+} as const satisfies Record<string, Method>
+
+export type MethodName = keyof typeof methodTable
+
+/** The shopper pays with a phone in the hand: a bill not paid within the hour was forgotten, and its goods are for others. */
+function atOnce(name: string, group: Method['group'], steps: Method['steps']): Method {
+  return { name, group, bank: name, description: automatic, min: 1, minutes: limits.walletMinutes, steps }
+}
+
+function virtualAccount(bank: string, steps: Method['steps']): Method {
+  return {
+    name: `${bank} Virtual Account`,
+    group: 'va',
+    bank,
+    description: automatic,
+    min: limits.vaMinRupiah,
+    minutes: slow,
+    steps,
+  }
+}
+
+function store(name: string): Method {
+  return {
+    name,
+    group: 'minimarket',
+    bank: name,
+    description: 'Bayar tunai di kasir. Kasir dapat mengenakan biaya admin.',
+    min: limits.storeMinRupiah,
+    minutes: slow,
+    steps: how.store(name),
+  }
+}

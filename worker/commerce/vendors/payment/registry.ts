@@ -1,0 +1,31 @@
+import type { KeySource, VendorDeps } from '../entry.ts'
+import type { PaymentGateway } from './gateway.ts'
+import { manual } from './manual-transfer.ts'
+import type { MethodName } from './method-table.ts'
+import { midtrans } from './midtrans.ts'
+import { simulator } from './simulator/gateway.ts'
+
+/**
+ * Everything the shop knows of a payment vendor. A new one is its adapter, its line in the list below, and its test:
+ * the list makes the schema of VENDOR_KEYS, the address of the webhook and the choices of the checkout.
+ */
+export interface PaymentEntry<Keys> {
+  /** The ways to pay it takes. */
+  methods: readonly MethodName[]
+  keys: KeySource<Keys>
+  /** Its gateway for one shop; the webhook is part of it, because the same keys prove who sent a notification. */
+  gateway(keys: Keys, deps: VendorDeps): PaymentGateway
+}
+
+/** Of several vendors that a shop has keys for, the first that takes a method gets it. */
+const entries = { simulator, midtrans, manual }
+type Entries = typeof entries
+
+/** What a shop holds with each of them. */
+export type PaymentKeys = { [N in keyof Entries]: Entries[N] extends PaymentEntry<infer Keys> ? Keys : never }
+export type PaymentVendorName = keyof PaymentKeys
+
+export const paymentVendors: { readonly [N in PaymentVendorName]: PaymentEntry<PaymentKeys[N]> } = entries
+
+export const isPaymentVendor = (name: string): name is PaymentVendorName => Object.hasOwn(paymentVendors, name)
+export const paymentVendorNames = Object.keys(paymentVendors).filter(isPaymentVendor)

@@ -1,0 +1,30 @@
+import type { Channel } from '#shared/api/message.ts'
+import type { BankAccount } from './entry.ts'
+import type { Messenger } from './messages/messenger.ts'
+import type { PaymentGateway } from './payment/gateway.ts'
+import type { PaymentMethod } from './payment/methods.ts'
+import type { Courier, ShippingVendor } from './shipping/courier.ts'
+
+/** Everyone outside the shop that it deals with. */
+export interface Vendors {
+  /** Asked side by side for what a parcel costs. */
+  couriers: readonly Courier[]
+  /** Those that also fetch the parcel and say where it is, by name; null: this shop does not work with that one. */
+  shipping(name: string): ShippingVendor | null
+  /** Who fetches a parcel of this service; null: the seller brings it to the courier. */
+  bookerOf(rateCode: string): string | null
+  bank: BankAccount | null
+  /** What the shop takes, in the order in which it is shown. */
+  methods: readonly PaymentMethod[]
+  /** The most a parcel may be worth that is paid on delivery. */
+  codMax: number
+  /** null: this shop does not work with that vendor. */
+  gateway(vendor: string): PaymentGateway | null
+  /** How the shop reaches people. */
+  channels: readonly Channel[]
+  /**
+   * 'outbox': a demo shop without a vendor keeps what it would have sent, to be read there. null: the shop has no such
+   * channel.
+   */
+  messenger(channel: Channel): Messenger | 'outbox' | null
+}
