@@ -3,7 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 /** `tools/dev/dev.js` sets these: the same secrets and backend as `npm start`, for the shop with hot reload. */
-const { ETALASE_STATE: state = '.wrangler/dev', TOKEN_SECRET, ADMIN_TOKEN, BACKEND_URL } = process.env
+const { ETALASE_STATE: state = '.wrangler/dev', TOKEN_SECRET, ADMIN_TOKEN, BACKEND_URL, INSPECTOR_PORT } = process.env
 
 /** React packages carry 'use client' marks, which we do not use; the bundler's warnings about them are noise. */
 const noise = new Set(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS'])
@@ -23,7 +23,8 @@ export default defineConfig(({ command }) => ({
         },
       ],
       persistState: { path: state },
-      inspectorPort: false,
+      // A debugger attaches to the Workers only on request; see docs/debugging.md.
+      inspectorPort: Number(INSPECTOR_PORT) || false,
     }),
   ],
   build: {
