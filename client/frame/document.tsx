@@ -3,7 +3,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { can, type Frame, type Head } from '#client/app/page.ts'
 import { type Layout, type RouteName, routes } from '#shared/web/routes.ts'
 import { themeRule } from '#shared/web/themes.ts'
-import { hasPicture, Picture, pictureFile } from '#client/app/picture.tsx'
+import { hasImage, Image, imageUrl } from '#client/app/image.tsx'
 import { AccountNav } from './account-nav.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Crumbs, crumbsData } from './crumbs.tsx'
@@ -112,7 +112,7 @@ function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
   const title = head.title.includes(shop.title) ? head.title : `${head.title} – ${shop.title}`
   const description = head.description ?? shop.description
   const address = shop.origin + (head.canonical ?? path)
-  const image = hasPicture(head.image) ? pictureFile(head.image, shop.origin) : null
+  const image = hasImage(head.image) ? imageUrl(head.image, shop.origin) : null
   return (
     <>
       <title>{title}</title>
@@ -120,8 +120,8 @@ function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
       <meta name="theme-color" content="#ffffff" />
       <meta name="format-detection" content="telephone=no" />
       {head.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      {hasPicture(shop.logo) ? (
-        <link rel="icon" href={pictureFile(shop.logo, shop.origin)} />
+      {hasImage(shop.logo) ? (
+        <link rel="icon" href={imageUrl(shop.logo, shop.origin)} />
       ) : (
         <link rel="icon" href="data:," />
       )}
@@ -154,12 +154,12 @@ const dataForScript = (data: object): string =>
  * The shop's own announcement. A template shows nothing; the script opens it unless it was closed in the last 12 hours.
  */
 function Popup({ frame: { shop } }: { frame: Frame }) {
-  if (!shop.popup || !hasPicture(shop.popup.image)) return null
+  if (!shop.popup || !hasImage(shop.popup.image)) return null
   return (
     <template id={dom.popupId}>
       <dialog className="popup" aria-label={`Pengumuman ${shop.title}`}>
         <ShopLink to={shop.popup.link} origin={shop.origin}>
-          <Picture
+          <Image
             src={shop.popup.image}
             alt={`Pengumuman ${shop.title}`}
             width={640}

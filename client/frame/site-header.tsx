@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { can, type Frame, type Head, type Shop } from '#client/app/page.ts'
-import { pictureFile } from '#client/app/picture.tsx'
+import { imageUrl } from '#client/app/image.tsx'
 import { href, type Layout, type RouteName } from '#shared/web/routes.ts'
 import { Icon, type IconName } from '#client/kit/icon.tsx'
 import { SearchField } from './search-field.tsx'
@@ -95,7 +95,7 @@ function Logo({ shop, named = false }: { shop: Shop; named?: boolean }) {
     <a href={href('home')} className="flex h-11 shrink-0 items-center gap-2.5 pr-2">
       {shop.logo ? (
         <img
-          src={pictureFile(shop.logo, shop.origin)}
+          src={imageUrl(shop.logo, shop.origin)}
           alt=""
           width={36}
           height={36}

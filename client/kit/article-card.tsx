@@ -1,7 +1,7 @@
 import type { ArticleCard as Card } from '#shared/api/content.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 
 /** How wide its picture is shown; see .articles. */
 const sizes = '(min-width: 1025px) 370px, (min-width: 640px) 48vw, 104px'
@@ -20,8 +20,8 @@ export function ArticleCard({
   return (
     <li>
       <a href={href('article', { slug: article.slug })} className="article-card">
-        <span className="article-picture">
-          <Picture
+        <span className="article-image">
+          <Image
             src={article.image}
             alt=""
             label={article.title}

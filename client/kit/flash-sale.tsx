@@ -3,7 +3,7 @@ import type { FlashSale } from '#shared/api/flash-sale.ts'
 import { discountPercent, formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { isFlash } from './chosen-variant.ts'
 import { FlashClock, StockBar } from './flash-clock.tsx'
 import { Icon } from './icon.tsx'
@@ -17,8 +17,8 @@ export function FlashCard({ card, upcoming = false }: { card: ProductCard; upcom
   return (
     <li className="product-card">
       <a href={href('product', { slug: card.slug })} className="product-link">
-        <span className="product-picture">
-          <Picture src={card.image} alt="" label={card.name} size={160} widest={320} />
+        <span className="product-image">
+          <Image src={card.image} alt="" label={card.name} size={160} widest={320} />
           {card.available ? null : <span className="product-gone">Stok habis</span>}
           {percent === null || !card.available ? null : <span className="product-off">{`−${percent}%`}</span>}
         </span>

@@ -4,7 +4,7 @@ import { discountPercent, formatCount, formatRating, formatRupiah } from '#share
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { isFlash } from './chosen-variant.ts'
 import { formAction } from './form.tsx'
 import { Icon } from './icon.tsx'
@@ -30,8 +30,8 @@ export function ProductCard({
   return (
     <li className="product-card" id={id}>
       <a href={address} className="product-link">
-        <span className="product-picture">
-          <Picture
+        <span className="product-image">
+          <Image
             src={card.image}
             alt=""
             label={card.name}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { samples, sampleVersion } from '#commerce/sample/index.ts'
 import type { SampleShop } from '#commerce/sample/index.ts'
-import { feedPicture } from '#client/app/picture.tsx'
+import { feedImage } from '#client/app/image.tsx'
 import { jpegOf } from './draw.js'
 import { pictureVersion, recipes } from './recipes.js'
 
@@ -21,8 +21,8 @@ test('pictures and samples agree on their version', () => {
 
 test('a feed asks for the very file that is drawn for it', () => {
   const cover = '/assets/contoh-1/batik/kemeja-parang'
-  expect(feedPicture(`${cover}.webp`, 'https://toko.id')).toBe(`https://toko.id${jpegOf(cover)}`)
-  expect(feedPicture('https://cdn.toko.id/a.png', 'https://toko.id')).toBe('https://cdn.toko.id/a.png')
+  expect(feedImage(`${cover}.webp`, 'https://toko.id')).toBe(`https://toko.id${jpegOf(cover)}`)
+  expect(feedImage('https://cdn.toko.id/a.png', 'https://toko.id')).toBe('https://cdn.toko.id/a.png')
 })
 
 test.each(shops)('$id: every picture has a recipe and every recipe is shown', (shop) => {

@@ -24,7 +24,7 @@ const banner = {
   maxBytes: { 1440: 90_000, 960: 45_000, 640: 26_000 },
 }
 const qualities = [78, 66, 54, 42, 30]
-/** Advertising platforms ask for 500 px and more; `feedPicture` of client/app/picture.tsx knows the width too. */
+/** Advertising platforms ask for 500 px and more; `feedImage` of client/app/picture.tsx knows the width too. */
 const jpeg = { width: 640, quality: 80 }
 const atOnce = 3
 

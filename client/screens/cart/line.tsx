@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { useSetAtom } from '#client/app/store.tsx'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { Price, withAmounts } from '#client/kit/price.tsx'
 import { LaterForm, QuantityForm, RemoveForm } from './line-forms.tsx'
 import { ids } from './names.ts'
@@ -64,7 +64,7 @@ export const UnavailableLine = memo(function UnavailableLine({ line }: { line: C
 function LinePicture({ line }: { line: CartItem }) {
   return (
     <ProductLink line={line} className="block size-18 shrink-0 overflow-hidden rounded-sm" hidden>
-      <Picture src={line.image} alt="" label={line.name} size={72} />
+      <Image src={line.image} alt="" label={line.name} size={72} />
     </ProductLink>
   )
 }

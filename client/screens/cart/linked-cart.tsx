@@ -2,7 +2,7 @@ import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { useAtomValue } from '#client/app/store.tsx'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { Form, Notice } from '#client/kit/form.tsx'
@@ -58,7 +58,7 @@ function Line({ line }: { line: LinkedLine }) {
   return (
     <li className={`flex gap-3 py-3 first:pt-0 ${gone ? 'text-neutral-500' : ''}`}>
       <span className={`size-14 shrink-0 overflow-hidden rounded-sm ${gone ? 'opacity-50 grayscale' : ''}`}>
-        <Picture src={line.image} alt="" label={line.name} size={56} />
+        <Image src={line.image} alt="" label={line.name} size={56} />
       </span>
       <div className="min-w-0 flex-1">
         {line.slug === null ? name : <a href={href('product', { slug: line.slug })}>{name}</a>}

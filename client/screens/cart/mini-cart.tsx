@@ -3,7 +3,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { Form } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
@@ -49,7 +49,7 @@ function MiniLine({ line }: { line: CartItem }) {
   return (
     <li className="flex items-center gap-3 py-3 pr-2 pl-4">
       <span className="relative size-14 shrink-0 overflow-hidden rounded-sm">
-        <Picture src={line.image} alt="" label={line.name} size={56} />
+        <Image src={line.image} alt="" label={line.name} size={56} />
         {line.available ? null : (
           <span className="absolute inset-0 grid place-items-center bg-white/85 px-0.5 text-center text-xs font-semibold text-neutral-700">
             {text.productUnavailable}

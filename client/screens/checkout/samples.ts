@@ -7,7 +7,7 @@ import { text } from '#shared/text/text.ts'
 import type { CheckoutData, ShippingOffer } from './data.ts'
 import type { Refusal } from '#client/app/page.ts'
 import type { Regions } from '#client/kit/load-regions.ts'
-import { pictureOf } from '#client/samples/goods.ts'
+import { imageOf } from '#client/samples/goods.ts'
 import { address, longAddress, longName, orderId, orderLine } from '#client/samples/order-goods.ts'
 import { payments } from '#client/samples/payments.ts'
 import { allRegions, noRegion } from '#client/samples/regions.ts'
@@ -15,7 +15,7 @@ import { chosenVouchers, noVouchers, someVouchers } from '#client/screens/cart/v
 
 const lines = [
   orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2, full: 252_000 }),
-  orderLine('Tas Jinjing Kanvas Parang', 87_500, { image: pictureOf('tas-jinjing') }),
+  orderLine('Tas Jinjing Kanvas Parang', 87_500, { image: imageOf('tas-jinjing') }),
 ]
 const draft: Checkout = {
   id: orderId,

@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import type { Shop } from '#client/app/page.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { ShopLink } from '#client/kit/shop-link.tsx'
 
 /**
@@ -16,7 +16,7 @@ export function BannerCarousel({ shop }: { shop: Shop }) {
         {banners.map((banner, place) => (
           <li key={`${banner.image}${place}`} className="banner">
             <ShopLink to={banner.link} origin={origin} className="relative block h-full">
-              <Picture
+              <Image
                 src={banner.image}
                 alt={banner.title ? '' : `Promo ${place + 1}`}
                 kind="banner"

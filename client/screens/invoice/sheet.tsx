@@ -5,7 +5,7 @@ import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { Shop } from '#client/app/page.ts'
-import { pictureFile } from '#client/app/picture.tsx'
+import { imageUrl } from '#client/app/image.tsx'
 import { addressLine, showPhone } from '#client/kit/address-text.ts'
 import { buttonClass } from '#client/kit/button.tsx'
 
@@ -37,7 +37,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
         <div className="min-w-0">
           {shop.logo ? (
             <img
-              src={pictureFile(shop.logo, shop.origin)}
+              src={imageUrl(shop.logo, shop.origin)}
               alt=""
               width={48}
               height={48}

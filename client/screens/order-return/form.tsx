@@ -3,7 +3,7 @@ import type { BankAccount } from '#shared/api/wallet.ts'
 import { limits } from '#shared/limits.ts'
 import { returnReasons, returnSolutions, solutionLabels } from '#shared/order/return-status.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import type { Refusal } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
@@ -110,7 +110,7 @@ function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: str
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <span className="size-14 shrink-0 overflow-hidden rounded-sm">
-        <Picture src={line.image} alt="" label={line.name} size={56} />
+        <Image src={line.image} alt="" label={line.name} size={56} />
       </span>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-sm font-medium">{line.name}</span>

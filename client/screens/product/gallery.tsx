@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import * as dom from '#client/app/dom-names.ts'
-import { hasPicture, largestFile, Picture } from '#client/app/picture.tsx'
+import { hasImage, largestFile, Image } from '#client/app/image.tsx'
 
 /**
  * Every picture once: the product's own, then those only a variant has. `first` leads when an address names a variant.
  */
 export function galleryOf(images: readonly string[], first: string | null): string[] {
-  const unique = [...new Set(images)].filter(hasPicture)
+  const unique = [...new Set(images)].filter(hasImage)
   return first && unique.includes(first) ? [first, ...unique.filter((image) => image !== first)] : unique
 }
 
@@ -30,7 +30,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
               {...dom.mark(dom.imageMark, image)}
             >
               <Zoomable image={image}>
-                <Picture
+                <Image
                   src={image}
                   alt={place === 0 ? name : `${name}, foto ${place + 1}`}
                   size={640}
@@ -57,7 +57,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
                 className="thumb"
                 aria-label={`Foto ${place + 1}`}
               >
-                <Picture src={image} alt="" size={64} />
+                <Image src={image} alt="" size={64} />
               </a>
             </li>
           ))}
@@ -69,7 +69,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
 
 /** Leads to the largest file; the script opens it full screen instead. A placeholder has nothing to show larger. */
 function Zoomable({ image, children }: { image: string; children: ReactNode }) {
-  if (!hasPicture(image)) return children
+  if (!hasImage(image)) return children
   return (
     <a
       href={largestFile(image)}

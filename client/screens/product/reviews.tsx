@@ -2,7 +2,7 @@ import type { Review, ReviewSummary } from '#shared/api/review.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatCount, formatRating } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { hasPicture, largestFile, Picture } from '#client/app/picture.tsx'
+import { hasImage, largestFile, Image } from '#client/app/image.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { anyReview, moreReviews, reviewAddress, type ReviewAsk, type ReviewsShown } from './review-ask.ts'
@@ -113,7 +113,7 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
 }
 
 function ReviewItem({ review }: { review: Review }) {
-  const photos = review.photos.filter(hasPicture)
+  const photos = review.photos.filter(hasImage)
   return (
     <li id={dom.reviewId(review.id)} tabIndex={-1} className="border-b border-neutral-200 py-4 text-base last:border-0">
       <div className="flex items-center justify-between gap-3">
@@ -140,7 +140,7 @@ function ReviewItem({ review }: { review: Review }) {
                 className="thumb"
                 aria-label={`Perbesar foto ${place + 1} dari ${review.author || 'pembeli'}`}
               >
-                <Picture src={photo} alt="" size={64} />
+                <Image src={photo} alt="" size={64} />
               </a>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { Product, Variant } from '#shared/api/catalog.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { choicesOf, hasOptions, inStock } from '#client/kit/chosen-variant.ts'
 
 const addressOf = (product: Product, { itemId }: Variant) => href('product', { slug: product.slug }, { varian: itemId })
@@ -72,7 +72,7 @@ function ByName({ product, chosen }: { product: Product; chosen: Variant }) {
             >
               {variant.image ? (
                 <span className="size-9 shrink-0 overflow-hidden rounded-sm">
-                  <Picture src={variant.image} alt="" label={variant.name} size={36} />
+                  <Image src={variant.image} alt="" label={variant.name} size={36} />
                 </span>
               ) : null}
               <span className="truncate">{variant.name || variant.itemId}</span>

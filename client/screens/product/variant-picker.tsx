@@ -4,7 +4,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { inStock } from '#client/kit/chosen-variant.ts'
 import { formAction } from '#client/kit/form.tsx'
 
@@ -40,7 +40,7 @@ export function VariantPicker({ product }: { product: Product }) {
               <input type="hidden" name="quantity" value="1" />
               <button type="submit" className="tile" disabled={!inStock(variant)}>
                 <span className="relative mx-auto block aspect-square w-full max-w-40 overflow-hidden rounded-sm">
-                  <Picture src={variant.image} alt="" label={variant.name} size={160} />
+                  <Image src={variant.image} alt="" label={variant.name} size={160} />
                   {inStock(variant) ? null : <span className="product-gone text-xs">Stok habis</span>}
                 </span>
                 <span className="mt-1.5 line-clamp-2 text-sm wrap-anywhere">{keptTogether(variant.name)}</span>

@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { Frame } from '#client/app/page.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { Field, TextArea, FieldError } from '#client/kit/field.tsx'
@@ -15,7 +15,7 @@ export function BoughtLine({ line: { name, variant, image, number } }: { line: B
   return (
     <div className="flex gap-3">
       <span className="size-16 shrink-0 overflow-hidden rounded-sm">
-        <Picture src={image} alt="" label={name} size={64} />
+        <Image src={image} alt="" label={name} size={64} />
       </span>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-base font-medium wrap-anywhere">{name}</span>

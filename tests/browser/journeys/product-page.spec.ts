@@ -250,16 +250,16 @@ test('after quick taps with a refusal, a heart shows what the shop has stored', 
   await page.goto('/product/kemeja-kawung-lengan-panjang')
   const heart = page.getByRole('button', { name: /^Simpan Kemeja Batik Pria Lengan Panjang/ }).first()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await page.route(/_=(simpan|lepas)/, (route) => route.abort())
+  await page.route(/_=(addTo|removeFrom)Wishlist/, (route) => route.abort())
   await heart.click()
   await heart.click()
   // Wait until both taps are answered before the next taps.
   await expect(page.getByText('Network Error (2×)')).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await page.unroute(/_=(simpan|lepas)/)
+  await page.unroute(/_=(addTo|removeFrom)Wishlist/)
   const tapped = Promise.withResolvers<void>()
   await page.route(
-    /_=simpan/,
+    /_=addToWishlist/,
     async (route) => {
       await tapped.promise
       await route.abort()

@@ -1,21 +1,21 @@
 /** Widths the drawing tool and the upload make; a banner is wider than a product. */
 const widths = { square: [320, 640, 800], banner: [640, 960, 1440] } as const
-export type PictureKind = keyof typeof widths
+export type ImageKind = keyof typeof widths
 
 /** Ours are stored once per width under a name that tells it; a foreign picture has the one size its host gives. */
 const embedded = /^(\/(?:assets|media)\/.+)\.webp$/
 
-export interface PictureSources {
+export interface ImageSources {
   src: string
   srcSet?: string
 }
 
 /** Whether there is a picture at all: backends say 'none' with an empty text or with a file called notfound.webp. */
-export const hasPicture = (src: string | null | undefined): src is string =>
+export const hasImage = (src: string | null | undefined): src is string =>
   typeof src === 'string' && /^(\/(?!\/)|https:\/\/)/.test(src) && !src.includes('notfound.webp')
 
 /** The only maker of `srcset`; widths above `widest` are left out. */
-export function pictureSources(src: string, kind: PictureKind = 'square', widest: number = Infinity): PictureSources {
+export function imageSources(src: string, kind: ImageKind = 'square', widest: number = Infinity): ImageSources {
   const stem = embedded.exec(src)?.[1]
   if (!stem) return { src }
   const offered = widths[kind].filter((width) => width <= widest)
@@ -26,13 +26,13 @@ export function pictureSources(src: string, kind: PictureKind = 'square', widest
 }
 
 /** The address of its largest file. */
-export function largestFile(src: string, kind: PictureKind = 'square'): string {
+export function largestFile(src: string, kind: ImageKind = 'square'): string {
   const stem = embedded.exec(src)?.[1]
   return stem ? `${stem}-${widths[kind][2]}.webp` : src
 }
 
 /** One file of a picture, for a place that takes a whole address only: og:image, JSON-LD. */
-export const pictureFile = (src: string, origin: string, kind: PictureKind = 'square'): string =>
+export const imageUrl = (src: string, origin: string, kind: ImageKind = 'square'): string =>
   new URL(largestFile(src, kind), origin).href
 /** How wide tools/pictures/draw.js makes the JPEG of a product's first picture. */
 const feedWidth = 640
@@ -40,15 +40,15 @@ const drawn = /^(\/assets\/.+)\.webp$/
 
 /**
  * The cover of a product for a feed: advertising platforms do not all read WebP. One that was not drawn by us goes as
- * `pictureFile` has it.
+ * `imageUrl` has it.
  */
-export function feedPicture(src: string, origin: string): string {
+export function feedImage(src: string, origin: string): string {
   const stem = drawn.exec(src)?.[1]
-  return stem ? new URL(`${stem}-${feedWidth}.jpg`, origin).href : pictureFile(src, origin)
+  return stem ? new URL(`${stem}-${feedWidth}.jpg`, origin).href : imageUrl(src, origin)
 }
 
 type Box = { size: number; width?: never; height?: never } | { size?: never; width: number; height: number }
-export type PictureProps = Box & {
+export type ImageProps = Box & {
   src: string | null | undefined
   /** '' when the words beside it say the same. */
   alt: string
@@ -58,14 +58,14 @@ export type PictureProps = Box & {
   sizes?: string
   /** The one picture the eye lands on first: fetched at once. Every other waits until it comes near. */
   priority?: boolean
-  kind?: PictureKind
+  kind?: ImageKind
   /** The largest file worth offering: a card is never shown wide enough for the biggest one. */
   widest?: number
   className?: string
 }
 
 /** A picture with its box kept free before it arrives. It fills the box it is put in; the box decides the crop. */
-export function Picture({
+export function Image({
   src,
   alt,
   label,
@@ -77,9 +77,9 @@ export function Picture({
   kind = 'square',
   widest = Infinity,
   className = '',
-}: PictureProps) {
-  if (!hasPicture(src)) return <Placeholder name={label ?? alt} width={width ?? 0} className={className} />
-  const sources = pictureSources(src, kind, widest)
+}: ImageProps) {
+  if (!hasImage(src)) return <Placeholder name={label ?? alt} width={width ?? 0} className={className} />
+  const sources = imageSources(src, kind, widest)
   return (
     <img
       {...sources}
@@ -88,7 +88,7 @@ export function Picture({
       width={width}
       height={height}
       {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      className={className ? `picture ${className}` : 'picture'}
+      className={className ? `image ${className}` : 'image'}
     />
   )
 }
