@@ -1,5 +1,5 @@
-import { type BadgeColor, type OrderStatus, statusBadges } from '#shared/order/order-status.ts'
-import { returnBadges, type ReturnStatus } from '#shared/order/return-status.ts'
+import { type BadgeColor, orderStatus, type OrderStatus } from '#shared/order/order-status.ts'
+import { returnStatus, type ReturnStatus } from '#shared/order/return-status.ts'
 
 /** The specification's colours, -800 on -100. Whole names, because Tailwind reads this file as text. */
 export const badgeColors = {
@@ -12,11 +12,12 @@ export const badgeColors = {
 } as const
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge {...statusBadges[status]} />
+  const { label, color } = orderStatus[status]
+  return <Badge label={label} color={color} />
 }
 
 export function ReturnBadge({ status, prefix = '' }: { status: ReturnStatus; prefix?: string }) {
-  const { label, color } = returnBadges[status]
+  const { label, color } = returnStatus[status]
   return <Badge label={prefix + label} color={color} />
 }
 

@@ -450,14 +450,15 @@ CREATE TABLE `charge` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `charge_attempt` ON `charge` (`bill_code`,`attempt`);--> statement-breakpoint
-CREATE TABLE `courier_quote` (
-	`courier` text NOT NULL,
-	`way` text NOT NULL,
-	`rates` text NOT NULL,
-	`at` integer NOT NULL,
-	PRIMARY KEY(`courier`, `way`)
+CREATE TABLE `order_link_try` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`order_id` text NOT NULL,
+	`address` text NOT NULL,
+	`at` integer NOT NULL
 ) STRICT;
 --> statement-breakpoint
+CREATE INDEX `order_link_try_by_order` ON `order_link_try` (`order_id`,`at`);--> statement-breakpoint
+CREATE INDEX `order_link_try_by_address` ON `order_link_try` (`address`,`at`);--> statement-breakpoint
 CREATE TABLE `order_event` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`order_id` text NOT NULL,
@@ -590,6 +591,14 @@ CREATE TABLE `licence` (
 --> statement-breakpoint
 CREATE INDEX `licence_by_order` ON `licence` (`order_id`,`variant_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `licence_once` ON `licence` (`variant_id`,`code`);--> statement-breakpoint
+CREATE TABLE `courier_quote` (
+	`courier` text NOT NULL,
+	`way` text NOT NULL,
+	`rates` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`courier`, `way`)
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `shipment` (
 	`reference` text PRIMARY KEY NOT NULL,
 	`order_id` text NOT NULL,

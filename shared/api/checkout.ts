@@ -238,6 +238,11 @@ export const checkout = {
       remark: ['SALE_SALE_LINE_REMARK', text(limits.remarkChars).optional()],
       /** Ours: the total the shopper saw; a higher one is asked about before it is charged. */
       acceptedTotal: ['SALE_ACCEPTED_TOTAL', Rupiah.optional()],
+      /** Ours, too: the vouchers the shopper saw counted; the loss of one is told before the order is placed. */
+      acceptedVouchers: [
+        'SALE_ACCEPTED_COUPONS',
+        z.array(typed(1, limits.voucherCodeChars)).max(limits.vouchersShown).optional(),
+      ],
     }),
     output: wire({
       orderId,

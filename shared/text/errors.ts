@@ -76,7 +76,7 @@ export const errors = {
   cod_digital: { status: 422, message: 'Produk digital tidak dapat dibayar di tempat.' },
   cod_address: { status: 422, message: 'Isi alamat dan pilih pengiriman terlebih dahulu.' },
   cod_over_limit: { status: 422, message: 'COD hanya untuk pesanan sampai {rp:max}.' },
-  cod_unproven: { status: 422, message: 'COD hanya untuk akun dengan nomor HP yang sudah diverifikasi.' },
+  cod_unverified: { status: 422, message: 'COD hanya untuk akun dengan nomor HP yang sudah diverifikasi.' },
   cod_courier: { status: 422, message: 'Pengiriman yang dipilih tidak melayani COD.' },
   cod_blocked: { status: 422, message: 'COD belum tersedia untuk Anda karena beberapa paket COD tidak diterima.' },
   payment_closed: { status: 409, message: 'Pembayaran ini sudah selesai atau kedaluwarsa.' },
@@ -105,7 +105,7 @@ export const errors = {
     message: 'Masih ada {rp:amount} di dompet atau komisi Anda. Tarik dulu, lalu hapus akun.',
   },
   password_wrong: { status: 422, message: 'Kata sandi salah.' },
-  purse_changed: {
+  balance_changed: {
     status: 409,
     message: 'Koin atau saldo Anda berubah, total menjadi {rp:total}. Periksa lalu buat pesanan lagi.',
   },

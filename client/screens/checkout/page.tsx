@@ -85,7 +85,8 @@ export const checkout = page({
       )
         await applyShipping(ctx)
       if (ctx.form.has('payment') && ctx.form.get('payment') !== ctx.form.get('appliedPayment')) await applyPayment(ctx)
-      const { orderId } = await ctx.api.checkout.place(ctx.read(api.checkout.place, idOf(ctx)))
+      const acceptedVouchers = ctx.form.getAll('acceptedVoucher')
+      const { orderId } = await ctx.api.checkout.place(ctx.read(api.checkout.place, { ...idOf(ctx), acceptedVouchers }))
       return go(href('success', {}, { SALE_ID: orderId }), { flash: 'order_placed' })
     },
     /** The page's data again, for a script whose copy has grown old. */

@@ -1,5 +1,7 @@
 import type { Order } from '#shared/api/order.ts'
 import { limits } from '#shared/limits.ts'
+import { orderStatus } from '#shared/order/order-status.ts'
+import { isReturnOver } from '#shared/order/return-status.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
@@ -36,8 +38,8 @@ interface OrderActionsProps {
 
 /** What the shopper can do with an order as it stands; every one a form or a link that needs no script. */
 export function OrderActions({ order, path, refusal, chat, offers, formKey }: OrderActionsProps) {
-  const open = order.returns.find(({ status }) => !['COMPLETED', 'REJECTED', 'CANCELLED'].includes(status))
-  const over = order.status === 'COMPLETED' || order.status === 'EXPIRED' || order.status === 'CANCEL'
+  const open = order.returns.some(({ status }) => !isReturnOver(status))
+  const { over, cancel } = orderStatus[order.status]
   const mine = refusal?.action === 'receive' || refusal?.action === 'again' ? refusal : null
   return (
     <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
@@ -76,12 +78,10 @@ export function OrderActions({ order, path, refusal, chat, offers, formKey }: Or
           Tanya via WhatsApp
         </ButtonLink>
       ) : null}
-      {offers.cancel &&
-      order.cancellation === null &&
-      (order.status === 'PENDING' || order.status === 'PAYMENT_CONFIRMED') ? (
+      {offers.cancel && order.cancellation === null && cancel !== null ? (
         <Cancel
           path={path}
-          asks={order.status !== 'PENDING'}
+          asks={cancel === 'ask'}
           refusal={refusal?.action === 'cancel' ? refusal : null}
           formKey={formKey}
         />

@@ -92,7 +92,7 @@ test('after random steps a cart equals a simple list of variants and quantities'
             if ('visitor' in who)
               for (const [i, many] of model.lines) model.lines.set(i, Math.max(1, Math.min(many, model.stocks[i] ?? 0)))
             const { db } = at.ledger()
-            db.transaction(() => mergeCart({ db }, from.visitor, `k${run}`))
+            db.transaction(() => mergeCart({ db }, { visitorId: from.visitor, customerId: `k${run}` }))
             who = customer
           }
           const real = (await linesOf(at, who)).map(({ itemId, quantity: many }) => [items.indexOf(itemId), many])

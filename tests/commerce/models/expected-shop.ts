@@ -212,7 +212,7 @@ export class ExpectedShop {
     if (order.status !== 'DRAFT') return order.status === 'GONE' ? 'order_unknown' : 'accepted'
     const [seen, counted] = [{ ...order }, new Map(order.vouchers)]
     this.reprice(order)
-    if ((order.coins < seen.coins || order.wallet < seen.wallet) && order.total > seen.total) return 'purse_changed'
+    if ((order.coins < seen.coins || order.wallet < seen.wallet) && order.total > seen.total) return 'balance_changed'
     const problem = this.stockProblem(order.item, order.quantity)
     if (problem) return problem
     if (kinds.some((kind) => counted.get(kind) && !order.vouchers.get(kind))) return 'voucher_lost'

@@ -23,7 +23,7 @@ test('twenty simultaneous checkouts spend coins and balance once; the rest must 
   const checkouts = () =>
     Promise.all(orders.map(async ({ orderId }) => outcome(await shop.call('checkout.place', { orderId }, who))))
   const first = await checkouts()
-  expect([count(first, 'accepted'), count(first, 'purse_changed')]).toEqual([1, 19])
+  expect([count(first, 'accepted'), count(first, 'balance_changed')]).toEqual([1, 19])
   expect(await balancesOf(shop, who)).toEqual({ coins: 0, wallet: 0, held: 9_000 })
   await expectSound(shop)
   expect(count(await checkouts(), 'accepted')).toBe(20)
@@ -38,7 +38,7 @@ test('a balance for one order pays exactly one of ten simultaneous orders', asyn
   const outcomes = await Promise.all(
     orders.map(async ({ orderId }) => outcome(await shop.call('checkout.place', { orderId }, who))),
   )
-  expect([count(outcomes, 'accepted'), count(outcomes, 'purse_changed')]).toEqual([1, 9])
+  expect([count(outcomes, 'accepted'), count(outcomes, 'balance_changed')]).toEqual([1, 9])
   await expectSound(shop)
 })
 

@@ -23,6 +23,7 @@ import { transferReceipt } from '#commerce/order/payment/receipts/handlers.ts'
 import { returns } from '#commerce/order/after/returns/handlers.ts'
 import { review } from '#commerce/review/handlers.ts'
 import { checkout } from '#commerce/order/checkout/handlers.ts'
+import { voucherOffers } from '#commerce/order/checkout/voucher-offers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { wallet } from '#commerce/wallet/handlers.ts'
 import { shipment } from '#commerce/order/fulfilment/handlers.ts'
@@ -37,7 +38,7 @@ const handlers: ShopHandlers = {
   review,
   content,
   cart,
-  voucher,
+  voucher: { ...voucher, ...voucherOffers },
   checkout,
   payment,
   customer,

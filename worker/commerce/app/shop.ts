@@ -7,8 +7,8 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import migrations from '../../../migrations/shop/migrations.js'
 import { type Opening, seedShop } from './administration/seed.ts'
 import { createScheduler, nextDueAt, runDue } from '#commerce/platform/scheduler/scheduler.ts'
+import { listeners } from './events.ts'
 import { jobs } from './jobs.ts'
-import { listeners } from './listeners.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { onlyOnce, type RunningCalls } from '#commerce/platform/idempotency/idempotency.ts'
@@ -175,8 +175,8 @@ export class Shop extends DurableObject<Env> {
       scheduler: createScheduler(db, () => {
         this.#scheduleChanged = true
       }),
-      vendors: createVendors({ db, now, newId, settings, keys: keysOf(this.env.VENDOR_KEYS, settings.host) }),
       listeners,
+      vendors: createVendors({ db, now, newId, settings, keys: keysOf(this.env.VENDOR_KEYS, settings.host) }),
       bucket: createBucket(this.env.MEDIA, this.ctx.id.name),
       keyedHash: createKeyedHash(this.env.TOKEN_SECRET, companyId),
       links: createLinks(this.env.TOKEN_SECRET, companyId),

@@ -6,7 +6,7 @@ import { listAddresses } from '#commerce/address/store.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { findVillage } from '#commerce/region/store.ts'
 import { nowhere } from '#commerce/address/rules.ts'
-import type { LineNow } from '#commerce/order/core/store.ts'
+import type { LineNow } from '#commerce/order/core/lines-now.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 
 /**

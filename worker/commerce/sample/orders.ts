@@ -2,6 +2,7 @@ import type { Address } from '#shared/api/address.ts'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
+import { returnWindowEnd } from '#shared/order/return-window.ts'
 import { basketOf } from '#commerce/voucher/buyer.ts'
 import { spendVouchers } from '#commerce/voucher/in-checkout.ts'
 import { basketProblem, type VoucherRow, savingOf } from '#commerce/voucher/rules.ts'
@@ -9,18 +10,12 @@ import { changeOrderVoucher, findVoucher, putOrderVoucher } from '#commerce/vouc
 import { referenceOf } from '#commerce/order/payment/charge.ts'
 import { orderNumber } from '#commerce/order/core/numbers.ts'
 import { noCharges, subtotalOf, totalOf } from '#commerce/order/core/rules.ts'
-import {
-  addEvent,
-  addCheckout,
-  changeCharge,
-  findOrder,
-  type LineNow,
-  type OrderRow,
-  takeStock,
-} from '#commerce/order/core/store.ts'
-import { bills, charges, stockHolds } from '#commerce/order/core/tables.ts'
+import { addBill, addCharge, changeCharge } from '#commerce/order/core/bills.ts'
+import type { LineNow } from '#commerce/order/core/lines-now.ts'
+import { takeStock } from '#commerce/order/core/stock.ts'
+import { addCheckout, addHistory, findOrder } from '#commerce/order/core/store.ts'
+import { type OrderRow, stockHolds } from '#commerce/order/core/tables.ts'
 import { moveReturn } from '#commerce/order/after/returns/move.ts'
-import { windowEnd } from '#commerce/order/after/returns/rules.ts'
 import { addReturn, addReturnEvent, findReturn } from '#commerce/order/after/returns/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { rowOf } from '#commerce/vendors/payment/simulator/charge.ts'
@@ -119,7 +114,7 @@ function addPast(scope: Scope, customerId: string, address: Address, past: Past,
   }
   addCheckout(db, order, lines)
   if (voucher) spend(scope, order.id, voucher)
-  for (const [kind, hours, note] of history) addEvent(db, order.id, kind, hoursAgo(hours), note)
+  for (const [kind, hours, note] of history) addHistory(db, order.id, kind, hoursAgo(hours), note)
   const shippedAt = timeOf('SHIPPING')
   const lastsMs = (order.deliveredAt?.getTime() ?? scope.now.getTime() + 12 * hourMs) - (shippedAt?.getTime() ?? 0)
   if (shippedAt) simulateWay(scope, order.id, { from: shippedAt, lastsMs })
@@ -131,34 +126,31 @@ function addPast(scope: Scope, customerId: string, address: Address, past: Past,
     db.insert(stockHolds).values({ orderId: order.id, variantId, quantity, state: hold }).run()
   }
   const bill = { code: `BILL${order.number.slice(3)}`, attempt: 1, vendor, method, amount: order.total }
-  db.insert(bills)
-    .values({
-      ...bill,
-      orderId: order.id,
-      status: billStatus,
-      uniqueCode: 0,
-      createdAt: placedAt,
-      expiresAt: payBy,
-      paidAt,
-    })
-    .run()
+  addBill(db, {
+    ...bill,
+    orderId: order.id,
+    status: billStatus,
+    uniqueCode: 0,
+    createdAt: placedAt,
+    expiresAt: payBy,
+    paidAt,
+  })
   if (charge) {
     const { code: billCode, ...asked } = bill
-    db.insert(charges)
-      .values({ reference: referenceOf(order, bill.attempt), billCode, ...asked, state: charge, createdAt: placedAt })
-      .run()
+    const reference = referenceOf(order, bill.attempt)
+    addCharge(db, { reference, billCode, ...asked, state: charge, createdAt: placedAt })
   }
   const [completedAt, calledOffAt, written] = [timeOf('COMPLETED'), timeOf('CANCEL'), findOrder(db, order.id)]
   assert(written, 'it was written above')
   if (calledOffAt && paidAt) refund({ ...scope, now: calledOffAt }, written, 'refund', order.id, order.total)
   if (past.returned) addPastReturn(scope, written, past.returned, lines)
-  if (completedAt) rewardOrder({ ...scope, now: completedAt }, written)
+  if (completedAt) rewardOrder({ ...scope, now: completedAt }, { order: written })
   // What is under way has no agenda of its own: a demo's seller would finish every one of these orders within the hour,
   // and there would be nothing left to look at in those tabs. Deadlines that a shopper is told of are kept: the one for
   // paying, and the one for returning.
   if (status === 'PENDING') expectPayment(scope, order)
   if (status === 'DELIVERED' && order.deliveredAt)
-    scheduler.plan('complete-order', order.id, windowEnd(order.deliveredAt, shop.returnDays))
+    scheduler.plan('complete-order', order.id, returnWindowEnd(order.deliveredAt, shop.returnDays))
 }
 
 /** What became of the pieces, the bill and the attempt to pay it; cash at the door is no attempt. */
@@ -190,7 +182,7 @@ function spend(scope: Scope, orderId: string, { voucher, saving }: Used): void {
   changeOrderVoucher(scope.db, orderId, 'shipping', { saving })
   const order = findOrder(scope.db, orderId)
   assert(order, 'a voucher is spent on an order that was written before')
-  spendVouchers(scope, order)
+  spendVouchers(scope, { order })
 }
 
 /** Has the simulated bank give the number to pay to, as it would at checkout, and plans what checkout plans. */

@@ -84,7 +84,7 @@ test('a shop can limit cash on delivery to customers with a verified phone', asy
   expect((await paymentChoices(shop, await prepare(shop, me, [coffee]), me))['cod']).toBe(why)
   const orderId = await prepare(shop, ani, [coffee])
   expect((await paymentChoices(shop, orderId, ani))['cod']).toBe(why)
-  expect(outcome(await shop.call('checkout.applyPayment', { orderId, ...cod }, ani))).toBe('cod_unproven')
+  expect(outcome(await shop.call('checkout.applyPayment', { orderId, ...cod }, ani))).toBe('cod_unverified')
   await shop.sql('UPDATE customer SET phone_verified_at = 1')
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...cod }, ani))
   valueOf(await shop.call('checkout.place', { orderId }, ani))
