@@ -2,7 +2,7 @@ import { createContext, createElement, type FC, type ReactElement, useContext, u
 import * as dom from './dom-names.ts'
 
 /** load: at once · visible: when it comes near the screen. */
-export type When = 'load' | 'visible'
+type When = 'load' | 'visible'
 type Plain = string | number | boolean | null | undefined | { readonly [key: string]: Plain } | readonly Plain[]
 type RenderIsland = (node: ReactElement, identifierPrefix: string) => string
 

@@ -23,7 +23,7 @@ export function chosenVariant(product: Pick<Product, 'variants'>, itemId: string
 export const hasOptions = ({ options, variants }: Product): boolean =>
   options.length > 0 && variants.length > 0 && variants.every(({ values }) => values.length === options.length)
 
-export interface Choice {
+interface Choice {
   value: string
   swatch: string | null
   chosen: boolean

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from './button.tsx'
 
-export type Drawing = 'cart' | 'search' | 'order' | 'cloud' | 'lock' | 'wrench'
+type Drawing = 'cart' | 'search' | 'order' | 'cloud' | 'lock' | 'wrench'
 
 /** Two tones: a soft ground of the theme and its line; drawn on a 120 × 96 sheet. */
 const drawings: Record<Drawing, { ground: ReactNode; line: string }> = {

@@ -1,6 +1,6 @@
 import { formatRupiah } from '#shared/format/money.ts'
 
-export type SummaryEntry = { label: string; amount: number }
+type SummaryEntry = { label: string; amount: number }
 
 /** What a backend that tells no total means: the sum of its lines. */
 export const totalOf = (total: number | null, lines: readonly SummaryEntry[]): number =>

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
 /** An import or a re-export of a file of ours, or of a package. */
-export interface Import {
+interface Import {
   /** The path of a file of ours; null for a package. */
   to: string | null
   name: string
@@ -73,10 +73,12 @@ export function importsOf(path: string): Import[] {
   return [...own, ...passedOn, ...later]
 }
 
-/** What a file offers to others, under the name they ask for. */
+/** The values that a file exports, under the names of its importers. Types are left out: they cost nothing. */
 export function exportsOf(path: string): { name: string; line: number }[] {
   return moduleOf(path).staticExports.flatMap(({ entries }) =>
-    entries.map(({ exportName, start }) => ({ name: nameOf(exportName), line: lineAt(path, start) })),
+    entries
+      .filter(({ isType }) => !isType)
+      .map(({ exportName, start }) => ({ name: nameOf(exportName), line: lineAt(path, start) })),
   )
 }
 

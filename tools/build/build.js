@@ -10,7 +10,7 @@ import { run } from '../start/run.js'
 const isTest = /\.test\.tsx?$/
 
 /** @param {{ prepareOnly?: boolean }} [options] */
-export function build({ prepareOnly = false } = {}) {
+function build({ prepareOnly = false } = {}) {
   return alone(async () => {
     await prepare()
     if (!prepareOnly) await bundle()

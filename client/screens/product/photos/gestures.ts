@@ -1,7 +1,7 @@
 import type { Point } from './zoom.ts'
 
 /** What fingers, a mouse and its wheel do on a stage; points are measured from its middle. */
-export interface Fingers {
+interface Fingers {
   /** One finger has gone so far since the last call. */
   drag(by: Point): void
   /** Two fingers came closer or went apart about a point. */

@@ -8,7 +8,7 @@ export interface Point {
   x: number
   y: number
 }
-export interface Size {
+interface Size {
   width: number
   height: number
 }
