@@ -130,7 +130,7 @@ test(`a function has at most ${functionLinesMax} lines`, () => {
 test('the browser’s code contains no page, no load and no samples', () => {
   const loaded = ['client/entry.ts', ...production.filter((file) => /^client\/.*[/-]island\.tsx$/.test(file))]
   const strangers = [...new Set(loaded.flatMap((file) => [...closure(file)]))].filter((file) =>
-    /\/(page\.tsx|load\.ts|samples\.ts)$|^client\/samples\//.test(file),
+    /\/page\.tsx$|[/-](load|samples)\.ts$|^client\/samples\//.test(file),
   )
   expect(strangers).toEqual([])
 })

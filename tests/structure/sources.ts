@@ -25,7 +25,7 @@ const read = new Map<string, ReturnType<typeof parseSync>>()
 const { imports: aliases }: { imports: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
 const rooms = Object.entries(aliases).map(([alias, folder]) => [alias.slice(0, -1), folder.slice(2, -1)] as const)
 
-export const isTest = (path: string): boolean => /^tests\/|\.test\.tsx?$/.test(path)
+export const isTest = (path: string): boolean => /^tests\/|\.(test|fixture)\.tsx?$/.test(path)
 
 /** Every file of the project that ends so; what .gitignore names is not of the project. Works without git. */
 export function filesOf(...endings: string[]): string[] {
