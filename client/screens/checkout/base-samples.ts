@@ -1,7 +1,7 @@
 import { rupiah } from '#shared/api/brands.ts'
 import type { Checkout } from '#shared/api/checkout.ts'
 import type { Regions } from '#client/kit/load-regions.ts'
-import { pictureOf } from '#client/samples/goods.ts'
+import { imageOf } from '#client/samples/goods.ts'
 import { address, orderId, orderLine } from '#client/samples/order-goods.ts'
 import { payments } from '#client/samples/payments.ts'
 import { noRegion } from '#client/samples/regions.ts'
@@ -11,7 +11,7 @@ import type { CheckoutData } from './data.ts'
 
 export const lines = [
   orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2, full: 252_000 }),
-  orderLine('Tas Jinjing Kanvas Parang', 87_500, { image: pictureOf('tas-jinjing') }),
+  orderLine('Tas Jinjing Kanvas Parang', 87_500, { image: imageOf('tas-jinjing') }),
 ]
 /** Nothing is decided yet. */
 export const draft: Checkout = {
