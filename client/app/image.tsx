@@ -1,8 +1,11 @@
-/** Widths the drawing tool and the upload make; a banner is wider than a product. */
+/** The widths that the drawing tool and the upload write. A banner is wider than a product. */
 const widths = { square: [320, 640, 800], banner: [640, 960, 1440] } as const
 export type ImageKind = keyof typeof widths
 
-/** Ours are stored once per width under a name that tells it; a foreign picture has the one size its host gives. */
+/**
+ * Our images are stored once per width, under a name that says the width. An image from elsewhere has only the size its
+ * host gives.
+ */
 const embedded = /^(\/(?:assets|media)\/.+)\.webp$/
 
 export interface ImageSources {
@@ -10,11 +13,11 @@ export interface ImageSources {
   srcSet?: string
 }
 
-/** Whether there is a picture at all: backends say 'none' with an empty text or with a file called notfound.webp. */
+/** Whether there is an image at all: backends say 'none' with an empty text or with a file called notfound.webp. */
 export const hasImage = (src: string | null | undefined): src is string =>
   typeof src === 'string' && /^(\/(?!\/)|https:\/\/)/.test(src) && !src.includes('notfound.webp')
 
-/** The only maker of `srcset`; widths above `widest` are left out. */
+/** The only place that makes a `srcset`. Widths above `widest` are left out. */
 export function imageSources(src: string, kind: ImageKind = 'square', widest: number = Infinity): ImageSources {
   const stem = embedded.exec(src)?.[1]
   if (!stem) return { src }
@@ -25,22 +28,22 @@ export function imageSources(src: string, kind: ImageKind = 'square', widest: nu
   }
 }
 
-/** The address of its largest file. */
+/** The address of the image's largest file. */
 export function largestFile(src: string, kind: ImageKind = 'square'): string {
   const stem = embedded.exec(src)?.[1]
   return stem ? `${stem}-${widths[kind][2]}.webp` : src
 }
 
-/** One file of a picture, for a place that takes a whole address only: og:image, JSON-LD. */
+/** The full address of one file, for places that take nothing else: og:image, JSON-LD. */
 export const imageUrl = (src: string, origin: string, kind: ImageKind = 'square'): string =>
   new URL(largestFile(src, kind), origin).href
-/** How wide tools/pictures/draw.js makes the JPEG of a product's first picture. */
+/** The width of the JPEG that tools/pictures/draw.js makes of a product's first image. */
 const feedWidth = 640
 const drawn = /^(\/assets\/.+)\.webp$/
 
 /**
- * The cover of a product for a feed: advertising platforms do not all read WebP. One that was not drawn by us goes as
- * `imageUrl` has it.
+ * The main image of a product for a feed. Advertising platforms do not all read WebP, so it is a JPEG; an image we did
+ * not draw goes as `imageUrl` has it.
  */
 export function feedImage(src: string, origin: string): string {
   const stem = drawn.exec(src)?.[1]
@@ -50,21 +53,23 @@ export function feedImage(src: string, origin: string): string {
 type Box = { size: number; width?: never; height?: never } | { size?: never; width: number; height: number }
 export type ImageProps = Box & {
   src: string | null | undefined
-  /** '' when the words beside it say the same. */
+  /** '' when the text beside it says the same. */
   alt: string
-  /** Stands in the round placeholder when there is no picture; without it the alt. */
+  /** The text of the placeholder when there is no image; without it the alt. */
   label?: string
-  /** How wide it is shown, as the attribute says it: '50vw', '(min-width: 1025px) 300px, 50vw'. */
+  /** How wide it is shown, as the `sizes` attribute says it: '50vw', '(min-width: 1025px) 300px, 50vw'. */
   sizes?: string
-  /** The one picture the eye lands on first: fetched at once. Every other waits until it comes near. */
+  /** The image a shopper sees first is fetched at once. Every other waits until it comes near the screen. */
   priority?: boolean
   kind?: ImageKind
-  /** The largest file worth offering: a card is never shown wide enough for the biggest one. */
+  /** The largest width worth offering: a card is never shown wide enough for the biggest file. */
   widest?: number
   className?: string
 }
 
-/** A picture with its box kept free before it arrives. It fills the box it is put in; the box decides the crop. */
+/**
+ * An image whose box is reserved before the file arrives. It fills the box around it, and that box decides the crop.
+ */
 export function Image({
   src,
   alt,
@@ -93,10 +98,10 @@ export function Image({
   )
 }
 
-/** Below this there is room for initials only; from the other on for larger words. */
+/** Up to the first width there is only room for initials; from the second on the text is larger. */
 const [smallPx, largePx] = [96, 400]
 
-/** The name on a soft disc, so that a missing picture still tells the goods apart. */
+/** The name on a soft disc, so that products without an image can be told apart. */
 function Placeholder({ name, width, className }: { name: string; width: number; className: string }) {
   const words = name.replace(/[^\p{L}\p{N} ]/gu, '').split(' ')
   const initials = words

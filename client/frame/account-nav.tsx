@@ -15,7 +15,7 @@ type AccountPlace =
   | 'profileAffiliate'
   | 'profileGoogle'
 
-/** What the profile shows by itself: itself, and the orders by where they stand. */
+/** What the profile page already shows in cards of its own. */
 const ownCards: readonly AccountLink[] = [
   { label: 'Profil', icon: 'home', to: 'profile' },
   { label: 'Pesanan Saya', icon: 'package', to: 'orders' },
@@ -33,7 +33,7 @@ export const accountLinks: readonly AccountLink[] = [
 ]
 const all = [...ownCards, ...accountLinks]
 
-/** The link a customer's screen belongs to: the one whose address its own begins with, the longest of them. */
+/** The link a customer's screen belongs to: the longest one whose address is the beginning of the screen's address. */
 export function accountHome(route: RouteName): AccountLink['to'] | undefined {
   const { path } = routes[route]
   return all
@@ -41,7 +41,7 @@ export function accountHome(route: RouteName): AccountLink['to'] | undefined {
     .toSorted((a, b) => routes[b.to].path.length - routes[a.to].path.length)[0]?.to
 }
 
-/** Beside a customer's screens where there is room for it; narrower screens go by way of the profile. */
+/** Stands beside a customer's screens where there is room. On narrower screens the profile page has the links. */
 export function AccountNav({ route }: { route: RouteName }) {
   const here = accountHome(route)
   return (

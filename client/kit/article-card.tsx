@@ -3,10 +3,10 @@ import { formatDate } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
 import { Image } from '#client/app/image.tsx'
 
-/** How wide its picture is shown; see .articles. */
+/** How wide its image is shown; see .articles. */
 const sizes = '(min-width: 1025px) 370px, (min-width: 640px) 48vw, 104px'
 
-/** On a phone a row with the picture at its side, from a tablet on a card under its picture. */
+/** On a phone a row with the image at its side; from a tablet on a card with the image on top. */
 export function ArticleCard({
   article,
   priority = false,

@@ -8,7 +8,7 @@ import { isFlash } from './chosen-variant.ts'
 import { FlashClock, StockBar } from './flash-clock.tsx'
 import { Icon } from './icon.tsx'
 
-/** One product of a sale. Before the start it says what it will cost, and strikes what it costs today. */
+/** One product of a flash sale. Before the start it shows the future price and strikes today's. */
 export function FlashCard({ card, upcoming = false }: { card: ProductCard; upcoming?: boolean }) {
   const { flash } = card
   const price = upcoming && flash ? flash.price : card.price
@@ -38,7 +38,7 @@ export function FlashCard({ card, upcoming = false }: { card: ProductCard; upcom
   )
 }
 
-/** The clock of a sale: to its end while it runs, to its start before. */
+/** The countdown of a flash sale: to its end while it runs, before that to its start. */
 function FlashSaleClock({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
   return (
     <FlashClock
@@ -50,7 +50,7 @@ function FlashSaleClock({ flashSale, upcoming }: { flashSale: FlashSale; upcomin
   )
 }
 
-/** The strip of the home page: one row of cards that scrolls sideways. */
+/** The flash sale on the home page: one row of cards that scrolls sideways. */
 export function FlashStrip({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
   return (
     <section className="flash-strip mt-4" aria-labelledby={dom.flashSaleTitleId}>
@@ -79,7 +79,7 @@ export function FlashStrip({ flashSale, upcoming }: { flashSale: FlashSale; upco
   )
 }
 
-/** A whole sale under its clock. */
+/** All products of a flash sale, under its countdown. */
 export function FlashGrid({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
   return (
     <>
@@ -100,8 +100,7 @@ export function FlashGrid({ flashSale, upcoming }: { flashSale: FlashSale; upcom
 }
 
 /**
- * Above the price of a product. When its quota is gone the price below is the ordinary one again, and the strip says
- * why.
+ * Stands above the price of a product. When the quota is used up the ordinary price returns, and this line says why.
  */
 export function ProductFlash({ flash, price }: { flash: Flash; price: number }) {
   if (flash.price !== price)

@@ -9,13 +9,10 @@ import { isFlash } from './chosen-variant.ts'
 import { formAction } from './form.tsx'
 import { Icon } from './icon.tsx'
 
-/** How wide a picture of the grid is shown; see .product-grid. */
+/** How wide an image of the grid is shown; see .product-grid. */
 const gridSizes = '(min-width: 1200px) 182px, (min-width: 900px) 24vw, (min-width: 640px) 32vw, 48vw'
 
-/**
- * One product in a grid or a row: the picture and the price carry it. `priority` for the one that is the first thing
- * seen.
- */
+/** One product in a grid or a row. `priority` is for the card that is seen first. */
 export function ProductCard({
   card,
   priority = false,
@@ -61,7 +58,7 @@ export function ProductCard({
   )
 }
 
-/** What others found: stars and how many were sold; nothing when nobody knows yet. */
+/** The rating and how many were sold; nothing while both are unknown. */
 function RatingLine({ card: { rating, sold, digital } }: { card: Card }) {
   if (!rating && sold === 0 && !digital) return null
   return (
@@ -80,7 +77,7 @@ function RatingLine({ card: { rating, sold, digital } }: { card: Card }) {
   )
 }
 
-/** Nothing to choose: adds at once. Something to choose: opens the picker, or without script the product. */
+/** Without a choice it adds at once. With a choice it opens the picker, or without script the product. */
 function QuickAdd({ card, address }: { card: Card; address: string }) {
   if (card.itemId === null)
     return (
@@ -111,7 +108,7 @@ export function ProductGrid({
   id?: string
   firstPage?: number
 }) {
-  // Where each later page of a list begins has an address of its own.
+  // The place where each later page of a list begins can be linked to.
   const anchorOf = (place: number) => {
     const page = (firstPage ?? 1) + place / limits.pageSize
     return firstPage !== undefined && page > 1 && Number.isInteger(page) ? dom.listPageId(page) : undefined

@@ -87,6 +87,7 @@ test('a return is asked for; too few words cost neither the words nor the photo'
   await files.setInputFiles(Array.from({ length: 6 }, () => photo))
   await page.getByRole('button', { name: 'Kirim Pengajuan' }).click()
   await expect(page.getByText('Paling banyak 5 foto dan 1 video.').first()).toBeVisible()
+  await expect(files).toHaveAccessibleDescription('Paling banyak 5 foto dan 1 video.')
   await expect(words).toHaveValue('Jahitan lepas')
   await awake(page, scripted)
   await files.setInputFiles(photo)
