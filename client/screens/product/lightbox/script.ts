@@ -4,10 +4,10 @@ import { onClick } from '#client/scripts/dom.ts'
 import { go } from '#client/scripts/progress.ts'
 
 /**
- * A tapped picture opens full screen; without script, or when the script for it cannot be had, its link leads to the
+ * A tapped image opens full screen. Without script, or when the script for it cannot be loaded, its link leads to the
  * largest file.
  */
-export function startPhotos(): void {
+export function startLightbox(): void {
   onClick<HTMLAnchorElement>(`a[${dom.zoomMark}]`, (link, event) => {
     event.preventDefault()
     if (link.getAttribute('aria-busy')) return
@@ -19,7 +19,7 @@ export function startPhotos(): void {
   })
 }
 
-/** The gallery stands at the picture that was seen last, and so does the focus. */
+/** The gallery shows the image that was seen last, and the focus is on it. */
 function comeBack(link: HTMLAnchorElement): void {
   const slide = link.closest<HTMLElement>(`[${dom.trackMark}] > *`)
   if (slide) slideTo(slide, 'instant')

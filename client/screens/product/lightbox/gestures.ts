@@ -1,12 +1,12 @@
 import type { Point } from './zoom.ts'
 
-/** What fingers, a mouse and its wheel do on a stage; points are measured from its middle. */
-interface Fingers {
-  /** One finger has gone so far since the last call. */
+/** What fingers, a mouse and its wheel do on a stage. Points are measured from the middle of the stage. */
+export interface Gestures {
+  /** How far one finger has moved since the last call. */
   drag(by: Point): void
-  /** Two fingers came closer or went apart about a point. */
+  /** Two fingers moved closer or apart, around a point. */
   pinch(factor: number, at: Point): void
-  /** The last finger has left; how fast it went sideways, in px a millisecond. */
+  /** The last finger was lifted; how fast it moved sideways, in px per millisecond. */
   letGo(pxPerMs: number): void
   doubleTap(at: Point): void
 }
@@ -14,8 +14,8 @@ interface Fingers {
 const [tapPx, tapMs] = [10, 300]
 const wheelStep = 0.002
 
-/** Pointer events of a stage whose `touch-action` is none. Buttons on it are left alone. */
-export function followFingers(stage: HTMLElement, { drag, pinch, letGo, doubleTap }: Fingers): void {
+/** Reads the pointer events of a stage whose `touch-action` is none. Buttons on it are left alone. */
+export function followGestures(stage: HTMLElement, gestures: Gestures): void {
   const down = new Map<number, Point>()
   let began: Point & { at: number } = { x: 0, y: 0, at: 0 }
   let last = { x: 0, at: 0 }
@@ -26,7 +26,7 @@ export function followFingers(stage: HTMLElement, { drag, pinch, letGo, doubleTa
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return
     stage.setPointerCapture(event.pointerId)
     down.set(event.pointerId, pointOf(event))
-    // The second finger of a pinch ends what could have been a tap.
+    // A second finger means a pinch, so this is no tap any more.
     began = { ...pointOf(event), at: down.size === 1 ? event.timeStamp : 0 }
     last = { x: event.clientX, at: event.timeStamp }
     speed = 0
@@ -37,15 +37,15 @@ export function followFingers(stage: HTMLElement, { drag, pinch, letGo, doubleTa
     const [middle, spread] = [middleOf(down), spreadOf(down)]
     down.set(event.pointerId, pointOf(event))
     const now = middleOf(down)
-    if (down.size > 1 && spread > 0) pinch(spreadOf(down) / spread, fromMiddle(stage, now))
-    drag({ x: now.x - middle.x, y: now.y - middle.y })
+    if (down.size > 1 && spread > 0) gestures.pinch(spreadOf(down) / spread, fromMiddle(stage, now))
+    gestures.drag({ x: now.x - middle.x, y: now.y - middle.y })
     const passed = event.timeStamp - last.at
     if (passed > 0) speed = (event.clientX - last.x) / passed
     last = { x: event.clientX, at: event.timeStamp }
   })
   const up = (event: PointerEvent) => {
     if (!down.delete(event.pointerId) || down.size > 0) return
-    letGo(event.type === 'pointerup' ? speed : 0)
+    gestures.letGo(event.type === 'pointerup' ? speed : 0)
     const still =
       Math.hypot(event.clientX - began.x, event.clientY - began.y) < tapPx && event.timeStamp - began.at < tapMs
     const again =
@@ -53,7 +53,7 @@ export function followFingers(stage: HTMLElement, { drag, pinch, letGo, doubleTa
       tapped &&
       event.timeStamp - tapped.at < tapMs &&
       Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < 3 * tapPx
-    if (again) doubleTap(fromMiddle(stage, pointOf(event)))
+    if (again) gestures.doubleTap(fromMiddle(stage, pointOf(event)))
     tapped = still && !again ? { ...pointOf(event), at: event.timeStamp } : null
   }
   stage.addEventListener('pointerup', up)
@@ -62,7 +62,7 @@ export function followFingers(stage: HTMLElement, { drag, pinch, letGo, doubleTa
     'wheel',
     (event) => {
       event.preventDefault()
-      pinch(Math.exp(-event.deltaY * wheelStep), fromMiddle(stage, pointOf(event)))
+      gestures.pinch(Math.exp(-event.deltaY * wheelStep), fromMiddle(stage, pointOf(event)))
     },
     { passive: false },
   )
