@@ -6,7 +6,7 @@
 import { at, chance, line, oval } from './svg.js'
 
 /** @param {Sheet} paper @param {number} x @param {number} y @param {number} size @param {number} turn */
-export function bean(paper, x, y, size, turn) {
+function bean(paper, x, y, size, turn) {
   const fill = paper.radial(0.34, 0.28, 0.8, [
     [0, '#a9693a'],
     [0.45, '#6b3717'],

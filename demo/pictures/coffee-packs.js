@@ -13,7 +13,7 @@ import { at, box, cast, chance, contact, inside, line, many, oval, path } from '
  * A small landscape cut to a box of 272 by 250, drawn at the given size. @param {Sheet} paper @param {Label} label
  * @param {number} x @param {number} y @param {number} scale
  */
-export const vignette = (paper, label, x, y, scale) =>
+const vignette = (paper, label, x, y, scale) =>
   at(
     x,
     y,

@@ -36,7 +36,7 @@ const atOnce = 3
  */
 
 /** @param {{ outDir: string }} where the folder local runs serve them from; see `imageFolder` */
-export async function drawPictures({ outDir }) {
+async function drawPictures({ outDir }) {
   const stampFile = join(outDir, '..', 'pictures.json')
   const before = await readStamp(stampFile)
   const stamp = await hashOfSources()

@@ -58,7 +58,7 @@ function mix(a, b) {
 }
 
 /** @param {Dye} dye @param {number} x @param {number} y @param {number} size @param {string} petal */
-export function bloom(dye, x, y, size, petal) {
+function bloom(dye, x, y, size, petal) {
   const petals = many(
     6,
     (i) =>
@@ -70,7 +70,7 @@ export function bloom(dye, x, y, size, petal) {
 /**
  * @param {Dye} dye @param {number} x @param {number} y @param {number} turn @param {string} fill @param {number} [size]
  */
-export function leaf(dye, x, y, turn, fill, size = 1) {
+function leaf(dye, x, y, turn, fill, size = 1) {
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${path('M0 0C10 -18 34 -20 52 0C34 16 10 16 0 0z', fill)}${line('M4 0H44M16 0L24 -8M26 0L34 -7M16 0L24 7M26 0L34 6', dye.line, 1.5)}</g>`
 }
 

@@ -37,7 +37,7 @@ export function cloth(paper, { motif, dye, scale = 1, turn = 0, x = 0, y = 0 }) 
 }
 
 /** @param {string} fill @param {readonly (readonly [number, number])[]} places @param {number} r */
-export const dots = (fill, places, r) =>
+const dots = (fill, places, r) =>
   places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`).join('')
 
 /** @param {Dye} dye @returns {Tile} */
