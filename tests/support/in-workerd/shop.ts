@@ -7,6 +7,7 @@ import type { Env as EdgeEnv } from '#edge/request/env.ts'
 import { type Api, api, type EndpointName, type Input, type Noun, type OutputOf } from '#shared/api/index.ts'
 import { complete, decodeLenient, type Endpoint, isPaged, oursByWireName } from '#shared/api/endpoint.ts'
 import { assert } from '#shared/assert.ts'
+import { limits } from '#shared/limits.ts'
 import { isErrorCode } from '#shared/text/errors.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { DemoGoods } from '#demo/batch.ts'
@@ -213,12 +214,9 @@ async function openPlain({ host, hosts = [], demo, maintenance = false, name, pr
   const settings = { ...(name === undefined ? {} : { name }), ...(demo ? { bankAccount } : {}) }
   const answer = await admin('POST', '/shops', { host, hosts, demo, maintenance, settings })
   assert(answer.status === 200, `no shop was opened: ${answer.status} ${JSON.stringify(answer.body)}`)
-  if (products.length > 0) {
-    const imported = await admin(
-      'POST',
-      `/shops/${host}/import`,
-      withProducts({ categories: [], products: [] }, products),
-    )
+  for (let from = 0; from < products.length; from += limits.importRows) {
+    const batch = withProducts({ categories: [], products: [] }, products.slice(from, from + limits.importRows))
+    const imported = await admin('POST', `/shops/${host}/import`, batch)
     assert(imported.status === 200, `its goods were refused: ${JSON.stringify(imported.body)}`)
   }
   return answer.body as Opened
