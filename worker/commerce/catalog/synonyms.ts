@@ -51,7 +51,7 @@ const clothes: Trade = {
     ['celemek', 'apron'],
     ['hampers', 'parsel', 'parcel', 'gift box'],
     ['suvenir', 'souvenir', 'oleh oleh', 'cendera mata', 'cinderamata'],
-    ['buku catatan', 'notebook', 'jurnal', 'scheduler'],
+    ['buku catatan', 'notebook', 'jurnal', 'agenda'],
     ['sutra', 'sutera', 'silk'],
     ['katun', 'cotton'],
     ['mega mendung', 'megamendung'],
