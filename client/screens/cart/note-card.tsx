@@ -67,7 +67,7 @@ function Note({ note }: { note: string }) {
         form={ids.checkoutForm}
         label="Catatan untuk penjual"
         optional
-        maxLength={limits.remarkChars}
+        maxLength={limits.noteChars}
         defaultValue={note}
         onInput={(event) => type(event.currentTarget.value)}
         onBlur={() => void save()}
@@ -76,7 +76,7 @@ function Note({ note }: { note: string }) {
             ? 'Belum tersimpan. Catatan ikut terkirim saat Checkout.'
             : awake && state === 'kept' && words !== ''
               ? 'Tersimpan'
-              : `Maksimal ${limits.remarkChars} karakter`
+              : `Maksimal ${limits.noteChars} karakter`
         }
       />
       <Button
