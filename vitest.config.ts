@@ -112,7 +112,7 @@ const configOf = (
           name: 'unit',
           environment: 'node',
           include: [
-            '{shared,worker/commerce,tools}/**/*.test.ts',
+            '{shared,worker/commerce,tools,demo}/**/*.test.ts',
             'client/**/*.test.{ts,tsx}',
             'tests/{structure,specification,vendors}/**/*.test.{ts,tsx}',
           ],

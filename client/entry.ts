@@ -10,7 +10,7 @@ import { restorePlace, startListing } from '#client/screens/products/script.ts'
 import { startModalLock } from '#client/scripts/modal.ts'
 import { startDropDowns } from '#client/scripts/drop-down.ts'
 import { endWaiting, paint } from '#client/scripts/update-badges.ts'
-import { startPhotos } from '#client/screens/product/photos/script.ts'
+import { startLightbox } from '#client/screens/product/lightbox/script.ts'
 import { startPicker } from '#client/scripts/picker.ts'
 import { openPopup } from '#client/scripts/popup.ts'
 import { startProduct } from '#client/screens/product/script.ts'
@@ -25,8 +25,8 @@ import { startToasts } from '#client/scripts/toasts.ts'
 import { markVouchers, startVouchers } from '#client/scripts/vouchers.ts'
 import { paintWishlist, startWishlist } from '#client/scripts/wishlist.ts'
 
-// Loaded async, it may run before the page is whole: everything below listens on the document and needs no element to
-// exist yet.
+// This script loads async and may run before the page is complete. So everything below listens on the document and
+// needs no element to exist yet.
 startPresses()
 startToasts()
 startForms()
@@ -35,7 +35,7 @@ startDropDowns()
 startPicker()
 startProduct()
 startSharing()
-startPhotos()
+startLightbox()
 startReviews()
 startRecentProducts()
 startListing()
@@ -45,7 +45,7 @@ startVouchers()
 startWishlist()
 onClick(`[${dom.printMark}]`, () => print())
 defineIslands()
-// Few pages take a file: the work on it comes when one is chosen.
+// Few pages take a file, so the code for it loads when one is chosen.
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.type !== 'file') return
   void import('#client/scripts/shrink-photo.ts').then(({ shrinkPhoto }) => shrinkPhoto(target))
@@ -55,7 +55,7 @@ document.addEventListener('change', ({ target }) => {
 })
 
 paint()
-// What is painted once needs the whole page; a page that comes back from the browser's memory is painted again.
+// What is filled in once needs the complete page. A page that comes back from the browser's memory is filled in again.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whole)
 else whole()
 addEventListener('pageshow', (event) => {

@@ -232,6 +232,22 @@ export const limits = {
   estimateFreshMinutes: 60,
   /** Couriers demand insurance for goods worth more than this (JNE, SiCepat, TIKI, J&T, Ninja, Lion). */
   insuredFrom: 1_000_000,
+  /** One batch of an import: rows of one kind, and what it weighs. */
+  importRows: 200,
+  importBytes: 2 * 1024 * 1024,
+  productOptions: 3,
+  optionValues: 50,
+  productVariants: 100,
+  productImages: 20,
+  productAttributes: 50,
+  hosts: 20,
+  banners: 10,
+  shopDescriptionChars: 300,
+  /** The past of a demo shop: how far back it goes, and how much of it there is. */
+  demoHours: 366 * 24,
+  demoReviews: 2_000,
+  demoOrders: 50,
+  demoSteps: 12,
   /** How long messages are kept (they are personal data), and how many a demo shop shows. */
   messagesKeptDays: 30,
   outboxRows: 50,

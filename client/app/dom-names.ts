@@ -30,6 +30,10 @@ export const waitingOrdersId = 'waiting-orders'
 /** Before the name of an icon. */
 export const iconPrefix = 'i-'
 
+/** After the id of a field: the lines below it. */
+export const errorSuffix = '-error'
+export const hintSuffix = '-hint'
+
 // Ids that a shopper reads in the address bar.
 export const contentId = 'isi'
 export const filterId = 'saring'
@@ -56,7 +60,7 @@ export const searchMark = 'data-search'
 export const filterMark = 'data-filter'
 /** A button that changes a quantity by its value. */
 export const stepMark = 'data-step'
-/** What is wrong with a field, put there by a script. */
+/** The line below a field that says what is wrong with it. */
 export const fieldErrorMark = 'data-field-error'
 
 // The frame of every page.

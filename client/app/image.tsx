@@ -1,11 +1,11 @@
 /** Widths the drawing tool and the upload make; a banner is wider than a product. */
 const widths = { square: [320, 640, 800], banner: [640, 960, 1440] } as const
-export type ImageKind = keyof typeof widths
+type ImageKind = keyof typeof widths
 
 /** Ours are stored once per width under a name that tells it; a foreign picture has the one size its host gives. */
 const embedded = /^(\/(?:assets|media)\/.+)\.webp$/
 
-export interface ImageSources {
+interface ImageSources {
   src: string
   srcSet?: string
 }
@@ -15,7 +15,7 @@ export const hasImage = (src: string | null | undefined): src is string =>
   typeof src === 'string' && /^(\/(?!\/)|https:\/\/)/.test(src) && !src.includes('notfound.webp')
 
 /** The only maker of `srcset`; widths above `widest` are left out. */
-export function imageSources(src: string, kind: ImageKind = 'square', widest: number = Infinity): ImageSources {
+function imageSources(src: string, kind: ImageKind = 'square', widest: number = Infinity): ImageSources {
   const stem = embedded.exec(src)?.[1]
   if (!stem) return { src }
   const offered = widths[kind].filter((width) => width <= widest)
@@ -34,7 +34,7 @@ export function largestFile(src: string, kind: ImageKind = 'square'): string {
 /** One file of a picture, for a place that takes a whole address only: og:image, JSON-LD. */
 export const imageUrl = (src: string, origin: string, kind: ImageKind = 'square'): string =>
   new URL(largestFile(src, kind), origin).href
-/** How wide tools/pictures/draw.js makes the JPEG of a product's first picture. */
+/** How wide demo/pictures/draw.js makes the JPEG of a product's first picture. */
 const feedWidth = 640
 const drawn = /^(\/assets\/.+)\.webp$/
 
@@ -48,7 +48,7 @@ export function feedImage(src: string, origin: string): string {
 }
 
 type Box = { size: number; width?: never; height?: never } | { size?: never; width: number; height: number }
-export type ImageProps = Box & {
+type ImageProps = Box & {
   src: string | null | undefined
   /** '' when the words beside it say the same. */
   alt: string

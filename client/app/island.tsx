@@ -2,7 +2,7 @@ import { createContext, createElement, type FC, type ReactElement, useContext, u
 import * as dom from './dom-names.ts'
 
 /** load: at once · visible: when it comes near the screen. */
-export type When = 'load' | 'visible'
+type When = 'load' | 'visible'
 type Plain = string | number | boolean | null | undefined | { readonly [key: string]: Plain } | readonly Plain[]
 type RenderIsland = (node: ReactElement, identifierPrefix: string) => string
 
@@ -10,14 +10,14 @@ const InsideIsland = createContext(false)
 let renderIsland: RenderIsland = () => {
   throw new Error('the edge must call installIslandRenderer before it renders a page')
 }
-/** The edge installs its renderer once; the browser build never holds react-dom/server. */
+/** The edge installs its renderer once, so the browser build never contains react-dom/server. */
 export function installIslandRenderer(render: RenderIsland): void {
   renderIsland = render
 }
 
 /**
- * Makes a component interactive in the browser: on the edge it is a React root of its own inside `<shop-island>`, with
- * its props as plain data. The name is the file's name in `client/islands/`.
+ * Makes a component interactive in the browser. On the edge it is a React root of its own inside `<shop-island>`, with
+ * its props as plain data. The name is the file's: `name-island.tsx`, or `name/island.tsx`.
  */
 export function island<P extends { [K in keyof P]: Plain }>(
   name: string,

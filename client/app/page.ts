@@ -70,7 +70,7 @@ export interface Head {
   status?: number
 }
 
-export type Settled<T> = { ok: true; value: T } | { ok: false }
+type Settled<T> = { ok: true; value: T } | { ok: false }
 
 interface Common<R extends RouteName> {
   params: Params<R>
@@ -98,10 +98,8 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
 }
 
 /** catalog and article pages are shared and cached; `never` is personal. */
-export type CacheProfile = 'catalog' | 'article' | 'never'
-export type ContextFor<R extends RouteName, C extends CacheProfile> = C extends 'never'
-  ? PersonalContext<R>
-  : SharedContext<R>
+type CacheProfile = 'catalog' | 'article' | 'never'
+type ContextFor<R extends RouteName, C extends CacheProfile> = C extends 'never' ? PersonalContext<R> : SharedContext<R>
 
 /** Why an action was refused, with what was typed: the page is shown again with it. */
 export interface Refusal {
@@ -177,7 +175,7 @@ export type Action<R extends RouteName> = (ctx: ActionContext<R>) => Promise<Out
 /**
  * A part of a page: made from what the page has loaded, or, with `make`, from reads of its own and without the page's.
  */
-export type Fragment<R extends RouteName, C extends CacheProfile, D> =
+type Fragment<R extends RouteName, C extends CacheProfile, D> =
   | { view(data: D, frame: Frame): ReactNode; make?: never }
   | { make(ctx: ContextFor<R, C>): Promise<ReactNode>; view?: never }
 

@@ -7,10 +7,8 @@ import { reuse } from './reuse.ts'
 import { fieldsOf, filled, per } from './store.tsx'
 import { toast } from './toast.ts'
 
-export type { PlainRefusal }
-
 /** What the page brought. */
-export interface ScreenStart<D> {
+type ScreenStart<D> = {
   data: D
   refusal: PlainRefusal | null
   /** Path and query of this request: where the forms post to. */

@@ -32,12 +32,12 @@ export interface DocumentProps {
   layout: Layout
   assets: Assets
   flash: Flash | null
-  /** Personal pages only; a shared page holds none. */
+  /** Only personal pages have one; a shared page is the same for everybody. */
   nonce: string | null
   children?: ReactNode
 }
 
-/** The one frame every page stands in. It is called, not rendered, so it may use no hooks. */
+/** The frame of every page. It is called, not rendered, so it may use no hooks. */
 export function Document({ head, frame, route, layout, assets, nonce, flash, children }: DocumentProps) {
   const { shop } = frame
   const strolling = layout === 'shop' || route === 'product'
@@ -92,7 +92,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
   )
 }
 
-/** A customer's screens stand beside the way between them. */
+/** A customer's screens stand beside the account navigation. */
 function Place({ account, children }: { account: RouteName | null; children: ReactNode }) {
   if (account === null) return children
   return (
@@ -105,7 +105,7 @@ function Place({ account, children }: { account: RouteName | null; children: Rea
   )
 }
 
-/** Where the skip link leads: past what stands on every page, the list of account screens too. */
+/** Where the skip link leads: past everything that stands on every page, the account navigation included. */
 const content = { id: dom.contentId, tabIndex: -1 } as const
 
 function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
@@ -146,13 +146,11 @@ function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
   )
 }
 
-/** JSON that cannot close the element it stands in. */
+/** JSON that cannot end the script element it is written into. */
 const dataForScript = (data: object): string =>
   JSON.stringify(data).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/**
- * The shop's own announcement. A template shows nothing; the script opens it unless it was closed in the last 12 hours.
- */
+/** The shop's announcement. A template shows nothing: the script opens it unless it was closed in the last 12 hours. */
 function Popup({ frame: { shop } }: { frame: Frame }) {
   if (!shop.popup || !hasImage(shop.popup.image)) return null
   return (

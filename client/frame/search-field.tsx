@@ -3,7 +3,9 @@ import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Icon } from '#client/kit/icon.tsx'
 
-/** A real form: it searches before any script, and shows what was searched for. `id` because a page may hold two. */
+/**
+ * A plain form that works without script and shows the current search. It takes its `id`, because a page may hold two.
+ */
 export function SearchField({ id, query }: { id: string; query: string }) {
   return (
     <form action={href('search')} method="get" role="search" className="relative min-w-0 flex-1">

@@ -12,10 +12,10 @@ interface SiteHeaderProps {
   layout: Layout
 }
 
-/** One bar per width: the phone's changes with the layout, the desktop's stays the same everywhere. */
+/** A phone's bar changes with the layout; the desktop's is the same on every page. */
 export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
   const { shop } = frame
-  // The orders' own search is not the shop's.
+  // The search among orders is not the shop's search.
   const query = route === 'orders' ? '' : (new URL(frame.path, shop.origin).searchParams.get('q') ?? '')
   if (layout === 'bare') return null
   return (
@@ -48,7 +48,7 @@ function ShopBar({ shop, query }: { shop: Shop; query: string }) {
   )
 }
 
-/** Where the page has its heading itself, as a product has its name, the bar only repeats it. */
+/** Where the page has its own heading, as a product page does, the bar only repeats it. */
 function InnerBar({ head, route }: { head: Head; route: RouteName | null }) {
   const Heading = route === 'product' || head.titled ? 'p' : 'h1'
   return (
@@ -140,8 +140,8 @@ function IconLink({
 }
 
 /**
- * The way to all goods and the tree beside them; the script drops the tree down instead, asked for by whoever wants it,
- * so that no phone pays for it.
+ * The link to all products. The script drops down the tree of categories instead; it is fetched only when a shopper
+ * opens it, so no phone pays for it.
  */
 function Categories({ opens }: { opens: boolean }) {
   return (
@@ -159,7 +159,7 @@ function Categories({ opens }: { opens: boolean }) {
   )
 }
 
-/** The way to the cart; the script drops its contents down instead. */
+/** The link to the cart. The script drops down the cart's contents instead. */
 function MiniCart({ label = false }: { label?: boolean }) {
   return (
     <div className="shrink-0 lg:relative" {...dom.mark(dom.dropDownMark, dom.miniCartPart)}>
@@ -169,7 +169,7 @@ function MiniCart({ label = false }: { label?: boolean }) {
   )
 }
 
-/** The count is painted from a cookie, so that a page shared by everyone can show each shopper's own. */
+/** The script fills in the count from a cookie, so that a page shared by everybody can show each shopper's own. */
 function CartLink({ label = false }: { label?: boolean }) {
   return (
     <a

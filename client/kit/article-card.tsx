@@ -7,15 +7,7 @@ import { Image } from '#client/app/image.tsx'
 const sizes = '(min-width: 1025px) 370px, (min-width: 640px) 48vw, 104px'
 
 /** On a phone a row with the picture at its side, from a tablet on a card under its picture. */
-export function ArticleCard({
-  article,
-  priority = false,
-  level = 2,
-}: {
-  article: Card
-  priority?: boolean
-  level?: 2 | 3
-}) {
+function ArticleCard({ article, priority = false, level = 2 }: { article: Card; priority?: boolean; level?: 2 | 3 }) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <li>

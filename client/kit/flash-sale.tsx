@@ -9,7 +9,7 @@ import { FlashClock, StockBar } from './flash-clock.tsx'
 import { Icon } from './icon.tsx'
 
 /** One product of a sale. Before the start it says what it will cost, and strikes what it costs today. */
-export function FlashCard({ card, upcoming = false }: { card: ProductCard; upcoming?: boolean }) {
+function FlashCard({ card, upcoming = false }: { card: ProductCard; upcoming?: boolean }) {
   const { flash } = card
   const price = upcoming && flash ? flash.price : card.price
   const fullPrice = upcoming ? Math.max(card.price, card.fullPrice ?? 0) : card.fullPrice

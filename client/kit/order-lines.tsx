@@ -3,7 +3,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
 import { Image } from '#client/app/image.tsx'
 
-/** What was bought, in the order it was put in. */
+/** The lines of an order, in the order they were added. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul className="divide-y divide-neutral-100">

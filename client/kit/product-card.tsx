@@ -16,15 +16,7 @@ const gridSizes = '(min-width: 1200px) 182px, (min-width: 900px) 24vw, (min-widt
  * One product in a grid or a row: the picture and the price carry it. `priority` for the one that is the first thing
  * seen.
  */
-export function ProductCard({
-  card,
-  priority = false,
-  id,
-}: {
-  card: Card
-  priority?: boolean
-  id?: string | undefined
-}) {
+function ProductCard({ card, priority = false, id }: { card: Card; priority?: boolean; id?: string | undefined }) {
   const address = href('product', { slug: card.slug })
   const percent = discountPercent(card.price, card.fullPrice)
   return (

@@ -5,8 +5,8 @@ import { can, type Shop } from '#client/app/page.ts'
 import { ProductRow } from './product-card.tsx'
 
 /**
- * Where the script puts what this browser has looked at. Pages that everybody shares hold the empty place only: the
- * slugs stay in the browser and the cards come from a page of their own.
+ * The place for the products this browser has seen lately. A page that everybody shares holds only the empty place: the
+ * slugs stay in the browser, and the cards come from a page of their own.
  */
 export function RecentProducts({ shop, product = '' }: { shop: Shop; product?: string }) {
   return can(shop, 'catalog.listBySlugs') ? (
@@ -14,7 +14,7 @@ export function RecentProducts({ shop, product = '' }: { shop: Shop; product?: s
   ) : null
 }
 
-/** What is put there. */
+/** What the script puts there. */
 export function RecentPart({ cards }: { cards: readonly ProductCard[] }) {
   return (
     <section className="mt-6 md:mt-8">

@@ -450,15 +450,6 @@ CREATE TABLE `charge` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `charge_attempt` ON `charge` (`bill_code`,`attempt`);--> statement-breakpoint
-CREATE TABLE `order_link_try` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`order_id` text NOT NULL,
-	`address` text NOT NULL,
-	`at` integer NOT NULL
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `order_link_try_by_order` ON `order_link_try` (`order_id`,`at`);--> statement-breakpoint
-CREATE INDEX `order_link_try_by_address` ON `order_link_try` (`address`,`at`);--> statement-breakpoint
 CREATE TABLE `order_event` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`order_id` text NOT NULL,

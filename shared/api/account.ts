@@ -8,7 +8,7 @@ import { channels } from './message.ts'
 /** The bytes of the caller's own photo: the one answer that is no envelope. */
 export const photoPath = '/customer/photo'
 
-export const contactKinds = ['email', 'phone'] as const
+const contactKinds = ['email', 'phone'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
 /** A sign-in that is still good. */

@@ -14,7 +14,7 @@ const degrees = (most: number) =>
  * Where the parcel goes. Names are what the label prints; the village code (Kemendagri) is what rates are computed
  * from.
  */
-export const addressShape = {
+const addressShape = {
   recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
   phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],
   email: ['RECIPIENT_EMAIL', nullable(typed(5, limits.emailChars))],

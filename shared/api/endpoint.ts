@@ -5,7 +5,7 @@ type Path<Method extends string> = `${Method} /${string}`
  * public: the shop's key is enough · visitor: a guest or a customer · customer: signed in · demo: exists only in shops
  * that are flagged demo.
  */
-export type Access = 'public' | 'visitor' | 'customer' | 'demo'
+type Access = 'public' | 'visitor' | 'customer' | 'demo'
 /**
  * shop: the shop's own object · worker: the Worker before it, because it hashes, asks the Directory or another service,
  * or knows the answer without a shop · route: a route of its own, because the caller is not known yet or bytes travel
@@ -224,7 +224,7 @@ export const fieldNames = (schema: z.ZodType): string[] => (wires.get(schema) ??
 export const oursByWireName = (schema: z.ZodType): Map<string, string> =>
   new Map((wires.get(schema) ?? []).map(([key, [name]]) => [name, key]))
 
-export type DecodeResult<T> =
+type DecodeResult<T> =
   | { ok: true; value: T; dropped: number }
   | { ok: false; issues: { path: string; message: string }[] }
 

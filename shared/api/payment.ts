@@ -15,7 +15,7 @@ import {
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, list, read, wire } from './endpoint.ts'
 
-export const paymentGroups = ['ewallet', 'va', 'cod', 'transfer', 'minimarket', 'card', 'wallet'] as const
+const paymentGroups = ['ewallet', 'va', 'cod', 'transfer', 'minimarket', 'card', 'wallet'] as const
 export const PaymentChoice = wire({
   vendor: ['SALE_PAYMENT_VENDOR_CODE', Code],
   method: ['SALE_PAYMENT_METHOD_CODE', Code],

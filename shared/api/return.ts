@@ -38,7 +38,7 @@ export const ReturnCard = wire({
 })
 export type ReturnCard = z.output<typeof ReturnCard>
 
-export const ReturnEvent = wire({
+const ReturnEvent = wire({
   status: ['STATUS', text(40)],
   label: ['LABEL', text(120)],
   at: ['DATE', Moment],

@@ -17,7 +17,7 @@ import { change, endpoint, list, paged, pagedWith, read, wire } from './endpoint
 import { pagingQuery } from './query.ts'
 
 const Count = wholeNumber(z.int().min(0))
-export const Stars = wholeNumber(z.int().min(1).max(5))
+const Stars = wholeNumber(z.int().min(1).max(5))
 
 /** What one buyer says about one product. */
 export const Review = wire({

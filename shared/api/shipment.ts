@@ -13,7 +13,7 @@ export const TrackingLine = wire({
 export type TrackingLine = z.output<typeof TrackingLine>
 
 /** How far a parcel is; 'failed' and 'returned' are ends as 'delivered' is. */
-export const shipmentStates = [
+const shipmentStates = [
   'placed',
   'allocated',
   'picking-up',

@@ -7,7 +7,7 @@ import { change, endpoint, read, wire } from './endpoint.ts'
  * open: a proof may be sent · automatic: it is not paid by a transfer to the shop's own account · closed: nothing is to
  * be sent any more.
  */
-export const proofStates = ['open', 'checking', 'refused', 'paid', 'automatic', 'closed'] as const
+const proofStates = ['open', 'checking', 'refused', 'paid', 'automatic', 'closed'] as const
 
 /** An order that is paid by bank transfer, as whoever confirms the transfer sees it: without name, phone and street. */
 export const Transfer = wire({

@@ -25,7 +25,7 @@ export const PurseMove = wire({
 export type PurseMove = z.output<typeof PurseMove>
 
 /** IN: what came · OUT: what went. */
-export const moveDirections = ['IN', 'OUT'] as const
+const moveDirections = ['IN', 'OUT'] as const
 export const moveQuery = { ...pagingQuery, direction: ['MOVE_DIRECTION', nullable(z.enum(moveDirections))] } as const
 
 const accountFields = {

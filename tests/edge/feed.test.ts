@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { goodsOf } from '#commerce/app/administration/goods.ts'
-import { samples } from '#commerce/sample/index.ts'
+import { goodsOf } from '#demo/batch.ts'
+import { demoShops } from '#demo/index.ts'
 import { feedFormats } from '#edge/resources/feed-formats.ts'
 import { rowsOf } from '#edge/resources/feed-rows.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
@@ -34,7 +34,7 @@ test('every variant of every product is a row of Meta’s template', async () =>
     'image_link',
     'brand',
   ])
-  expect(rows).toHaveLength(goodsOf(samples.batik, []).flatMap(({ variants }) => variants).length)
+  expect(rows).toHaveLength(goodsOf(demoShops.batik).products.flatMap(({ variants }) => variants).length)
   const table = rows.map((row) => Object.fromEntries(cells(row).map((value, place) => [head.split(',')[place], value])))
   expect(new Set(table.map(({ id }) => id)).size).toBe(rows.length)
   for (const row of table) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#client/app/sign-in.ts'
 import { readAffiliate } from '#edge/shop/affiliate.ts'
-import { cookieLine } from '#edge/shop/cookies.ts'
-import { endSession, expiryOf, readSession, startSession } from '#edge/shop/session.ts'
+import { setCookie } from '#edge/shop/cookies.ts'
+import { endSession, readSession, startSession } from '#edge/shop/session.ts'
 import { cookies, type CookieName } from '#shared/web/cookies.ts'
 import { shopOf, fakeRequest } from './request-fixture.ts'
 
@@ -22,9 +22,12 @@ test('a token is kept in its cookie until its exp and belongs to the session fro
 })
 
 test('a token’s exp is in seconds since the epoch; without a readable exp there is no session', () => {
-  expect(expiryOf(tokenUntil(2_000_000_000))).toBe(2_000_000_000)
-  for (const token of ['', 'a.b', 'bukan token', tokenUntil('2000000000'), tokenUntil(undefined)])
-    expect(expiryOf(token)).toBeNull()
+  const read = (token: string) => readSession(anyContext, new Map([['session', token]]))
+  expect(read(tokenUntil(2_000_000_000))).toMatchObject({ expiresAt: 2_000_000_000 })
+  for (const token of ['', 'a.b', 'bukan token', tokenUntil('2000000000'), tokenUntil(undefined)]) {
+    expect(read(token)).toBeNull()
+    expect(startSession(anyContext, token)).toBe(false)
+  }
   expect(startSession(anyContext, tokenUntil(nowSeconds() - 1))).toBe(false)
 })
 
@@ -64,10 +67,11 @@ test('a login returns only to a path of this shop', () => {
 })
 
 test('every cookie has the path / and is Secure and SameSite=Lax', () => {
-  for (const name of Object.keys(cookies) as CookieName[])
-    expect(cookieLine(name, 'x')).toMatch(
-      /^__Host-[A-Z_]+=x; Path=\/(; Max-Age=\d+)?; Secure; SameSite=Lax(; HttpOnly)?$/,
-    )
+  const setCookies = new Map<string, string>()
+  for (const name of Object.keys(cookies) as CookieName[]) setCookie({ setCookies }, name, 'x')
+  expect(setCookies.size).toBe(Object.keys(cookies).length)
+  for (const line of setCookies.values())
+    expect(line).toMatch(/^__Host-[A-Z_]+=x; Path=\/(; Max-Age=\d+)?; Secure; SameSite=Lax(; HttpOnly)?$/)
 })
 
 test.each(['ref', 'reff'])(

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
 /** An import or a re-export of a file of ours, or of a package. */
-export interface Import {
+interface Import {
   /** The path of a file of ours; null for a package. */
   to: string | null
   name: string
@@ -25,7 +25,7 @@ const read = new Map<string, ReturnType<typeof parseSync>>()
 const { imports: aliases }: { imports: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
 const rooms = Object.entries(aliases).map(([alias, folder]) => [alias.slice(0, -1), folder.slice(2, -1)] as const)
 
-export const isTest = (path: string): boolean => /^tests\/|\.test\.tsx?$/.test(path)
+export const isTest = (path: string): boolean => /^tests\/|\.(test|fixture)\.tsx?$/.test(path)
 
 /** Every file of the project that ends so; what .gitignore names is not of the project. Works without git. */
 export function filesOf(...endings: string[]): string[] {
@@ -73,10 +73,12 @@ export function importsOf(path: string): Import[] {
   return [...own, ...passedOn, ...later]
 }
 
-/** What a file offers to others, under the name they ask for. */
+/** The values that a file exports, under the names of its importers. Types are left out: they cost nothing. */
 export function exportsOf(path: string): { name: string; line: number }[] {
   return moduleOf(path).staticExports.flatMap(({ entries }) =>
-    entries.map(({ exportName, start }) => ({ name: nameOf(exportName), line: lineAt(path, start) })),
+    entries
+      .filter(({ isType }) => !isType)
+      .map(({ exportName, start }) => ({ name: nameOf(exportName), line: lineAt(path, start) })),
   )
 }
 

@@ -10,7 +10,7 @@ import { run } from '../start/run.js'
 const isTest = /\.test\.tsx?$/
 
 /** @param {{ prepareOnly?: boolean }} [options] */
-export function build({ prepareOnly = false } = {}) {
+function build({ prepareOnly = false } = {}) {
   return alone(async () => {
     await prepare()
     if (!prepareOnly) await bundle()
@@ -19,7 +19,7 @@ export function build({ prepareOnly = false } = {}) {
 
 /** Each of these tools skips its work when nothing has changed. */
 async function prepare() {
-  await run('tools/pictures/draw.js')
+  await run('demo/pictures/draw.js')
   await run('tools/build/regions.js')
   await run('tools/build/passwords.js')
   mkdirSync('.cache/public', { recursive: true })
@@ -33,7 +33,7 @@ async function bundle() {
     'worker',
     'migrations',
     'public',
-    'tools/pictures',
+    'demo',
     '.cache/regions.txt',
     '.cache/passwords.txt',
     'package-lock.json',

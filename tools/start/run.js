@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 /** `npm ci` installs the Node version that the tools need; this file itself also runs on Node 20. */
 const bundled = resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
-export const node24 = () => (existsSync(bundled) ? bundled : process.execPath)
+const node24 = () => (existsSync(bundled) ? bundled : process.execPath)
 
 /**
  * Starts one of our scripts under the project's own Node. The script ends when this process ends, even by a kill.

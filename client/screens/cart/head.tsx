@@ -81,7 +81,7 @@ function Empty() {
       <dialog
         ref={dialog}
         onClose={(event) => {
-          if (event.currentTarget.returnValue === 'ya') change({ kind: 'empty' })
+          if (event.currentTarget.returnValue === 'yes') change({ kind: 'empty' })
         }}
         aria-labelledby={ids.emptyTitle}
         className="mx-auto mt-auto mb-0 w-full max-w-none rounded-t-lg bg-white p-4 sm:m-auto sm:w-[95%] sm:rounded-lg lg:w-1/3"
@@ -92,7 +92,7 @@ function Empty() {
         <p className="mt-1 text-base text-neutral-600">Semua produk akan dihapus dari keranjang.</p>
         <form method="dialog" className="mt-5 grid grid-cols-2 gap-3">
           <Button variant="outline">Batal</Button>
-          <Button value="ya">Kosongkan</Button>
+          <Button value="yes">Kosongkan</Button>
         </form>
       </dialog>
     </>

@@ -7,7 +7,7 @@ export type CartChange =
   | { kind: 'remove' | 'later'; id: string }
   | { kind: 'empty' }
 /** A change that the server has not answered yet. `seq` tells an old answer from a new one. */
-export type Intent = CartChange & { seq: number }
+type Intent = CartChange & { seq: number }
 
 export interface CartState {
   /** As the server last gave them. */

@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { useAwake } from '#client/app/hydrated.ts'
 import { island } from '#client/app/island.tsx'
 import { useShownAgain } from '#client/app/shown-again.ts'
-import { stored, useAtomValue, useSetAtom } from '#client/app/store.tsx'
+import { stored, useAtomEffect, useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { RefusalNote } from '#client/kit/form.tsx'
@@ -17,10 +17,11 @@ import { NoteCard } from './note-card.tsx'
 import { useCardInAddress } from './open-card.tsx'
 import { empty, fill, nothingChosen, offersNothing, openCard, refresh, start } from './state.ts'
 import { VoucherCard } from './voucher-card.tsx'
-import { useMeasuring } from './voucher-offers.ts'
+import { measure, question } from './voucher-offers.ts'
 
 export default island('cart', stored(Cart, fill))
 
+const measurePauseMs = 300
 const toProducts = href('products', { category: 'semua' })
 
 function Cart() {
@@ -108,4 +109,14 @@ function useChangedElsewhere(onChanged: () => void): void {
     document.addEventListener(dom.actionDoneEvent, heard)
     return () => document.removeEventListener(dom.actionDoneEvent, heard)
   }, [onChanged])
+}
+
+/** Measures the vouchers again once the ticking pauses. */
+function useMeasuring(): void {
+  const measureNow = useSetAtom(measure)
+  const measureLater = useCallback(() => {
+    const timer = setTimeout(() => void measureNow(), measurePauseMs)
+    return () => clearTimeout(timer)
+  }, [measureNow])
+  useAtomEffect(question, measureLater)
 }

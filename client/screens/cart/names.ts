@@ -5,6 +5,6 @@ export const fragments = { note: 'catatan', voucher: 'voucher' } as const
 export const ids = {
   /** The ticked lines and the note belong to this form, so that without script one press takes them along. */
   checkoutForm: 'checkout',
-  voucherForm: 'kode-voucher',
-  emptyTitle: 'kosongkan',
+  voucherForm: 'voucher-code',
+  emptyTitle: 'empty-cart',
 } as const

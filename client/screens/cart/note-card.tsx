@@ -15,51 +15,20 @@ const pauseMs = 500
 export function NoteCard() {
   const { data, refusal } = useAtomValue(start)
   const nothing = useAtomValue(offersNothing)
-  return data.note === null || nothing ? null : <Note note={refusal?.values['note'] ?? data.note} />
+  return data.note === null || nothing ? null : <Note first={refusal?.values['note'] ?? data.note} />
 }
 
-function Note({ note }: { note: string }) {
+function Note({ first }: { first: string }) {
   const path = useAtomValue(pathAtom)
   const awake = useAwake()
-  const [words, setWords] = useState(note)
-  const [state, setState] = useState<'kept' | 'typing' | 'lost'>('kept')
-  const sent = useRef(note)
-  const latest = useRef(note)
-  const send = useSetAtom(run)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const save = async () => {
-    clearTimeout(timer.current)
-    const saying = latest.current
-    if (saying === sent.current) return
-    sent.current = saying
-    const { ok: kept } = await send('note', { note: saying })
-    // Typed on meanwhile: the next pause saves that.
-    if (latest.current !== saying) return
-    if (!kept) sent.current = '\0'
-    setState(kept ? 'kept' : 'lost')
-  }
-  useEffect(() => {
-    const leaving = () => void save()
-    addEventListener('pagehide', leaving)
-    return () => removeEventListener('pagehide', leaving)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it reads refs only
-  }, [])
-
-  const type = (value: string) => {
-    latest.current = value
-    setWords(value)
-    setState('typing')
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void save(), pauseMs)
-  }
+  const { note, state, type, save } = useSavedNote(first)
   return (
     <OpenableCard
       cards={openCard}
       card="note"
       icon="mail"
       title="Tulis catatan"
-      decision={words.trim() === '' ? null : <span className="line-clamp-2 wrap-anywhere">{words}</span>}
+      decision={note.trim() === '' ? null : <span className="line-clamp-2 wrap-anywhere">{note}</span>}
       ask="Pesan untuk penjual"
     >
       <TextArea
@@ -68,13 +37,13 @@ function Note({ note }: { note: string }) {
         label="Catatan untuk penjual"
         optional
         maxLength={limits.noteChars}
-        defaultValue={note}
+        defaultValue={first}
         onInput={(event) => type(event.currentTarget.value)}
         onBlur={() => void save()}
         hint={
           state === 'lost'
             ? 'Belum tersimpan. Catatan ikut terkirim saat Checkout.'
-            : awake && state === 'kept' && words !== ''
+            : awake && state === 'saved' && note !== ''
               ? 'Tersimpan'
               : `Maksimal ${limits.noteChars} karakter`
         }
@@ -89,4 +58,42 @@ function Note({ note }: { note: string }) {
       </Button>
     </OpenableCard>
   )
+}
+
+/** Saves once the typing pauses, when the field is left and when the page is. */
+function useSavedNote(first: string) {
+  const send = useSetAtom(run)
+  const [note, setNote] = useState(first)
+  const [state, setState] = useState<'saved' | 'typing' | 'lost'>('saved')
+  const latest = useRef(first)
+  /** null: the last try was lost, so that the same words are sent again. */
+  const sent = useRef<string | null>(first)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const save = async () => {
+    clearTimeout(timer.current)
+    const sending = latest.current
+    if (sending === sent.current) return
+    sent.current = sending
+    const { ok } = await send('note', { note: sending })
+    // The shopper typed on meanwhile: the next pause saves that.
+    if (latest.current !== sending) return
+    if (!ok) sent.current = null
+    setState(ok ? 'saved' : 'lost')
+  }
+  useEffect(() => {
+    const leaving = () => void save()
+    addEventListener('pagehide', leaving)
+    return () => removeEventListener('pagehide', leaving)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it reads refs only
+  }, [])
+
+  const type = (value: string) => {
+    latest.current = value
+    setNote(value)
+    setState('typing')
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void save(), pauseMs)
+  }
+  return { note, state, type, save }
 }

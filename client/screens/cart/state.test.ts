@@ -4,8 +4,9 @@ import type { CartItem } from '#shared/api/cart.ts'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import { fakeBrowser } from '#client/samples/fake-browser.ts'
+import { fakeBrowser } from '#client/app/browser.fixture.ts'
 import { cartItem } from '#client/samples/order-goods.ts'
+import type { Store } from '#client/app/store.tsx'
 import type { CartData } from './data.ts'
 import { cartRefusals } from './samples.ts'
 import {
@@ -13,7 +14,8 @@ import {
   fill,
   intend,
   leaving,
-  lines,
+  gone as goneAtom,
+  offered,
   openCard,
   refresh,
   run,
@@ -52,7 +54,8 @@ function open(first: CartData, answers: unknown[]) {
   fill(store, { data: first, refusal: null, path: '/order/cart' })
   return { store, ...browser }
 }
-const counts = (shown: readonly CartItem[]) => shown.map(({ id, quantity }) => `${id} ${quantity}`)
+const shown = (store: Store): CartItem[] => [...store.get(offered), ...store.get(goneAtom)]
+const counts = (store: Store) => shown(store).map(({ id, quantity }) => `${id} ${quantity}`)
 const changed = (id: string, quantity: number) => ({ kind: 'change', id, quantity }) as const
 afterEach(() => vi.unstubAllGlobals())
 
@@ -61,7 +64,7 @@ test('what is tapped shows at once; the server is asked for one thing at a time,
   const { store, asked } = open(data, [first.promise, told([shirt(5), bag(3), gone])])
   store.set(intend, changed('shirt', 5))
   store.set(intend, changed('bag', 3))
-  expect(counts(store.get(lines))).toEqual(['shirt 5', 'bag 3', 'scarf 1'])
+  expect(counts(store)).toEqual(['shirt 5', 'bag 3', 'scarf 1'])
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   first.resolve(told([shirt(5), bag(2), gone]))
   await vi.waitFor(() => expect(asked).toHaveLength(2))
@@ -81,17 +84,17 @@ test('taps on one line that were not sent yet become one', async () => {
 test('a refusal takes its change back, says why and reads the cart again', async () => {
   const { store, asked, messages } = open(data, [refused, told([shirt(1), bag(2)])])
   store.set(intend, changed('shirt', 5))
-  await vi.waitFor(() => expect(counts(store.get(lines))).toEqual(['shirt 1', 'bag 2']))
+  await vi.waitFor(() => expect(counts(store)).toEqual(['shirt 1', 'bag 2']))
   expect(asked.map(({ name }) => name)).toEqual(['change', 'refresh'])
   expect(messages).toEqual(['Stok tinggal 1.'])
 })
 
 test('a line that an answer leaves as it was is the same object, so its row does not render', async () => {
   const { store } = open(data, [told([shirt(5), bag(2), structuredClone(gone)])])
-  const before = store.get(lines)
+  const before = shown(store)
   store.set(intend, changed('shirt', 5))
   await store.set(refresh)
-  const after = store.get(lines)
+  const after = shown(store)
   expect([after[0] === before[0], after[1] === before[1], after[2] === before[2]]).toEqual([false, true, true])
 })
 
@@ -131,7 +134,7 @@ test('a change that is refused while Checkout waits for it stops the checkout', 
 test('a checkout that is refused says why and reads the cart again', async () => {
   const { store, asked, messages } = open(data, [refused, told([shirt(1)])])
   await store.set(checkout, null)
-  await vi.waitFor(() => expect(counts(store.get(lines))).toEqual(['shirt 1']))
+  await vi.waitFor(() => expect(counts(store)).toEqual(['shirt 1']))
   expect([asked.map(({ name }) => name), messages]).toEqual([['create', 'refresh'], ['Stok tinggal 1.']])
 })
 

@@ -14,7 +14,7 @@ import { type CartChange, type CartEvent, type CartState, openCart, reduceCart, 
 import { fragments } from './names.ts'
 import { openCardAtoms } from './open-card.tsx'
 
-export type CartProps = { data: CartData; refusal: PlainRefusal | null; path: string }
+type CartProps = { data: CartData; refusal: PlainRefusal | null; path: string }
 type Answer = { lines: readonly CartItem[]; key: string; vouchers: VoucherOffers | null }
 type Fields = FormData | Record<string, string>
 
@@ -27,14 +27,13 @@ export const openCard = openCardAtoms<keyof typeof fragments>(fragments)
 const newState = atom<CartState | null>(null)
 export const state = atom((get) => get(newState) ?? openCart(get(start).data.lines))
 const happened = atom(null, (get, set, event: CartEvent) => set(newState, reduceCart(get(state), event)))
-/** undefined: nothing was answered yet, and what the page brought still holds. */
-const newAnswer = atom<Answer | undefined>(undefined)
+const newAnswer = atom<Answer | null>(null)
 const latest = atom((get) => get(newAnswer) ?? get(start).data)
 export const vouchers = atom((get) => get(latest).vouchers)
 
 /** Something the shopper did is not answered yet. */
 export const waiting = atom((get) => get(state).intents.length > 0)
-export const lines = atom((get) => shownLines(get(state)))
+const lines = atom((get) => shownLines(get(state)))
 export const empty = atom((get) => get(lines).length === 0)
 export const offered = atom((get) => get(lines).filter((line) => line.available))
 export const gone = atom((get) => get(lines).filter((line) => !line.available))

@@ -1,9 +1,7 @@
 import { atom } from 'jotai'
-import { useCallback } from 'react'
 import type { CartItem } from '#shared/api/cart.ts'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
 import { ask } from '#client/app/browser-api.ts'
-import { useAtomEffect, useSetAtom } from '#client/app/store.tsx'
 import { state, ticked, vouchers, waiting } from './state.ts'
 
 /*
@@ -11,10 +9,8 @@ import { state, ticked, vouchers, waiting } from './state.ts'
  * asked for again for those.
  */
 
-const pauseMs = 300
-
 /** The lines a measure was taken of: which, how many and at what price. */
-export const measureOf = (lines: readonly CartItem[]): string =>
+const measureOf = (lines: readonly CartItem[]): string =>
   lines.map(({ id, quantity, price }) => `${id}*${quantity}*${price}`).join()
 
 const measured = atom<{ of: string; offers: VoucherOffers | null } | null>(null)
@@ -28,7 +24,7 @@ const chosen = atom((get) => {
 })
 
 /** What has to be asked; null: nothing. A change of the cart makes another question, and an old one counts no more. */
-const question = atom((get) => {
+export const question = atom((get) => {
   const { lines, all } = get(chosen)
   if (get(vouchers) === null || all || lines.length === 0 || get(waiting)) return null
   return { of: measureOf(lines), lines: lines.map(({ id }) => ({ id })) }
@@ -48,19 +44,10 @@ export const measuring = atom((get) => {
   return get(waiting) || (!all && get(measured)?.of !== measureOf(lines))
 })
 
+/** Asks for the vouchers of the ticked lines, if they have to be asked for. */
 export const measure = atom(null, async (get, set) => {
   const asked = get(question)
   if (asked === null) return
   const offers = await ask<VoucherOffers>('voucher.listForCart', { lines: asked.lines })
   if (get(question) === asked) set(measured, { of: asked.of, offers })
 })
-
-/** Measures the vouchers again once the ticking pauses. */
-export function useMeasuring(): void {
-  const measureNow = useSetAtom(measure)
-  const measureLater = useCallback(() => {
-    const timer = setTimeout(() => void measureNow(), pauseMs)
-    return () => clearTimeout(timer)
-  }, [measureNow])
-  useAtomEffect(question, measureLater)
-}

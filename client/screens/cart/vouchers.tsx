@@ -14,9 +14,9 @@ interface VouchersProps {
   offers: VoucherOffers
   path: string
   refusal: Pick<Refusal, 'message' | 'fields' | 'values'> | null
-  /** Counts them, so that the same sentence again is told again. */
+  /** How many refusals there were: the same sentence again takes the focus again. */
   refusals: number
-  /** Counts the codes that were taken, so that the field is empty again. */
+  /** How many codes were accepted: the field is emptied after each. */
   taken: number
   busy: boolean
   /** Without script the forms post the page's action `voucher`: `code`, and `active` 0 to take one off. */
@@ -100,12 +100,12 @@ function Offer({ offer: { voucher, saving, usable, chosen, reason, missing } }: 
 }
 
 function savingText(saving: number, { cashback, forShipping }: VoucherOffer['voucher']): string {
-  // What a parcel costs is not known before its courier is.
+  // What shipping costs is not known before the courier is chosen.
   if (saving === 0) return forShipping ? 'Diskon Ongkir' : 'Bisa dipakai'
   return cashback ? `Cashback ${formatRupiah(saving)}` : `Hemat ${formatRupiah(saving)}`
 }
 
-/** Why a voucher cannot be used now, and how much more would do. */
+/** Why a voucher cannot be used now, and how much is missing. */
 export const shortfallText = ({ reason, missing }: Pick<VoucherOffer, 'reason' | 'missing'>): string =>
   missing !== null && missing > 0
     ? `Tambah ${formatRupiah(missing)} lagi untuk memakai voucher ini`

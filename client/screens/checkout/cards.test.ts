@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PlainRefusal } from '#client/app/page.ts'
-import { checkoutRefusals, checkoutSamples } from './samples.ts'
+import { checkoutRefusals } from './refusal-samples.ts'
+import { checkoutSamples } from './samples.ts'
 import type { CheckoutData } from './data.ts'
+import { ids } from './names.ts'
 import { cardWithDrafts, firstMissing, firstOpen, nextAfter } from './cards.ts'
 
 const sample = (name: string) => checkoutSamples[name] as CheckoutData
@@ -48,6 +50,6 @@ test('the page opens what was refused, else what its link changes, else what is 
 })
 
 test('a form that was left unsent opens its card, the note does not', () => {
-  expect(cardWithDrafts(['pesan-sekarang', 'form-dropship'])).toBe('dropship')
-  expect(cardWithDrafts(['pesan-sekarang'])).toBeNull()
+  expect(cardWithDrafts([ids.placeForm, ids.dropshipForm])).toBe('dropship')
+  expect(cardWithDrafts([ids.placeForm])).toBeNull()
 })

@@ -60,17 +60,17 @@ function Switch({ action, balance: { usable, active }, title, has }: SwitchProps
         type="submit"
         role="switch"
         aria-checked={active}
-        aria-labelledby={`pakai-${action}`}
-        aria-describedby={`sisa-${action}`}
+        aria-labelledby={`use-${action}`}
+        aria-describedby={`balance-${action}`}
         aria-busy={busy || undefined}
         disabled={usable === 0 && !active}
         className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
       >
         <span className="min-w-0 flex-1">
-          <span id={`pakai-${action}`} className="block text-base font-medium">
+          <span id={`use-${action}`} className="block text-base font-medium">
             {title}
           </span>
-          <span id={`sisa-${action}`} className="block text-sm text-neutral-600">
+          <span id={`balance-${action}`} className="block text-sm text-neutral-600">
             {withAmounts(use)}
           </span>
         </span>

@@ -19,7 +19,9 @@ export const ids = {
    * The note and the choices of shipping and payment belong to this form, so that without script one press sends them
    * all.
    */
-  placeForm: 'pesan-sekarang',
-  addressForm: 'form-alamat',
-  dropshipForm: 'form-dropship',
+  placeForm: 'place-order',
+  addressForm: 'address-form',
+  /** It begins with the id of the address form, so that what was typed in both is forgotten together. */
+  regionForm: 'address-form.region',
+  dropshipForm: 'dropship-form',
 } as const

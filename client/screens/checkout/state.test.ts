@@ -2,13 +2,14 @@ import { createStore } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messageOf } from '#shared/text/errors.ts'
 import type { ActionAnswer } from '#client/app/act.ts'
-import { fakeBrowser } from '#client/samples/fake-browser.ts'
+import { fakeBrowser } from '#client/app/browser.fixture.ts'
 import type { Decision } from './cards.ts'
 import type { CheckoutData } from './data.ts'
-import { checkoutRefusals, checkoutSamples } from './samples.ts'
+import { ids } from './names.ts'
+import { checkoutRefusals } from './refusal-samples.ts'
+import { checkoutSamples } from './samples.ts'
 import {
   appliedCourier,
-  apply,
   applyVoucher,
   checkoutOf,
   draftsRestored,
@@ -60,7 +61,7 @@ const shipped = (code: string): CheckoutData => ({
 test('what was applied is shown, its card closes and the next undecided one opens', async () => {
   const { store, asked, messages } = open(chooseShipping, [{ ...accepted(shipped('JNE:YES')), message: 'Disimpan' }])
   expect(store.get(openCard.current)).toBe('shipping')
-  expect(await store.set(apply, 'shipping', { shipping: 'JNE:YES' })).toBe(true)
+  await store.set(pick, 'shipping', 'JNE:YES', true)
   expect(asked).toEqual([{ name: 'shipping', fields: { shipping: 'JNE:YES' } }])
   expect(store.get(checkoutOf('shippingCode'))).toBe('JNE:YES')
   expect(store.get(openCard.current)).toBe('payment')
@@ -69,7 +70,7 @@ test('what was applied is shown, its card closes and the next undecided one open
 
 test('what comes next is decided from what was decided before, not from the answer', async () => {
   const { store } = open(chooseShipping, [accepted(ready)])
-  await store.set(apply, 'shipping', { shipping: 'JNE:REG' })
+  await store.set(pick, 'shipping', 'JNE:REG', true)
   expect(store.get(checkoutOf('paymentMethod'))).toBe('bca')
   expect(store.get(openCard.current)).toBe('payment')
 })
@@ -77,7 +78,7 @@ test('what comes next is decided from what was decided before, not from the answ
 test('only the action under way is busy, and nothing is once it is answered', async () => {
   const answer = Promise.withResolvers<ActionAnswer>()
   const { store } = open(ready, [answer.promise])
-  const done = store.set(apply, 'address', { street: 'Jl. Melawai' })
+  const done = store.set(save, 'address', { street: 'Jl. Melawai' })
   await vi.waitFor(() => expect(store.get(screen.busy)).toBe('address'))
   const busy = (['address', 'shipping'] satisfies Decision[]).map((action) => store.get(screen.isBusy(action)))
   expect(busy).toEqual([true, false])
@@ -178,7 +179,7 @@ test('insurance is asked for with the courier that is applied, and no card opens
 
 test('a switch pressed twice is sent once', async () => {
   const answer = Promise.withResolvers<ActionAnswer>()
-  const { store, asked } = open(sample('purses'), [answer.promise])
+  const { store, asked } = open(sample('coinsAndWallet'), [answer.promise])
   const first = store.set(switchBalance, 'coins', { active: '1' })
   await vi.waitFor(() => expect(store.get(screen.busy)).toBe('coins'))
   await store.set(switchBalance, 'coins', { active: '1' })
@@ -246,17 +247,17 @@ test('and if that was refused, nothing is placed', async () => {
 
 test('a session that ended leads to the login, and nothing counts as done', async () => {
   const { store, left } = open(ready, [accepted(null, '/auth/login?next=/order/checkout')])
-  expect(await store.set(apply, 'dropship', { name: 'Rahma' })).toBe(false)
+  expect(await store.set(applyVoucher, { code: 'HEMAT10' })).toBe(false)
   expect(left).toEqual(['/auth/login?next=/order/checkout'])
 })
 
 test('words that were left unsent open their card, unless a link opened another', () => {
   const { store, globals } = open(ready, [])
-  store.set(draftsRestored, ['form-dropship'])
+  store.set(draftsRestored, [ids.dropshipForm])
   expect(store.get(openCard.current)).toBe('dropship')
   globals.history.pushState(null, '', '#catatan')
   store.set(openCard.arrived)
-  store.set(draftsRestored, ['form-dropship'])
+  store.set(draftsRestored, [ids.dropshipForm])
   expect(store.get(openCard.current)).toBe('note')
 })
 
@@ -275,6 +276,6 @@ test('what one store was told another does not know', async () => {
   const { store } = open(chooseShipping, [accepted(shipped('JNE:YES'))])
   const other = createStore()
   fill(other, { data: chooseShipping, refusal: null, path })
-  await store.set(apply, 'shipping', { shipping: 'JNE:YES' })
+  await store.set(pick, 'shipping', 'JNE:YES', true)
   expect([store.get(appliedCourier), other.get(appliedCourier)]).toEqual(['JNE:YES', null])
 })

@@ -47,7 +47,7 @@ export const appliedPayment = atom((get) => {
   return paymentValue(paymentVendor, paymentMethod)
 })
 
-export type CheckoutProps = { data: CheckoutData; refusal: PlainRefusal | null; path: string }
+type CheckoutProps = { data: CheckoutData; refusal: PlainRefusal | null; path: string }
 
 export function fill(store: Store, { data, refusal, path }: CheckoutProps): void {
   const { shipping, payment } = refusal?.values ?? {}
@@ -58,7 +58,7 @@ export function fill(store: Store, { data, refusal, path }: CheckoutProps): void
 }
 
 /** True when it was done. The card that was decided closes, and the next undecided one opens. */
-export const apply = atom(null, async (get, set, action: Decision, fields: Fields, { thenClose = true } = {}) => {
+const apply = atom(null, async (get, set, action: Decision, fields: Fields, { thenClose = true } = {}) => {
   // What comes next depends on what was decided before, not on the answer.
   const before = get(checkout)
   const done = await set(screen.run, action, fields)

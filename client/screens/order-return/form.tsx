@@ -2,13 +2,13 @@ import type { Returnable } from '#shared/api/return.ts'
 import type { BankAccount } from '#shared/api/wallet.ts'
 import { limits } from '#shared/limits.ts'
 import { returnReasons, returnSolutions, solutionLabels } from '#shared/order/return-status.ts'
-import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
 import type { Refusal } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { Field, Select, TextArea, FieldError } from '#client/kit/field.tsx'
-import { Form, OnceKey, RefusalNote } from '#client/kit/form.tsx'
+import { FileForm } from '#client/kit/file-form.tsx'
+import { OnceKey, RefusalNote } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { RadioRow } from '#client/kit/radio-row.tsx'
 
@@ -20,18 +20,11 @@ interface ReturnFormProps {
   formKey: string
 }
 
-/** One form, top to bottom: what, why, in one's own words, how it looks, and what is wanted. */
+/** What goes back, why, what it looks like, and what the shopper wants for it. */
 export function ReturnForm({ returnable, accounts, path, refusal, formKey }: ReturnFormProps) {
   const [values, fields] = [refusal?.values ?? {}, refusal?.fields ?? {}]
-  const kept = (values['fileIds'] ?? '').split(',').filter(Boolean)
   return (
-    <Form
-      path={path}
-      action="request"
-      encType="multipart/form-data"
-      {...dom.mark(dom.sendsFilesMark)}
-      className="grid grid-cols-1 gap-3"
-    >
+    <FileForm path={path} action="request" className="grid grid-cols-1 gap-3">
       <OnceKey value={formKey} />
       {refusal ? <RefusalNote message={refusal.message} /> : null}
       <Card title="Pilih barang yang dikembalikan">
@@ -42,41 +35,7 @@ export function ReturnForm({ returnable, accounts, path, refusal, formKey }: Ret
         </ul>
         <FieldError words={fields['lines']} />
       </Card>
-      <Card className="space-y-4">
-        <Select
-          name="reason"
-          label="Alasan Pengembalian"
-          placeholder="Pilih alasan"
-          options={returnReasons.map((reason) => ({ code: reason, name: reason }))}
-          defaultValue={values['reason'] ?? ''}
-          error={fields['reason']}
-        />
-        <TextArea
-          name="description"
-          label="Jelaskan masalahnya"
-          rows={4}
-          minLength={limits.returnCharsMin}
-          maxLength={limits.returnChars}
-          defaultValue={values['description'] ?? ''}
-          error={fields['description']}
-          hint={`Minimal ${limits.returnCharsMin} karakter.`}
-        />
-        <Field
-          name="files"
-          type="file"
-          multiple
-          accept={kinds}
-          label={kept.length > 0 ? 'Ganti foto/video' : 'Unggah foto/video unboxing'}
-          required={kept.length === 0}
-          hint={
-            kept.length > 0
-              ? `Tersimpan: ${kept.length} file`
-              : `Sampai ${limits.returnPhotos} foto (5 MB) dan ${limits.returnVideos} video (20 MB), bersama paling besar 25 MB. Hanya Anda dan penjual yang melihatnya.`
-          }
-          error={fields['files']}
-        />
-        <input type="hidden" name="fileIds" value={kept.join(',')} />
-      </Card>
+      <Reason values={values} fields={fields} />
       <Card title="Solusi yang diinginkan">
         <div role="radiogroup" aria-label="Solusi yang diinginkan">
           {returnSolutions.map((solution) => (
@@ -96,7 +55,49 @@ export function ReturnForm({ returnable, accounts, path, refusal, formKey }: Ret
       <Button size="lg" full>
         Kirim Pengajuan
       </Button>
-    </Form>
+    </FileForm>
+  )
+}
+
+/** Why, in the shopper's own words, with photos and a video. */
+function Reason({ values, fields }: Pick<Refusal, 'values' | 'fields'>) {
+  const kept = (values['fileIds'] ?? '').split(',').filter(Boolean)
+  return (
+    <Card className="space-y-4">
+      <Select
+        name="reason"
+        label="Alasan Pengembalian"
+        placeholder="Pilih alasan"
+        options={returnReasons.map((reason) => ({ code: reason, name: reason }))}
+        defaultValue={values['reason'] ?? ''}
+        error={fields['reason']}
+      />
+      <TextArea
+        name="description"
+        label="Jelaskan masalahnya"
+        rows={4}
+        minLength={limits.returnCharsMin}
+        maxLength={limits.returnChars}
+        defaultValue={values['description'] ?? ''}
+        error={fields['description']}
+        hint={`Minimal ${limits.returnCharsMin} karakter.`}
+      />
+      <Field
+        name="files"
+        type="file"
+        multiple
+        accept={kinds}
+        label={kept.length > 0 ? 'Ganti foto/video' : 'Unggah foto/video unboxing'}
+        required={kept.length === 0}
+        hint={
+          kept.length > 0
+            ? `Tersimpan: ${kept.length} file`
+            : `Sampai ${limits.returnPhotos} foto (5 MB) dan ${limits.returnVideos} video (20 MB), bersama paling besar 25 MB. Hanya Anda dan penjual yang melihatnya.`
+        }
+        error={fields['files']}
+      />
+      <input type="hidden" name="fileIds" value={kept.join(',')} />
+    </Card>
   )
 }
 
@@ -142,7 +143,7 @@ function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: str
   )
 }
 const optionsMax = 100
-/** The field of one line: how many of it go back. */
+/** The field that says how many pieces of one line go back. */
 export const quantityField = (itemId: string | null): string => `quantity-${itemId}`
 
 /** Where the money goes when it comes back; who has no bank account here gets it in the wallet. */

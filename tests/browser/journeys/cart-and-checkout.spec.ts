@@ -191,7 +191,7 @@ test('typed text is still there after a reload and after a visit to the login', 
   await expect(card(page, 'Catatan').locator('summary')).toContainText('Titip satpam')
   // Once it is saved, the typed text is no longer stored.
   await fillAddress({ page, scripted })
-  expect(await page.evaluate(() => sessionStorage.getItem('ketikan'))).not.toContain('form-alamat')
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).not.toContain('address-form')
 })
 
 test('an invalid quantity changes nothing', async ({ page, scripted }) => {

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { type BrowserContext, type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
-import { callServer } from '#tests/support/server/server-call.ts'
+import { openDemoShop } from '#demo/open.ts'
+import type { DemoId } from '#demo/types.ts'
+import { callServer, type Reply } from '#tests/support/server/server-call.ts'
 
-/** The samples a shop can be opened with; see worker/commerce/sample. */
-type Sample = 'batik' | 'kopi' | 'gawai'
 export interface OpenShop {
   host: string
   origin: string
-  sample: Sample
+  sample: DemoId
 }
-interface OpenOptions {
-  sample?: Sample
+export interface OpenOptions {
+  sample?: DemoId
   maintenance?: boolean
   /** Opens the shop with a flash sale that always runs; without it prices do not depend on the time. */
   flashSale?: boolean
@@ -29,14 +29,21 @@ const port = () => Number(process.env.ETALASE_PORT)
 
 async function open({ sample = 'batik', maintenance = false, flashSale = false }: OpenOptions = {}): Promise<OpenShop> {
   const host = `toko-${randomBytes(5).toString('hex')}.localhost`
-  await ask(host, '/admin/shops', { host, sample, demo: true, flashSale, ...(maintenance ? { maintenance } : {}) })
+  await openDemoShop({ shop: sample, host, maintenance, flashSales: flashSale }, async (path, contentType, body) => {
+    const reply = await send(host, path, contentType, body)
+    return { status: reply.status, body: JSON.parse(reply.body || 'null') as unknown }
+  })
   return { host, origin: `http://${host}:${port()}`, sample }
 }
 
 async function ask(host: string, path: string, body: object): Promise<void> {
-  const headers = { authorization: `Bearer ${process.env.ETALASE_ADMIN_TOKEN}`, 'content-type': 'application/json' }
-  const reply = await callServer(port(), host, path, { method: 'POST', headers, body: JSON.stringify(body) })
+  const reply = await send(host, path, 'application/json', JSON.stringify(body))
   expect(reply.status, `${path}: ${reply.body.slice(0, 300)}`).toBeLessThan(300)
+}
+
+function send(host: string, path: string, contentType: string, body: string | Uint8Array): Promise<Reply> {
+  const headers = { authorization: `Bearer ${process.env.ETALASE_ADMIN_TOKEN}`, 'content-type': contentType }
+  return callServer(port(), host, path, { method: 'POST', headers, body })
 }
 
 /** Calls the administration of a shop, as its seller would: `administer(shop, '/clock', { offsetMs })`. */

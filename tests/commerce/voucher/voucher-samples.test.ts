@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleVouchers } from '#commerce/sample/vouchers.ts'
+import { demoShops } from '#demo/index.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 test.each(['batik', 'kopi', 'gawai'] as const)(
@@ -19,7 +19,7 @@ test.each(['batik', 'kopi', 'gawai'] as const)(
     }
     await shop.admin('POST', '/clock', { offsetMs: 0 })
     const listed = await kindsNow()
-    expect(listed).toHaveLength(sampleVouchers[sample].filter(({ unlisted }) => !unlisted).length)
+    expect(listed).toHaveLength(demoShops[sample].vouchers.filter(({ listed = true }) => listed).length)
 
     const token = await shop.signIn()
     const cards = await shop.call('catalog.list', { index: 0, size: 1, inStock: true })

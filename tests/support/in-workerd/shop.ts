@@ -7,9 +7,14 @@ import type { Env as EdgeEnv } from '#edge/request/env.ts'
 import { type Api, api, type EndpointName, type Input, type Noun, type OutputOf } from '#shared/api/index.ts'
 import { complete, decodeLenient, type Endpoint, isPaged, oursByWireName } from '#shared/api/endpoint.ts'
 import { assert } from '#shared/assert.ts'
+import { limits } from '#shared/limits.ts'
 import { isErrorCode } from '#shared/text/errors.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import type { DemoGoods } from '#demo/batch.ts'
+import { openDemoShop, type Send } from '#demo/open.ts'
+import type { DemoId } from '#demo/types.ts'
 import { bindings } from './bindings.ts'
+import { type TestProduct, withProducts } from './products.ts'
 
 /** The caller: a guest by a visitor id, or a customer by a token. Without one, each shop has its own guest. */
 export interface Caller {
@@ -41,14 +46,16 @@ type EndpointOf<Name> = {
   [N in Noun]: Name extends `${N}.${infer V extends keyof Api[N] & string}` ? Api[N][V] : never
 }[Noun]
 interface Options {
-  sample?: 'batik' | 'kopi' | 'gawai' | null
+  /** A demo shop's goods, and its past as well while the shop is a demo; null: an empty shop. */
+  sample?: DemoId | null
   host?: string
   hosts?: readonly string[]
   demo?: boolean
   maintenance?: boolean
   name?: string
-  products?: readonly Record<string, unknown>[]
-  /** Opens a demo shop with its permanent flash sale; without it prices do not depend on the time. */
+  /** Goods of the test's own: beside the sample's, or in place of those of the same slug. */
+  products?: readonly TestProduct[]
+  /** A sample's prices are its own unless a test is about the flash sale that always runs. */
   flashSale?: boolean
 }
 
@@ -64,13 +71,9 @@ export async function openShop({
   flashSale = false,
   ...rest
 }: Options = {}) {
-  const answer = await admin('POST', '/shops', { host, sample, demo, flashSale, ...rest })
-  assert(
-    answer.status === 200,
-    `the administration refused to open a shop: ${answer.status} ${JSON.stringify(answer.body)}`,
-  )
+  const plan = { host, demo, flashSales: flashSale, ...rest }
+  const { companyId, accessKey } = await (sample === null ? openPlain(plan) : openSample(sample, plan))
   opened.set(host, expect.getState().currentTestName ?? '')
-  const { companyId, accessKey } = answer.body as { companyId: number; accessKey: string }
   const visitor = randomId()
   const origin = `https://${host}`
 
@@ -186,6 +189,39 @@ export function takeOpened(): { host: string; test: string }[] {
 /** Excludes a shop that a test breaks on purpose from the audit after the suite. */
 export const skipAudit = ({ host }: Pick<TestShop, 'host'>): void => void opened.delete(host)
 
+interface Plan extends Omit<Options, 'sample' | 'flashSale'> {
+  host: string
+  demo: boolean
+  flashSales: boolean
+}
+interface Opened {
+  companyId: number
+  accessKey: string
+}
+
+/** A demo shop as `npm start` opens it. */
+async function openSample(shop: DemoId, { products = [], ...plan }: Plan): Promise<Opened> {
+  const answer = await openDemoShop(
+    { shop, ...plan, ...(products.length > 0 ? { change: (goods: DemoGoods) => withProducts(goods, products) } : {}) },
+    sendToAdmin,
+  )
+  return answer.body as Opened
+}
+
+/** An empty shop with a test's own goods. */
+async function openPlain({ host, hosts = [], demo, maintenance = false, name, products = [] }: Plan): Promise<Opened> {
+  const bankAccount = { bank: 'BCA', number: '1234567890', holder: (name ?? 'Toko Baru').toUpperCase() }
+  const settings = { ...(name === undefined ? {} : { name }), ...(demo ? { bankAccount } : {}) }
+  const answer = await admin('POST', '/shops', { host, hosts, demo, maintenance, settings })
+  assert(answer.status === 200, `no shop was opened: ${answer.status} ${JSON.stringify(answer.body)}`)
+  for (let from = 0; from < products.length; from += limits.importRows) {
+    const batch = withProducts({ categories: [], products: [] }, products.slice(from, from + limits.importRows))
+    const imported = await admin('POST', `/shops/${host}/import`, batch)
+    assert(imported.status === 200, `its goods were refused: ${JSON.stringify(imported.body)}`)
+  }
+  return answer.body as Opened
+}
+
 /** Any administration call. */
 export async function admin(
   method: string,
@@ -197,13 +233,27 @@ export async function admin(
     authorization: `Bearer ${token}`,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   }
-  const response = await send(
+  return administered(
     new Request(`https://commerce/admin${path}`, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   )
+}
+
+/** The same for a body that is ready to travel. */
+const sendToAdmin: Send = (path, contentType, body) =>
+  administered(
+    new Request(`https://commerce${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': contentType },
+      body,
+    }),
+  )
+
+async function administered(request: Request): Promise<{ status: number; headers: Headers; body: unknown }> {
+  const response = await send(request)
   return {
     status: response.status,
     headers: response.headers,

@@ -8,7 +8,7 @@ export interface Reply {
 interface CallOptions {
   method?: string
   headers?: Readonly<Record<string, string>>
-  body?: string
+  body?: string | Uint8Array
   timeoutMs?: number
 }
 

@@ -5,7 +5,8 @@ import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import migrations from '../../../migrations/shop/migrations.js'
-import { type Opening, seedShop } from './administration/seed.ts'
+import { putInformation } from './administration/import/content.ts'
+import { standardPages } from './administration/standard-pages/pages.ts'
 import { createScheduler, nextDueAt, runDue } from '#commerce/platform/scheduler/scheduler.ts'
 import { listeners } from './events.ts'
 import { jobs } from './jobs.ts'
@@ -93,12 +94,12 @@ export class Shop extends DurableObject<Env> {
     return this.#answer(caller, (scope) => run(scope, input))
   }
 
-  /** Fills a new shop, once; a shop that is open stays as it is. */
-  async open(opening: Opening): Promise<void> {
+  /** Begins a new shop, once; a shop that is open stays as it is. It sells nothing yet, and has the standard pages. */
+  async open(settings: ShopSettings): Promise<void> {
     if (this.isOpen()) return
     this.#db.transaction(() => {
-      addShopState(this.#db, opening.settings, Date.now())
-      seedShop(this.#scope(nobody), opening)
+      addShopState(this.#db, settings, Date.now())
+      putInformation(this.#scope(nobody), standardPages(settings))
     })
     await this.#setAlarm()
   }

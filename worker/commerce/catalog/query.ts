@@ -139,7 +139,7 @@ const allOf = (phrase: Phrase): string =>
   phrase.length === 1 ? quoted(phrase[0] ?? '') : `(${phrase.map(quoted).join(' AND ')})`
 
 /** A term in the words of FTS5. Every word is quoted by us: what a shopper types is never syntax. */
-export function termMatch({ any, prefix }: Term): string {
+function termMatch({ any, prefix }: Term): string {
   const names = [...any.map(allOf), ...(prefix === null ? [] : [`${quoted(prefix)}*`])]
   return `(${names.join(' OR ')})`
 }

@@ -11,7 +11,7 @@ export const notificationJobs = { 'send-message': sendMessage } satisfies Partia
  * Sends one message. What was sent is marked, once; when the answer or the mark is lost it goes out again under the
  * same key, by which the vendor knows it. A vendor that is away is asked again by the agenda; one that says no is not.
  */
-export async function sendMessage(id: string, scope: Scope): Promise<void> {
+async function sendMessage(id: string, scope: Scope): Promise<void> {
   const { db, now, vendors, shop } = scope
   const row = findMessage(db, id)
   if (!row || row.sentAt !== null || row.problem !== '') return

@@ -36,7 +36,7 @@ export const orderJobs = {
  * At the deadline. The vendor is asked once more, because a notice of payment can be lost. If it does not answer, the
  * order expires and the scheduler goes on asking.
  */
-export async function expirePayment(orderId: string, scope: Scope): Promise<void> {
+async function expirePayment(orderId: string, scope: Scope): Promise<void> {
   const order = findOrder(scope.db, orderId)
   if (order?.status !== 'PENDING' || statusAt(order, scope.now) !== 'EXPIRED') return
   const bill = findBill(scope.db, orderId)
@@ -52,7 +52,7 @@ export async function expirePayment(orderId: string, scope: Scope): Promise<void
  * While an order waits for its money the vendor is asked from time to time, so that a payment whose notice was lost
  * counts within minutes all the same.
  */
-export async function checkPayment(orderId: string, scope: Scope): Promise<void> {
+async function checkPayment(orderId: string, scope: Scope): Promise<void> {
   const charge = awaited(orderId, scope)
   if (!charge) return
   await confirmWithVendor(scope, charge)
@@ -82,7 +82,7 @@ function awaited(orderId: string, { db }: Scope): ChargeRow | null {
  * Tells the vendor that an attempt is over. If the vendor refuses, the attempt may have been paid just before: then that
  * money counts.
  */
-export async function cancelAtVendor(reference: string, scope: Scope): Promise<void> {
+async function cancelAtVendor(reference: string, scope: Scope): Promise<void> {
   const charge = findCharge(scope.db, reference)
   if (charge?.state !== 'cancelled') return
   const answer = await scope.vendors.gateway(charge.vendor)?.cancel(reference)
@@ -96,7 +96,7 @@ export async function cancelAtVendor(reference: string, scope: Scope): Promise<v
 const demoPackedMinutes = 10
 
 /** Plays seller and courier in a demo shop: packed, handed over with a receipt number, delivered. */
-export function advanceDemoOrder(orderId: string, scope: Scope): void {
+function advanceDemoOrder(orderId: string, scope: Scope): void {
   scope.db.transaction(() => {
     const order = findOrder(scope.db, orderId)
     if (!order || !scope.shop.demo) return
@@ -123,7 +123,7 @@ export function advanceDemoOrder(orderId: string, scope: Scope): void {
 }
 
 /** Not before the days for returns have ended; while a return is open, its end completes the order. */
-export function completeOrder(orderId: string, scope: Scope): void {
+function completeOrder(orderId: string, scope: Scope): void {
   scope.db.transaction(() => {
     const order = findOrder(scope.db, orderId)
     if (order?.status !== 'DELIVERED' || !order.deliveredAt) return

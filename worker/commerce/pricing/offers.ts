@@ -140,12 +140,6 @@ export function returnQuota(db: Db, piece: Piece, quantity: number): void {
     .where(same(piece))
     .run()
 }
-export const quotaLeft = (db: Db, piece: Piece): number =>
-  db
-    .select({ left: sql<number>`${quota} - ${sold}` })
-    .from(flashSaleItems)
-    .where(same(piece))
-    .get()?.left ?? 0
 
 /** One row a statement: SQLite in a Durable Object binds at most 100 values. False: it was there already. */
 export function addFlashSale(

@@ -1,3 +1,4 @@
+import type { Settings } from '#shared/admin/settings.ts'
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
@@ -8,49 +9,19 @@ export interface MenuLink {
   url: string | null
 }
 
-/** What a shop says about itself. Times and money are not here; empty text means "none". */
-export interface ShopSettings {
+/** What a shop says about itself, and what the platform keeps beside it. Times and money are not here. */
+export interface ShopSettings extends Settings {
   companyId: number
   /** The primary host. */
   host: string
-  name: string
-  description: string
-  logo: string
-  /** A theme's id. */
-  theme: string
-  customerCarePhone: string
-  whatsappShown: boolean
-  watermarkShown: boolean
   demo: boolean
   maintenance: boolean
   /** Moves the shop's clock; only a demo shop's is ever moved. */
   clockOffsetMs: number
-  city: string
-  /** Kemendagri regency the parcels leave from: `31.74`. */
-  originRegency: string
-  /** Where couriers fetch parcels; without it rates are by the regency alone and nobody comes within the hour. */
-  pickup?: { postcode: string; point: { latitude: number; longitude: number } | null; address: string }
-  banners: readonly { image: string; link: string | null; title: string }[]
   footerMenu: readonly (MenuLink & { children: readonly MenuLink[] })[]
-  popup: { active: boolean; image: string; link: string | null }
-  googleAnalyticsId: string | null
-  metaPixelId: string | null
-  businessName: string
-  businessAddress: string
-  businessEmail: string
-  openingHours: string
-  /** Working days after the delivery in which something can be given back. */
-  returnDays: number
-  /** Of a shop that collects PPN (PKP): then its invoices say how much of a price is tax. */
-  npwp?: string | null
-  bankAccount: { bank: string; number: string; holder: string } | null
-  /** How coins are earned and spent; a shop without them, or opened before there were any, has none. */
-  coins?: CoinRules | null
-  /** What recommending the shop brings; a shop without it, or opened before there was any, has no programme. */
-  affiliate?: AffiliateRules | null
   /**
    * Which ways to pay the shop takes and how much it sends on trust; what is not said is all of them (outside demo
-   * shops without COD), the house's own bound, the courier's fee for collecting on top, and no proof of a phone.
+   * shops without COD), the platform's own limit, the courier's fee for collecting on top, and no proof of a phone.
    */
   payments?: {
     methods: readonly string[] | null

@@ -49,7 +49,7 @@ async function sendClick(context: EarlyContext, code: string): Promise<void> {
 }
 
 /** An address is personal data: IPv4 to /24, IPv6 to /48. */
-export function truncated(address: string): string {
+function truncated(address: string): string {
   if (/^\d+\.\d+\.\d+\.\d+$/.test(address)) return address.replace(/\d+$/, '0')
   return address.includes(':') ? `${address.split(':').slice(0, 3).join(':')}::` : ''
 }

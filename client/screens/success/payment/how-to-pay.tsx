@@ -1,6 +1,6 @@
 import { Icon } from '#client/kit/icon.tsx'
 
-export type Way = { title: string; lines: readonly string[] }
+type Way = { title: string; lines: readonly string[] }
 
 /** How to pay, one way opened at a time by whoever needs it. */
 export function InternalCalls({ ways }: { ways: readonly Way[] }) {

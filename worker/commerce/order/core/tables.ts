@@ -224,18 +224,6 @@ export const stockHolds = sqliteTable(
   (t) => [primaryKey({ columns: [t.orderId, t.variantId] }), check('hold_positive', sql`${t.quantity} >= 1`)],
 )
 
-/** Tries to open a signed link with the last digits of a phone. The address is a keyed digest: it is personal data. */
-export const linkTries = sqliteTable(
-  'order_link_try',
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    orderId: text().notNull(),
-    address: text().notNull(),
-    at: integer({ mode: 'timestamp_ms' }).notNull(),
-  },
-  (t) => [index('order_link_try_by_order').on(t.orderId, t.at), index('order_link_try_by_address').on(t.address, t.at)],
-)
-
 export type OrderRow = typeof orders.$inferSelect
 export type LineRow = typeof orderLines.$inferSelect
 export type BillRow = typeof bills.$inferSelect

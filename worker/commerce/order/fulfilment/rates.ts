@@ -60,10 +60,10 @@ function queryOf(scope: Scope, order: Parcel, address: Address | null, destinati
  * answers.
  */
 export function ratesForPiece(scope: Scope, piece: Piece, district: string): Promise<readonly QuotedRate[] | null> {
-  const { originRegency, pickup = { postcode: null, point: null } } = scope.shop
+  const { originRegency, pickup } = scope.shop
   const { name, unitPrice: value, quantity, weightGrams } = piece
   const query = {
-    origin: { regency: originRegency, postcode: pickup.postcode, point: pickup.point },
+    origin: { regency: originRegency, postcode: pickup?.postcode ?? null, point: pickup?.point ?? null },
     destination: { regency: district.slice(0, 5), postcode: null, point: null },
     weightGrams: weightGrams * quantity,
     items: [{ name, value, quantity, weightGrams }],

@@ -4,7 +4,7 @@ import { pickUniqueCode } from '../core/numbers.ts'
 import { listOpenTransfers } from '../core/bills.ts'
 
 /** The shop's own account that a way to pay leads to; null when a vendor makes the number. */
-export const accountOf = ({ vendors }: Scope, method: PaymentMethod): string | null =>
+const accountOf = ({ vendors }: Scope, method: PaymentMethod): string | null =>
   method.vendor === 'manual' ? (vendors.bank?.number ?? null) : null
 
 /**

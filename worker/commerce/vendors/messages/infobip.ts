@@ -25,7 +25,7 @@ export const sms: MessageEntry<SmsKeys> = {
  * and is told apart in Infobip's reports by it; as on WhatsApp, a lost answer may bring it twice. A link would cost a
  * second message: the words go alone.
  */
-export function createSms({ baseUrl, key, from, fetch }: SmsKeys & { fetch: Fetch }): Messenger {
+function createSms({ baseUrl, key, from, fetch }: SmsKeys & { fetch: Fetch }): Messenger {
   return {
     send: async (message) => {
       const answer = await callVendor(fetch, Queued, {

@@ -18,7 +18,7 @@ export function planDemoStep({ shop, scheduler, now }: Scope, returnId: string):
 }
 
 /** Plays the seller of a demo shop: reviews, approves, receives, pays back or sends a replacement. */
-export function advanceDemoReturn(returnId: string, scope: Scope): void {
+function advanceDemoReturn(returnId: string, scope: Scope): void {
   scope.db.transaction(() => {
     const row = findReturn(scope.db, returnId)
     const step = row && scope.shop.demo ? sellerStepOf(row) : null
