@@ -71,7 +71,6 @@ export const limits = {
   cartLinkLines: 20,
   cartLinkChars: 1_400,
   orderLines: 100,
-  remarkChars: 200,
   noteChars: 200,
   cancelDetailChars: 120,
   voucherCodeChars: 40,
@@ -200,7 +199,7 @@ export const limits = {
   draftCheckoutDays: 7,
   returnWindowDays: 3,
   /** How long a seller has to check a transfer receipt, and how many receipts one order may have. */
-  proofCheckHours: 24,
+  receiptCheckHours: 24,
   receiptsPerOrder: 5,
   bankChars: 40,
   /** Wrong pairs of order number and phone, for one order number and from one network, within `loginWindowMinutes`. */

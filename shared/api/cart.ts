@@ -103,14 +103,14 @@ export const cart = {
     upstream: 'GET /cart/note',
     timeout: 'cart',
     input: wire({}),
-    output: wire({ note: ['CART_NOTE', withDefault(text(limits.remarkChars), '')] }),
+    output: wire({ note: ['CART_NOTE', withDefault(text(limits.noteChars), '')] }),
   }),
   changeNote: endpoint({
     ...change,
     access: 'visitor',
     upstream: 'POST /cart/note',
     timeout: 'cart',
-    input: wire({ note: ['CART_NOTE', typed(0, limits.remarkChars)] }),
+    input: wire({ note: ['CART_NOTE', typed(0, limits.noteChars)] }),
     output: wire({}),
   }),
 }

@@ -132,7 +132,7 @@ export const errors = {
     message: 'Bukti sudah terlalu sering dikirim. Hubungi penjual dengan nomor pesanan ini.',
   },
   receipt_day: { status: 422, message: 'Tanggal transfer harus antara tanggal pesanan dan hari ini.' },
-  proof_amount: { status: 422, message: 'Isi jumlah transfer dengan angka, misalnya 147.356.' },
+  receipt_amount: { status: 422, message: 'Isi jumlah transfer dengan angka, misalnya 147.356.' },
 
   login_wrong: { status: 422, message: 'Email, nomor HP, atau kata sandi salah.' },
   login_unreadable: { status: 422, message: 'Masukkan email atau nomor HP yang benar.' },

@@ -79,7 +79,7 @@ export const flashes = {
   bank_removed: 'Rekening dihapus',
   affiliate_joined: 'Selamat datang di program affiliate',
   review_sent: 'Terima kasih, ulasan Anda sudah tampil',
-  proof_sent: 'Konfirmasi terkirim, kami periksa maksimal 1×24 jam.',
+  receipt_sent: 'Konfirmasi terkirim, kami periksa maksimal 1×24 jam.',
   payment_changed: 'Metode pembayaran diganti',
   bought_again: 'Produk dimasukkan ke keranjang',
   bought_again_some: 'Tidak tersedia lagi: {names}. Sisanya ada di keranjang.',

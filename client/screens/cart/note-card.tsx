@@ -36,7 +36,7 @@ function Note({ first }: { first: string }) {
         form={ids.checkoutForm}
         label="Catatan untuk penjual"
         optional
-        maxLength={limits.remarkChars}
+        maxLength={limits.noteChars}
         defaultValue={first}
         onInput={(event) => type(event.currentTarget.value)}
         onBlur={() => void save()}
@@ -45,7 +45,7 @@ function Note({ first }: { first: string }) {
             ? 'Belum tersimpan. Catatan ikut terkirim saat Checkout.'
             : awake && state === 'saved' && note !== ''
               ? 'Tersimpan'
-              : `Maksimal ${limits.remarkChars} karakter`
+              : `Maksimal ${limits.noteChars} karakter`
         }
       />
       <Button

@@ -26,7 +26,7 @@ export function NoteCard() {
         form={ids.placeForm}
         label="Catatan untuk penjual"
         optional
-        maxLength={limits.remarkChars}
+        maxLength={limits.noteChars}
         defaultValue={note}
         onInput={(event) => setWords(event.currentTarget.value)}
       />

@@ -66,7 +66,7 @@ export const paymentConfirmation = page({
       await ctx.api.transferReceipt.send(
         ctx.read(api.transferReceipt.send, { token, amount, day: readDay(typed(ctx, 'day')) }),
       )
-      return stay('proof_sent')
+      return stay('receipt_sent')
     },
   },
   samples: transferReceiptSamples,
@@ -86,7 +86,7 @@ async function problemsOf(ctx: Context): Promise<Record<string, string>> {
     .map((name): [string, string] => [name, text.required])
   const file = await problemOfFile(ctx)
   return {
-    ...(readRupiah(typed(ctx, 'amount')) ? {} : { amount: messageOf('proof_amount') }),
+    ...(readRupiah(typed(ctx, 'amount')) ? {} : { amount: messageOf('receipt_amount') }),
     ...(readDay(typed(ctx, 'day')) ? {} : { day: text.fieldInvalid }),
     ...Object.fromEntries(empty),
     ...(file === null ? {} : { file }),

@@ -129,7 +129,7 @@ function keep(scope: Scope, { order, bill, receipts }: Found, said: Said): void 
  * seller the time a check may take.
  */
 function waitForAnswer({ db, now, scheduler }: Scope, { id, payBy }: OrderRow, { code }: BillRow): void {
-  const answered = new Date(Math.max(payBy?.getTime() ?? 0, now.getTime() + limits.proofCheckHours * 3_600_000))
+  const answered = new Date(Math.max(payBy?.getTime() ?? 0, now.getTime() + limits.receiptCheckHours * 3_600_000))
   changeOrder(db, id, { payBy: answered })
   changeBill(db, code, { expiresAt: answered })
   scheduler.plan('expire-payment', id, answered)
