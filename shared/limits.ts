@@ -169,7 +169,7 @@ export const limits = {
   /** A form that was filled faster was filled by a program, and waits. */
   formFillMs: 800,
   /** From leaving for Google to the last form after coming back. */
-  googleArrivalMinutes: 10,
+  googleLoginMinutes: 10,
   stateChars: 2_000,
   codeDigits: 6,
   codeInputMax: 12,

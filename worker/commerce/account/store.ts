@@ -13,7 +13,7 @@ export const listOrderIds = (db: Db, customerId: string): string[] =>
     .map(({ id }) => id)
 
 const openReturns = returnStatuses.filter((status) => !isReturnOver(status))
-/** How many returns are still talked about, or on their way back. */
+/** How many returns are not finished yet. */
 export const countOpenReturns = (db: Db, customerId: string): number =>
   db
     .select({ rows: count() })
@@ -22,7 +22,9 @@ export const countOpenReturns = (db: Db, customerId: string): number =>
     .get()?.rows ?? 0
 
 const underWay = ['PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING', 'DELIVERED'] as const
-/** How many orders are not at their end yet. One whose time to pay is over is, whatever its row says. */
+/**
+ * How many orders are not finished yet. An unpaid order whose deadline has passed is finished, whatever its row says.
+ */
 export function countOpenOrders(db: Db, customerId: string, now: Date): number {
   const open = or(inArray(orders.status, [...underWay]), and(eq(orders.status, 'PENDING'), gt(orders.payBy, now)))
   return (

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Block } from '#shared/api/content.ts'
 
-/** A block as it is kept: a product only by its slug. */
+/** A block as it is stored: a product only by its slug. */
 export type StoredBlock = Exclude<Block, { kind: 'product' }> | { kind: 'product'; slug: string }
 
 export const articleCategories = sqliteTable('article_category', {
@@ -20,10 +20,10 @@ export const articles = sqliteTable(
       .references(() => articleCategories.slug),
     image: text().notNull(),
     summary: text().notNull(),
-    /** JSON: blocks; a product stands there by its slug alone, so that its price is always today's. */
+    /** JSON: blocks. A product stands there by its slug alone, so that its price is always today's. */
     body: text({ mode: 'json' }).$type<readonly StoredBlock[]>().notNull(),
     published: integer({ mode: 'boolean' }).notNull(),
-    /** Nobody reads it before that moment. */
+    /** Nobody can read it before this moment. */
     publishedAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [index('article_by_date').on(t.publishedAt), index('article_by_category').on(t.categorySlug, t.publishedAt)],

@@ -16,14 +16,17 @@ function listFlashLines(db: Db, orderId: string) {
 }
 
 /**
- * An unpaid order has ended: its pieces of the quota are there for others. Inside the caller's transaction, which ends
- * an order only once.
+ * An unpaid order has ended, so its pieces return to the quota. Inside the caller's transaction, which ends an order
+ * only once.
  */
 export function returnQuotas(db: Db, orderId: string): void {
   for (const line of listFlashLines(db, orderId)) returnQuota(db, line, line.quantity)
 }
 
-/** An expired order was paid after all: the agreed price stays, and where the quota is gone it stays outside of it. */
+/**
+ * An expired order was paid after all: the agreed price stays. Where the quota is used up, the line stays outside of
+ * it.
+ */
 export function keepQuota(db: Db, orderId: string): void {
   for (const line of listFlashLines(db, orderId)) {
     if (takeQuota(db, line, line.quantity)) continue

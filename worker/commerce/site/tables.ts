@@ -16,19 +16,22 @@ export interface ShopSettings {
   name: string
   description: string
   logo: string
-  /** A theme's id. */
+  /** The id of a theme. */
   theme: string
   customerCarePhone: string
   whatsappShown: boolean
   watermarkShown: boolean
   demo: boolean
   maintenance: boolean
-  /** Moves the shop's clock; only a demo shop's is ever moved. */
+  /** Moves the shop's clock; only a demo shop's clock is ever moved. */
   clockOffsetMs: number
   city: string
-  /** Kemendagri regency the parcels leave from: `31.74`. */
+  /** The Kemendagri regency that parcels leave from: `31.74`. */
   originRegency: string
-  /** Where couriers fetch parcels; without it rates are by the regency alone and nobody comes within the hour. */
+  /**
+   * Where couriers fetch parcels. Without it, rates depend on the regency alone and couriers by the hour are not
+   * offered.
+   */
   pickup?: { postcode: string; point: { latitude: number; longitude: number } | null; address: string }
   banners: readonly { image: string; link: string | null; title: string }[]
   footerMenu: readonly (MenuLink & { children: readonly MenuLink[] })[]
@@ -39,18 +42,18 @@ export interface ShopSettings {
   businessAddress: string
   businessEmail: string
   openingHours: string
-  /** Working days after the delivery in which something can be given back. */
+  /** Working days after the delivery in which goods can be returned. */
   returnDays: number
-  /** Of a shop that collects PPN (PKP): then its invoices say how much of a price is tax. */
+  /** The tax number of a shop that collects PPN (PKP): its invoices then show the tax. */
   npwp?: string | null
   bankAccount: { bank: string; number: string; holder: string } | null
-  /** How coins are earned and spent; a shop without them, or opened before there were any, has none. */
+  /** How coins are earned and spent; null or missing: the shop has no coins. */
   coins?: CoinRules | null
-  /** What recommending the shop brings; a shop without it, or opened before there was any, has no programme. */
+  /** What recommending the shop brings; null or missing: the shop has no programme. */
   affiliate?: AffiliateRules | null
   /**
-   * Which ways to pay the shop takes and how much it sends on trust; what is not said is all of them (outside demo
-   * shops without COD), the house's own bound, the courier's fee for collecting on top, and no proof of a phone.
+   * Which ways to pay the shop takes and how much it sends on trust. When missing: all ways (COD only in demo shops),
+   * the platform's own maximum, the courier's collecting fee on top, and no verified phone needed.
    */
   payments?: {
     methods: readonly string[] | null
@@ -66,7 +69,7 @@ export interface ShopSettings {
 export interface CoinRules {
   /** Coins for every 100 rupiah of goods. */
   earnPercent: number
-  /** The most of the goods' price that coins may pay. */
+  /** The largest share of the goods' price that coins may pay. */
   usePercent: number
 }
 
@@ -74,7 +77,7 @@ export interface CoinRules {
 export interface AffiliateRules {
   /** Whole per cent of the goods. */
   percent: number
-  /** The most one order brings; null: no bound. */
+  /** The most that one order brings; null: no maximum. */
   maximum: number | null
 }
 
@@ -84,9 +87,9 @@ export const shopStates = sqliteTable(
   {
     id: integer().primaryKey(),
     settings: text({ mode: 'json' }).$type<ShopSettings>().notNull(),
-    /** Milliseconds of real time; what every answer's header `Generation` says. */
+    /** Milliseconds of real time; the header `Generation` of every answer. */
     generation: integer().notNull(),
-    /** The generation that counts from its own millisecond on; null when nothing is waiting. */
+    /** The generation that starts at its own millisecond; null when none is waiting. */
     nextGeneration: integer(),
   },
   (t) => [check('shop_state_one', sql`${t.id} = 1`)],
