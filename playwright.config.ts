@@ -15,10 +15,9 @@ export default defineConfig({
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     ...phone,
-    // A trace of every step costs a sixth of the time: it is taken when somebody looks for a fault.
+    // A trace makes a run a sixth longer, so it is recorded only on request: TRACE=1.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    // Pictures of one page fading into the next are drawn without a graphics card here; what they show is not what is
-    // tested.
+    // Page transitions are slow without a graphics card, and no test checks them.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {

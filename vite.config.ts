@@ -2,10 +2,10 @@ import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** What `tools/dev/dev.js` hands over: the same secrets and the same backend as `npm start`, for the hot reloading shop. */
-const { ETALASE_STATE: state = '.wrangler/dev', TOKEN_SECRET, ADMIN_TOKEN, BACKEND_URL } = process.env
+/** `tools/dev/dev.js` sets these: the same secrets and backend as `npm start`, for the shop with hot reload. */
+const { ETALASE_STATE: state = '.wrangler/dev', TOKEN_SECRET, ADMIN_TOKEN, BACKEND_URL, INSPECTOR_PORT } = process.env
 
-/** React's packages mark what runs in a browser; our islands do that by their folder, so the mark is not missed. */
+/** React packages carry 'use client' marks, which we do not use; the bundler's warnings about them are noise. */
 const noise = new Set(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS'])
 
 export default defineConfig(({ command }) => ({
@@ -23,20 +23,25 @@ export default defineConfig(({ command }) => ({
         },
       ],
       persistState: { path: state },
-      inspectorPort: false,
+      // A debugger attaches to the Workers only on request; see docs/debugging.md.
+      inspectorPort: Number(INSPECTOR_PORT) || false,
     }),
   ],
   build: {
     rolldownOptions: { onwarn: (warning, warn) => (noise.has(warning.code ?? '') ? undefined : warn(warning)) },
   },
   environments: {
-    // The font and the pictures keep their names and their own requests: nothing is inlined into the stylesheet.
+    // The font and the images stay separate files: nothing is inlined into the stylesheet.
     client: {
       build: {
         manifest: true,
         assetsDir: 'assets',
         assetsInlineLimit: 0,
-        rolldownOptions: { input: ['client/entry.ts', 'client/styles/index.css'] },
+        rolldownOptions: {
+          input: ['client/entry.ts', 'client/styles/index.css'],
+          // The names of client/app/dom-names.ts are written where they are used instead of being imported.
+          optimization: { inlineConst: { mode: 'all' } },
+        },
       },
     },
   },
@@ -52,22 +57,22 @@ export default defineConfig(({ command }) => ({
 }))
 
 /**
- * In development Vite serves the modules of the client; the Worker answers everything else, as in production. Lists are
- * appended to wrangler.toml's.
+ * In development Vite serves the client's modules and the Worker answers everything else, as in production. These lists
+ * are added to those of wrangler.toml.
  */
 function forDevelopment(): Partial<WorkerConfig> {
   const own = ['/@*', '/__*', '/node_modules/*', '/client/*', '/shared/*']
   return { vars: given({ BACKEND_URL }), assets: { run_worker_first: own.map((path) => `!${path}`) } }
 }
 
-/** Only what is set: a variable that is missing must not become the text 'undefined'. */
+/** Keeps only the variables that are set: a missing one must not become the text 'undefined'. */
 function given(vars: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(Object.entries(vars).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
 /**
- * Pages are rendered on the edge, so a change of anything that is not a stylesheet reloads the page; the entry brings
- * Vite's client along.
+ * Pages are rendered on the edge, so every change except in a stylesheet reloads the page. The entry loads Vite's
+ * client.
  */
 function hotReload(): Plugin {
   return {

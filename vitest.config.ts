@@ -1,35 +1,35 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { midtransKey, openMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
-import { openPostOffice } from '#tests/support/fake-vendors/fake-mail-vendor.ts'
+import { midtransKey, openFakeMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
+import { openFakeMailVendor } from '#tests/support/fake-vendors/fake-mail-vendor.ts'
 import { client, issuer } from './tools/google/people.js'
 
 /**
- * Two worlds: `workerd` runs what runs on Cloudflare, in the same runtime; `unit` runs what runs anywhere, in plain
+ * Two projects: `workerd` runs tests in Cloudflare's own runtime; `unit` runs tests of code that needs no Worker, in
  * Node.
  */
 export default defineConfig(async () => {
-  const [midtrans, postOffice] = [await openMidtrans(), await openPostOffice()]
-  // They go when the tests go.
+  const [midtrans, mailVendor] = [await openFakeMidtrans(), await openFakeMailVendor()]
+  // This server must not keep the process alive after the tests.
   midtrans.unref()
   return configOf(
-    { midtrans: midtrans.baseUrl, postOffice: postOffice.baseUrl },
+    { midtrans: midtrans.baseUrl, mailVendor: mailVendor.baseUrl },
     await readD1Migrations('./migrations/directory'),
   )
 })
 
-/** Shops that write to their buyers; the vendor says at /asked what it was asked. */
-const writing = (baseUrl: string) => ({
+/** Keys of shops that send messages to their customers through the fake mail vendor. */
+const messageKeys = (baseUrl: string) => ({
   email: { key: 'only-for-tests', from: 'Toko Contoh <pesanan@contoh.id>', baseUrl },
   whatsapp: { token: 'only-for-tests', phoneNumberId: '105954558954427', baseUrl },
 })
 
 const configOf = (
-  urls: { midtrans: string; postOffice: string },
+  urls: { midtrans: string; mailVendor: string },
   migrations: Awaited<ReturnType<typeof readD1Migrations>>,
 ) => ({
   test: {
-    // Each request writes a line of log; only a failing test's are worth reading.
+    // Each request writes a log line; show them only for failing tests.
     silent: 'passed-only' as const,
     projects: [
       {
@@ -40,7 +40,7 @@ const configOf = (
               compatibilityDate: '2026-10-01',
               compatibilityFlags: ['nodejs_compat', 'enable_request_signal'],
               d1Databases: ['DIRECTORY'],
-              // drizzle's migrations arrive as text, as wrangler and the build have them by default.
+              // Import drizzle's migrations as text, as wrangler and the build do by default.
               modulesRules: [{ type: 'Text', include: ['**/*.sql'] }],
               kvNamespaces: ['SITE'],
               r2Buckets: ['MEDIA'],
@@ -48,12 +48,12 @@ const configOf = (
               bindings: {
                 TOKEN_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef',
                 ADMIN_TOKEN: 'only-for-tests-administrator',
-                // A shop whose courier is away for good: nothing listens on this port.
+                // Keys per host: shops with fake vendors of different kinds.
                 VENDOR_KEYS: JSON.stringify({
-                  // And one with a payment service of its own, on this machine.
+                  // A shop with the fake Midtrans on this machine.
                   'midtrans.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
                   ...Object.fromEntries(
-                    // Shops with couriers, whose vendors the tests answer for.
+                    // Shops with couriers that the tests answer for (fake-couriers.ts).
                     Array.from({ length: 18 }, (_, place) => [
                       `kurir-${place + 1}.localhost`,
                       {
@@ -72,6 +72,7 @@ const configOf = (
                       },
                     ]),
                   ),
+                  // A shop whose courier never answers: nothing listens on this port.
                   'kurir-diam.localhost': {
                     biteship: {
                       key: 'only-for-tests',
@@ -81,14 +82,14 @@ const configOf = (
                     },
                   },
                   ...Object.fromEntries(
-                    [1, 2, 3, 4, 5, 6].map((n) => [`surat-${n}.localhost`, writing(urls.postOffice)]),
+                    [1, 2, 3, 4, 5, 6].map((n) => [`surat-${n}.localhost`, messageKeys(urls.mailVendor)]),
                   ),
                 }),
                 SIGN_IN_HOST: 'masuk.localhost',
                 GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: 'http://masuk.localhost' }),
-                POST_OFFICE: urls.postOffice,
+                MAIL_VENDOR: urls.mailVendor,
                 MIGRATIONS: migrations,
-                // The long forms of what is tried at random or by many at once.
+                // Set for the nightly form: more random runs and larger crowds.
                 NIGHTLY: process.env['NIGHTLY'] ?? '',
               },
               cf: false,
@@ -101,8 +102,8 @@ const configOf = (
           setupFiles: ['./tests/support/in-workerd/migrate.ts', './tests/support/in-workerd/audit-after-suite.ts'],
           testTimeout: 20_000,
           maxWorkers: 2,
-          // A runtime for each of fifty files would take longer than what they test; a test's shop is its own, so files
-          // may share one.
+          // A runtime for each file would take longer than the tests. Every test has its own shop, so files can share
+          // one.
           isolate: false,
         },
       },
@@ -111,11 +112,11 @@ const configOf = (
           name: 'unit',
           environment: 'node',
           include: [
-            '{shared,worker/commerce,tools}/**/*.test.ts',
+            '{shared,worker/commerce,tools,demo}/**/*.test.ts',
             'client/**/*.test.{ts,tsx}',
             'tests/{structure,specification,vendors}/**/*.test.{ts,tsx}',
           ],
-          // A machine with more to do than processors makes a property of a hundred runs slow, not wrong.
+          // On a busy machine a property test of a hundred runs is slow, not wrong.
           testTimeout: 20_000,
           maxWorkers: 2,
         },

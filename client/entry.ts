@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import { startCarousels } from '#client/scripts/carousel.ts'
 import { startCountdowns } from '#client/scripts/countdown.ts'
 import { onClick } from '#client/scripts/dom.ts'
@@ -9,7 +10,7 @@ import { restorePlace, startListing } from '#client/screens/products/script.ts'
 import { startModalLock } from '#client/scripts/modal.ts'
 import { startDropDowns } from '#client/scripts/drop-down.ts'
 import { endWaiting, paint } from '#client/scripts/update-badges.ts'
-import { startPhotos } from '#client/screens/product/photos/script.ts'
+import { startLightbox } from '#client/screens/product/lightbox/script.ts'
 import { startPicker } from '#client/scripts/picker.ts'
 import { openPopup } from '#client/scripts/popup.ts'
 import { startProduct } from '#client/screens/product/script.ts'
@@ -24,8 +25,8 @@ import { startToasts } from '#client/scripts/toasts.ts'
 import { markVouchers, startVouchers } from '#client/scripts/vouchers.ts'
 import { paintWishlist, startWishlist } from '#client/scripts/wishlist.ts'
 
-// Loaded async, it may run before the page is whole: everything below listens on the document and needs no element to
-// exist yet.
+// This script loads async and may run before the page is complete. So everything below listens on the document and
+// needs no element to exist yet.
 startPresses()
 startToasts()
 startForms()
@@ -34,7 +35,7 @@ startDropDowns()
 startPicker()
 startProduct()
 startSharing()
-startPhotos()
+startLightbox()
 startReviews()
 startRecentProducts()
 startListing()
@@ -42,19 +43,19 @@ startSearch()
 startCarousels()
 startVouchers()
 startWishlist()
-onClick('[data-print]', () => print())
+onClick(`[${dom.printMark}]`, () => print())
 defineIslands()
-// Few pages take a file: the work on it comes when one is chosen.
+// Few pages take a file, so the code for it loads when one is chosen.
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.type !== 'file') return
   void import('#client/scripts/shrink-photo.ts').then(({ shrinkPhoto }) => shrinkPhoto(target))
   const { form } = target
-  if (form?.dataset['sends'] !== undefined)
+  if (form?.hasAttribute(dom.sendsFilesMark))
     void import('#client/scripts/send-files.ts').then(({ watchSending }) => watchSending(form))
 })
 
 paint()
-// What is painted once needs the whole page; a page that comes back from the browser's memory is painted again.
+// What is filled in once needs the complete page. A page that comes back from the browser's memory is filled in again.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whole)
 else whole()
 addEventListener('pageshow', (event) => {

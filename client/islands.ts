@@ -1,23 +1,24 @@
 import type { FC } from 'react'
+import * as dom from '#client/app/dom-names.ts'
 
 const modules = import.meta.glob<{ default: FC<object> }>(['./screens/**/*island.tsx', './kit/*-island.tsx'])
-/** By name: `screens/cart/island.tsx` is 'cart', `kit/ask-code-island.tsx` is 'ask-code'. */
+/** By name: `screens/cart/island.tsx` is 'cart', `kit/password-field-island.tsx` is 'password-field'. */
 const islands = Object.fromEntries(
   Object.entries(modules).map(([path, load]) => [/([\w-]+)[/-]island\.tsx$/.exec(path)?.[1] ?? path, load]),
 )
-/** How far before the screen's edge a `visible` island wakes. */
+/** How far outside the screen a `visible` island wakes. */
 const nearPx = 200
 
 /**
- * `<shop-island>`: HTML from the edge that becomes interactive when its chunk has come. Until then its forms post
+ * `<shop-island>`: HTML from the edge that becomes interactive once its chunk has loaded. Until then its forms post
  * natively.
  */
 class ShopIsland extends HTMLElement {
   #asked = false
 
   connectedCallback() {
-    if (this.dataset['when'] !== 'visible') return void this.#wake()
-    // The element itself has no box; its first child has.
+    if (this.getAttribute(dom.islandWhenMark) !== 'visible') return void this.#wake()
+    // The element itself has no box, but its first child has one.
     const target = this.firstElementChild
     if (!target) return void this.#wake()
     const watch = new IntersectionObserver(
@@ -32,22 +33,22 @@ class ShopIsland extends HTMLElement {
   }
 
   async #wake() {
-    const { island, prefix = '', props = '{}' } = this.dataset
-    const load = islands[island ?? '']
+    const load = islands[this.getAttribute(dom.islandMark) ?? '']
     if (this.#asked || !load) return
     this.#asked = true
     const [{ hydrate }, { default: Component }] = await Promise.all([import('#client/app/hydrate.ts'), load()])
-    hydrate(this, Component, JSON.parse(props) as object, prefix)
-    requestAnimationFrame(() => (this.dataset['ready'] = ''))
+    const props = JSON.parse(this.getAttribute(dom.islandPropsMark) ?? '{}') as object
+    hydrate(this, Component, props, this.getAttribute(dom.islandPrefixMark) ?? '')
+    requestAnimationFrame(() => this.setAttribute(dom.islandReadyMark, ''))
   }
 }
 
 /**
- * Streaming may upgrade an element whose children have not arrived; an island is complete only when the parser has left
- * it.
+ * A streamed element may be upgraded before its children have arrived. An island is complete only after the parser has
+ * left it, so the elements are defined when the document is parsed.
  */
 export function defineIslands(): void {
-  const define = () => customElements.define('shop-island', ShopIsland)
+  const define = () => customElements.define(dom.islandTag, ShopIsland)
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', define)
   else define()
 }

@@ -1,6 +1,6 @@
 /**
- * Every bound of the product, in one place. The first block holds the numbers of the specification's §9; its widths and
- * the loading bar's two seconds stand in the style sheets, where they are used. The unit is the last word of a name.
+ * Every limit of the product in one place. The first block holds the numbers of the specification's §9; its widths and
+ * the loading bar's two seconds are in the style sheets, where they are used. A unit is the last word of a name.
  */
 export const limits = {
   accessKeyTimeoutMs: 60_000,
@@ -23,17 +23,20 @@ export const limits = {
   phoneDigitsMin: 2,
   loadingThrottleMs: 200,
 
-  /** Over how long phones spread what they ask when a countdown ends for all of them; and how soon one asks again. */
+  /**
+   * When a countdown ends on all phones at once, they spread their requests over this time; then how soon one may
+   * retry.
+   */
   countdownSpreadMs: 3_000,
   countdownAgainMs: 10_000,
 
-  /** A page never waits for a backend as long as the door may: it is served from what is known. */
+  /** A page waits less for the backend than the browser API may, because it can be built from what is already known. */
   pageReadTimeoutMs: 2_500,
   writeTimeoutMs: 8_000,
-  /** How many ways to pay or couriers a page shows as marks, and how long a mark's name may be. */
+  /** How many payment or courier badges a page shows, and how long a badge's name may be. */
   marks: 20,
   markChars: 20,
-  /** How long a courier is waited for; the others' answers do not wait for it. */
+  /** How long we wait for one courier; the answers of the others do not wait for it. */
   courierMs: 2_500,
   rootCallsAtOnce: 6,
   rootFreshSeconds: 5 * 60,
@@ -56,7 +59,7 @@ export const limits = {
   answerBytes: 4 * 1024 * 1024,
   messageChars: 200,
   queryChars: 100,
-  /** Where a login leads back to: a path with its query. */
+  /** The path and query to which a login returns. */
   nextChars: 500,
   pageMax: 100,
   flashSaleProducts: 40,
@@ -64,7 +67,7 @@ export const limits = {
   cartLines: 100,
   wishlistItems: 100,
   cartQuantityMax: 999,
-  /** Of a cart that travels in an address. */
+  /** A cart link: its lines and its characters. */
   cartLinkLines: 20,
   cartLinkChars: 1_400,
   orderLines: 100,
@@ -72,10 +75,10 @@ export const limits = {
   noteChars: 200,
   cancelDetailChars: 120,
   voucherCodeChars: 40,
-  /** How long a voucher that was followed by its link waits for a purchase. */
+  /** How long a voucher that was opened by its link stays saved for the visitor. */
   voucherKeptDays: 7,
   vouchersShown: 50,
-  /** Codes that are none, named by one shopper and from one network within `loginWindowMinutes`. */
+  /** Unknown voucher codes that one shopper, and one network, may try within `loginWindowMinutes`. */
   voucherMissesPerOwner: 20,
   voucherMissesPerAddress: 100,
   nameChars: 100,
@@ -96,29 +99,29 @@ export const limits = {
   articleBlocks: 200,
   articleTextChars: 5_000,
   articleTeasers: 3,
-  /** A page that comes back shows at most so many pages of its list at once: 48 cards. */
+  /** How many pages of a list Back restores at once: 4 × 12 = 48 cards. */
   listPagesAtOnce: 4,
   searchWords: 8,
   searchWordChars: 40,
-  /** A search is corrected by one letter from this length on, and by two above `typoTwoLetters`. */
+  /** A search word of this length is corrected by one letter; one longer than `typoTwoLetters`, by two. */
   typoLettersMin: 4,
   typoTwoLetters: 6,
   suggestions: 8,
   recentSearches: 8,
   recentProducts: 12,
-  /** Their slugs in one text. */
+  /** The slugs of the recent products, joined into one text. */
   slugListChars: 12 * 121,
   /**
-   * Whole products in one answer to a feed, and such answers in one feed: more is not cut off but fails, so that nobody
-   * takes a part for all.
+   * Products in one answer to a feed, and answers in one feed. A larger catalogue fails instead of being cut, because a
+   * partial feed would look complete.
    */
   feedRows: 200,
   feedAnswers: 45,
-  /** How long a link to bought codes opens them, and how long a code may be. */
+  /** How long a link to purchased licence codes works, how long a code may be, and how many are imported at once. */
   licenceLinkMinutes: 15,
   licenceChars: 200,
   licencesAtOnce: 500,
-  /** A file of a digital product; how many a product has, and how often each can be fetched by who bought it. */
+  /** A file of a digital product: its size, how many a product has, and how often a customer may download each. */
   digitalFileBytes: 25 * 1024 * 1024,
   digitalFiles: 10,
   digitalDownloads: 20,
@@ -126,27 +129,27 @@ export const limits = {
   returnCharsMin: 30,
   returnChars: 1_000,
   returnPhotos: 5,
-  /** Beside the photos, one film of the unboxing. */
+  /** Beside the photos, one video of the unboxing. */
   returnVideos: 1,
   videoBytes: 20 * 1024 * 1024,
-  /** How long the goods of an approved return may take to be sent. */
+  /** After a return is approved, the shopper has so many days to send the goods. */
   returnSendDays: 7,
-  /** The law's least for exchanging and calling off, in working days. */
+  /** The legal minimum for an exchange or a cancellation, in working days. */
   returnWindowDaysMin: 2,
-  /** Tries to open one signed link, or from one network, with the last digits of a phone. */
+  /** Wrong phone digits that one signed link, and one network, may try within `linkTryMinutes`. */
   linkTriesPerLink: 5,
   linkTriesPerAddress: 20,
   linkTryMinutes: 60,
-  /** How long a link that was opened stays so. */
+  /** How long an opened link stays open. */
   linkOpenMinutes: 60,
   reviewChars: 2_000,
   reviewTypedMin: 10,
   reviewTypedMax: 1_000,
   reviewPhotos: 5,
-  /** Reviews on the page of a product, and on each page of all of them. */
+  /** Reviews on a product page, and on each page of the full list. */
   reviewsFirst: 5,
   reviewsPage: 20,
-  /** Attribute values a list may be narrowed by at once. */
+  /** How many attribute values may filter a list at once. */
   choices: 10,
   choiceChars: 120,
   choicesChars: 1_200,
@@ -160,15 +163,15 @@ export const limits = {
   clickDedupeMinutes: 30,
   loginFailuresPerAccount: 5,
   loginFailuresPerAddress: 100,
-  /** Tries under way from one network: a whole village may share it. */
+  /** Sign-ins in progress from one network; the bound is high because a whole village may share one address. */
   loginTriesPerAddress: 600,
   loginWindowMinutes: 15,
-  /** Devices from which an account's owner has signed in. */
+  /** How many devices we remember that an account's owner has signed in from. */
   knownDevices: 10,
   sessionsShown: 20,
-  /** A form that was filled faster was filled by a program, and waits. */
+  /** A program fills a form faster than this; its submission is delayed. */
   formFillMs: 800,
-  /** From leaving for Google to the last form after coming back. */
+  /** The time from leaving for Google to the last form after the return. */
   googleLoginMinutes: 10,
   stateChars: 2_000,
   codeDigits: 6,
@@ -181,61 +184,77 @@ export const limits = {
   codesPerAddress: 30,
   paymentHours: 24,
   bankTransferHours: 24,
-  /** QRIS, wallets and cards are paid at once or not at all. */
+  /** QRIS, e-wallets and cards are paid at once or not at all, so their deadline is short. */
   walletMinutes: 60,
-  /** Bank Indonesia's bound of one QRIS payment. */
+  /** Bank Indonesia's maximum for one QRIS payment. */
   qrisMaxRupiah: 10_000_000,
-  /** What coins and balance leave of an order may be too little for these. */
+  /** The least these methods accept; coins and balance may leave less than that to pay. */
   vaMinRupiah: 10_000,
   storeMinRupiah: 10_000,
   codMinRupiah: 10_000,
   codMaxRupiah: 2_500_000,
   codRefusalsMax: 2,
   codRefusalDays: 60,
-  /** How often one order may be given another number to pay to. */
+  /** How often a shopper may change the payment of one order. */
   paymentAttempts: 20,
   draftCheckoutDays: 7,
   returnWindowDays: 3,
-  /** How long a seller may take to look at a proof of transfer, and how many an order has. */
+  /** How long a seller has to check a transfer receipt, and how many receipts one order may have. */
   proofCheckHours: 24,
   receiptsPerOrder: 5,
   bankChars: 40,
-  /** Wrong pairs of order number and phone within `loginWindowMinutes`. */
+  /** Wrong pairs of order number and phone, for one order number and from one network, within `loginWindowMinutes`. */
   orderGuessesPerNumber: 5,
   orderGuessesPerAddress: 20,
-  /** Files one network sends within `loginWindowMinutes`. */
+  /** Files that one network may upload within `loginWindowMinutes`. */
   uploadsPerAddress: 20,
-  /** How long a file may wait for the form it was sent for, and how many are forgotten in one go. */
+  /** How long an uploaded file waits for its form, and how many expired files one run deletes. */
   uploadKeptHours: 48,
   uploadsForgottenAtOnce: 40,
   /**
-   * A form with its files, together; read so far, so that what was typed beside a photo beyond `uploadBytes` is not
-   * lost.
+   * A form together with its files. It is larger than `uploadBytes`, so that a photo that is too large does not cost
+   * the shopper the typed text.
    */
   formUploadBytes: 26 * 1024 * 1024,
   uniqueCodeMax: 999,
-  /** How long a coin can be spent, and how long at least one that comes back from a sale. */
+  /** How long a coin can be spent, and the least time for a coin that a cancelled order gives back. */
   coinDays: 365,
   coinReturnedDays: 7,
-  /** What can be paid out at least, what that costs, and how long a new bank account waits for it. */
+  /** The minimum withdrawals, their fee, and how long a new bank account must wait for its first withdrawal. */
   walletWithdrawalMin: 10_000,
   commissionWithdrawalMin: 50_000,
   withdrawalFee: 2_500,
   bankAccountHoldHours: 24,
   bankAccounts: 5,
   weightToleranceGrams: 300,
-  /** How long a courier's last price stands in for its silence. */
+  /** How long a courier's last price is used while the courier does not answer. */
   quoteKeptHours: 24,
-  /** How long a courier's answer serves the estimates on product pages. */
+  /** How long a courier's answer is used for the estimates on product pages. */
   estimateFreshMinutes: 60,
-  /** Goods worth more are sent insured only (JNE, SiCepat, TIKI, J&T, Ninja, Lion). */
+  /** Couriers demand insurance for goods worth more than this (JNE, SiCepat, TIKI, J&T, Ninja, Lion). */
   insuredFrom: 1_000_000,
-  /** Messages are personal data: how long they are kept, and how many a demo shop shows. */
+  /** One batch of an import: rows of one kind, and what it weighs. */
+  importRows: 200,
+  importBytes: 2 * 1024 * 1024,
+  productOptions: 3,
+  optionValues: 50,
+  productVariants: 100,
+  productImages: 20,
+  productAttributes: 50,
+  hosts: 20,
+  banners: 10,
+  shopDescriptionChars: 300,
+  /** The past of a demo shop: how far back it goes, and how much of it there is. */
+  demoHours: 366 * 24,
+  demoReviews: 2_000,
+  demoOrders: 50,
+  demoSteps: 12,
+  /** How long messages are kept (they are personal data), and how many a demo shop shows. */
   messagesKeptDays: 30,
   outboxRows: 50,
   jobBatch: 50,
-  /** Rows of a batch that wait for a vendor side by side: a Worker has six connections. */
+  /** How many jobs of a batch may wait for a vendor at the same time: a Worker has six connections. */
   jobsAtOnce: 6,
-  /** About a day: a vendor that is away for an afternoon must not cost a message or a booking. */
+  /** The retries last about a day, so that a vendor's outage of an afternoon loses no message and no booking. */
   jobTriesMax: 30,
 } as const

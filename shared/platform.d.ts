@@ -1,4 +1,4 @@
-/** The two web types every runtime of ours has; shared code may use no other. */
+/** The two web types that all our runtimes have; shared code may use no others. */
 interface URLSearchParams extends Iterable<[string, string]> {
   readonly size: number
   get(name: string): string | null

@@ -6,7 +6,7 @@ export interface Accepted<T> {
   value: T
 }
 /**
- * An expected failure: which, with what numbers in its sentence, and which field it stands at (our field name →
+ * An expected failure: its code, the values for its sentence, and the sentences at single fields (field name →
  * sentence).
  */
 export interface Refused {

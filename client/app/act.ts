@@ -1,4 +1,6 @@
-/** What an action answers to a script. `data` is the page's fresh data after a `stay`. */
+import * as dom from './dom-names.ts'
+
+/** The answer of an action to a script. `data` is the page's fresh data after a `stay`. */
 export type ActionAnswer<D = unknown> =
   | { ok: true; data: D | null; to: string | null; message: string | null }
   | { ok: false; status: number; message: string; fields: Readonly<Record<string, string>> }
@@ -6,8 +8,8 @@ export type ActionAnswer<D = unknown> =
 const lost = { ok: false, status: 0, message: 'Network Error', fields: {} } as const
 
 /**
- * Posts an action of a page in place: the same action a form posts to without script.
- * It outlives the page it was posted from, and it never throws: a lost connection is a refusal with 'Network Error'.
+ * Posts an action of a page without leaving it: the same action that a form posts without script. The request outlives
+ * the page, and it never throws: a lost connection is a refusal with 'Network Error'.
  */
 export async function act<D>(
   action: string,
@@ -15,7 +17,7 @@ export async function act<D>(
   at: string = location.pathname + location.search,
 ): Promise<ActionAnswer<D>> {
   const url = new URL(at, location.href)
-  url.searchParams.set('_', action)
+  url.searchParams.set(dom.actionParam, action)
   const body =
     fields instanceof FormData
       ? new URLSearchParams([...fields].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])))

@@ -1,4 +1,4 @@
-/** Reads through the browser's door; null when it could not, and the screen goes on with what it has. */
+/** Reads from the browser API. null when it could not be read: the screen goes on with what it has. */
 export async function ask<T>(
   name: 'region.list' | 'region.search' | 'wishlist.listSlugs' | 'order.find' | 'order.track' | 'voucher.listForCart',
   input: Readonly<Record<string, unknown>>,

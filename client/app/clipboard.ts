@@ -2,7 +2,8 @@ import { text } from '#shared/text/text.ts'
 import { toast } from './toast.ts'
 
 /**
- * Copies and says so. The browsers inside other apps often lack `navigator.clipboard`; for them there is the old way.
+ * Copies the text and says so. The browsers inside other apps often lack `navigator.clipboard`, so there is the old way
+ * for them.
  */
 export async function copyText(value: string): Promise<void> {
   if (value === '') return toast(text.copyNothing)

@@ -1,10 +1,13 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import { notFound } from './page.ts'
 
-/** 400 and 422: an id this backend cannot read, or a question it does not take from whoever owns nothing yet. */
+/**
+ * 400 and 422 as well: an id that this backend cannot read, or a question it does not take from somebody who owns
+ * nothing yet.
+ */
 const missing = [400, 404, 422]
 
-/** What a page is about: when the backend has none for this shopper, the page does not exist. */
+/** Loads what a page is about. When the backend has none for this shopper, the page does not exist. */
 export async function found<T>(promise: Promise<T>): Promise<T> {
   try {
     return await promise
@@ -14,7 +17,7 @@ export async function found<T>(promise: Promise<T>): Promise<T> {
   }
 }
 
-/** null: this shop's backend has no such call; the page says so kindly instead of failing. */
+/** null when this shop's backend has no such call, so that the page can say so instead of failing. */
 export async function unlessAbsent<T>(promise: Promise<T>): Promise<T | null> {
   try {
     return await promise

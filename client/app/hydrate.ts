@@ -1,7 +1,7 @@
 import { createElement, type FC } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** The one place React enters the browser; only pages with an island load it. */
+/** The only place where React enters the browser. Only pages with an island load it. */
 export function hydrate(root: HTMLElement, Component: FC<object>, props: object, identifierPrefix: string): void {
   hydrateRoot(root, createElement(Component, props), {
     identifierPrefix,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the edge and in the first render of the browser, so that both are the same; true from then on. */
+/** False on the edge and in the browser's first render, so that both are the same; true after that. */
 export const useAwake = (): boolean =>
   useSyncExternalStore(
     never,

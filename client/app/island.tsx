@@ -1,7 +1,8 @@
 import { createContext, createElement, type FC, type ReactElement, useContext, useId } from 'react'
+import * as dom from './dom-names.ts'
 
 /** load: at once · visible: when it comes near the screen. */
-export type When = 'load' | 'visible'
+type When = 'load' | 'visible'
 type Plain = string | number | boolean | null | undefined | { readonly [key: string]: Plain } | readonly Plain[]
 type RenderIsland = (node: ReactElement, identifierPrefix: string) => string
 
@@ -9,14 +10,14 @@ const InsideIsland = createContext(false)
 let renderIsland: RenderIsland = () => {
   throw new Error('the edge must call installIslandRenderer before it renders a page')
 }
-/** The edge installs its renderer once; the browser build never holds react-dom/server. */
+/** The edge installs its renderer once, so the browser build never contains react-dom/server. */
 export function installIslandRenderer(render: RenderIsland): void {
   renderIsland = render
 }
 
 /**
- * Makes a component interactive in the browser: on the edge it is a React root of its own inside `<shop-island>`, with
- * its props as plain data. The name is the file's name in `client/islands/`.
+ * Makes a component interactive in the browser. On the edge it is a React root of its own inside `<shop-island>`, with
+ * its props as plain data. The name is the file's: `name-island.tsx`, or `name/island.tsx`.
  */
 export function island<P extends { [K in keyof P]: Plain }>(
   name: string,
@@ -33,11 +34,11 @@ export function island<P extends { [K in keyof P]: Plain }>(
       </InsideIsland>,
       prefix,
     )
-    return createElement('shop-island', {
-      'data-island': name,
-      'data-when': when,
-      'data-prefix': prefix,
-      'data-props': JSON.stringify(props),
+    return createElement(dom.islandTag, {
+      ...dom.mark(dom.islandMark, name),
+      ...dom.mark(dom.islandWhenMark, when),
+      ...dom.mark(dom.islandPrefixMark, prefix),
+      ...dom.mark(dom.islandPropsMark, JSON.stringify(props)),
       dangerouslySetInnerHTML: { __html: html },
     })
   }

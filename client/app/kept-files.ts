@@ -5,28 +5,28 @@ import type { RouteName } from '#shared/web/routes.ts'
 import type { ActionContext } from './page.ts'
 
 interface Wanted {
-  /** The field files are chosen in, and the hidden one that names those that were sent before, with commas. */
+  /** The field for new files, and the hidden field that names the files that were sent before, separated by commas. */
   field: string
   kept: string
   most: number
-  /** And so many films beside them; without it a film is one of `most`, if the backend takes it. */
+  /** How many videos may come in addition. Without it a video counts as one of `most`, if the backend takes videos. */
   films?: number
-  /** More than that were chosen. */
+  /** The sentence when too many were chosen. */
   tooMany: string
-  /** Not a kind this form takes; without it the backend's own words. */
+  /** The sentence for a kind of file that this form does not take; without it the backend's own. */
   wrongKind?: string
 }
 
 /**
- * Sends the chosen files of a form on and names them in it, so that a form that is refused for something else need not
- * be given them again; without a choice those that are named already stand. A file that is wrong is one sentence, and
- * none is named.
+ * Sends the chosen files of a form to the backend and names them in the form. When the form is refused for something
+ * else, they need not be sent again; when none are chosen, the files named before stay. If one file is wrong, the
+ * answer is one sentence and no file is named.
  */
 export async function keepFiles<R extends RouteName>(
   { form, upload }: Pick<ActionContext<R>, 'form' | 'upload'>,
   { field, kept, most, films = 0, tooMany, wrongKind }: Wanted,
 ): Promise<{ ids: string[]; problem: string | null }> {
-  // A field nobody chose a file in is sent as one without bytes.
+  // A file field without a choice is sent as one file without bytes.
   const chosen = form.getAll(field).filter((file): file is File => file instanceof File && file.size > 0)
   if (chosen.length === 0)
     return {
@@ -43,7 +43,7 @@ export async function keepFiles<R extends RouteName>(
   if (large) return { ids: [], problem: messageOf(isVideo(large) ? 'video_too_large' : 'file_too_large') }
   try {
     const ids: string[] = []
-    // One after the other: a network may send so many.
+    // One after the other, because the backend limits how many uploads a network may send.
     for (const file of chosen) ids.push(await upload(file))
     form.set(kept, ids.join(','))
     return { ids, problem: null }

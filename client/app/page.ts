@@ -7,6 +7,7 @@ import type { Params, RouteName } from '#shared/web/routes.ts'
 import type { Values } from '#shared/result.ts'
 import type { FlashCode } from '#shared/text/text.ts'
 import type { Theme } from '#shared/web/themes.ts'
+import type { Part } from './dom-names.ts'
 
 /** The shop as its screens know it: plain data, made from the nine root calls, every hole filled. */
 export interface Shop {
@@ -69,7 +70,7 @@ export interface Head {
   status?: number
 }
 
-export type Settled<T> = { ok: true; value: T } | { ok: false }
+type Settled<T> = { ok: true; value: T } | { ok: false }
 
 interface Common<R extends RouteName> {
   params: Params<R>
@@ -90,17 +91,15 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   arrived: boolean
   /** Of the browser; '' when it does not say. */
   userAgent: string
-  /** A fresh key for a hidden field named `_key`: sending the form twice does the thing once. */
+  /** A fresh key for the hidden field `onceField`: sending the form twice does the thing once. */
   newKey(): string
   /** Starts something slow that may be missing; it settles, it never rejects. */
   defer<T>(promise: Promise<T>): Promise<Settled<T>>
 }
 
 /** catalog and article pages are shared and cached; `never` is personal. */
-export type CacheProfile = 'catalog' | 'article' | 'never'
-export type ContextFor<R extends RouteName, C extends CacheProfile> = C extends 'never'
-  ? PersonalContext<R>
-  : SharedContext<R>
+type CacheProfile = 'catalog' | 'article' | 'never'
+type ContextFor<R extends RouteName, C extends CacheProfile> = C extends 'never' ? PersonalContext<R> : SharedContext<R>
 
 /** Why an action was refused, with what was typed: the page is shown again with it. */
 export interface Refusal {
@@ -176,7 +175,7 @@ export type Action<R extends RouteName> = (ctx: ActionContext<R>) => Promise<Out
 /**
  * A part of a page: made from what the page has loaded, or, with `make`, from reads of its own and without the page's.
  */
-export type Fragment<R extends RouteName, C extends CacheProfile, D> =
+type Fragment<R extends RouteName, C extends CacheProfile, D> =
   | { view(data: D, frame: Frame): ReactNode; make?: never }
   | { make(ctx: ContextFor<R, C>): Promise<ReactNode>; view?: never }
 
@@ -192,8 +191,8 @@ export interface Page<R extends RouteName = RouteName, C extends CacheProfile = 
   view(data: NoInfer<D>, frame: Frame): ReactNode
   /** `<form method="post" action="?_=add">` lands on `actions.add`. */
   actions?: Readonly<Record<string, Action<R>>>
-  /** Bare HTML of a part, at this URL with `?bagian=name`; cached like the page. */
-  fragments?: Readonly<Record<string, Fragment<R, C, NoInfer<D>>>>
+  /** Bare HTML of a part, at this URL with `?part=name`; cached like the page. */
+  fragments?: { readonly [P in Part]?: Fragment<R, C, NoInfer<D>> }
   /** Every state of the screen, by name: shown at /dev/layar, photographed and checked. */
   samples: Readonly<Record<string, NoInfer<D>>>
   /** States in which an action was refused. */

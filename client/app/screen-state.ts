@@ -1,48 +1,50 @@
-import { useEffect, useRef, useState } from 'react'
+import { atom } from 'jotai'
 import { routes } from '#shared/web/routes.ts'
 import { act } from './act.ts'
 import type { PlainRefusal } from './page.ts'
 import { Queue } from './queue.ts'
+import { reuse } from './reuse.ts'
+import { fieldsOf, filled, per } from './store.tsx'
 import { toast } from './toast.ts'
 
-export type { PlainRefusal }
-
-export interface Screen<D> {
+/** What the page brought. */
+type ScreenStart<D> = {
   data: D
   refusal: PlainRefusal | null
-  /** How many there were: the key of their note, so that the same sentence again takes the focus again. */
-  refusals: number
-  /** The action under way. */
-  busy: string | null
-  /** Runs an action of the page and takes its fresh data; true when it was accepted. */
-  run(action: string, fields?: FormData | Record<string, string>): Promise<boolean>
-  /** Asks for the page's data again: the price, the key, the stock may be others by now. */
-  refresh(): Promise<boolean>
-  /** When everything asked for so far is answered; false when something of it was refused. */
-  idle(): Promise<boolean>
+  /** Path and query of this request: where the forms post to. */
+  path: string
+  /** The page's clean address: where a script posts to. */
+  address: string
 }
 
 /**
- * The data of a screen and the actions that change it. `at` is the page's clean address. A tab that was left and is
- * shown again from memory asks for fresh data, because its keys may be used up.
+ * The data of a screen and the actions that change it, as atoms. `start` fills them. `A` lists the actions of the page
+ * that run here.
  */
-export function useScreen<D>(initial: { data: D; refusal: PlainRefusal | null }, at: string): Screen<D> {
-  const [data, setData] = useState(initial.data)
-  const [refusal, setRefusal] = useState(initial.refusal)
-  const [refusals, setRefusals] = useState(0)
-  const [busy, setBusy] = useState<string | null>(null)
-  const queue = useRef<Queue>(null)
-  queue.current ??= new Queue()
-  const jobs = queue.current
+export function screenAtoms<D extends object, A extends string>() {
+  const start = filled<ScreenStart<D>>('the start of the screen')
+  const newData = atom<D | null>(null)
+  /** undefined: nothing was answered yet, and the refusal of the page itself still stands. */
+  const newRefusal = atom<PlainRefusal | null | undefined>(undefined)
+  const busy = atom<A | 'refresh' | null>(null)
+  const refusals = atom(0)
+  const queue = atom(() => new Queue())
 
-  const run = (action: string, fields: FormData | Record<string, string> = {}): Promise<boolean> =>
-    jobs.run(async () => {
-      setBusy(action)
-      const answer = await act<D>(action, fields, at)
+  const data = atom((get) => get(newData) ?? get(start).data)
+  const refusal = atom((get) => {
+    const latest = get(newRefusal)
+    return latest === undefined ? get(start).refusal : latest
+  })
+
+  /** Runs an action of the page and takes its fresh data; true when it was accepted. */
+  const run = atom(null, (get, set, action: A | 'refresh', fields: FormData | Record<string, string> = {}) =>
+    get(queue).run(async () => {
+      set(busy, action)
+      const answer = await act<D>(action, fields, get(start).address)
       if (!answer.ok) {
-        setBusy(null)
-        setRefusal({ action, status: answer.status, message: answer.message, fields: answer.fields, values: {} })
-        setRefusals((count) => count + 1)
+        set(busy, null)
+        set(newRefusal, { action, status: answer.status, message: answer.message, fields: answer.fields, values: {} })
+        set(refusals, (count) => count + 1)
         return false
       }
       if (answer.to !== null) {
@@ -50,24 +52,36 @@ export function useScreen<D>(initial: { data: D; refusal: PlainRefusal | null },
         // A session that ended leads to the login: what was asked for has not been done.
         return !answer.to.startsWith(routes.login.path)
       }
-      setBusy(null)
-      if (action !== 'refresh') setRefusal(null)
-      if (answer.data !== null) setData(answer.data)
+      set(busy, null)
+      if (action !== 'refresh') set(newRefusal, null)
+      if (answer.data !== null) set(newData, reuse(get(data), answer.data))
       if (answer.message !== null) toast(answer.message, 'success')
       return true
-    })
-  const refresh = () => run('refresh')
+    }),
+  )
+  /** Asks for the page's data again: the price, the key, the stock may be others by now. */
+  const refresh = atom(null, (_get, set) => set(run, 'refresh'))
 
-  useEffect(() => {
-    const shownAgain = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      setBusy(null)
-      void refresh()
-    }
-    addEventListener('pageshow', shownAgain)
-    return () => removeEventListener('pageshow', shownAgain)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one listener for the life of the screen; `at` never changes
-  }, [])
-
-  return { data, refusal, refusals, busy, run, refresh, idle: () => jobs.idle() }
+  return {
+    start,
+    data,
+    dataOf: fieldsOf(data),
+    path: atom((get) => get(start).path),
+    refusal,
+    refusalOf: per((get, action: A) => (get(refusal)?.action === action ? get(refusal) : null)),
+    /** How many there were: the key of their note, so that the same sentence again takes the focus again. */
+    refusals,
+    /** The action under way. */
+    busy,
+    isBusy: per((get, action: A) => get(busy) === action),
+    run,
+    refresh,
+    /** When everything asked for so far is answered; false when something of it was refused. */
+    idle: atom(null, (get) => get(queue).idle()),
+    /** A tab that is shown again from memory waits for no answer any more, and its keys may be used up. */
+    shownAgain: atom(null, (_get, set) => {
+      set(busy, null)
+      void set(refresh)
+    }),
+  }
 }

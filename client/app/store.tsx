@@ -33,10 +33,20 @@ export const useAtomValue = <V,>(source: Atom<V>): Awaited<V> => useValueIn(sour
 export const useSetAtom = <V, A extends unknown[], R>(target: WritableAtom<V, A, R>): ((...args: A) => R) =>
   useSetterIn(target, { store: useStore() })
 
-/** Calls back when an atom changes. The component itself does not render again for it. */
-export function useAtomChange(source: Atom<unknown>, onChange: () => void): void {
+/** Runs an effect as `useEffect` would with the atom as its dependency, but the component does not render for it. */
+export function useAtomEffect(source: Atom<unknown>, effect: () => () => void): void {
   const store = useStore()
-  useEffect(() => store.sub(source, onChange), [store, source, onChange])
+  useEffect(() => {
+    let undo = effect()
+    const stop = store.sub(source, () => {
+      undo()
+      undo = effect()
+    })
+    return () => {
+      stop()
+      undo()
+    }
+  }, [store, source, effect])
 }
 
 function useStore(): Store {
@@ -62,11 +72,17 @@ export function filled<V>(what: string): WritableAtom<V, [value: V], void> {
  * One derived atom for each key, so that a component that asks about its own key renders when the answer for that key
  * changes, and not whenever the source does. The atoms are kept for good: keys come from a fixed list, never from data.
  */
-export function per<K extends string, V>(read: (get: Getter, key: K) => V): (key: K) => Atom<V> {
+export function per<K extends PropertyKey, V>(read: (get: Getter, key: K) => V): (key: K) => Atom<V> {
   const made = new Map<K, Atom<V>>()
   return (key) => {
     const own = made.get(key) ?? atom((get) => read(get, key))
     made.set(key, own)
     return own
   }
+}
+
+/** One atom for each field of an object, so that a component renders for the fields it reads alone. */
+export function fieldsOf<D extends object>(source: Atom<D>): <K extends keyof D>(name: K) => Atom<D[K]> {
+  const fields = per((get, name: keyof D) => get(source)[name])
+  return <K extends keyof D>(name: K) => fields(name) as Atom<D[K]>
 }

@@ -5,13 +5,13 @@ import { EmptyState } from '#client/kit/empty-state.tsx'
 
 interface AccountFrameProps {
   title: string
-  /** False where the shop's backend knows no customers: then buying works without an account. */
+  /** False when the shop's backend has no customer accounts; shoppers then buy without one. */
   offered: boolean
   other: { question: string; label: string; href: string }
   children: ReactNode
 }
 
-/** One quiet sheet for logging in and registering. */
+/** The sheet for logging in and registering. */
 export function AccountFrame({ title, offered, other, children }: AccountFrameProps) {
   if (!offered) {
     return (
@@ -40,7 +40,7 @@ export function AccountFrame({ title, offered, other, children }: AccountFramePr
   )
 }
 
-/** A way in beside the form of the page. */
+/** Another way to sign in, below the form. */
 export function OtherWay({ to, label }: { to: string; label: string }) {
   return (
     <ButtonLink href={to} variant="outline" size="lg" full className="mt-3">

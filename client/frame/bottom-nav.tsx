@@ -1,7 +1,7 @@
 import { href, type RouteName, routes } from '#shared/web/routes.ts'
 import { Icon, type IconName } from '#client/kit/icon.tsx'
 
-/** Which of the four a screen belongs to; what belongs to none lights none. */
+/** Which of the four items a screen belongs to. A screen that belongs to none highlights none. */
 const homes: Partial<Record<RouteName, string>> = {
   home: 'Beranda',
   homeAlias: 'Beranda',
@@ -21,7 +21,7 @@ const items: readonly { label: string; icon: IconName; to: string }[] = [
   { label: 'Profil', icon: 'user', to: href('profile') },
 ]
 
-/** `chat`: the button of the shop's chat stands at its right end. */
+/** `chat`: the shop's chat button stands at the right end, so the items leave room for it. */
 export function BottomNav({ route, chat }: { route: RouteName | null; chat: boolean }) {
   const active = route === null ? null : (homes[route] ?? (routes[route].guard === 'customer' ? 'Profil' : null))
   return (

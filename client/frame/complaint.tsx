@@ -1,7 +1,9 @@
 import type { Shop } from '#client/app/page.ts'
 import { showPhone } from '#client/kit/address-text.ts'
 
-/** The block Indonesian law wants under every shop (PP 80/2019 article 27; the ministry's own wording). */
+/**
+ * The contact block that Indonesian law requires under every shop (PP 80/2019 article 27; the ministry's own wording).
+ */
 export function ComplaintLines({ shop: { business, title, whatsapp } }: { shop: Shop }) {
   const ours = [business.name || title, business.email, whatsapp ? `WhatsApp ${showPhone(`+${whatsapp}`)}` : ''].filter(
     Boolean,

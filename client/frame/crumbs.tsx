@@ -1,7 +1,7 @@
 import type { Crumb } from '#client/app/page.ts'
 import { Icon } from '#client/kit/icon.tsx'
 
-/** Where this page stands; on a phone the bar's back button says it. The page itself is the heading below. */
+/** The path to this page. A phone shows a back button instead. The page itself is the heading below. */
 export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Remah roti" className="wrap hidden pt-4 lg:block">
@@ -19,7 +19,7 @@ export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   )
 }
 
-/** The same for a search engine, the page itself at the end. */
+/** The same for a search engine, with the page itself at the end. */
 export const crumbsData = (crumbs: readonly Crumb[], title: string, address: string, origin: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

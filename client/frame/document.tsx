@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import * as dom from '#client/app/dom-names.ts'
 import { can, type Frame, type Head } from '#client/app/page.ts'
 import { type Layout, type RouteName, routes } from '#shared/web/routes.ts'
 import { themeRule } from '#shared/web/themes.ts'
-import { hasPicture, Picture, pictureFile } from '#client/app/picture.tsx'
+import { hasImage, Image, imageUrl } from '#client/app/image.tsx'
 import { AccountNav } from './account-nav.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Crumbs, crumbsData } from './crumbs.tsx'
@@ -31,12 +32,12 @@ export interface DocumentProps {
   layout: Layout
   assets: Assets
   flash: Flash | null
-  /** Personal pages only; a shared page holds none. */
+  /** Only personal pages have one; a shared page is the same for everybody. */
   nonce: string | null
   children?: ReactNode
 }
 
-/** The one frame every page stands in. It is called, not rendered, so it may use no hooks. */
+/** The frame of every page. It is called, not rendered, so it may use no hooks. */
 export function Document({ head, frame, route, layout, assets, nonce, flash, children }: DocumentProps) {
   const { shop } = frame
   const strolling = layout === 'shop' || route === 'product'
@@ -56,8 +57,8 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <script type="module" async src={assets.script} {...(nonce ? { nonce } : {})} />
         <Meta head={head} frame={frame} />
       </head>
-      <body data-layout={layout} data-hearts={can(shop, 'wishlist.listSlugs') ? '' : undefined}>
-        <a href="#isi" className="skip-link">
+      <body data-layout={layout} {...(can(shop, 'wishlist.listSlugs') ? dom.mark(dom.heartsMark) : {})}>
+        <a href={`#${dom.contentId}`} className="skip-link">
           Langsung ke isi
         </a>
         <Sprite strolling={strolling && account === null} />
@@ -82,7 +83,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
             everywhere={strolling}
           />
         ) : null}
-        <div id="pesan" role="status" aria-live="polite">
+        <div id={dom.messagesId} role="status" aria-live="polite">
           {flash ? <Toast tone={flash.tone}>{flash.message}</Toast> : null}
         </div>
         {layout === 'shop' ? <Popup frame={frame} /> : null}
@@ -91,7 +92,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
   )
 }
 
-/** A customer's screens stand beside the way between them. */
+/** A customer's screens stand beside the account navigation. */
 function Place({ account, children }: { account: RouteName | null; children: ReactNode }) {
   if (account === null) return children
   return (
@@ -104,14 +105,14 @@ function Place({ account, children }: { account: RouteName | null; children: Rea
   )
 }
 
-/** Where the skip link leads: past what stands on every page, the list of account screens too. */
-const content = { id: 'isi', tabIndex: -1 } as const
+/** Where the skip link leads: past everything that stands on every page, the account navigation included. */
+const content = { id: dom.contentId, tabIndex: -1 } as const
 
 function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
   const title = head.title.includes(shop.title) ? head.title : `${head.title} – ${shop.title}`
   const description = head.description ?? shop.description
   const address = shop.origin + (head.canonical ?? path)
-  const image = hasPicture(head.image) ? pictureFile(head.image, shop.origin) : null
+  const image = hasImage(head.image) ? imageUrl(head.image, shop.origin) : null
   return (
     <>
       <title>{title}</title>
@@ -119,8 +120,8 @@ function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
       <meta name="theme-color" content="#ffffff" />
       <meta name="format-detection" content="telephone=no" />
       {head.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      {hasPicture(shop.logo) ? (
-        <link rel="icon" href={pictureFile(shop.logo, shop.origin)} />
+      {hasImage(shop.logo) ? (
+        <link rel="icon" href={imageUrl(shop.logo, shop.origin)} />
       ) : (
         <link rel="icon" href="data:," />
       )}
@@ -145,20 +146,18 @@ function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
   )
 }
 
-/** JSON that cannot close the element it stands in. */
+/** JSON that cannot end the script element it is written into. */
 const dataForScript = (data: object): string =>
   JSON.stringify(data).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/**
- * The shop's own announcement. A template shows nothing; the script opens it unless it was closed in the last 12 hours.
- */
+/** The shop's announcement. A template shows nothing: the script opens it unless it was closed in the last 12 hours. */
 function Popup({ frame: { shop } }: { frame: Frame }) {
-  if (!shop.popup || !hasPicture(shop.popup.image)) return null
+  if (!shop.popup || !hasImage(shop.popup.image)) return null
   return (
-    <template id="popup">
+    <template id={dom.popupId}>
       <dialog className="popup" aria-label={`Pengumuman ${shop.title}`}>
         <ShopLink to={shop.popup.link} origin={shop.origin}>
-          <Picture
+          <Image
             src={shop.popup.image}
             alt={`Pengumuman ${shop.title}`}
             width={640}
@@ -168,7 +167,7 @@ function Popup({ frame: { shop } }: { frame: Frame }) {
         </ShopLink>
         <button
           type="button"
-          data-close
+          {...dom.mark(dom.closeMark)}
           aria-label="Tutup"
           className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-white shadow-float"
         >

@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '#client/kit/button.tsx'
 
 const articlePath = /: \/articles?\//
 
-/** Nothing stands at this address; `message` says which. */
+/** There is no page at this address; `message` says which one is missing. */
 export function NotFoundScreen({ shop, message }: { shop: Shop; message: string }) {
-  // Whoever followed an old link to an article wants to read: the others are the nearer way on.
+  // A shopper who followed an old link to an article wants to read, so the other articles are the better way on.
   const reading = articlePath.test(message) && can(shop, 'content.listArticles')
   return (
     <div className="wrap py-8 text-center md:py-16">
@@ -30,7 +30,7 @@ export function NotFoundScreen({ shop, message }: { shop: Shop; message: string 
 }
 
 /**
- * Something of ours broke. The error's own words are for the log; the shopper gets a way on and a number to tell us.
+ * Something failed on our side. The error's own words are for the log; the shopper gets a way on and a code to tell us.
  */
 export function FailureScreen({ status, requestId }: { status: number; requestId: string | null }) {
   return (
@@ -51,11 +51,11 @@ export function FailureScreen({ status, requestId }: { status: number; requestId
 
 interface SendAgain {
   message: string
-  /** Where the form was going, its action included. */
+  /** The address the form was posted to, with its action. */
   action: string
   fields: readonly { name: string; value: string }[]
 }
-/** What was typed could not be sent on. It waits here, and is sent once more by one press. */
+/** What was typed could not be delivered. The page keeps it, and one press sends it again. */
 export function SendAgainScreen({ message, action, fields }: SendAgain) {
   return (
     <div className="wrap flex flex-col items-center py-8 md:py-16">
@@ -75,7 +75,7 @@ export function SendAgainScreen({ message, action, fields }: SendAgain) {
   )
 }
 
-/** Above a page that is older than it should be, because the backend does not answer. */
+/** Shown above an outdated page while the backend does not answer. */
 export function StaleNotice() {
   return (
     <p className="wrap flex items-center gap-2 bg-yellow-100 py-2 text-sm text-yellow-800">

@@ -1,8 +1,11 @@
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { Icon } from '#client/kit/icon.tsx'
 
-/** A real form: it searches before any script, and shows what was searched for. `id` because a page may hold two. */
+/**
+ * A plain form that works without script and shows the current search. It takes its `id`, because a page may hold two.
+ */
 export function SearchField({ id, query }: { id: string; query: string }) {
   return (
     <form action={href('search')} method="get" role="search" className="relative min-w-0 flex-1">
@@ -17,7 +20,7 @@ export function SearchField({ id, query }: { id: string; query: string }) {
         maxLength={limits.queryChars}
         enterKeyHint="search"
         autoComplete="off"
-        data-search
+        {...dom.mark(dom.searchMark)}
         placeholder="Cari produk"
         className="h-11 w-full rounded-md border border-neutral-200 bg-neutral-100 pr-11 pl-4 text-md placeholder:text-neutral-600 focus:border-brand-text focus:bg-white focus:outline-none"
       />

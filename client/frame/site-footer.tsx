@@ -7,7 +7,7 @@ import { type Door, footerDoors } from '#client/kit/information-list.tsx'
 import { BrandBadges } from '#client/kit/brand-badges.tsx'
 import { ShopLink } from '#client/kit/shop-link.tsx'
 
-/** Who sells, how to pay, where to complain. On a phone it stands only under the pages one strolls through. */
+/** Who sells, how to pay, where to complain. On a phone only the pages for browsing show it. */
 export function SiteFooter({ shop, everywhere }: { shop: Shop; everywhere: boolean }) {
   const doors = footerDoors(shop)
   return (
@@ -74,7 +74,7 @@ function Contact({ shop: { business, city } }: { shop: Shop }) {
   )
 }
 
-/** The shop's own links, then what there is beside them. */
+/** The shop's own links, then the pages that every shop has. */
 function Menu({ shop, doors }: { shop: Shop; doors: readonly Door[] }) {
   const more: Door[] = [
     ...(can(shop, 'content.listInformation')

@@ -1,5 +1,6 @@
+import * as dom from '#client/app/dom-names.ts'
 import { can, type Frame, type Head, type Shop } from '#client/app/page.ts'
-import { pictureFile } from '#client/app/picture.tsx'
+import { imageUrl } from '#client/app/image.tsx'
 import { href, type Layout, type RouteName } from '#shared/web/routes.ts'
 import { Icon, type IconName } from '#client/kit/icon.tsx'
 import { SearchField } from './search-field.tsx'
@@ -11,10 +12,10 @@ interface SiteHeaderProps {
   layout: Layout
 }
 
-/** One bar per width: the phone's changes with the layout, the desktop's stays the same everywhere. */
+/** A phone's bar changes with the layout; the desktop's is the same on every page. */
 export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
   const { shop } = frame
-  // The orders' own search is not the shop's.
+  // The search among orders is not the shop's search.
   const query = route === 'orders' ? '' : (new URL(frame.path, shop.origin).searchParams.get('q') ?? '')
   if (layout === 'bare') return null
   return (
@@ -41,13 +42,13 @@ function ShopBar({ shop, query }: { shop: Shop; query: string }) {
   return (
     <>
       <Logo shop={shop} />
-      <SearchField id="cari" query={query} />
+      <SearchField id={dom.searchId} query={query} />
       <MiniCart />
     </>
   )
 }
 
-/** Where the page has its heading itself, as a product has its name, the bar only repeats it. */
+/** Where the page has its own heading, as a product page does, the bar only repeats it. */
 function InnerBar({ head, route }: { head: Head; route: RouteName | null }) {
   const Heading = route === 'product' || head.titled ? 'p' : 'h1'
   return (
@@ -73,14 +74,14 @@ function DesktopBar({ shop, query }: { shop: Shop; query: string }) {
       <a href={href('info')} className="py-2 text-base font-medium hover:text-brand-text">
         Info
       </a>
-      <SearchField id="cari-lebar" query={query} />
+      <SearchField id={dom.wideSearchId} query={query} />
       <div className="flex items-center gap-2">
         <a
           href={href('profile')}
           className="flex h-11 items-center gap-2 rounded-md px-3 font-medium hover:bg-neutral-100"
         >
           <Icon name="user" size={22} />
-          <span data-me="Profil">Masuk</span>
+          <span {...dom.mark(dom.signedInMark, 'Profil')}>Masuk</span>
         </a>
         <MiniCart label />
       </div>
@@ -94,7 +95,7 @@ function Logo({ shop, named = false }: { shop: Shop; named?: boolean }) {
     <a href={href('home')} className="flex h-11 shrink-0 items-center gap-2.5 pr-2">
       {shop.logo ? (
         <img
-          src={pictureFile(shop.logo, shop.origin)}
+          src={imageUrl(shop.logo, shop.origin)}
           alt=""
           width={36}
           height={36}
@@ -130,7 +131,7 @@ function IconLink({
     <a
       href={href}
       aria-label={label}
-      {...(back ? { 'data-back': '' } : {})}
+      {...(back ? dom.mark(dom.backMark) : {})}
       className={`grid size-11 shrink-0 place-items-center rounded-full ${className}`}
     >
       <Icon name={icon} size={22} />
@@ -139,15 +140,15 @@ function IconLink({
 }
 
 /**
- * The way to all goods and the tree beside them; the script drops the tree down instead, asked for by whoever wants it,
- * so that no phone pays for it.
+ * The link to all products. The script drops down the tree of categories instead; it is fetched only when a shopper
+ * opens it, so no phone pays for it.
  */
 function Categories({ opens }: { opens: boolean }) {
   return (
-    <div className="shrink-0 lg:relative" {...(opens ? { 'data-drop': 'kategori' } : {})}>
+    <div className="shrink-0 lg:relative" {...(opens ? dom.mark(dom.dropDownMark, dom.categoriesPart) : {})}>
       <a
         href={href('products', { category: 'semua' })}
-        {...(opens ? { 'data-opens': '' } : {})}
+        {...(opens ? dom.mark(dom.opensMark) : {})}
         className="flex h-18 items-center gap-1 py-2 text-base font-medium hover:text-brand-text"
       >
         Kategori
@@ -158,29 +159,29 @@ function Categories({ opens }: { opens: boolean }) {
   )
 }
 
-/** The way to the cart; the script drops its contents down instead. */
+/** The link to the cart. The script drops down the cart's contents instead. */
 function MiniCart({ label = false }: { label?: boolean }) {
   return (
-    <div className="shrink-0 lg:relative" data-drop="mini">
+    <div className="shrink-0 lg:relative" {...dom.mark(dom.dropDownMark, dom.miniCartPart)}>
       <CartLink label={label} />
       <section className="drop-down" aria-label="Isi keranjang" hidden />
     </div>
   )
 }
 
-/** The count is painted from a cookie, so that a page shared by everyone can show each shopper's own. */
+/** The script fills in the count from a cookie, so that a page shared by everybody can show each shopper's own. */
 function CartLink({ label = false }: { label?: boolean }) {
   return (
     <a
       href={href('cart')}
       aria-label="Keranjang"
-      data-cart
-      data-opens
+      {...dom.mark(dom.cartMark)}
+      {...dom.mark(dom.opensMark)}
       className={`relative flex h-11 shrink-0 items-center justify-center rounded-md ${label ? 'gap-2 px-3 font-medium hover:bg-neutral-100' : '-mr-2 w-11'}`}
     >
       <span className="relative">
         <Icon name="cart" size={label ? 22 : 24} />
-        <span className="count" data-cart-count hidden />
+        <span className="count" {...dom.mark(dom.cartCountMark)} hidden />
       </span>
       {label ? <span>Keranjang</span> : null}
     </a>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-export type Tone = 'success' | 'warning' | 'error'
+type Tone = 'success' | 'warning' | 'error'
 
-/** A short message. The script makes its own with the same classes; this one is the flash that came with the page. */
+/** The flash that came with the page. The script makes its own messages with the same classes. */
 export function Toast({ tone, children }: { tone: Tone; children: ReactNode }) {
   return <p className={`toast toast-${tone}`}>{children}</p>
 }

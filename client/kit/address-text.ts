@@ -6,11 +6,11 @@ type Place = Pick<Address, 'village' | 'district' | 'regency' | 'province'>
 export const regionLine = ({ village, district, regency, province }: Place): string =>
   [village, district, regency, province].filter((part) => part !== '').join(', ')
 
-/** The whole address in one line, as the label prints it. */
+/** The whole address in one line, as on a shipping label. */
 export const addressLine = (address: Address): string =>
   [address.street, regionLine(address), address.postcode].filter((part) => part !== null && part !== '').join(', ')
 
-/** '+6281234567890' → '0812-3456-7890', as it is read aloud here; anything else as it is. */
+/** '+6281234567890' → '0812-3456-7890', as Indonesians read it aloud. Anything else stays as it is. */
 export function showPhone(phone: string): string {
   const national = /^\+?62(8\d{8,11})$/.exec(phone)?.[1]
   return national ? `0${national}`.replace(/^(\d{4})(\d{4})(\d+)$/, '$1-$2-$3') : phone

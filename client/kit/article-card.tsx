@@ -1,27 +1,19 @@
 import type { ArticleCard as Card } from '#shared/api/content.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 
 /** How wide its picture is shown; see .articles. */
 const sizes = '(min-width: 1025px) 370px, (min-width: 640px) 48vw, 104px'
 
 /** On a phone a row with the picture at its side, from a tablet on a card under its picture. */
-export function ArticleCard({
-  article,
-  priority = false,
-  level = 2,
-}: {
-  article: Card
-  priority?: boolean
-  level?: 2 | 3
-}) {
+function ArticleCard({ article, priority = false, level = 2 }: { article: Card; priority?: boolean; level?: 2 | 3 }) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <li>
       <a href={href('article', { slug: article.slug })} className="article-card">
-        <span className="article-picture">
-          <Picture
+        <span className="article-image">
+          <Image
             src={article.image}
             alt=""
             label={article.title}

@@ -1,6 +1,6 @@
 /**
- * Names of banks, wallets and couriers in small frames. Words and not logos: those belong to their owners, and cost a
- * request each. Beyond `most` they are counted.
+ * Names of banks, e-wallets and couriers in small frames. They are words and not logos, because logos belong to their
+ * owners and cost a request each. Names beyond `most` are only counted.
  */
 export function BrandBadges({
   label,

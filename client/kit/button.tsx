@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger'
 /** sm is for pointers only: phones need 44 px. */
-export type ButtonSize = 'sm' | 'md' | 'lg'
+type ButtonSize = 'sm' | 'md' | 'lg'
 interface Look {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined

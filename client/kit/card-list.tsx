@@ -6,14 +6,14 @@ interface CardListProps<T> {
   list: { rows: readonly T[]; index: number; size: number; total: number }
   keyOf: (row: T) => string
   children: (row: T) => ReactNode
-  /** Said when there is nothing. */
+  /** Shown when the list is empty. */
   empty: { title: string; text: string; action: { href: string; label: string } }
-  /** The address of another page, from 1. */
+  /** The address of a page of the list, counted from 1. */
   to: (page: number) => string
   id?: string
 }
 
-/** A page of what a customer has, one card under the other. */
+/** One page of a customer's list, as cards. */
 export function CardList<T>({ list, keyOf, children, empty, to, id }: CardListProps<T>) {
   return (
     <div id={id} className="wrap max-lg:max-w-2xl! py-3 lg:py-6">

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import * as dom from '#client/app/dom-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 interface CardProps {
   title?: string
-  /** Stands across from the title: a link, a number. */
+  /** Stands opposite the title: a link, a number. */
   aside?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A white sheet on the grey ground; its title is the only thing that says what it is. */
+/** A white sheet on the grey page. Its title is the only label. */
 export function Card({ title, aside, className = '', children }: CardProps) {
   return (
     <section className={`card p-4 ${className}`}>
@@ -28,25 +29,25 @@ interface DecisionCardProps {
   id: string
   icon: IconName
   title: string
-  /** The decision in one line; null while it is open. */
+  /** The decision in one line; null while nothing is decided. */
   decision: ReactNode
-  /** What stands there instead of a decision. */
+  /** Shown in place of a decision. */
   ask: ReactNode
   open: boolean
   onToggle?: (open: boolean) => void
-  /** The shopper is busy inside. */
+  /** The shopper has focused something inside. */
   onTouch?: () => void
   children: ReactNode
 }
 
 /**
- * A calm card of checkout: closed it says what was decided, opened it lets one change it. Works without script: its
- * `#id` stands on what is inside, because a browser that is led to something hidden in a `<details>` opens it.
+ * A card of checkout. Closed it says what was decided, open it lets the shopper change it. It works without script: the
+ * `#id` is on the content, because a browser opens a `<details>` when an address leads to something inside it.
  */
 export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, onTouch, children }: DecisionCardProps) {
   return (
     <details
-      data-card={id}
+      {...dom.mark(dom.cardMark, id)}
       className="card group scroll-mt-16"
       open={open}
       {...(onToggle ? { onToggle: (event) => onToggle(event.currentTarget.open) } : {})}

@@ -1,6 +1,6 @@
 import type { Category } from '#shared/api/catalog.ts'
 
-/** From the topmost category down to this one. A parent nobody knows is none, and a circle ends where it began. */
+/** The path from the topmost category down to this one. An unknown parent ends it, and a circle ends where it began. */
 export function pathTo(categories: readonly Category[], slug: string | null): readonly Category[] {
   const path: Category[] = []
   let one = categories.find((category) => category.slug === slug)
@@ -13,7 +13,7 @@ export function pathTo(categories: readonly Category[], slug: string | null): re
 }
 
 /**
- * Those that stand by themselves. A category whose parent is missing is one of them, so that none is ever out of reach.
+ * Categories at the top of the tree. One whose parent is missing counts as well, so that every category can be reached.
  */
 export const topOf = (categories: readonly Category[]): readonly Category[] => {
   const tops = categories.filter(
@@ -22,11 +22,11 @@ export const topOf = (categories: readonly Category[]): readonly Category[] => {
   return tops.length > 0 ? tops : categories
 }
 
-/** Those directly under this one. */
+/** The categories directly below this one. */
 export const under = (categories: readonly Category[], slug: string): readonly Category[] =>
   categories.filter((category) => category.parent === slug && category.slug !== slug)
 
-/** What this one opens into; at the end of a branch its neighbours. */
+/** The categories below this one; at the end of a branch its siblings. */
 export function branchAt(categories: readonly Category[], slug: string): readonly Category[] {
   const children = under(categories, slug)
   if (children.length > 0) return children

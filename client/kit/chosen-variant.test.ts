@@ -19,7 +19,7 @@ const option = (name: string, ...values: string[]) => ({
   values: values.map((value) => ({ value, swatch: null })),
 })
 
-/** Three options: white has no 12 GB with 128 GB, black 12 256 is sold out. */
+/** Three options: white does not come with 12 GB and 128 GB, and black with 12 GB and 256 GB is sold out. */
 const phone: Pick<Product, 'options' | 'variants'> = {
   options: [option('Warna', 'hitam', 'putih'), option('RAM', '8', '12'), option('Isi', '128', '256')],
   variants: [

@@ -1,15 +1,17 @@
 import type { Product, Variant } from '#shared/api/catalog.ts'
 
-/** null stock: this backend does not tell, so it may be bought and the truth comes with the answer. */
+/**
+ * A null stock means that this backend does not tell. Such a variant may be bought, and the backend's answer decides.
+ */
 export const inStock = (variant: Variant): boolean => variant.stock === null || variant.stock > 0
 
-/** Whether its price is a flash sale's; one whose quota is gone has its ordinary price again. */
+/** Whether its price is the flash sale's. A variant whose quota is used up costs its ordinary price again. */
 export const isFlash = ({ flash, price }: Pick<Variant, 'flash' | 'price'>): boolean =>
   flash !== null && flash.price === price
 
 /**
- * The variant an address names, else the first that can be bought, one on flash sale before the others, else the first.
- * null: there is nothing to buy.
+ * The variant that an address names. Otherwise the first that can be bought, with flash sales before the others;
+ * otherwise the first. null: the product has no variants.
  */
 export function chosenVariant(product: Pick<Product, 'variants'>, itemId: string | null): Variant | null {
   const { variants } = product
@@ -19,24 +21,24 @@ export function chosenVariant(product: Pick<Product, 'variants'>, itemId: string
   )
 }
 
-/** Whether the options describe the variants; other backends may give variants with nothing but a name. */
+/** Whether the options describe the variants. Other backends may send variants that only have a name. */
 export const hasOptions = ({ options, variants }: Product): boolean =>
   options.length > 0 && variants.length > 0 && variants.every(({ values }) => values.length === options.length)
 
-export interface Choice {
+interface Choice {
   value: string
   swatch: string | null
   chosen: boolean
-  /** Whether this value together with the others that are chosen can be bought, is sold out, or was never made. */
+  /** Whether this value, together with the other chosen values, can be bought, is sold out, or does not exist. */
   state: 'available' | 'soldOut' | 'missing'
   /**
-   * Where choosing it leads: the same others if they exist with it, else the variant with it that keeps most of them.
-   * null: nobody has it.
+   * The variant that choosing this value leads to: with the same other values if that exists, otherwise the one that
+   * keeps most of them. null: no variant has the value.
    */
   variant: Variant | null
 }
 
-/** What one option offers, seen from the variant that is chosen now. */
+/** The choices of one option, given the variant that is chosen now. */
 export function choicesOf(
   { options, variants }: Pick<Product, 'options' | 'variants'>,
   option: number,
@@ -57,7 +59,7 @@ export function choicesOf(
   })
 }
 
-/** What can be bought comes first, then what keeps most of the choices, and of two those of the earlier options. */
+/** Prefers what can be bought, then what keeps most of the choices, and among equals the choices of earlier options. */
 function nearest(variants: readonly Variant[], chosen: Variant): Variant | null {
   const kept = ({ values }: Variant) => values.map((value, place) => value === chosen.values[place])
   const points = (variant: Variant) =>

@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { Field } from './field.tsx'
 
-/** Where the code of a message is typed; phones offer to fill it in from the message. */
+/** The field for the code from a message. Phones offer to fill it in. */
 export function CodeField({ error, typed }: { error: string | undefined; typed?: string | undefined }) {
   return (
     <Field
@@ -17,7 +17,7 @@ export function CodeField({ error, typed }: { error: string | undefined; typed?:
   )
 }
 
-/** In a demo shop, the way to what it would have sent. null: the shop is none. */
+/** In a demo shop, the link to what would have been sent. null: not a demo shop. */
 export function OutboxLink({ outbox }: { outbox: string | null }) {
   if (outbox === null) return null
   return (

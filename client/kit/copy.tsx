@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 interface CopyProps {
-  /** What goes to the clipboard: digits only where it is an amount. */
+  /** What goes to the clipboard. For an amount these are only the digits. */
   value: string
   label: string
   children?: ReactNode
   onCopy: (value: string) => void
 }
 
-/** Needs a script, so without one it is not there. */
+/** Copying needs a script, so without one there is no button. */
 export function CopyButton({ value, label, children, onCopy }: CopyProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Names and what stands for them, side by side. */
+/** Labels and their values, side by side. */
 export function DescriptionList({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 text-base">

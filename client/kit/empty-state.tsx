@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from './button.tsx'
 
-export type Drawing = 'cart' | 'search' | 'order' | 'cloud' | 'lock' | 'wrench'
+type Drawing = 'cart' | 'search' | 'order' | 'cloud' | 'lock' | 'wrench'
 
-/** Two tones: a soft ground of the theme and its line; drawn on a 120 × 96 sheet. */
+/** Drawn on a 120 × 96 grid in two tones of the theme: a soft ground and a line. */
 const drawings: Record<Drawing, { ground: ReactNode; line: string }> = {
   cart: {
     ground: <path d="M38 38h54l-7 30H45z" />,
@@ -36,11 +36,11 @@ interface EmptyStateProps {
   title: string
   text: string
   action?: { href: string; label: string }
-  /** h1 where it is the whole screen. */
+  /** 1 when it is the whole screen. */
   level?: 1 | 2
 }
 
-/** Nothing here, said kindly, with the next step. */
+/** Says kindly that there is nothing here, and offers the next step. */
 export function EmptyState({ drawing, title, text, action, level = 2 }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   const { ground, line } = drawings[drawing]

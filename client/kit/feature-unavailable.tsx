@@ -1,7 +1,7 @@
 import { href } from '#shared/web/routes.ts'
 import { EmptyState } from './empty-state.tsx'
 
-/** This shop's backend keeps no such account. */
+/** This shop's backend does not have the feature. */
 export const FeatureUnavailable = ({ title }: { title: string }) => (
   <EmptyState
     drawing="wrench"

@@ -2,21 +2,22 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { countries } from '#shared/indonesia/countries.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { Icon } from './icon.tsx'
 
 interface Labelled {
   name: string
   label: string
-  /** What is wrong with it, one sentence. */
+  /** What is wrong with the value, in one sentence. */
   error?: string | undefined
   hint?: string | undefined
   optional?: boolean
 }
 
-const box = (error: string | undefined) =>
-  `block w-full rounded-sm border bg-white px-3 text-md placeholder:text-neutral-500 disabled:bg-neutral-100 disabled:text-neutral-500 ${error ? 'border-red-700' : 'border-neutral-300'}`
+const box =
+  'block w-full rounded-sm border border-neutral-300 bg-white px-3 text-md placeholder:text-neutral-500 disabled:bg-neutral-100 disabled:text-neutral-500 aria-invalid:border-red-700'
 
-/** Label above, hint or error below; 16 px inside, or iPhones zoom into the field. */
+/** Label above, hint or error below. The text is 16 px, because iPhones zoom into smaller fields. */
 function Frame({
   id,
   label,
@@ -34,36 +35,43 @@ function Frame({
       </label>
       {children}
       {error ? (
-        <FieldError id={`${id}-error`} words={error} />
+        <FieldError id={`${id}${dom.errorSuffix}`} words={error} />
       ) : hint ? (
-        <p id={`${id}-hint`} className="mt-1 text-sm text-neutral-600">
+        <p id={`${id}${dom.hintSuffix}`} className="mt-1 text-sm text-neutral-600">
           {hint}
         </p>
       ) : null}
     </div>
   )
 }
-/** What is wrong, under what it is about. */
+/** What is wrong with a field, below it. */
 export function FieldError({ words, id }: { words: string | undefined; id?: string }) {
-  return words ? (
-    <p id={id} className="mt-1 flex items-start gap-1 text-sm font-medium text-red-700">
-      <Icon name="alert" size={16} />
-      {words}
-    </p>
-  ) : null
+  return words ? <ErrorLine id={id}>{words}</ErrorLine> : null
 }
+/** The same without words: a script that is told what is wrong fills copies of it. */
+export const FieldErrorTemplate = () => (
+  <template>
+    <ErrorLine />
+  </template>
+)
+const ErrorLine = ({ id, children }: { id?: string | undefined; children?: string }) => (
+  <p id={id} {...dom.mark(dom.fieldErrorMark)} className="mt-1 flex items-start gap-1 text-sm font-medium text-red-700">
+    <Icon name="alert" size={16} />
+    {children}
+  </p>
+)
 const described = (id: string, error: string | undefined, hint: string | undefined) => ({
   ...(error
-    ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` }
+    ? { 'aria-invalid': true, 'aria-describedby': `${id}${dom.errorSuffix}` }
     : hint
-      ? { 'aria-describedby': `${id}-hint` }
+      ? { 'aria-describedby': `${id}${dom.hintSuffix}` }
       : {}),
 })
 
 type FieldProps = Labelled &
   Omit<ComponentProps<'input'>, 'name' | 'id' | 'size'> & { leading?: ReactNode; trailing?: ReactNode }
 
-/** One line of text. It is uncontrolled: what was typed stays when the screen's data changes around it. */
+/** One line of text. It is uncontrolled, so what was typed stays when the screen's data changes. */
 export function Field({
   name,
   label,
@@ -88,7 +96,7 @@ export function Field({
             required={!optional}
             {...input}
             {...described(id, error, hint)}
-            className={`${box(error)} h-12 ${trailing ? 'pr-12' : ''}`}
+            className={`${box} h-12 ${trailing ? 'pr-12' : ''}`}
           />
           {trailing}
         </span>
@@ -99,13 +107,13 @@ export function Field({
 
 type PhoneFieldProps = Omit<FieldProps, 'type' | 'leading'> & {
   /**
-   * ISO code of what is chosen beside the number; without it numbers are of this country alone, as where a parcel goes.
+   * ISO code of the country that is chosen beside the number. Without it numbers are Indonesian only, as for a parcel's
+   * recipient.
    */
   country?: string
 }
 /**
- * The specification's phone field. Which number is right for which country is the server's to say: no metadata is
- * shipped.
+ * The phone field of the specification. The server decides which numbers are valid, so no phone metadata is shipped.
  */
 export function PhoneField({ country, ...props }: PhoneFieldProps) {
   const chooser = country === undefined ? null : <CountrySelect chosen={country} />
@@ -122,9 +130,7 @@ export function PhoneField({ country, ...props }: PhoneFieldProps) {
   )
 }
 
-/**
- * The browser's own list: its keys, its place above or below and its scrolling. Closed it shows the calling code alone.
- */
+/** The browser's own list, with its keyboard and scrolling. Closed it shows only the calling code. */
 function CountrySelect({ chosen }: { chosen: string }) {
   return (
     <span className="relative w-22 shrink-0">
@@ -133,10 +139,10 @@ function CountrySelect({ chosen }: { chosen: string }) {
         aria-label="Kode negara"
         autoComplete="off"
         defaultValue={chosen}
-        className={`${box(undefined)} h-12 appearance-none overflow-hidden pr-8 whitespace-nowrap`}
+        className={`${box} h-12 appearance-none overflow-hidden pr-8 whitespace-nowrap`}
       >
         {countries.map(({ iso2, dialCode, name }) => (
-          // The name stands behind the widest code, so that the box ends before it.
+          // The name starts after the widest code, so the closed box does not reach it.
           <option key={iso2} value={iso2}>
             {`${`+${dialCode}`.padEnd(4, '\u2007')}\u2003${name}`}
           </option>
@@ -152,7 +158,7 @@ function CountrySelect({ chosen }: { chosen: string }) {
 }
 
 type TextAreaProps = Labelled & Omit<ComponentProps<'textarea'>, 'name' | 'id'>
-/** It grows with what is typed. `rows` above one: a story is asked for, and the box says so by its height. */
+/** Grows with its text. More than one row shows that a longer text is wanted. */
 export function TextArea({ name, label, error, hint, optional = false, className, rows = 1, ...area }: TextAreaProps) {
   const id = useId()
   return (
@@ -164,7 +170,7 @@ export function TextArea({ name, label, error, hint, optional = false, className
         required={!optional}
         {...area}
         {...described(id, error, hint)}
-        className={`${box(error)} field-sizing-content ${rows > 1 ? 'min-h-24' : 'min-h-12'} resize-none py-3`}
+        className={`${box} field-sizing-content ${rows > 1 ? 'min-h-24' : 'min-h-12'} resize-none py-3`}
       />
     </Frame>
   )
@@ -196,7 +202,7 @@ export function Select({
           required={!optional}
           {...select}
           {...described(id, error, hint)}
-          className={`${box(error)} h-12 appearance-none truncate pr-10`}
+          className={`${box} h-12 appearance-none truncate pr-10`}
         >
           <option value="">{placeholder}</option>
           {options.map(({ code, name }) => (
@@ -218,7 +224,7 @@ type CheckFieldProps = {
   required?: boolean
   defaultChecked?: boolean
 }
-/** A consent. Never ticked for the shopper. */
+/** A consent. It is never ticked in advance. */
 export function CheckField({ name, error, children, required = false, defaultChecked = false }: CheckFieldProps) {
   const id = useId()
   return (
@@ -236,7 +242,7 @@ export function CheckField({ name, error, children, required = false, defaultChe
         <span className="min-w-0 flex-1">{children}</span>
       </label>
       {error ? (
-        <p id={`${id}-error`} className="flex items-start gap-1 pl-8 text-sm font-medium text-red-700">
+        <p id={`${id}${dom.errorSuffix}`} className="flex items-start gap-1 pl-8 text-sm font-medium text-red-700">
           <Icon name="alert" size={16} />
           {error}
         </p>

@@ -1,35 +1,36 @@
 import type { Flash } from '#shared/api/catalog.ts'
 import { formatDate, formatTime } from '#shared/format/dates.ts'
+import * as dom from '#client/app/dom-names.ts'
 
 const dayMs = 86_400_000
-/** More than an answer ever takes, so that the way of one never counts as a moved clock. */
+/** Longer than any answer takes, so that network time does not look like a moved clock. */
 const clockStepMs = 5_000
-/** A moment of the shop's clock on the real one: a demo shop's may have been moved. */
+/** Translates a moment of the shop's clock to the real one. A demo shop's clock may have been moved. */
 function realTime(at: string, serverNow: string): number {
   const ahead = Math.round((Date.now() - Date.parse(serverNow)) / clockStepMs) * clockStepMs
   return Date.parse(at) + ahead
 }
 
 interface ClockProps {
-  /** What the shop's clock said, and the moment that is counted to by the same clock. */
+  /** The time of the shop's clock when it answered, and the moment to count down to on the same clock. */
   serverNow: string
   at: string
   words: 'Berakhir' | 'Dimulai'
-  /** The fragment of this page that is asked for at zero. */
-  part: string
+  /** The part of this page that is fetched again at zero. */
+  part: dom.Part
 }
 /**
- * A moment, told as a time of day; a script counts down to it. The page is shared and may be old, so it never holds the
- * time that is left, only the moment.
+ * A moment as a time of day; a script counts down to it. The page is shared and may be old, so it never holds the time
+ * that is left.
  */
 export function FlashClock({ serverNow, at, words, part }: ClockProps) {
   const withinADay = Date.parse(at) - Date.parse(serverNow) < dayMs
   return (
     <p
       className="numbers whitespace-nowrap"
-      data-until={realTime(at, serverNow)}
-      data-words={`${words} dalam`}
-      data-part={part}
+      {...dom.mark(dom.untilMark, realTime(at, serverNow))}
+      {...dom.mark(dom.untilWordsMark, `${words} dalam`)}
+      {...dom.mark(dom.untilPartMark, part)}
     >
       <span>{words}</span>{' '}
       <time dateTime={at} className="font-bold">
@@ -39,7 +40,7 @@ export function FlashClock({ serverNow, at, words, part }: ClockProps) {
   )
 }
 
-/** How much of the quota is gone, as a bar and in words. */
+/** How much of the quota is sold, as a bar and in words. */
 export function StockBar({ flash: { quota, sold } }: { flash: Flash }) {
   const left = Math.max(0, quota - sold)
   const words = left === 0 ? 'Kuota habis' : left * 5 <= quota ? 'Segera habis' : `Tersisa ${left}`

@@ -2,13 +2,14 @@ import type { Flash, ProductCard } from '#shared/api/catalog.ts'
 import type { FlashSale } from '#shared/api/flash-sale.ts'
 import { discountPercent, formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import { Picture } from '#client/app/picture.tsx'
+import * as dom from '#client/app/dom-names.ts'
+import { Image } from '#client/app/image.tsx'
 import { isFlash } from './chosen-variant.ts'
 import { FlashClock, StockBar } from './flash-clock.tsx'
 import { Icon } from './icon.tsx'
 
 /** One product of a sale. Before the start it says what it will cost, and strikes what it costs today. */
-export function FlashCard({ card, upcoming = false }: { card: ProductCard; upcoming?: boolean }) {
+function FlashCard({ card, upcoming = false }: { card: ProductCard; upcoming?: boolean }) {
   const { flash } = card
   const price = upcoming && flash ? flash.price : card.price
   const fullPrice = upcoming ? Math.max(card.price, card.fullPrice ?? 0) : card.fullPrice
@@ -16,8 +17,8 @@ export function FlashCard({ card, upcoming = false }: { card: ProductCard; upcom
   return (
     <li className="product-card">
       <a href={href('product', { slug: card.slug })} className="product-link">
-        <span className="product-picture">
-          <Picture src={card.image} alt="" label={card.name} size={160} widest={320} />
+        <span className="product-image">
+          <Image src={card.image} alt="" label={card.name} size={160} widest={320} />
           {card.available ? null : <span className="product-gone">Stok habis</span>}
           {percent === null || !card.available ? null : <span className="product-off">{`−${percent}%`}</span>}
         </span>
@@ -44,7 +45,7 @@ function FlashSaleClock({ flashSale, upcoming }: { flashSale: FlashSale; upcomin
       serverNow={flashSale.serverNow}
       at={upcoming ? flashSale.startsAt : flashSale.endsAt}
       words={upcoming ? 'Dimulai' : 'Berakhir'}
-      part="kilat"
+      part={dom.flashSalePart}
     />
   )
 }
@@ -52,9 +53,9 @@ function FlashSaleClock({ flashSale, upcoming }: { flashSale: FlashSale; upcomin
 /** The strip of the home page: one row of cards that scrolls sideways. */
 export function FlashStrip({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
   return (
-    <section className="flash-strip mt-4" aria-labelledby="judul-kilat">
+    <section className="flash-strip mt-4" aria-labelledby={dom.flashSaleTitleId}>
       <div className="mb-2 flex flex-wrap items-center gap-x-3">
-        <h2 id="judul-kilat" className="flex items-center gap-1 text-md lg:text-lg">
+        <h2 id={dom.flashSaleTitleId} className="flex items-center gap-1 text-md lg:text-lg">
           <Icon name="bolt" size={20} />
           {flashSale.title}
         </h2>
@@ -112,7 +113,7 @@ export function ProductFlash({ flash, price }: { flash: Flash; price: number }) 
           <Icon name="bolt" size={18} />
           Flash Sale
         </span>
-        <FlashClock serverNow={flash.serverNow} at={flash.endsAt} words="Berakhir" part="varian" />
+        <FlashClock serverNow={flash.serverNow} at={flash.endsAt} words="Berakhir" part={dom.variantPart} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
         <StockBar flash={flash} />

@@ -1,19 +1,21 @@
 import type { ComponentProps } from 'react'
+import * as dom from '#client/app/dom-names.ts'
 import type { Frame } from '#client/app/page.ts'
 import { Icon } from './icon.tsx'
 
-/** Where a form of this page posts to: the page's own address, its query kept, with the action's name. */
-export const formAction = (path: string, name: string): string => `${path}${path.includes('?') ? '&' : '?'}_=${name}`
+/** The address a form of this page posts to: the page's own address and query, with the action's name. */
+export const formAction = (path: string, name: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${dom.actionParam}=${name}`
 
-interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
-  /** Path and query of the page, as the frame tells it. */
+export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
+  /** Path and query of the page, from the frame. */
   path: string
   action: string
 }
 
 /**
- * Posts an action of a page. Our server says what is wrong in Indonesian at the field, so the browser's own bubbles are
- * off.
+ * Posts an action of a page. The server says at each field what is wrong, in Indonesian, so the browser's own messages
+ * are off.
  */
 export function Form({ path, action, children, ...rest }: FormProps) {
   return (
@@ -26,7 +28,7 @@ export function Form({ path, action, children, ...rest }: FormProps) {
 const focusOnArrival = (node: HTMLElement | null) => node?.focus()
 
 /**
- * Why nothing happened. It takes the focus, so that a screen reader and the scroll position start where the answer is.
+ * Why an action was refused. It takes the focus, so that screen readers and the scroll position start at the answer.
  */
 export function RefusalNote({ message, className = '' }: { message: string; className?: string }) {
   return (
@@ -43,7 +45,7 @@ export function RefusalNote({ message, className = '' }: { message: string; clas
   )
 }
 
-/** Something changed that the shopper should know before going on. */
+/** Something the shopper should know before going on. */
 export function Notice({ children, className = '' }: ComponentProps<'div'>) {
   return (
     <div className={`flex gap-2 rounded-sm bg-yellow-100 p-3 text-base text-yellow-800 ${className}`}>
@@ -53,7 +55,7 @@ export function Notice({ children, className = '' }: ComponentProps<'div'>) {
   )
 }
 
-/** A field no person sees; whoever fills it is a program. */
+/** A field that people do not see; only programs fill it in. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
@@ -65,10 +67,13 @@ export function Honeypot() {
   )
 }
 
-/** When the form was made, so that one that comes back faster than a person types can be told. */
-export const MadeAt = ({ at }: { at: number }) => <input type="hidden" name="_at" value={at} />
+/** The key that makes sending a form twice count once. */
+export const OnceKey = ({ value }: { value: string }) => <input type="hidden" name={dom.onceField} value={value} />
 
-/** The refusal of one form of many: its sentence, what is wrong where, and what was typed. */
+/** When the form was made, so that one sent faster than a person types can be recognised. */
+export const MadeAt = ({ at }: { at: number }) => <input type="hidden" name={dom.shownAtField} value={at} />
+
+/** What a page with several forms shows in one of them: its refusal, the wrong fields, and what was typed. */
 export function refusalIn({ refusal }: Frame, action: string) {
   const mine = refusal?.action === action ? refusal : null
   return {

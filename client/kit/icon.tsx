@@ -1,4 +1,6 @@
-/** The one drawn set: 24 px grid, 1.75 px stroke, round ends. */
+import * as dom from '#client/app/dom-names.ts'
+
+/** All icons, drawn on a 24 px grid with a 1.75 px stroke and round ends. */
 const drawings = {
   home: 'M4 10.2 12 4l8 6.2V19a1.2 1.2 0 0 1-1.2 1.2H5.2A1.2 1.2 0 0 1 4 19zM9.5 20v-6h5v6',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20.2 20.2 16 16',
@@ -45,8 +47,7 @@ const drawings = {
 export type IconName = keyof typeof drawings
 
 /**
- * Decoration beside words; an icon alone needs a name on its control. Its size is its box in px, fixed so that nothing
- * shifts.
+ * Decoration beside words. A control that shows only an icon needs a name. The size is fixed in px, so nothing shifts.
  */
 export function Icon({
   name,
@@ -60,22 +61,22 @@ export function Icon({
   const classes = ['icon', name === 'star' || name === 'bolt' ? 'icon-solid' : '', className].filter(Boolean).join(' ')
   return (
     <svg className={classes} width={size} height={size} aria-hidden="true">
-      <use href={`#i-${name}`} />
+      <use href={`#${dom.iconPrefix}${name}`} />
     </svg>
   )
 }
 
-/** Beside a password, and in the account's own list: neither stands on the way through the goods. */
+/** Icons of passwords and of the account list, which pages for browsing do not need. */
 const ofAccounts: readonly string[] = ['eye', 'eye-off', 'review'] satisfies IconName[]
 
-/** Every drawing, once per document; an `<Icon>` only points at it. */
+/** Every drawing once per document; an `<Icon>` refers to it. */
 export function Sprite({ strolling }: { strolling: boolean }) {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       {Object.entries(drawings)
         .filter(([name]) => !strolling || !ofAccounts.includes(name))
         .map(([name, d]) => (
-          <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
+          <symbol key={name} id={`${dom.iconPrefix}${name}`} viewBox="0 0 24 24">
             <path d={d} />
           </symbol>
         ))}

@@ -5,7 +5,7 @@ import { href } from '#shared/web/routes.ts'
 import { Icon } from './icon.tsx'
 import { ShopLink } from './shop-link.tsx'
 
-/** One door to a page about the shop. */
+/** A link to a page about the shop. */
 export interface Door {
   title: string
   summary: string
@@ -18,7 +18,7 @@ export const doorOf = ({ slug, title, summary }: InformationLine): Door => ({
   to: href('information', { slug }),
 })
 
-/** The footer's own links; those that need a call this backend does not have are left out. */
+/** The footer's links, without those that need a call this backend does not have. */
 export function footerDoors(shop: Shop): Door[] {
   return shop.footerMenu
     .flatMap((entry) => (entry.children.length > 0 ? entry.children : [entry]))

@@ -20,7 +20,7 @@ export type Regions = {
   places?: DistrictFound[]
 }
 
-/** The lists, and what was searched for without script. */
+/** The lists for picking a region, and, without script, what was searched for. */
 export async function loadPicker(
   api: Pick<ApiClient, 'region'>,
   shop: Shop,
@@ -36,8 +36,8 @@ export async function loadPicker(
 }
 
 /**
- * The lists of every level picked so far; a city that is not in the picked province counts as not picked. null: no such
- * call.
+ * The lists of every level picked so far. A city outside the picked province counts as not picked. null: this backend
+ * has no regions.
  */
 export async function loadRegions(
   api: Pick<ApiClient, 'region'>,
@@ -59,7 +59,8 @@ export async function loadRegions(
     ])
     return { prov, kota, kec, provinces, regencies, districts, villages }
   } catch (failure) {
-    // A backend without regions: the names are typed. One that is down stops the page, as any other call.
+    // Without regions in the backend the shopper types the names. A backend that is down stops the page, as with any
+    // other call.
     if (failure instanceof ApiFailure && failure.kind === 'absent') return null
     if (failure instanceof ApiFailure && failure.kind === 'refused') return { ...empty, provinces: await list(null) }
     throw failure

@@ -22,8 +22,8 @@ export function OrderFacts({ number, placedAt, copy = null }: { number: string; 
 }
 
 /**
- * What has happened, the newest first; its dot is filled. They come oldest first: of two of one moment, as where cash
- * is paid at the door, the later is above.
+ * The history, newest first, with the newest marked. Events arrive oldest first; of two with the same time, as with
+ * cash on delivery, the later one stands above.
  */
 export function Timeline({ events }: { events: readonly z.output<typeof OrderEvent>[] }) {
   return (

@@ -1,16 +1,16 @@
 import type { OrderLine } from '#shared/api/checkout.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 
-/** What was bought, in the order it was put in. */
+/** The lines of an order, in the order they were added. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul className="divide-y divide-neutral-100">
       {lines.map((line, place) => (
         <li key={`${place}-${line.name}`} className="flex gap-3 py-3 first:pt-0 last:pb-0">
           <span className="size-14 shrink-0 overflow-hidden rounded-sm">
-            <Picture src={line.image} alt="" label={line.name} size={56} />
+            <Image src={line.image} alt="" label={line.name} size={56} />
           </span>
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 text-sm font-medium">{line.name}</span>

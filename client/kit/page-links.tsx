@@ -1,15 +1,15 @@
 import { ButtonLink } from './button.tsx'
 
 interface PageLinksProps {
-  /** From 0. */
+  /** Counted from 0. */
   index: number
   size: number
   total: number
-  /** The address of a page, from 1. */
+  /** The address of a page, counted from 1. */
   to: (page: number) => string
 }
 
-/** Back and forth through a list; nothing when it is one page. */
+/** Links to the page before and after; nothing when there is only one page. */
 export function PageLinks({ index, size, total, to }: PageLinksProps) {
   const pages = Math.ceil(total / size)
   if (pages <= 1) return null

@@ -12,9 +12,9 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password'
 }
 /**
- * A password that can be looked at; the eye needs a script, and takes no room without one. It has no length of its own:
- * a field that cuts off what was pasted keeps another password than the shopper's manager does. The shop says when one
- * is too long.
+ * A password that can be shown; the button for it needs a script and takes no room without one. The field has no
+ * maximum length: cutting off a pasted password would store another one than the shopper's manager has. The server says
+ * when a password is too long.
  */
 export default island(
   'password-field',

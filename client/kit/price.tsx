@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { discountPercent, formatRupiah } from '#shared/format/money.ts'
 
-/** A sentence whose amounts never wrap: 'Rp 20.000' is one word to the eye. */
+/** A sentence whose amounts never break across lines: 'Rp 20.000' reads as one word. */
 export const withAmounts = (sentence: string): ReactNode[] =>
   sentence.split(/(-?Rp [\d.]*\d)/).map((part, place) =>
     place % 2 === 0 ? (
@@ -17,17 +17,14 @@ const sizes = { sm: 'text-sm', md: 'text-md', lg: 'text-lg', xl: 'text-xl' } as 
 
 interface PriceProps {
   price: number
-  /** The price to strike through; not above `price` means no discount. */
+  /** The price to strike through; one that is not above `price` means no discount. */
   fullPrice?: number | null
-  /** Set when other variants cost more. */
+  /** True when other variants cost more. */
   from?: boolean
   size?: keyof typeof sizes
 }
 
-/**
- * What it costs: the amount never wraps; the struck price and its percentage stand beside it and may go to the next
- * line whole.
- */
+/** The price. The amount never breaks; the struck price and its percentage may move to the next line together. */
 export function Price({ price, fullPrice = null, from = false, size = 'md' }: PriceProps) {
   const percent = discountPercent(price, fullPrice)
   return (

@@ -3,8 +3,10 @@ import { limits } from '#shared/limits.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
-import { Picture } from '#client/app/picture.tsx'
+import * as dom from '#client/app/dom-names.ts'
+import { Image } from '#client/app/image.tsx'
 import { isFlash } from './chosen-variant.ts'
+import { formAction } from './form.tsx'
 import { Icon } from './icon.tsx'
 
 /** How wide a picture of the grid is shown; see .product-grid. */
@@ -14,22 +16,14 @@ const gridSizes = '(min-width: 1200px) 182px, (min-width: 900px) 24vw, (min-widt
  * One product in a grid or a row: the picture and the price carry it. `priority` for the one that is the first thing
  * seen.
  */
-export function ProductCard({
-  card,
-  priority = false,
-  id,
-}: {
-  card: Card
-  priority?: boolean
-  id?: string | undefined
-}) {
+function ProductCard({ card, priority = false, id }: { card: Card; priority?: boolean; id?: string | undefined }) {
   const address = href('product', { slug: card.slug })
   const percent = discountPercent(card.price, card.fullPrice)
   return (
     <li className="product-card" id={id}>
       <a href={address} className="product-link">
-        <span className="product-picture">
-          <Picture
+        <span className="product-image">
+          <Image
             src={card.image}
             alt=""
             label={card.name}
@@ -82,12 +76,12 @@ function RatingLine({ card: { rating, sold, digital } }: { card: Card }) {
 function QuickAdd({ card, address }: { card: Card; address: string }) {
   if (card.itemId === null)
     return (
-      <a href={address} data-pick className="add" aria-label={`Pilih varian ${card.name}`}>
+      <a href={address} {...dom.mark(dom.pickMark)} className="add" aria-label={`Pilih varian ${card.name}`}>
         <Icon name="plus" />
       </a>
     )
   return (
-    <form method="post" action={`${address}?_=add`} data-act>
+    <form method="post" action={formAction(address, 'add')} {...dom.mark(dom.inPlaceMark)}>
       <input type="hidden" name="itemId" value={card.itemId} />
       <input type="hidden" name="quantity" value="1" />
       <button type="submit" className="add" aria-label={`Tambah ${card.name} ke keranjang`}>
@@ -112,7 +106,7 @@ export function ProductGrid({
   // Where each later page of a list begins has an address of its own.
   const anchorOf = (place: number) => {
     const page = (firstPage ?? 1) + place / limits.pageSize
-    return firstPage !== undefined && page > 1 && Number.isInteger(page) ? `halaman-${page}` : undefined
+    return firstPage !== undefined && page > 1 && Number.isInteger(page) ? dom.listPageId(page) : undefined
   }
   return (
     <ul className="product-grid" id={id}>

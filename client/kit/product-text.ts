@@ -1,9 +1,9 @@
 import { plainLines } from '#shared/text/plain-lines.ts'
 
-/** A description is shown as text, whatever a backend sends. */
+/** A description is shown as plain text, whatever a backend sends. */
 export const descriptionLines = plainLines
 
-/** The first lines up to about `chars`, and the rest for whoever wants more. */
+/** Splits the lines: about `chars` characters to show at once, and the rest to unfold. */
 export function foldLines(
   lines: readonly string[],
   chars: number,

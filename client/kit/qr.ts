@@ -1,15 +1,15 @@
 import { encode } from 'uqr'
 
 /**
- * A code as a drawing: one path in a square of `size` modules, quiet zone included. Plain data, so that the island that
- * shows it needs no encoder.
+ * A QR code as one path in a square of `size` modules, quiet zone included. It is plain data, so the island that shows
+ * it needs no encoder.
  */
 export type QrDrawing = { size: number; path: string }
 
-/** Medium correction and the four light modules around it that scanners want. */
+/** Medium error correction, and the quiet zone of four modules that scanners need. */
 export const qrModules = (text: string): boolean[][] => encode(text, { ecc: 'M', border: 4 }).data
 
-/** Neighbouring dark modules of a row are one stroke. */
+/** Neighbouring dark modules of a row become one stroke. */
 export function qrDrawing(text: string): QrDrawing {
   const rows = qrModules(text)
   const path = rows.flatMap((row, y) => runs(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)).join('')

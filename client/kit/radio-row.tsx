@@ -4,11 +4,11 @@ import { withAmounts } from './price.tsx'
 interface RadioRowProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
   title: string
   detail?: string
-  /** Right-hand side: what it costs. */
+  /** At the right: the price. */
   aside?: ReactNode
 }
 
-/** One choice of several; the whole row is the target. */
+/** One choice of several. The whole row can be tapped. */
 export function RadioRow({ title, detail, aside, disabled, ...input }: RadioRowProps) {
   return (
     <label className={`flex min-h-14 items-center gap-3 py-2 ${disabled ? 'text-neutral-500' : 'cursor-pointer'}`}>

@@ -1,17 +1,20 @@
 import type { ProductCard } from '#shared/api/catalog.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { can, type Shop } from '#client/app/page.ts'
 import { ProductRow } from './product-card.tsx'
 
 /**
- * Where the script puts what this browser has looked at. Pages that everybody shares hold the empty place only: the
- * slugs stay in the browser and the cards come from a page of their own.
+ * The place for the products this browser has seen lately. A page that everybody shares holds only the empty place: the
+ * slugs stay in the browser, and the cards come from a page of their own.
  */
 export function RecentProducts({ shop, product = '' }: { shop: Shop; product?: string }) {
-  return can(shop, 'catalog.listBySlugs') ? <div data-recent={href('recent')} data-product={product} /> : null
+  return can(shop, 'catalog.listBySlugs') ? (
+    <div {...dom.mark(dom.recentMark, href('recent'))} {...dom.mark(dom.recentProductMark, product)} />
+  ) : null
 }
 
-/** What is put there. */
+/** What the script puts there. */
 export function RecentPart({ cards }: { cards: readonly ProductCard[] }) {
   return (
     <section className="mt-6 md:mt-8">
@@ -19,7 +22,7 @@ export function RecentPart({ cards }: { cards: readonly ProductCard[] }) {
         <h2 className="text-md lg:text-lg">Baru Dilihat</h2>
         <button
           type="button"
-          data-forget
+          {...dom.mark(dom.forgetRecentMark)}
           className="min-h-11 text-base font-semibold whitespace-nowrap text-brand-text"
         >
           Hapus Semua

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-/** A part of a page under its title, with the way to more of it. */
+/** A section of a page with its title and a link to more. */
 export function Section({
   title,
   more,

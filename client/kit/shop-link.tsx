@@ -2,17 +2,14 @@ import type { ReactNode } from 'react'
 import { safeLink } from '#shared/web/links.ts'
 
 interface ShopLinkProps {
-  /** As a backend gave it: a path, an address, or nonsense. */
+  /** As a backend sent it: a path, an address, or something invalid. */
   to: string | null
   origin: string
   className?: string
   children: ReactNode
 }
 
-/**
- * A link that came from a backend. What leads nowhere safe becomes plain text; another shop's address opens beside this
- * one.
- */
+/** A link that came from a backend. An unsafe one becomes plain text; one to another site opens a new tab. */
 export function ShopLink({ to, origin, className = '', children }: ShopLinkProps) {
   const href = to === null ? null : safeLink(to, { origin, external: true })
   if (href === null) return <span className={className}>{children}</span>

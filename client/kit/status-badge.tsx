@@ -1,7 +1,9 @@
-import { type BadgeColor, type OrderStatus, statusBadges } from '#shared/order/order-status.ts'
-import { returnBadges, type ReturnStatus } from '#shared/order/return-status.ts'
+import { type BadgeColor, orderStatus, type OrderStatus } from '#shared/order/order-status.ts'
+import { returnStatus, type ReturnStatus } from '#shared/order/return-status.ts'
 
-/** The specification's colours, -800 on -100. Whole names, because Tailwind reads this file as text. */
+/**
+ * The specification's colours, -800 on -100. The class names are written out, because Tailwind reads this file as text.
+ */
 export const badgeColors = {
   yellow: 'bg-yellow-100 text-yellow-800',
   green: 'bg-green-100 text-green-800',
@@ -12,11 +14,12 @@ export const badgeColors = {
 } as const
 
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge {...statusBadges[status]} />
+  const { label, color } = orderStatus[status]
+  return <Badge label={label} color={color} />
 }
 
 export function ReturnBadge({ status, prefix = '' }: { status: ReturnStatus; prefix?: string }) {
-  const { label, color } = returnBadges[status]
+  const { label, color } = returnStatus[status]
   return <Badge label={prefix + label} color={color} />
 }
 

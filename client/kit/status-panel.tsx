@@ -10,8 +10,8 @@ export interface Look {
 }
 
 /**
- * What has become of something: one sign, one sentence, then what follows. `text` null: it is said elsewhere on the
- * screen.
+ * The state of something: an icon, a title, a sentence, then what follows. `text` is null when the screen says it
+ * elsewhere.
  */
 export function StatusPanel({
   icon,

@@ -1,8 +1,8 @@
 import { formatRupiah } from '#shared/format/money.ts'
 
-export type SummaryEntry = { label: string; amount: number }
+type SummaryEntry = { label: string; amount: number }
 
-/** What a backend that tells no total means: the sum of its lines. */
+/** The total; from a backend that sends none, the sum of the lines. */
 export const totalOf = (total: number | null, lines: readonly SummaryEntry[]): number =>
   total ?? lines.reduce((sum, { amount }) => sum + amount, 0)
 
@@ -10,9 +10,9 @@ interface SummaryProps {
   lines: readonly SummaryEntry[]
   total: number
   label?: string
-  /** What it does not hold yet. */
+  /** What the total does not include yet. */
   note?: string | undefined
-  /** A change is on its way to it. */
+  /** True while a change is being sent. */
   busy?: boolean
 }
 /** The bill line by line; what lowers it is green. */

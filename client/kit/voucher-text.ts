@@ -2,7 +2,7 @@ import type { Voucher } from '#shared/api/voucher.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 
-/** The terms of a voucher, each as one line. */
+/** The terms of a voucher, one per line. */
 export function termsOf({ minimum, maximum, percentage, cashback, forShipping, endsAt }: Voucher): string[] {
   const most =
     maximum === null || !percentage
@@ -16,13 +16,13 @@ export function termsOf({ minimum, maximum, percentage, cashback, forShipping, e
   ]
 }
 
-/** The same in a few words, for a ticket. */
+/** The terms in a few words, for a ticket. */
 export function shortTerms({ minimum, maximum, percentage }: Voucher): string {
   const least = minimum > 0 ? `Min. ${formatRupiah(minimum)}` : 'Tanpa minimum'
   return maximum === null || !percentage ? least : `${least}, maks. ${formatRupiah(maximum)}`
 }
 
-/** What a voucher gives, largest first to the eye. */
+/** What a voucher gives. */
 export function gainOf({ percentage, amount, cashback, forShipping }: Voucher): string {
   if (forShipping && percentage && amount === 100) return 'Gratis ongkir'
   const much = percentage ? `${amount}%` : cashback ? `${groupDigits(amount)} koin` : formatRupiah(amount)

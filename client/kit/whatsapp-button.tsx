@@ -1,13 +1,14 @@
+import * as dom from '#client/app/dom-names.ts'
 import type { Shop } from '#client/app/page.ts'
 import { Icon } from './icon.tsx'
 
-/** A product one may ask about: its name and the path to it, with the variant that is chosen. */
+/** A product to ask about: its name, and its path with the chosen variant. */
 export interface AskedAbout {
   name: string
   path: string
 }
 
-/** The chat of the shop, with the product one is looking at already in the message. */
+/** The shop's chat, with the product the shopper is looking at already in the message. */
 export function whatsappLink(shop: Shop, about: AskedAbout | null = null): string | null {
   if (!shop.whatsapp) return null
   const words = about
@@ -16,7 +17,7 @@ export function whatsappLink(shop: Shop, about: AskedAbout | null = null): strin
   return `https://wa.me/${shop.whatsapp}?text=${encodeURIComponent(words)}`
 }
 
-/** The shop's chat with the number of an order, or of a return of it, already in the message. */
+/** The shop's chat with the number of an order or of a return already in the message. */
 export function orderChat(shop: Shop, what: 'pesanan' | 'pengembalian', number: string): string | null {
   if (!shop.whatsapp) return null
   return `https://wa.me/${shop.whatsapp}?text=${encodeURIComponent(`Halo ${shop.title}, saya ingin bertanya tentang ${what} ${number}.`)}`
@@ -25,18 +26,18 @@ export function orderChat(shop: Shop, what: 'pesanan' | 'pengembalian', number: 
 interface WhatsappButtonProps {
   shop: Shop
   about: AskedAbout | null
-  /** On a desktop too. */
+  /** Shown on desktops as well. */
   everywhere?: boolean
 }
 /**
- * Bottom right: on a phone at the end of the navigation, so that it covers nothing, on a desktop beside the goods. On a
- * phone the bar of a product has the chat itself. Its id lets a chosen variant change it.
+ * Stands at the bottom right: on a phone at the end of the navigation, so that it covers nothing. On a product's page
+ * the phone's buy bar has the chat instead. Its id lets the script replace it when a variant is chosen.
  */
 export function WhatsappButton({ shop, about, everywhere = true }: WhatsappButtonProps) {
   const to = whatsappLink(shop, about)
   if (!to) return null
   return (
-    <aside id="chat" aria-label="Bantuan">
+    <aside id={dom.chatId} aria-label="Bantuan">
       <a
         href={to}
         target="_blank"

@@ -1,6 +1,6 @@
 import type { Article, ArticleCard, ArticleCategory, Block } from '#shared/api/content.ts'
 import { rupiah } from '#shared/api/brands.ts'
-import { pictureOf } from './goods.ts'
+import { imageOf } from './goods.ts'
 
 export const articleCategories: readonly ArticleCategory[] = [
   { slug: 'perawatan', name: 'Perawatan' },
@@ -10,7 +10,7 @@ export const articleCategories: readonly ArticleCategory[] = [
 function teaser(
   slug: string,
   title: string,
-  picture: string,
+  imageName: string,
   place: 0 | 1,
   more: Partial<ArticleCard> = {},
 ): ArticleCard {
@@ -20,7 +20,7 @@ function teaser(
     title,
     categorySlug: category?.slug ?? null,
     categoryName: category?.name ?? '',
-    image: picture ? pictureOf(picture) : '',
+    image: imageName ? imageOf(imageName) : '',
     summary: 'Langkah sederhana agar kain tetap cerah dan lembut sampai bertahun-tahun kemudian.',
     date: '2026-11-12T02:00:00.000Z',
     ...more,
@@ -62,7 +62,7 @@ const body: readonly Block[] = [
   },
   {
     kind: 'image',
-    image: pictureOf('kain-sekar-jagad-lipat'),
+    image: imageOf('kain-sekar-jagad-lipat'),
     caption: 'Lipat mengikuti arah serat agar tidak membekas.',
   },
   {
@@ -76,7 +76,7 @@ const body: readonly Block[] = [
     kind: 'product',
     slug: 'kain-sekar-jagad',
     name: 'Kain Batik Tulis Sekar Jagad 2,5\u00a0m',
-    image: pictureOf('kain-sekar-jagad'),
+    image: imageOf('kain-sekar-jagad'),
     price: rupiah(1_250_000),
   },
 ]

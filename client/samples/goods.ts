@@ -2,13 +2,13 @@ import { ItemId, ProductId, rupiah } from '#shared/api/brands.ts'
 import type { Category, Product, ProductCard, Variant } from '#shared/api/catalog.ts'
 
 /** Goods for the samples: what the demo batik shop sells, with its own pictures. */
-export const pictureOf = (name: string): string => `/assets/contoh-1/batik/${name}.webp`
+export const imageOf = (name: string): string => `/assets/contoh-1/batik/${name}.webp`
 
 export function card(
   slug: string,
   name: string,
   price: number,
-  { picture = slug, ...more }: Partial<ProductCard> & { picture?: string } = {},
+  { imageName = slug, ...more }: Partial<ProductCard> & { imageName?: string } = {},
 ): ProductCard {
   const known = {
     fullPrice: null,
@@ -19,19 +19,19 @@ export function card(
     digital: false,
     flash: null,
   }
-  return { id: ProductId.parse(slug), slug, name, image: pictureOf(picture), price: rupiah(price), ...known, ...more }
+  return { id: ProductId.parse(slug), slug, name, image: imageOf(imageName), price: rupiah(price), ...known, ...more }
 }
 
 export const cards: readonly ProductCard[] = [
   card('kemeja-kawung', 'Kemeja Batik Kawung Lengan Panjang', 289_000, {
-    picture: 'kemeja-kawung-indigo',
+    imageName: 'kemeja-kawung-indigo',
     fullPrice: rupiah(349_000),
     sold: 1_240,
     rating: 49,
     itemId: null,
   }),
   card('gamis-truntum', 'Gamis Truntum Ungu dengan Obi', 425_000, {
-    picture: 'gamis-truntum-ungu',
+    imageName: 'gamis-truntum-ungu',
     sold: 312,
     rating: 48,
     itemId: null,
@@ -43,7 +43,7 @@ export const cards: readonly ProductCard[] = [
     rating: 50,
   }),
   card('blus-mega-mendung', 'Blus Mega Mendung', 235_000, {
-    picture: 'blus-mega-mendung-toska',
+    imageName: 'blus-mega-mendung-toska',
     sold: 540,
     rating: 47,
     itemId: null,
@@ -67,7 +67,7 @@ const longName =
 /** Whatever a shop may throw at a card at once. */
 export const oddCards: readonly ProductCard[] = [
   card('terpanjang', longName, 99_999_999, {
-    picture: 'kemeja-parang',
+    imageName: 'kemeja-parang',
     fullPrice: rupiah(199_999_999),
     sold: 12_345_678,
     rating: 50,
@@ -77,23 +77,23 @@ export const oddCards: readonly ProductCard[] = [
     image: 'https://cdn.toko.id/img/notfound.webp',
     digital: true,
   }),
-  card('habis', 'Sarung Cap Sidomukti', 185_000, { picture: 'sarung-cap', available: false, sold: 64, rating: 47 }),
-  card('gratis', 'Sampel Kain', 0, { picture: 'kemeja-kawung-dekat' }),
+  card('habis', 'Sarung Cap Sidomukti', 185_000, { imageName: 'sarung-cap', available: false, sold: 64, rating: 47 }),
+  card('gratis', 'Sampel Kain', 0, { imageName: 'kemeja-kawung-dekat' }),
   card('tanpaspasi', 'Batiktulismegamendungcirebonanterbaikselaluuntukkeluarga', 120_000, {
-    picture: 'blus-mega-mendung-dekat',
+    imageName: 'blus-mega-mendung-dekat',
   }),
 ]
 
 const category = (
   slug: string,
   name: string,
-  picture: string,
+  imageName: string,
   count: number,
   parent: string | null = null,
 ): Category => ({
   slug,
   name,
-  image: picture ? pictureOf(picture) : '',
+  image: imageName ? imageOf(imageName) : '',
   count,
   parent,
 })
@@ -130,7 +130,7 @@ const shirtVariants = colours.flatMap(([colour], c) =>
   shirtSizes.flatMap((size, s): Variant[] => {
     if (colour === 'Sogan' && size === 'XL') return []
     const [price, fullPrice] = size === 'XL' ? [rupiah(309_000), null] : [rupiah(289_000), rupiah(349_000)]
-    const image = pictureOf(`kemeja-kawung-${colour.toLowerCase()}`)
+    const image = imageOf(`kemeja-kawung-${colour.toLowerCase()}`)
     return [
       {
         id: `${c}${s}`,
@@ -149,7 +149,7 @@ const shirtVariants = colours.flatMap(([colour], c) =>
 
 export const shirt: Product = {
   ...card('kemeja-kawung', 'Kemeja Batik Kawung Lengan Panjang', 289_000, {
-    picture: 'kemeja-kawung-indigo',
+    imageName: 'kemeja-kawung-indigo',
     fullPrice: rupiah(349_000),
     sold: 1_240,
     rating: 49,
@@ -162,7 +162,7 @@ export const shirt: Product = {
     'Cara merawat: cuci dengan tangan memakai lerak atau deterjen lembut, jemur di tempat teduh, setrika dari bagian dalam.',
     'Warna di layar dapat sedikit berbeda dari kain aslinya karena setiap lembar dicelup sendiri-sendiri.',
   ].join('\n'),
-  images: ['kemeja-kawung-indigo', 'kemeja-kawung-lipat', 'kemeja-kawung-dekat'].map(pictureOf),
+  images: ['kemeja-kawung-indigo', 'kemeja-kawung-lipat', 'kemeja-kawung-dekat'].map(imageOf),
   attributes: [
     { name: 'Bahan', value: 'Katun primisima 40s' },
     { name: 'Teknik', value: 'Batik cap, celup dua kali' },

@@ -4,7 +4,7 @@ import type { CartItem } from '#shared/api/cart.ts'
 import type { Address } from '#shared/api/address.ts'
 import type { Bill } from '#shared/api/payment.ts'
 import type { OrderLine } from '#shared/api/checkout.ts'
-import { pictureOf } from './goods.ts'
+import { imageOf } from './goods.ts'
 
 /** Goods, people and bills that the samples of several screens share. */
 export const orderId: z.output<typeof OrderId> = OrderId.parse('S-261120-0007')
@@ -26,7 +26,7 @@ export const cartItem = (
     fullPrice: rupiah(full),
     name: 'Kemeja Batik Kawung Lengan Pendek',
     slug: Slug.parse('kemeja-batik-kawung'),
-    image: pictureOf('kemeja-kawung-indigo'),
+    image: imageOf('kemeja-kawung-indigo'),
     available: true,
     variant: 'Cokelat Sogan, L',
     stock: 24,
@@ -49,7 +49,7 @@ export const orderLine = (
     name,
     variant: '',
     slug: null,
-    image: pictureOf('kemeja-kawung-indigo'),
+    image: imageOf('kemeja-kawung-indigo'),
     quantity: Quantity.parse(count),
     price: rupiah(cost),
     fullPrice: full === undefined ? null : rupiah(full),

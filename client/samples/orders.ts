@@ -1,13 +1,13 @@
 import { rupiah } from '#shared/api/brands.ts'
 import type { Order } from '#shared/api/order.ts'
-import { type OrderStatus, statusBadges } from '#shared/order/order-status.ts'
-import { pictureOf } from './goods.ts'
+import { orderStatus, type OrderStatus } from '#shared/order/order-status.ts'
+import { imageOf } from './goods.ts'
 import { address, bill, orderId, orderLine } from './order-goods.ts'
 
 /** What happened to an order, at a moment of November 2026. */
 export const event = (status: OrderStatus, at: string) => ({
   status,
-  label: statusBadges[status].label,
+  label: orderStatus[status].label,
   at: `2026-11-${at}.000Z`,
   note: '',
 })
@@ -28,7 +28,7 @@ export const pending: Order = {
   handedOver: false,
   lines: [
     orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2 }),
-    orderLine('Dompet Koin Ceplok', 45_000, { image: pictureOf('dompet-ceplok') }),
+    orderLine('Dompet Koin Ceplok', 45_000, { image: imageOf('dompet-ceplok') }),
   ],
   summary: [
     { label: 'Total Harga (3 barang)', amount: 423_000 },

@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import { onClick } from './dom.ts'
 
 /** The browser scrolls; this only says where it stands: the counter, the dots, the small pictures. */
@@ -6,11 +7,11 @@ export function startCarousels(): void {
   document.addEventListener(
     'scroll',
     ({ target }) => {
-      if (target instanceof HTMLElement && target.matches('[data-track]')) mark(target)
+      if (target instanceof HTMLElement && target.matches(`[${dom.trackMark}]`)) mark(target)
     },
     { capture: true, passive: true },
   )
-  onClick<HTMLAnchorElement>('a[data-dot]', (dot, event) => {
+  onClick<HTMLAnchorElement>(`a[${dom.dotMark}]`, (dot, event) => {
     event.preventDefault()
     const slide = document.getElementById(dot.hash.slice(1))
     if (slide) slideTo(slide)
@@ -22,7 +23,7 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Sideways only: the page must not jump. */
 export function slideTo(slide: HTMLElement, behavior: ScrollBehavior = calm() ? 'instant' : 'smooth'): void {
-  const track = slide.closest<HTMLElement>('[data-track]')
+  const track = slide.closest<HTMLElement>(`[${dom.trackMark}]`)
   track?.scrollTo({ left: slide.offsetLeft - track.offsetLeft, behavior })
 }
 
@@ -30,10 +31,10 @@ function mark(track: HTMLElement): void {
   const { children, scrollLeft, scrollWidth, clientWidth } = track
   const step = (scrollWidth - clientWidth) / Math.max(1, children.length - 1)
   const here = step > 0 ? Math.round(scrollLeft / step) : 0
-  const carousel = track.closest('[data-carousel]')
-  const counter = carousel?.querySelector('[data-counter]')
+  const carousel = track.closest(`[${dom.carouselMark}]`)
+  const counter = carousel?.querySelector(`[${dom.counterMark}]`)
   if (counter) counter.textContent = String(here + 1)
   carousel
-    ?.querySelectorAll<HTMLElement>('[data-dot]')
-    .forEach((dot, place) => (dot.dataset['dot'] = place === here ? 'here' : ''))
+    ?.querySelectorAll(`[${dom.dotMark}]`)
+    .forEach((dot, place) => dot.setAttribute(dom.dotMark, place === here ? 'here' : ''))
 }

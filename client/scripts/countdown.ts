@@ -1,5 +1,6 @@
 import { formatCountdown } from '#shared/format/countdown.ts'
 import { limits } from '#shared/limits.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, putPart } from './dom.ts'
 import { readServerClock, serverNow } from './server-clock.ts'
 
@@ -8,10 +9,7 @@ let slept = false
 const asked = new WeakSet<Element>()
 let lastAskedAt = Number.NEGATIVE_INFINITY
 
-/**
- * Counts to the moments a page names (`data-until`), by the server's clock; at zero the part around it is asked for
- * anew, once.
- */
+/** Counts down to the moments a page names, by the server's clock. At zero the part around it is fetched again, once. */
 export function startCountdowns(): void {
   clearInterval(ticking)
   if (all().length === 0) return
@@ -25,16 +23,16 @@ function wake(): void {
   else void readServerClock(true).then(tick)
 }
 
-const all = () => document.querySelectorAll<HTMLElement>('[data-until]')
+const all = () => document.querySelectorAll(`[${dom.untilMark}]`)
 
 function tick(): void {
   const now = serverNow()
   if (now === null || document.hidden) return
   for (const element of all()) {
-    const left = Number(element.dataset['until']) - now
+    const left = Number(element.getAttribute(dom.untilMark)) - now
     const [word, time] = [element.querySelector('span'), element.querySelector('time')]
     if (word && time) {
-      word.textContent = element.dataset['words'] ?? ''
+      word.textContent = element.getAttribute(dom.untilWordsMark)
       time.textContent = formatCountdown(left)
       time.role = 'timer'
     }
@@ -46,7 +44,7 @@ function tick(): void {
       Math.random() * limits.countdownSpreadMs,
       lastAskedAt + limits.countdownAgainMs - performance.now(),
     )
-    setTimeout(() => void renew(element.dataset['part'] ?? ''), wait)
+    setTimeout(() => void renew(element.getAttribute(dom.untilPartMark) ?? ''), wait)
   }
 }
 

@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts'
+import * as dom from '#client/app/dom-names.ts'
 
 /** The nearest element around an event's target that matches: what delegation is made of. */
 export const closest = <E extends HTMLElement>(event: Event, selector: string): E | null =>
@@ -43,7 +44,7 @@ export async function fetchPart(
   signal: AbortSignal | null = null,
 ): Promise<DocumentFragment | null> {
   const url = new URL(href, location.href)
-  url.searchParams.set('bagian', part)
+  url.searchParams.set(dom.partParam, part)
   try {
     const response = await fetch(url, { signal, redirect: 'error' })
     if (!response.ok) return null
@@ -61,10 +62,10 @@ export async function fetchPart(
  * so much.
  */
 export function putPart(part: DocumentFragment): void {
-  const quantity = document.querySelector<HTMLInputElement>('#jumlah')?.value
+  const quantity = document.querySelector<HTMLInputElement>(`#${dom.quantityId}`)?.value
   // A copy: each element leaves the list as it takes its place.
   for (const fresh of Array.from(part.children)) document.getElementById(fresh.id)?.replaceWith(fresh)
-  const field = document.querySelector<HTMLInputElement>('#jumlah')
+  const field = document.querySelector<HTMLInputElement>(`#${dom.quantityId}`)
   if (field && quantity) field.value = String(Math.min(Number(quantity), Number(field.max)))
 }
 

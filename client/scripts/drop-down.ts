@@ -1,5 +1,5 @@
+import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, isDesktop, isPlain } from './dom.ts'
-import { done } from './forms.ts'
 import { go } from './progress.ts'
 
 /** A click just after the pointer has opened it must not close it again. */
@@ -30,7 +30,8 @@ export function startDropDowns(): void {
     const box = boxAround(event)
     const opened = openBox()
     if (opened && opened !== box) close(opened)
-    if (!isPlain(event) || !box || !(event.target instanceof Element) || !event.target.closest('[data-opens]')) return
+    if (!isPlain(event) || !box || !(event.target instanceof Element) || !event.target.closest(`[${dom.opensMark}]`))
+      return
     event.preventDefault()
     // Lost: whoever has pressed the link is led to the page it names.
     if (panelOf(box)?.hidden) open(box, () => go(linkOf(box)?.href ?? ''))
@@ -42,23 +43,25 @@ export function startDropDowns(): void {
     close(box)
     linkOf(box)?.focus()
   })
-  document.addEventListener(done, () => {
+  document.addEventListener(dom.actionDoneEvent, () => {
     const box = openBox()
     if (box) void fill(box, close)
   })
 }
 
 const panelOf = (box: HTMLElement) => box.querySelector<HTMLElement>('.drop-down')
-const linkOf = (box: HTMLElement) => box.querySelector<HTMLAnchorElement>('[data-opens]')
+const linkOf = (box: HTMLElement) => box.querySelector<HTMLAnchorElement>(`[${dom.opensMark}]`)
 
 function boxAround(event: Event): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drop]') : null
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(`[${dom.dropDownMark}]`) : null
 }
 
 /** The phone's bar and the desktop's have their own; at most one is open. */
 function openBox(): HTMLElement | null {
   return (
-    [...document.querySelectorAll<HTMLElement>('[data-drop]')].find((box) => panelOf(box)?.hidden === false) ?? null
+    [...document.querySelectorAll<HTMLElement>(`[${dom.dropDownMark}]`)].find(
+      (box) => panelOf(box)?.hidden === false,
+    ) ?? null
   )
 }
 
@@ -89,7 +92,7 @@ async function fill(box: HTMLElement, onLost: Answer): Promise<void> {
   asking = new AbortController()
   const { signal } = asking
   const [link, panel] = [linkOf(box), panelOf(box)]
-  const part = link ? await fetchPart(link.href, box.dataset['drop'] ?? '', signal) : null
+  const part = link ? await fetchPart(link.href, box.getAttribute(dom.dropDownMark) ?? '', signal) : null
   if (signal.aborted || !panel || panel.hidden) return
   if (!part) return onLost(box)
   const inside = panel.contains(document.activeElement)

@@ -1,20 +1,18 @@
+import * as dom from '#client/app/dom-names.ts'
 import { act } from '#client/app/act.ts'
 import { toast } from '#client/app/toast.ts'
 import { text } from '#shared/text/text.ts'
 import { paint } from './update-badges.ts'
 import { go } from './progress.ts'
 
-/** Tells whoever shows something of it that an action has succeeded: the picker closes, the mini-cart reads again. */
-export const done = 'selesai'
-
-/** Forms with `data-act` are posted where they stand; without this script they post all the same. */
+/** Forms that are marked so are posted where they stand; without this script they post all the same. */
 export function startForms(): void {
   // An island that changed the cart says so too: the badge follows.
-  document.addEventListener(done, paint)
+  document.addEventListener(dom.actionDoneEvent, paint)
   document.addEventListener('submit', (event) => {
     const form = event.target
     // An island that answers its own form has said so before the event comes here.
-    if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-act') || event.defaultPrevented) return
+    if (!(form instanceof HTMLFormElement) || !form.hasAttribute(dom.inPlaceMark) || event.defaultPrevented) return
     event.preventDefault()
     void post(form, event.submitter)
   })
@@ -26,8 +24,8 @@ async function post(form: HTMLFormElement, submitter: Submitter | null): Promise
   const button = submitter ?? form.querySelector<HTMLElement>('button')
   if (button?.getAttribute('aria-busy')) return
   const url = new URL(form.getAttribute('action') ?? '', location.href)
-  const action = url.searchParams.get('_') ?? ''
-  url.searchParams.delete('_')
+  const action = url.searchParams.get(dom.actionParam) ?? ''
+  url.searchParams.delete(dom.actionParam)
   // The fields are read first: a busy button must not change what is sent.
   const fields = new FormData(form)
   // What the pressed button says is part of the form; browsers of 2022 do not add it by themselves.
@@ -40,6 +38,6 @@ async function post(form: HTMLFormElement, submitter: Submitter | null): Promise
     return toast(answer.message || text.failed, answer.status >= 400 && answer.status < 500 ? 'warning' : 'error')
   // First what it changes, then the words: a dialog that closes would take its message with it.
   // A part that came meanwhile may have put another form in its place.
-  ;(form.isConnected ? form : document).dispatchEvent(new CustomEvent(done, { bubbles: true }))
+  ;(form.isConnected ? form : document).dispatchEvent(new CustomEvent(dom.actionDoneEvent, { bubbles: true }))
   if (answer.message) toast(answer.message, 'success')
 }

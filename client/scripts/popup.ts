@@ -1,9 +1,10 @@
 import { cookies } from '#shared/web/cookies.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { readCookie } from './update-badges.ts'
 
 /** The shop's own announcement: once, closable, and then not for 12 hours. */
 export function openPopup(): void {
-  const template = document.querySelector<HTMLTemplateElement>('template#popup')
+  const template = document.querySelector<HTMLTemplateElement>(`template#${dom.popupId}`)
   const { name, seconds } = cookies.popupHidden
   if (!template || readCookie(name) !== null) return
   document.body.append(template.content.cloneNode(true))

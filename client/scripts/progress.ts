@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { closest, isPlain } from './dom.ts'
 
 let timer = 0
@@ -47,7 +48,7 @@ export function go(to: string): void {
 function goBack(event: MouseEvent): void {
   if (
     !isPlain(event) ||
-    !closest(event, '[data-back]') ||
+    !closest(event, `[${dom.backMark}]`) ||
     !document.referrer.startsWith(`${location.origin}/`) ||
     history.length < 2
   )

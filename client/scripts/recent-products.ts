@@ -1,8 +1,9 @@
 import { limits } from '#shared/limits.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, onClick } from './dom.ts'
 
 /** Kept in this browser only, per shop: its host has a storage of its own. The newest first. */
-const key = 'dilihat'
+const key = dom.recentProductsKey
 
 function recentSlugs(): string[] {
   try {
@@ -24,17 +25,18 @@ function keep(slugs: readonly string[]): void {
 
 /** 'Hapus Semua' forgets them here, which is the only place that knew. */
 export function startRecentProducts(): void {
-  onClick('[data-forget]', () => {
+  onClick(`[${dom.forgetRecentMark}]`, () => {
     keep([])
-    document.querySelector('[data-recent]')?.replaceChildren()
+    document.querySelector(`[${dom.recentMark}]`)?.replaceChildren()
   })
 }
 
 /** A product that is looked at becomes the latest; what was looked at before is shown when its place comes near. */
 export function paintRecentProducts(): void {
-  const place = document.querySelector<HTMLElement>('[data-recent]')
+  const place = document.querySelector(`[${dom.recentMark}]`)
   if (!place) return
-  const { recent: page = '', product = '' } = place.dataset
+  const page = place.getAttribute(dom.recentMark) ?? ''
+  const product = place.getAttribute(dom.recentProductMark) ?? ''
   const others = recentSlugs().filter((slug) => slug !== product)
   if (product) keep([product, ...others].slice(0, limits.recentProducts))
   // One alone is no list: on the home page it takes two, beside a product one other.
@@ -43,7 +45,7 @@ export function paintRecentProducts(): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       seen.disconnect()
-      void fetchPart(`${page}?produk=${others.map(encodeURIComponent).join(',')}`, 'kartu').then(
+      void fetchPart(`${page}?produk=${others.map(encodeURIComponent).join(',')}`, dom.cardsPart).then(
         (part) => part && place.replaceChildren(part),
       )
     },

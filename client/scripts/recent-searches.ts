@@ -1,7 +1,8 @@
 import { limits } from '#shared/limits.ts'
+import * as dom from '#client/app/dom-names.ts'
 
 /** Kept in this browser only, per shop: its host has a storage of its own. */
-const key = 'pencarian'
+const key = dom.recentSearchesKey
 
 export function recentSearches(): string[] {
   try {

@@ -1,5 +1,7 @@
 import { limits } from '#shared/limits.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { fetchPart } from './dom.ts'
+import { iconHtml } from './icon.ts'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
 
 /** So much must be typed before anything is suggested. */
@@ -32,7 +34,7 @@ export function startSearch(): void {
 }
 
 const isField = (target: EventTarget | null): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.hasAttribute('data-search')
+  target instanceof HTMLInputElement && target.hasAttribute(dom.searchMark)
 const panelOf = (input: HTMLInputElement) => input.form?.querySelector<HTMLElement>('.suggestions') ?? null
 const optionsOf = (input: HTMLInputElement) => [
   ...(panelOf(input)?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
@@ -54,7 +56,7 @@ async function suggest(input: HTMLInputElement, text: string): Promise<void> {
   const { signal } = asking
   const url = new URL(input.form?.action ?? location.href)
   url.searchParams.set('q', text)
-  const part = await fetchPart(url.href, 'saran', signal)
+  const part = await fetchPart(url.href, dom.suggestionsPart, signal)
   if (signal.aborted || document.activeElement !== input) return
   if (!part?.firstElementChild) return close()
   open(input, 'Saran pencarian', part)
@@ -71,8 +73,7 @@ function showRecent(input: HTMLInputElement): void {
     const url = new URL(input.form?.action ?? location.href)
     url.searchParams.set('q', text)
     link.href = url.href
-    link.innerHTML =
-      '<svg class="icon" width="18" height="18" aria-hidden="true"><use href="#i-clock"/></svg><span></span>'
+    link.innerHTML = `${iconHtml('clock', 18)}<span></span>`
     link.querySelector('span')?.append(text)
     return link
   })
@@ -94,7 +95,7 @@ function showRecent(input: HTMLInputElement): void {
 function open(input: HTMLInputElement, label: string, part: DocumentFragment): HTMLElement {
   close()
   field = input
-  const id = `${input.id}-saran`
+  const id = `${input.id}-options`
   const panel = document.createElement('div')
   panel.className = 'suggestions'
   panel.innerHTML = `<div role="listbox" id="${id}" aria-label="${label}"></div>`

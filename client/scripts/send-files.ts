@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import type { ActionAnswer } from '#client/app/act.ts'
 import { toast } from '#client/app/toast.ts'
 import { limits } from '#shared/limits.ts'
@@ -5,24 +6,21 @@ import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import { go } from './progress.ts'
 
-/** What a form with files is answered: of one that was refused, what it holds now, the names of kept files among it. */
+/** The answer to a form with files. A refusal carries what the form holds now, the names of the kept files included. */
 type Answer =
   | Exclude<ActionAnswer, { ok: false }>
   | (Extract<ActionAnswer, { ok: false }> & { values?: Readonly<Record<string, string>> })
 const lost: Answer = { ok: false, status: 0, message: text.networkError, fields: {} }
 
-/**
- * From the first chosen file on a form says how far its files have come; without this script the browser does, in its
- * own way.
- */
+/** From the first chosen file on, a form shows how far its files have come. Without this script the browser shows it. */
 export function watchSending(form: HTMLFormElement): void {
-  if (form.dataset['sends'] === 'watched') return
-  form.dataset['sends'] = 'watched'
+  if (form.getAttribute(dom.sendsFilesMark) === 'watched') return
+  form.setAttribute(dom.sendsFilesMark, 'watched')
   form.addEventListener('submit', (event) => {
     const bytes = filesOf(form).reduce((sum, { size }) => sum + size, 0)
     if (bytes === 0) return
     event.preventDefault()
-    // What the server would not even read is not sent: the words beside it stay.
+    // The server would not even read so much, and the page would come back without what was typed.
     if (bytes > limits.formUploadBytes) return toast(messageOf('too_large'))
     void send(form, event.submitter)
   })
@@ -41,47 +39,70 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   if (answer.ok) return go(answer.to ?? location.href)
   bar.remove()
   button?.removeAttribute('aria-busy')
-  if (keep(form, answer.values ?? {})) return form.submit()
-  const untold = tell(form, answer.fields)
-  if (untold.length === 0 && Object.keys(answer.fields).length > 0) return
-  toast(untold[0] ?? answer.message ?? text.failed, answer.status >= 400 && answer.status < 500 ? 'warning' : 'error')
+  if (nameKeptFiles(form, answer.values ?? {})) return form.submit()
+  const withoutField = showErrors(form, answer.fields)
+  if (withoutField.length === 0 && Object.keys(answer.fields).length > 0) return
+  const message = withoutField[0] ?? answer.message ?? text.failed
+  toast(message, answer.status >= 400 && answer.status < 500 ? 'warning' : 'error')
 }
 
 /**
- * Says at each field what is wrong with it, as its page would, and leads to the first; answers the sentences that have
- * no field.
+ * Shows at each field what is wrong with it, as the page itself does, and moves the focus to the first. Returns the
+ * sentences that have no field.
  */
-function tell(form: HTMLFormElement, fields: Readonly<Record<string, string>>): string[] {
-  for (const note of form.querySelectorAll('[data-wrong]')) note.remove()
-  for (const input of form.querySelectorAll('[aria-invalid]')) input.removeAttribute('aria-invalid')
-  const untold: string[] = []
+function showErrors(form: HTMLFormElement, fields: Readonly<Record<string, string>>): string[] {
+  clearErrors(form)
+  const withoutField: string[] = []
   let first: HTMLElement | null = null
   for (const [name, words] of Object.entries(fields)) {
     const input = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type=hidden])`)
-    if (!input) {
-      untold.push(words)
+    const line = input && copyOfErrorLine(form, words)
+    if (!line) {
+      withoutField.push(words)
       continue
     }
-    const note = Object.assign(document.createElement('p'), {
-      className: 'mt-1 text-sm font-medium text-red-700',
-      textContent: words,
-    })
-    note.dataset['wrong'] = ''
-    note.setAttribute('role', 'alert')
+    const label = input.id && form.querySelector(`label[for="${CSS.escape(input.id)}"]`)
+    // The frame of a field holds its label; a group of choices is its own frame.
+    const frame = (label && label.parentElement) || input.closest('fieldset, [role=radiogroup]') || input.parentElement
+    frame?.append(line)
     input.setAttribute('aria-invalid', 'true')
-    const place = input.closest('[role=radiogroup], fieldset') ?? input
-    place.after(note)
+    line.id = `${input.id || name}${dom.errorSuffix}`
+    input.setAttribute('aria-describedby', line.id)
+    const hint = hintOf(input)
+    if (hint) hint.hidden = true
     first ??= input
   }
   first?.focus()
-  return untold
+  return withoutField
 }
 
+/** The page's own line for what is wrong, with these words. */
+function copyOfErrorLine(form: HTMLFormElement, words: string): HTMLElement | null {
+  const line = form.querySelector('template')?.content.firstElementChild?.cloneNode(true)
+  if (!(line instanceof HTMLElement)) return null
+  line.append(words)
+  return line
+}
+
+function clearErrors(form: HTMLFormElement): void {
+  for (const line of form.querySelectorAll(`[${dom.fieldErrorMark}]`)) line.remove()
+  for (const input of form.querySelectorAll('[aria-invalid]')) {
+    input.removeAttribute('aria-invalid')
+    input.removeAttribute('aria-describedby')
+    const hint = hintOf(input)
+    if (!hint) continue
+    hint.hidden = false
+    input.setAttribute('aria-describedby', hint.id)
+  }
+}
+
+const hintOf = (input: Element): HTMLElement | null => document.getElementById(`${input.id}${dom.hintSuffix}`)
+
 /**
- * The files have arrived and something else is wrong: the form goes once more with their names instead, and its page
- * says what it is.
+ * When the files have arrived and only something else is wrong, the form is sent once more with the names of the kept
+ * files, and its page says what is wrong.
  */
-function keep(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
+function nameKeptFiles(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
   const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].filter(
     ({ name }) => name.startsWith('file') && values[name],
   )
@@ -111,7 +132,7 @@ function barBefore(button: HTMLElement | null) {
   }
 }
 
-/** Only this old way tells how much has left. It never throws: a lost connection is a refusal. */
+/** Only XMLHttpRequest tells how much has been sent. It never throws: a lost connection is a refusal. */
 function post(to: string, body: FormData, show: (share: number) => void): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()

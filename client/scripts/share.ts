@@ -1,10 +1,13 @@
+import * as dom from '#client/app/dom-names.ts'
 import { copyText } from '#client/app/clipboard.ts'
 import { onClick } from './dom.ts'
 
 /** The buttons that pass an address on or copy it, on whichever page they stand. */
 export function startSharing(): void {
-  onClick('[data-share]', ({ dataset: { share: url = '', title = '' } }) => void share(url, title))
-  onClick('[data-copy]', ({ dataset: { copy = '' } }) => void copyText(copy))
+  onClick(`[${dom.shareMark}]`, (button) => {
+    void share(button.getAttribute(dom.shareMark) ?? '', button.getAttribute(dom.shareTitleMark) ?? '')
+  })
+  onClick(`[${dom.copyMark}]`, (button) => void copyText(button.getAttribute(dom.copyMark) ?? ''))
 }
 
 async function share(url: string, title: string): Promise<void> {

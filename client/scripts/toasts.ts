@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import type { ToastTone } from '#client/app/toast.ts'
 import { limits } from '#shared/limits.ts'
 
@@ -11,7 +12,7 @@ const shown = new Map<string, Shown>()
 
 /** Draws what `toast()` says, wherever on the page it was said. */
 export function startToasts(): void {
-  document.addEventListener('pesan', (event) => {
+  document.addEventListener(dom.toastEvent, (event) => {
     const { message, tone } = (event as CustomEvent<{ message: string; tone: ToastTone }>).detail
     show(message, tone)
   })
@@ -40,7 +41,7 @@ function place(tone: ToastTone): HTMLElement {
 
 /** A modal dialog covers the page, so while one is open its messages stand inside it. */
 function regionOnTop(): Element {
-  const region = document.querySelector('#pesan') ?? document.body
+  const region = document.querySelector(`#${dom.messagesId}`) ?? document.body
   const modal = document.querySelector('dialog[open]')
   if (!modal) return region
   const inside = modal.querySelector('.toasts') ?? document.createElement('div')

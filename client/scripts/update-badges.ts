@@ -1,4 +1,5 @@
 import { cookies } from '#shared/web/cookies.ts'
+import * as dom from '#client/app/dom-names.ts'
 
 export function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
@@ -12,14 +13,15 @@ const badgeMax = 99
  */
 export function paint(): void {
   const count = Number(readCookie(cookies.cartHint.name)) || 0
-  for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
+  for (const badge of document.querySelectorAll<HTMLElement>(`[${dom.cartCountMark}]`)) {
     badge.hidden = count === 0
     badge.textContent = count > badgeMax ? `${badgeMax}+` : String(count)
   }
-  for (const link of document.querySelectorAll('[data-cart]'))
+  for (const link of document.querySelectorAll(`[${dom.cartMark}]`))
     link.setAttribute('aria-label', count > 0 ? `Keranjang, ${count} produk` : 'Keranjang')
   if (readCookie(cookies.meHint.name) !== null)
-    for (const word of document.querySelectorAll<HTMLElement>('[data-me]')) word.textContent = word.dataset['me'] ?? ''
+    for (const word of document.querySelectorAll(`[${dom.signedInMark}]`))
+      word.textContent = word.getAttribute(dom.signedInMark)
 }
 
 /** A page that comes back from the browser's memory was left while it waited; what it waited for is over. */

@@ -1,7 +1,7 @@
-import { done } from './forms.ts'
+import * as dom from '#client/app/dom-names.ts'
 
 /** Codes claimed in this browser, per shop: the pages that show tickets are everybody's and cannot know. */
-const key = 'voucher'
+const key = dom.claimedVouchersKey
 const codesKept = 50
 
 function claimedCodes(): string[] {
@@ -31,7 +31,7 @@ function mark(button: HTMLButtonElement): void {
 }
 
 export function startVouchers(): void {
-  document.addEventListener(done, ({ target }) => {
+  document.addEventListener(dom.actionDoneEvent, ({ target }) => {
     const button = target instanceof HTMLFormElement ? target.querySelector<HTMLButtonElement>('.tickets button') : null
     if (!button) return
     try {

@@ -450,14 +450,6 @@ CREATE TABLE `charge` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `charge_attempt` ON `charge` (`bill_code`,`attempt`);--> statement-breakpoint
-CREATE TABLE `courier_quote` (
-	`courier` text NOT NULL,
-	`way` text NOT NULL,
-	`rates` text NOT NULL,
-	`at` integer NOT NULL,
-	PRIMARY KEY(`courier`, `way`)
-) STRICT;
---> statement-breakpoint
 CREATE TABLE `order_event` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`order_id` text NOT NULL,
@@ -590,6 +582,14 @@ CREATE TABLE `licence` (
 --> statement-breakpoint
 CREATE INDEX `licence_by_order` ON `licence` (`order_id`,`variant_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `licence_once` ON `licence` (`variant_id`,`code`);--> statement-breakpoint
+CREATE TABLE `courier_quote` (
+	`courier` text NOT NULL,
+	`way` text NOT NULL,
+	`rates` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`courier`, `way`)
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `shipment` (
 	`reference` text PRIMARY KEY NOT NULL,
 	`order_id` text NOT NULL,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nullable, withDefault, wholeNumber } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, wire } from './endpoint.ts'
+import { endpoint, read, wire } from './endpoint.ts'
 
 /** The look-up of a host. `companyId` 0 means: this domain belongs to no shop. */
 export const Access = wire({
@@ -26,11 +26,12 @@ export type Access = z.output<typeof Access>
 
 export const access = {
   find: endpoint({
-    upstream: 'GET /api-access',
+    ...read,
     access: 'public',
-    door: 'closed',
+    answeredBy: 'route',
+    upstream: 'GET /api-access',
+    timeout: 'access',
     input: wire({}),
     output: Access,
-    timeout: 'access',
   }),
 }

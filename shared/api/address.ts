@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Code, Flag, nullable, withDefault, lenient, lenientOrNull, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, wire } from './endpoint.ts'
+import { change, endpoint, list, read, wire } from './endpoint.ts'
 
 /** A form sends text, a script numbers. */
 const degrees = (most: number) =>
@@ -14,7 +14,7 @@ const degrees = (most: number) =>
  * Where the parcel goes. Names are what the label prints; the village code (Kemendagri) is what rates are computed
  * from.
  */
-export const addressShape = {
+const addressShape = {
   recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
   phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],
   email: ['RECIPIENT_EMAIL', nullable(typed(5, limits.emailChars))],
@@ -66,14 +66,20 @@ export const SavedAddress = wire({
 export type SavedAddress = z.output<typeof SavedAddress>
 
 const id = ['ADDRESS_ID', Code] as const
-const mine = { access: 'customer', door: 'closed' } as const
 
 export const address = {
   /** The main one first, then what was used last. */
-  list: endpoint({ ...mine, upstream: 'GET /customer/address', input: wire({}), output: list(SavedAddress) }),
+  list: endpoint({
+    ...read,
+    access: 'customer',
+    upstream: 'GET /customer/address',
+    input: wire({}),
+    output: list(SavedAddress),
+  }),
   /** Ours: without an id a new one. */
   save: endpoint({
-    ...mine,
+    ...change,
+    access: 'customer',
     upstream: 'POST /customer/address',
     input: wire({
       ...addressFields,
@@ -83,6 +89,18 @@ export const address = {
     }),
     output: wire({ id }),
   }),
-  remove: endpoint({ ...mine, upstream: 'POST /customer/address-delete', input: wire({ id }), output: wire({}) }),
-  makeMain: endpoint({ ...mine, upstream: 'POST /customer/address-main', input: wire({ id }), output: wire({}) }),
+  remove: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /customer/address-delete',
+    input: wire({ id }),
+    output: wire({}),
+  }),
+  makeMain: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /customer/address-main',
+    input: wire({ id }),
+    output: wire({}),
+  }),
 }

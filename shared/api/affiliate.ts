@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Flag, nullable, Moment, withDefault, Rupiah, text, wholeNumber } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, paged, wire } from './endpoint.ts'
+import { change, endpoint, paged, read, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 import { Withdrawal, withdrawalAsked, withdrawalMade, withdrawalConfirmation, withdrawalProven } from './wallet.ts'
 
@@ -38,37 +38,47 @@ export const Commission = wire({
 })
 export type Commission = z.output<typeof Commission>
 
-const own = { access: 'customer', door: 'closed' } as const
-
 export const affiliate = {
-  find: endpoint({ ...own, upstream: 'GET /affiliate/detail', input: wire({}), output: Affiliate }),
+  find: endpoint({
+    ...read,
+    access: 'customer',
+    upstream: 'GET /affiliate/detail',
+    input: wire({}),
+    output: Affiliate,
+  }),
   join: endpoint({
-    ...own,
+    ...change,
+    access: 'customer',
     upstream: 'POST /affiliate/join',
     input: wire({ terms: ['TERMS_ACCEPTED', Flag] }),
     output: wire({ code: ['AFFILIATE_CODE', text(limits.referralChars)] }),
   }),
   listOrders: endpoint({
-    ...own,
+    ...read,
+    access: 'customer',
     upstream: 'GET /affiliate/order-list',
     input: wire(pagingQuery),
     output: paged(Commission),
   }),
   askConfirmation: endpoint({
-    ...own,
+    ...change,
+    access: 'customer',
     upstream: 'POST /affiliate/withdraw-code',
     input: withdrawalAsked,
     output: withdrawalConfirmation,
   }),
   withdraw: endpoint({
-    ...own,
+    ...change,
+    access: 'customer',
     upstream: 'POST /affiliate/withdraw',
+    confirms: true,
     once: true,
     input: withdrawalProven,
     output: withdrawalMade,
   }),
   listWithdrawals: endpoint({
-    ...own,
+    ...read,
+    access: 'customer',
     upstream: 'GET /affiliate/withdrawal-list',
     input: wire(pagingQuery),
     output: paged(Withdrawal),

@@ -5,7 +5,7 @@ import { api } from './index.ts'
 import { pagingQuery } from './query.ts'
 import { region } from './region.ts'
 
-const { access, cart, helper, checkout, order, payment, site } = api
+const { access, cart, checkout, order, payment, site, tracking } = api
 const written = (endpoint: Endpoint, input: Record<string, unknown>) =>
   z.encode(endpoint.input, complete(endpoint.input, input))
 
@@ -16,8 +16,8 @@ test.each<[string, Endpoint]>([
   ['POST /cart/cart', cart.add],
   ['PATCH /cart/cart', cart.change],
   ['POST /cart/cart-delete', cart.remove],
-  ['POST /helper/tracking-traffic', helper.trackTraffic],
-  ['POST /helper/tracking-affiliate', helper.trackAffiliate],
+  ['POST /helper/tracking-traffic', tracking.addView],
+  ['POST /helper/tracking-affiliate', tracking.addClick],
   ['GET /helper/get-website-template-setting', site.templateSetting],
   ['GET /helper/banner-carousel', site.banners],
   ['GET /helper/menu-footer', site.footerMenu],
@@ -51,16 +51,16 @@ test('the access key, the root calls and the cart’s list send nothing', () => 
 
 test('a click is sent in the four fields of the affiliate record', () => {
   expect(
-    written(helper.trackAffiliate, { code: 'siti', address: '203.0.113.0', device: 'MOBILE', event: 'CLICK' }),
+    written(tracking.addClick, { code: 'siti', address: '203.0.113.0', device: 'MOBILE', event: 'CLICK' }),
   ).toEqual({
     AFFILIATE_TRACKING_CODE: 'siti',
     AFFILIATE_TRACKING_IP_ADDRESS: '203.0.113.0',
     AFFILIATE_TRACKING_DEVICE_MODEL: 'MOBILE',
     AFFILIATE_TRACKING_EVENT_TYPE: 'CLICK',
   })
-  expect(
-    decodeOurs(helper.trackAffiliate.input, { code: 'siti', address: '', device: '', event: 'VIEW' }),
-  ).toMatchObject({ ok: false })
+  expect(decodeOurs(tracking.addClick.input, { code: 'siti', address: '', device: '', event: 'VIEW' })).toMatchObject({
+    ok: false,
+  })
 })
 
 test('a coupon and a bill are asked for in the specification’s fields', () => {

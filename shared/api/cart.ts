@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, rows, wire } from './endpoint.ts'
+import { cartChange, change, endpoint, list, read, rows, wire } from './endpoint.ts'
 
 export const CartItem = wire({
   id: ['CART_ID', CartId],
@@ -49,47 +49,67 @@ export type CartItem = z.output<typeof CartItem>
 /** `[{ CART_ID }]`, as the specification's CART_CART. */
 export const CartLines = rows(wire({ id: ['CART_ID', CartId] }), limits.cartLines)
 
-const call = { access: 'visitor', door: 'open', timeout: 'cart' } as const
-
 export const cart = {
-  list: endpoint({ ...call, upstream: 'GET /cart/cart-list-v2', input: wire({}), output: list(CartItem) }),
+  list: endpoint({
+    ...read,
+    access: 'visitor',
+    browserApi: 'open',
+    upstream: 'GET /cart/cart-list-v2',
+    timeout: 'cart',
+    input: wire({}),
+    output: list(CartItem),
+  }),
   add: endpoint({
-    ...call,
+    ...cartChange,
+    access: 'visitor',
+    browserApi: 'open',
     upstream: 'POST /cart/cart',
+    timeout: 'cart',
     input: wire({ itemId: ['ITEM_ID', ItemId], quantity: ['ITEM_QTY', Quantity] }),
     output: wire({ id: ['CART_ID', nullable(CartId)] }),
   }),
   change: endpoint({
-    ...call,
+    ...cartChange,
+    access: 'visitor',
+    browserApi: 'open',
     upstream: 'PATCH /cart/cart',
+    timeout: 'cart',
     input: wire({ id: ['CART_ID', CartId], quantity: ['CART_QTY', Quantity] }),
     output: wire({}),
   }),
   remove: endpoint({
-    ...call,
+    ...cartChange,
+    access: 'visitor',
+    browserApi: 'open',
     upstream: 'POST /cart/cart-delete',
+    timeout: 'cart',
     input: wire({ id: ['CART_ID', CartId] }),
     output: wire({}),
   }),
   /** The same path as `remove`; the payload says which. */
   empty: endpoint({
-    ...call,
+    ...cartChange,
+    access: 'visitor',
+    browserApi: 'open',
     upstream: 'POST /cart/cart-delete',
+    timeout: 'cart',
     input: wire({ lines: ['CART_CART', CartLines] }),
     output: wire({}),
   }),
   /** What the shopper wants to tell the shop; the next sale begins with it. '' when there is nothing. */
   findNote: endpoint({
-    ...call,
-    door: 'closed',
+    ...read,
+    access: 'visitor',
     upstream: 'GET /cart/note',
+    timeout: 'cart',
     input: wire({}),
     output: wire({ note: ['CART_NOTE', withDefault(text(limits.remarkChars), '')] }),
   }),
   changeNote: endpoint({
-    ...call,
-    door: 'closed',
+    ...change,
+    access: 'visitor',
     upstream: 'POST /cart/note',
+    timeout: 'cart',
     input: wire({ note: ['CART_NOTE', typed(0, limits.remarkChars)] }),
     output: wire({}),
   }),

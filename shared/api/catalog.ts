@@ -14,7 +14,7 @@ import {
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { choicesText, readChoices } from '#shared/web/attributes.ts'
-import { endpoint, list, pagedWith, wire } from './endpoint.ts'
+import { endpoint, list, pagedWith, read, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 
 const Url = z.string().max(2048)
@@ -206,58 +206,61 @@ export type Suggestion = z.output<typeof Suggestion>
 
 export const catalog = {
   categories: endpoint({
-    upstream: 'GET /product/category',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /product/category',
     input: wire({}),
     output: list(Category),
   }),
   /** A page of products; `category` null lists all of them. */
   list: endpoint({
-    upstream: 'GET /product/list',
+    ...read,
     access: 'public',
-    door: 'open',
+    browserApi: 'open',
+    upstream: 'GET /product/list',
     cache: 'catalog',
     input: wire({ ...listing, category: ['CATEGORY_SLUG', nullable(Slug)] }),
     output: pagedWith(ProductCard, About),
   }),
   /** The cards of these products in this order; what is not sold here, or no longer, is left out. */
   listBySlugs: endpoint({
-    upstream: 'GET /product/list-by-slug',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /product/list-by-slug',
     input: wire({ slugs: ['PRODUCT_SLUG_LIST', Slugs] }),
     output: list(ProductCard),
   }),
   search: endpoint({
-    upstream: 'GET /product/search',
+    ...read,
     access: 'public',
-    door: 'open',
+    browserApi: 'open',
+    upstream: 'GET /product/search',
     cache: 'catalog',
     input: wire(listing),
     output: pagedWith(ProductCard, About),
   }),
   /** What a search that is being typed may mean, the likeliest first. */
   suggest: endpoint({
-    upstream: 'GET /product/suggest',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /product/suggest',
     input: wire({ text: ['TEXT_SEARCH', text(limits.queryChars)] }),
     output: list(Suggestion),
   }),
   find: endpoint({
-    upstream: 'GET /product/detail/:PRODUCT_SLUG',
+    ...read,
     access: 'public',
-    door: 'open',
+    browserApi: 'open',
+    upstream: 'GET /product/detail/:PRODUCT_SLUG',
     cache: 'catalog',
     input: wire({ slug: ['PRODUCT_SLUG', Slug] }),
     output: Product,
   }),
   /** These forms of products, in any order; what is not sold is left out. */
   listByItems: endpoint({
-    upstream: 'GET /product/by-items',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /product/by-items',
     input: wire({ items: ['ITEM_ID_LIST', ItemIds] }),
     output: list(CatalogItem),
   }),
@@ -266,16 +269,16 @@ export const catalog = {
    * is the end.
    */
   listWhole: endpoint({
-    upstream: 'GET /product/feed',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /product/feed',
     input: wire({ after: ['AFTER_PRODUCT_ID', nullable(ProductId)], category: ['CATEGORY_SLUG', nullable(Slug)] }),
     output: list(Product),
   }),
   related: endpoint({
-    upstream: 'GET /product/related/:PRODUCT_SLUG',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /product/related/:PRODUCT_SLUG',
     input: wire({ slug: ['PRODUCT_SLUG', Slug] }),
     output: list(ProductCard),
   }),

@@ -22,7 +22,7 @@ import { Address, addressFields } from './address.ts'
 import { PaymentChoice } from './payment.ts'
 import { CartLines } from './cart.ts'
 import { AppliedVoucher } from './voucher.ts'
-import { endpoint, list, wire } from './endpoint.ts'
+import { cartChange, change, endpoint, list, read, wire } from './endpoint.ts'
 
 const Days = wholeNumber(z.int().min(0).max(365))
 
@@ -118,21 +118,12 @@ export type Checkout = z.output<typeof Checkout>
 
 const orderId = ['SALE_ID', OrderId] as const
 const voucherCode = ['SALE_COUPON_CODE', typed(1, limits.voucherCodeChars)] as const
-const one = { access: 'visitor', door: 'closed', input: wire({ orderId }) } as const
-const change = { access: 'visitor', door: 'closed', output: wire({}) } as const
-
-const purse = {
-  access: 'customer',
-  door: 'closed',
-  input: wire({ orderId, active: ['ISACTIVE', Flag] }),
-  output: wire({}),
-} as const
 
 export const checkout = {
   create: endpoint({
-    upstream: 'POST /sale/insert-from-cart-v2',
+    ...change,
     access: 'visitor',
-    door: 'closed',
+    upstream: 'POST /sale/insert-from-cart-v2',
     once: true,
     input: wire({
       lines: ['CART_CART', CartLines],
@@ -140,50 +131,93 @@ export const checkout = {
     }),
     output: wire({ orderId }),
   }),
-  find: endpoint({ ...one, upstream: 'GET /sale/detail-for-checkout/:SALE_ID', output: Checkout }),
+  find: endpoint({
+    ...read,
+    access: 'visitor',
+    upstream: 'GET /sale/detail-for-checkout/:SALE_ID',
+    input: wire({ orderId }),
+    output: Checkout,
+  }),
   applyAddress: endpoint({
     ...change,
+    access: 'visitor',
     upstream: 'POST /sale/shipping-address-insert',
     input: wire({ orderId, ...addressFields }),
+    output: wire({}),
   }),
   findShipping: endpoint({
-    ...one,
+    ...read,
+    access: 'visitor',
     upstream: 'GET /sale/shipping-detail-for-checkout/:SALE_ID',
+    input: wire({ orderId }),
     output: wire({
       address: ['SALE_ADDRESS', nullable(Address)],
       weightGrams: ['SALE_WEIGHT', nullable(wholeNumber(z.int().min(0)))],
       chosen: ['SALE_SHIPPING', nullable(ShippingChoice)],
     }),
   }),
-  listShipping: endpoint({ ...one, upstream: 'GET /sale/shipping-list/:SALE_ID', output: list(ShippingChoice) }),
+  listShipping: endpoint({
+    ...read,
+    access: 'visitor',
+    upstream: 'GET /sale/shipping-list/:SALE_ID',
+    input: wire({ orderId }),
+    output: list(ShippingChoice),
+  }),
   applyShipping: endpoint({
     ...change,
+    access: 'visitor',
     upstream: 'POST /sale/shipping-method-apply',
     input: wire({ orderId, code: ['SALE_SHIPPING_CODE', Code], insured: ['SALE_ISINSURED', Flag.optional()] }),
+    output: wire({}),
   }),
-  listPayments: endpoint({ ...one, upstream: 'POST /sale/payment-list-v4', output: list(PaymentChoice) }),
+  listPayments: endpoint({
+    ...read,
+    access: 'visitor',
+    upstream: 'POST /sale/payment-list-v4',
+    input: wire({ orderId }),
+    output: list(PaymentChoice),
+  }),
   applyPayment: endpoint({
     ...change,
+    access: 'visitor',
     upstream: 'POST /sale/payment-method-apply',
     input: wire({ orderId, vendor: ['SALE_PAYMENT_VENDOR_CODE', Code], method: ['SALE_PAYMENT_METHOD_CODE', Code] }),
+    output: wire({}),
   }),
   /** A second voucher of a kind takes the first one's place: one for the goods, one for the parcel. */
   applyVoucher: endpoint({
     ...change,
+    access: 'visitor',
     upstream: 'POST /sale/coupon-apply',
     input: wire({ orderId, code: voucherCode }),
+    output: wire({}),
   }),
   removeVoucher: endpoint({
     ...change,
+    access: 'visitor',
     upstream: 'POST /sale/coupon-remove',
     input: wire({ orderId, code: voucherCode }),
+    output: wire({}),
   }),
   /** Pays part of the sale with the customer's coins, or no longer; how many follows from the goods at every look. */
-  applyCoins: endpoint({ ...purse, upstream: 'POST /sale/coins-apply' }),
+  applyCoins: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /sale/coins-apply',
+    input: wire({ orderId, active: ['ISACTIVE', Flag] }),
+    output: wire({}),
+  }),
   /** The same with the balance; one that covers everything leaves no payment to choose. */
-  applyWallet: endpoint({ ...purse, upstream: 'POST /sale/wallet-apply' }),
+  applyWallet: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /sale/wallet-apply',
+    input: wire({ orderId, active: ['ISACTIVE', Flag] }),
+    output: wire({}),
+  }),
   applyDropship: endpoint({
     ...change,
+    access: 'visitor',
     upstream: 'POST /sale/dropship-apply',
     input: wire({
       orderId,
@@ -191,11 +225,12 @@ export const checkout = {
       name: ['DROPSHIPPER_NAME', nullable(typed(3, limits.personNameChars))],
       phone: ['DROPSHIPPER_PHONE', nullable(typed(5, limits.phoneInputMax))],
     }),
+    output: wire({}),
   }),
   place: endpoint({
-    upstream: 'POST /sale/checkout-v3',
+    ...cartChange,
     access: 'visitor',
-    door: 'closed',
+    upstream: 'POST /sale/checkout-v3',
     once: true,
     input: wire({
       orderId,
@@ -203,6 +238,11 @@ export const checkout = {
       remark: ['SALE_SALE_LINE_REMARK', text(limits.remarkChars).optional()],
       /** Ours: the total the shopper saw; a higher one is asked about before it is charged. */
       acceptedTotal: ['SALE_ACCEPTED_TOTAL', Rupiah.optional()],
+      /** Ours, too: the vouchers the shopper saw counted; the loss of one is told before the order is placed. */
+      acceptedVouchers: [
+        'SALE_ACCEPTED_COUPONS',
+        z.array(typed(1, limits.voucherCodeChars)).max(limits.vouchersShown).optional(),
+      ],
     }),
     output: wire({
       orderId,
@@ -212,9 +252,9 @@ export const checkout = {
   }),
   /** After a login: the open sale of this visitor now belongs to the customer. */
   attach: endpoint({
-    upstream: 'POST /sale/update-before-login',
+    ...change,
     access: 'customer',
-    door: 'closed',
+    upstream: 'POST /sale/update-before-login',
     input: wire({ orderId }),
     output: wire({}),
   }),

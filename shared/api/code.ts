@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Code as Word, nullable, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, wire } from './endpoint.ts'
+import { change, endpoint, list, read, wire } from './endpoint.ts'
 import { channels, phoneChannels } from './message.ts'
 
 /** What a code opens; one made for another thing opens nothing here. */
@@ -17,17 +17,17 @@ export const Digits = typed(limits.codeDigits, limits.codeInputMax)
 export const code = {
   /** Ours: by which ways codes reach people here; none: there are no codes. */
   listWays: endpoint({
-    upstream: 'GET /customer/code-channel',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /customer/code-channel',
     input: wire({}),
     output: list(wire({ channel: ['CHANNEL', z.enum(channels)] })),
   }),
   /** Answers the same whether or not anybody has this e-mail or number. */
   ask: endpoint({
-    upstream: 'POST /customer/code',
+    ...change,
     access: 'visitor',
-    door: 'closed',
+    upstream: 'POST /customer/code',
     input: wire({
       purpose: ['CODE_PURPOSE', z.enum(codePurposes)],
       login: ['CUSTOMER_LOGIN', typed(3, limits.emailChars)],
@@ -38,9 +38,9 @@ export const code = {
   }),
   /** Another code for the same account and purpose. */
   askAgain: endpoint({
-    upstream: 'POST /customer/code-again',
+    ...change,
     access: 'visitor',
-    door: 'closed',
+    upstream: 'POST /customer/code-again',
     input: wire({ ticket }),
     output: Asked,
   }),

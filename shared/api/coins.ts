@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nullable, Moment, withDefault, Rupiah, wholeNumber } from './brands.ts'
-import { endpoint, list, paged, wire } from './endpoint.ts'
+import { endpoint, list, paged, read, wire } from './endpoint.ts'
 import { moveQuery, PurseMove } from './wallet.ts'
 
 const Percent = wholeNumber(z.int().min(0).max(100))
@@ -21,9 +21,13 @@ export const Coins = wire({
 })
 export type Coins = z.output<typeof Coins>
 
-const own = { access: 'customer', door: 'closed' } as const
-
 export const coins = {
-  find: endpoint({ ...own, upstream: 'GET /coin/detail', input: wire({}), output: Coins }),
-  listMoves: endpoint({ ...own, upstream: 'GET /coin/list', input: wire(moveQuery), output: paged(PurseMove) }),
+  find: endpoint({ ...read, access: 'customer', upstream: 'GET /coin/detail', input: wire({}), output: Coins }),
+  listMoves: endpoint({
+    ...read,
+    access: 'customer',
+    upstream: 'GET /coin/list',
+    input: wire(moveQuery),
+    output: paged(PurseMove),
+  }),
 }

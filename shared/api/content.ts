@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nullable, withDefault, Rupiah, Slug, text, wholeNumber } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { plainLines } from '#shared/text/plain-lines.ts'
-import { endpoint, list, paged, wire } from './endpoint.ts'
+import { endpoint, list, paged, read, wire } from './endpoint.ts'
 
 const Url = z.string().max(2048)
 const Words = text(limits.articleTextChars)
@@ -105,9 +105,10 @@ export type Information = z.output<typeof Information>
 export const content = {
   /** A page of articles, the newest first; `category` null lists all of them. */
   listArticles: endpoint({
-    upstream: 'GET /article/list',
+    ...read,
     access: 'public',
-    door: 'open',
+    browserApi: 'open',
+    upstream: 'GET /article/list',
     cache: 'catalog',
     input: wire({
       index: ['PAGE_INDEX', withDefault(wholeNumber(z.int().min(0).max(limits.pageMax)), 0)],
@@ -117,31 +118,31 @@ export const content = {
     output: paged(ArticleCard),
   }),
   articleCategories: endpoint({
-    upstream: 'GET /article/category',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /article/category',
     input: wire({}),
     output: list(ArticleCategory),
   }),
   findArticle: endpoint({
-    upstream: 'GET /article/detail/:ARTICLE_SLUG',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /article/detail/:ARTICLE_SLUG',
     input: wire({ slug: ['ARTICLE_SLUG', Slug] }),
     output: Article,
   }),
   /** Every page about the shop, in the shop's own order. */
   listInformation: endpoint({
-    upstream: 'GET /information/list',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /information/list',
     input: wire({}),
     output: list(InformationLine),
   }),
   findInformation: endpoint({
-    upstream: 'GET /information/detail/:INFORMATION_SLUG',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /information/detail/:INFORMATION_SLUG',
     input: wire({ slug: ['INFORMATION_SLUG', Slug] }),
     output: Information,
   }),

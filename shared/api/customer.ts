@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Code, CustomerId, Flag, nullable, withDefault, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
-import { endpoint, wire } from './endpoint.ts'
+import { cartChange, change, endpoint, read, wire } from './endpoint.ts'
 
 const profile = {
   id: ['CUSTOMER_ID', nullable(CustomerId)],
@@ -26,9 +26,10 @@ const Password = text(limits.passwordMax * 4)
 
 export const customer = {
   register: endpoint({
-    upstream: 'POST /customer/register',
+    ...cartChange,
     access: 'visitor',
-    door: 'closed',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/register',
     input: wire({
       name: ['CUSTOMER_NAME', typed(3, limits.personNameChars)],
       email: ['CUSTOMER_EMAIL', nullable(typed(5, limits.emailChars))],
@@ -40,34 +41,44 @@ export const customer = {
     output: SignedIn,
   }),
   login: endpoint({
-    upstream: 'POST /customer/login',
+    ...cartChange,
     access: 'visitor',
-    door: 'closed',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/login',
     input: wire({ login: ['CUSTOMER_LOGIN', typed(3, limits.emailChars)], password: ['CUSTOMER_PASSWORD', Password] }),
     output: SignedIn,
   }),
   /** Ours: signs in with a one-time code in place of the password. */
   loginByCode: endpoint({
-    upstream: 'POST /customer/login-by-code',
+    ...change,
     access: 'visitor',
-    door: 'closed',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/login-by-code',
     input: wire({ ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
     output: SignedIn,
   }),
   /** Ours: a new password by a one-time code. Every other session of the account ends. */
   resetPassword: endpoint({
-    upstream: 'POST /customer/reset-password',
+    ...change,
     access: 'visitor',
-    door: 'closed',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/reset-password',
     input: wire({ ticket: ['CODE_TICKET', Code], code: ['CODE', Digits], password: ['CUSTOMER_PASSWORD', Password] }),
     output: SignedIn,
   }),
   logout: endpoint({
-    upstream: 'POST /customer/logout',
+    ...cartChange,
     access: 'customer',
-    door: 'closed',
+    upstream: 'POST /customer/logout',
     input: wire({}),
     output: wire({}),
   }),
-  me: endpoint({ upstream: 'GET /customer/me', access: 'customer', door: 'open', input: wire({}), output: Customer }),
+  me: endpoint({
+    ...read,
+    access: 'customer',
+    browserApi: 'open',
+    upstream: 'GET /customer/me',
+    input: wire({}),
+    output: Customer,
+  }),
 }

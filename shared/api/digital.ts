@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FileId, Flag, ItemId, Moment, withDefault, OrderId, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, paged, wire } from './endpoint.ts'
+import { change, endpoint, list, paged, read, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 import { TrackPass, TrackToken } from './order.ts'
 import { OrderLine } from './checkout.ts'
@@ -48,24 +48,24 @@ const which = { orderId: ['SALE_ID', OrderId], itemId: ['ITEM_ID_CODE', ItemId] 
 
 export const digital = {
   list: endpoint({
-    upstream: 'GET /digital/list',
+    ...read,
     access: 'customer',
-    door: 'closed',
+    upstream: 'GET /digital/list',
     input: wire(pagingQuery),
     output: paged(DigitalLine),
   }),
   /** A link to the codes for a few minutes, for this customer alone. */
   open: endpoint({
-    upstream: 'POST /digital/open',
+    ...change,
     access: 'customer',
-    door: 'closed',
+    upstream: 'POST /digital/open',
     input: wire(which),
     output: wire({ pass: ['LICENCE_PASS', z.string().max(200)] }),
   }),
   find: endpoint({
-    upstream: 'POST /digital/licence',
+    ...read,
     access: 'customer',
-    door: 'closed',
+    upstream: 'POST /digital/licence',
     input: wire({ ...which, pass: ['LICENCE_PASS', z.string().regex(/^[\w.-]{1,200}$/)] }),
     output: Licence,
   }),
@@ -74,9 +74,9 @@ export const digital = {
    * customer's brings nothing this way.
    */
   findByLink: endpoint({
-    upstream: 'POST /digital/by-link',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'POST /digital/by-link',
     input: wire({ token: ['TRACK_TOKEN', TrackToken], pass: ['TRACK_PASS', TrackPass] }),
     output: list(Licence),
   }),

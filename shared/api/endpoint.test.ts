@@ -84,7 +84,7 @@ test('the specification’s payloads are written to the letter', () => {
   )
 })
 
-test('the browser’s door and forms speak our words, and no others', () => {
+test('the browser’s API and forms speak our words, and no others', () => {
   expect(decodeOurs(cart.add.input, { itemId: 'a', quantity: '3' })).toMatchObject({
     ok: true,
     value: { itemId: 'a', quantity: 3 },
@@ -95,8 +95,8 @@ test('the browser’s door and forms speak our words, and no others', () => {
   expect(decodeOurs(catalog.list.input, {})).toMatchObject({ ok: true, value: { index: 0, size: 12, category: null } })
 })
 
-test('the open door is this list and nothing else', () => {
-  expect([...endpoints].filter(([, e]) => e.door === 'open').map(([name]) => name)).toEqual([
+test('what the browser’s API opens is this list and nothing else', () => {
+  expect([...endpoints].filter(([, e]) => e.browserApi === 'open').map(([name]) => name)).toEqual([
     'catalog.list',
     'catalog.search',
     'catalog.find',

@@ -1,31 +1,77 @@
 import { z } from 'zod'
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-export type Upstream = `${Method} /${string}`
+type Path<Method extends string> = `${Method} /${string}`
 /**
- * public: the shop's key alone · visitor: a guest or a customer · customer: signed in · demo: only while the shop is
- * flagged demo.
+ * public: the shop's key is enough · visitor: a guest or a customer · customer: signed in · demo: exists only in shops
+ * that are flagged demo.
  */
-export type Access = 'public' | 'visitor' | 'customer' | 'demo'
+type Access = 'public' | 'visitor' | 'customer' | 'demo'
+/**
+ * shop: the shop's own object · worker: the Worker before it, because it hashes, asks the Directory or another service,
+ * or knows the answer without a shop · route: a route of its own, because the caller is not known yet or bytes travel
+ * instead of JSON.
+ */
+export type AnsweredBy = 'shop' | 'worker' | 'route'
 
-export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
-  /** Method and path below /website/api/v1; `:NAME` is taken from the payload's field of that wire name. */
-  upstream: Upstream
+interface Call<I extends z.ZodType, O extends z.ZodType> {
   access: Access
-  /** `open` lets the browser call `/api/<noun>.<verb>`; closed is the rule. */
-  door: 'open' | 'closed'
+  /** `open`: scripts of a page may call it as `/api/<noun>.<verb>`. Closed is the rule. */
+  browserApi: 'open' | 'closed'
+  answeredBy: AnsweredBy
   input: I
   output: O
-  /** A public read whose door answer may be kept like a catalogue page. */
-  cache?: 'catalog'
-  /** Moves money or stock: carries an Idempotency-Key, and the same key gives the same answer. */
-  once?: true
-  /** Which outer limit aborts the call. */
+  /** The customer types the password once more. The Shop gets its hash in the place of `input.password`. */
+  confirms?: true
+  /** The outer time limit that aborts the call; without one, `limits.requestTimeoutMs`. */
   timeout?: 'access' | 'cart'
 }
 
-/** One row of the contract. Declaring it is enough: commerce must implement it and the edge's client has it. */
-export function endpoint<const E extends Endpoint>(e: E): E {
+interface Read {
+  /** Method and path below /website/api/v1. `:NAME` is filled from the payload's field of that wire name. */
+  upstream: Path<'GET' | 'POST'>
+  /** It changes nothing, so the browser's API takes it by GET. */
+  reads: true
+  /** A public read whose answer the edge may keep like a catalogue page. */
+  cache?: 'catalog'
+  once?: never
+  changesCart?: never
+}
+
+interface Change {
+  upstream: Path<'POST' | 'PATCH' | 'PUT' | 'DELETE'>
+  reads: false
+  /** The cart may have other lines afterwards, so the edge counts them again for the badge. */
+  changesCart: boolean
+  /** It moves money or stock: it carries an Idempotency-Key, and the same key gets the same answer. */
+  once?: true
+  cache?: never
+}
+
+/** Everything the two sides must know of one call. Below /website/api/v1 it is `upstream`, in our code `noun.verb`. */
+export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = Call<I, O> & (Read | Change)
+
+/** A call that only reads, is answered by the Shop and is not for a page's scripts: what most rows of the contract are. */
+export const read = { browserApi: 'closed', answeredBy: 'shop', reads: true } as const
+/** A call that changes something other than the cart. */
+export const change = { browserApi: 'closed', answeredBy: 'shop', reads: false, changesCart: false } as const
+/** A call after which the cart may have other lines: a sign-in is one, because the guest's cart joins the customer's. */
+export const cartChange = { ...change, changesCart: true } as const
+
+type PasswordOf<E extends Endpoint> = Extract<keyof z.output<E['input']>, `${string}${'p' | 'P'}assword${string}`>
+/** A password never reaches the Shop: the Worker answers the call itself, or hashes what the customer confirms with. */
+type PasswordRule<E extends Endpoint> = [PasswordOf<E>] extends [never]
+  ? { confirms?: never }
+  : E extends { answeredBy: 'worker' }
+    ? { confirms?: never }
+    : [PasswordOf<E>] extends ['password']
+      ? { confirms: true }
+      : { answeredBy: 'worker' }
+
+/**
+ * One row of the contract. Nothing else has to be listed anywhere: commerce must implement it to compile, and the
+ * edge's client has it.
+ */
+export function endpoint<const E extends Endpoint>(e: E & PasswordRule<E>): E {
   return e
 }
 
@@ -142,7 +188,7 @@ export const isPaged = (schema: z.ZodType) => pageds.has(schema)
  * A request in our words, as a form or the browser's door sends it. Unknown keys are refused; what may be left out may
  * be left out.
  */
-export function decodeOurs<S extends z.ZodType>(schema: S, value: unknown): Decoded<z.output<S>> {
+export function decodeOurs<S extends z.ZodType>(schema: S, value: unknown): DecodeResult<z.output<S>> {
   const parsed = z.safeDecode(oursOf(schema), filled(schema, value) as never)
   return parsed.success
     ? { ok: true, value: parsed.data as z.output<S>, dropped: 0 }
@@ -178,7 +224,7 @@ export const fieldNames = (schema: z.ZodType): string[] => (wires.get(schema) ??
 export const oursByWireName = (schema: z.ZodType): Map<string, string> =>
   new Map((wires.get(schema) ?? []).map(([key, [name]]) => [name, key]))
 
-export type Decoded<T> =
+type DecodeResult<T> =
   | { ok: true; value: T; dropped: number }
   | { ok: false; issues: { path: string; message: string }[] }
 
@@ -186,7 +232,7 @@ const issuesOf = (error: z.ZodError) =>
   error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
 
 /** Lenient: an answer as it came from any backend. Synchronous, so the count of dropped rows is this call's own. */
-export function decodeLenient<S extends z.ZodType>(schema: S, value: unknown): Decoded<z.output<S>> {
+export function decodeLenient<S extends z.ZodType>(schema: S, value: unknown): DecodeResult<z.output<S>> {
   droppedRows = 0
   const parsed = z.safeDecode(schema, value as never)
   return parsed.success
@@ -195,7 +241,7 @@ export function decodeLenient<S extends z.ZodType>(schema: S, value: unknown): D
 }
 
 /** Strict: a request as it came from any client. Unknown keys are refused, at every depth. */
-export function decodeStrict<S extends z.ZodType>(schema: S, value: unknown): Decoded<z.output<S>> {
+export function decodeStrict<S extends z.ZodType>(schema: S, value: unknown): DecodeResult<z.output<S>> {
   const unknown = unknownKeys(schema, value, '')
   if (unknown.length > 0) return { ok: false, issues: unknown.map((path) => ({ path, message: 'unknown' })) }
   const parsed = z.safeDecode(schema, value as never)

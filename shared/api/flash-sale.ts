@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { nullable, Moment, lenient, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { ProductCard } from './catalog.ts'
-import { endpoint, list, wire } from './endpoint.ts'
+import { endpoint, list, read, wire } from './endpoint.ts'
 
 /**
  * Goods at a lower price from one moment to another. A card's `flash` says for how much and how many; before the start
@@ -22,9 +22,9 @@ export type FlashSale = z.output<typeof FlashSale>
 export const flashSale = {
   /** The sale that runs, and the one after it; either may be missing. */
   find: endpoint({
-    upstream: 'GET /flash-sale',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /flash-sale',
     input: wire({}),
     output: wire({
       running: ['FLASH_SALE_RUNNING', nullable(FlashSale)],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Flag, nullable, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { SignedIn } from './customer.ts'
-import { endpoint, wire } from './endpoint.ts'
+import { change, endpoint, read, wire } from './endpoint.ts'
 
 /** What the provider's way back brings: the state this visitor left with, and the code of what was found out. */
 const back = { state: ['STATE', text(limits.stateChars)], code: ['CODE', text(limits.idChars)] } as const
@@ -10,25 +10,28 @@ const back = { state: ['STATE', text(limits.stateChars)], code: ['CODE', text(li
 /** Ours: signing in by Google, through the one callback host of the platform. */
 export const google = {
   find: endpoint({
-    upstream: 'GET /customer/google',
+    ...read,
     access: 'public',
-    door: 'closed',
+    answeredBy: 'worker',
+    upstream: 'GET /customer/google',
     input: wire({}),
     output: wire({ offered: ['IS_OFFERED', Flag] }),
   }),
   /** Where the shopper goes; it carries the state in its query. */
   begin: endpoint({
-    upstream: 'POST /customer/google-begin',
+    ...change,
     access: 'visitor',
-    door: 'closed',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/google-begin',
     input: wire({ purpose: ['PURPOSE', z.enum(['login', 'link'])], next: ['NEXT', nullable(text(limits.nextChars))] }),
     output: wire({ to: ['URL', text(limits.urlBytes)] }),
   }),
   /** Who came back; reading it changes nothing. */
   peek: endpoint({
-    upstream: 'POST /customer/google-peek',
+    ...read,
     access: 'visitor',
-    door: 'closed',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/google-peek',
     input: wire(back),
     output: wire({
       known: ['IS_KNOWN', Flag],
@@ -38,9 +41,10 @@ export const google = {
   }),
   /** Signs in who is known; who is not gives a phone number and agrees to the terms. */
   login: endpoint({
-    upstream: 'POST /customer/google-login',
+    ...change,
     access: 'visitor',
-    door: 'closed',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/google-login',
     input: wire({
       ...back,
       phone: ['CUSTOMER_PHONE', nullable(typed(5, limits.phoneInputMax))],
@@ -50,17 +54,18 @@ export const google = {
     output: SignedIn,
   }),
   link: endpoint({
-    upstream: 'POST /customer/google-link',
+    ...change,
     access: 'customer',
-    door: 'closed',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/google-link',
     input: wire(back),
     output: wire({}),
   }),
   /** The Google account of the customer; null: none is linked. */
   mine: endpoint({
-    upstream: 'GET /customer/google-link',
+    ...read,
     access: 'customer',
-    door: 'closed',
+    upstream: 'GET /customer/google-link',
     input: wire({}),
     output: wire({ email: ['GOOGLE_EMAIL', nullable(text(limits.emailChars))], linked: ['IS_LINKED', Flag] }),
   }),

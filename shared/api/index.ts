@@ -13,10 +13,10 @@ import { content } from './content.ts'
 import { voucher } from './voucher.ts'
 import { customer } from './customer.ts'
 import { digital } from './digital.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { AnsweredBy, Endpoint } from './endpoint.ts'
+import { files } from './files.ts'
 import { flashSale } from './flash-sale.ts'
 import { google } from './google.ts'
-import { helper } from './helper.ts'
 import { message } from './message.ts'
 import { order } from './order.ts'
 import { payment } from './payment.ts'
@@ -28,6 +28,7 @@ import { checkout } from './checkout.ts'
 import { shipment } from './shipment.ts'
 import { simulator } from './simulator.ts'
 import { site } from './site.ts'
+import { tracking } from './tracking.ts'
 import { wallet } from './wallet.ts'
 import { wishlist } from './wishlist.ts'
 
@@ -51,7 +52,8 @@ export const api = {
   code,
   google,
   message,
-  helper,
+  files,
+  tracking,
   region,
   simulator,
   wallet,
@@ -67,6 +69,17 @@ export type Noun = keyof Api
 
 /** `cart.add` and its siblings: the name of every endpoint. */
 export type EndpointName = { [N in Noun]: `${N}.${keyof Api[N] & string}` }[Noun]
+
+/** The names of the endpoints that this part of the backend answers. */
+export type NamesAnsweredBy<P extends AnsweredBy> = {
+  [N in Noun]: {
+    [V in keyof Api[N] & string]: Api[N][V] extends { answeredBy: P } ? `${N}.${V}` : never
+  }[keyof Api[N] & string]
+}[Noun]
+/** The endpoint of a name. */
+export type EndpointOf<Name extends EndpointName> = {
+  [N in Noun]: Name extends `${N}.${infer V extends keyof Api[N] & string}` ? Api[N][V] : never
+}[Noun]
 
 type InputOf<E> = E extends { input: infer I extends z.ZodType } ? z.output<I> : never
 export type OutputOf<E> = E extends { output: infer O extends z.ZodType } ? z.output<O> : never
@@ -86,10 +99,10 @@ type Call<E> = (
 
 /** The typed client the edge derives from the contract. A call that fails throws `ApiFailure`. */
 export type ApiClient = { readonly [N in Noun]: { readonly [V in keyof Api[N]]: Call<Api[N][V]> } }
-/** What a shared page may call: reads that are the same for everyone of the shop. */
+/** What a shared page may call: reads with the same answer for everyone in the shop. */
 export type PublicClient = {
   readonly [N in Noun]: {
-    readonly [V in keyof Api[N] as Api[N][V] extends { access: 'public' } ? V : never]: Call<Api[N][V]>
+    readonly [V in keyof Api[N] as Api[N][V] extends { access: 'public'; reads: true } ? V : never]: Call<Api[N][V]>
   }
 }
 

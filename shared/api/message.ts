@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Code, Flag, nullable, Moment, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, wire } from './endpoint.ts'
+import { endpoint, list, read, wire } from './endpoint.ts'
 
 export const channels = ['email', 'whatsapp', 'sms'] as const
 export type Channel = (typeof channels)[number]
@@ -25,9 +25,9 @@ export type Message = z.output<typeof Message>
 export const message = {
   /** The last messages of a demo shop, the newest first. */
   list: endpoint({
-    upstream: 'GET /message/list',
+    ...read,
     access: 'demo',
-    door: 'closed',
+    upstream: 'GET /message/list',
     input: wire({}),
     output: list(Message),
   }),

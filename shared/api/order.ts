@@ -16,7 +16,7 @@ import {
 import { limits } from '#shared/limits.ts'
 import { orderStatuses, orderTabs } from '#shared/order/order-status.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
-import { endpoint, list, pagedWith, wire } from './endpoint.ts'
+import { change, endpoint, list, pagedWith, read, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 import { Address } from './address.ts'
 import { Bill, Invoice } from './payment.ts'
@@ -119,48 +119,50 @@ export const TrackPass = nullable(
 
 export const order = {
   findInvoice: endpoint({
-    upstream: 'GET /sale/report-invoice/:SALE_ID',
+    ...read,
     access: 'visitor',
-    door: 'closed',
+    upstream: 'GET /sale/report-invoice/:SALE_ID',
     input: wire({ orderId: ['SALE_ID', OrderId] }),
     output: Invoice,
   }),
   list: endpoint({
-    upstream: 'GET /order/list',
+    ...read,
     access: 'customer',
-    door: 'closed',
+    upstream: 'GET /order/list',
     input: wire({ ...pagingQuery, tab: ['TAB', nullable(z.enum(orderTabs))] }),
     output: pagedWith(OrderCard, TabCounts),
   }),
   /** The customer's own, or the guest's who placed it. */
   find: endpoint({
-    upstream: 'GET /order/detail/:SALE_ID',
+    ...read,
     access: 'visitor',
-    door: 'open',
+    browserApi: 'open',
+    upstream: 'GET /order/detail/:SALE_ID',
     input: wire({ orderId: ['SALE_ID', OrderId] }),
     output: Order,
   }),
   /** An unpaid order ends at once; of a paid one the seller is asked. */
   cancel: endpoint({
-    upstream: 'POST /order/cancel',
+    ...change,
     access: 'visitor',
-    door: 'closed',
+    upstream: 'POST /order/cancel',
     once: true,
     input: wire({ orderId: ['SALE_ID', OrderId], reason: ['CANCEL_REASON', typed(1, limits.noteChars)] }),
     output: wire({}),
   }),
   /** 'Pesanan Diterima': the parcel is there and all is well. */
   receive: endpoint({
-    upstream: 'POST /order/receive',
+    ...change,
     access: 'visitor',
-    door: 'closed',
+    upstream: 'POST /order/receive',
     input: wire({ orderId: ['SALE_ID', OrderId] }),
     output: wire({}),
   }),
   track: endpoint({
-    upstream: 'GET /order/track/:TRACK_TOKEN',
+    ...read,
     access: 'public',
-    door: 'open',
+    browserApi: 'open',
+    upstream: 'GET /order/track/:TRACK_TOKEN',
     input: wire({
       token: ['TRACK_TOKEN', TrackToken],
       /** Shown when the link was opened with the phone's last digits. */
@@ -170,9 +172,9 @@ export const order = {
   }),
   /** The last four digits of the recipient's phone open the link's name and street for a while. */
   openTrack: endpoint({
-    upstream: 'POST /order/track-open',
+    ...change,
     access: 'public',
-    door: 'closed',
+    upstream: 'POST /order/track-open',
     input: wire({
       token: ['TRACK_TOKEN', TrackToken],
       digits: [
@@ -184,16 +186,16 @@ export const order = {
   }),
   /** An order placed without an account becomes the caller's, whose verified number it was placed with. */
   claim: endpoint({
-    upstream: 'POST /order/claim',
+    ...change,
     access: 'customer',
-    door: 'closed',
+    upstream: 'POST /order/claim',
     input: wire({ token: ['TRACK_TOKEN', TrackToken] }),
     output: wire({ orderId: ['SALE_ID', OrderId] }),
   }),
   trackInvoice: endpoint({
-    upstream: 'POST /order/track-invoice',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'POST /order/track-invoice',
     input: wire({ token: ['TRACK_TOKEN', TrackToken], pass: ['TRACK_PASS', TrackPass] }),
     output: Invoice,
   }),

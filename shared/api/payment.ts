@@ -13,9 +13,9 @@ import {
   wholeNumber,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, wire } from './endpoint.ts'
+import { change, endpoint, list, read, wire } from './endpoint.ts'
 
-export const paymentGroups = ['ewallet', 'va', 'cod', 'transfer', 'minimarket', 'card', 'wallet'] as const
+const paymentGroups = ['ewallet', 'va', 'cod', 'transfer', 'minimarket', 'card', 'wallet'] as const
 export const PaymentChoice = wire({
   vendor: ['SALE_PAYMENT_VENDOR_CODE', Code],
   method: ['SALE_PAYMENT_METHOD_CODE', Code],
@@ -87,23 +87,32 @@ export const Invoice = wire({
 export type Invoice = z.output<typeof Invoice>
 
 const orderId = ['SALE_ID', OrderId] as const
-const change = { access: 'visitor', door: 'closed', output: wire({}) } as const
 
 /** Paying an order that waits for its money. */
 export const payment = {
   /** Asks the vendor again for a payment number when checkout could not get one. */
-  retry: endpoint({ ...change, upstream: 'POST /sale/payment-retry', once: true, input: wire({ orderId }) }),
+  retry: endpoint({
+    ...change,
+    access: 'visitor',
+    upstream: 'POST /sale/payment-retry',
+    once: true,
+    input: wire({ orderId }),
+    output: wire({}),
+  }),
   /** Another way to pay an order that still waits for its money. */
   change: endpoint({
     ...change,
+    access: 'visitor',
     upstream: 'POST /sale/payment-change',
     once: true,
     input: wire({ orderId, vendor: ['SALE_PAYMENT_VENDOR_CODE', Code], method: ['SALE_PAYMENT_METHOD_CODE', Code] }),
+    output: wire({}),
   }),
   findBill: endpoint({
-    upstream: 'POST /sale/bill-detail',
+    ...read,
     access: 'visitor',
-    door: 'open',
+    browserApi: 'open',
+    upstream: 'POST /sale/bill-detail',
     input: wire({ orderId, code: ['SALE_BILL_CODE', BillCode.optional()] }),
     output: Bill,
   }),

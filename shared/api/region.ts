@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nullable, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, wire } from './endpoint.ts'
+import { endpoint, list, read, wire } from './endpoint.ts'
 import { listQuery } from './query.ts'
 
 /** A province (31), regency (31.74), district (31.74.07) or village (31.74.07.1001) by its Kemendagri code. */
@@ -23,18 +23,22 @@ export type DistrictFound = z.output<typeof DistrictFound>
 export const region = {
   /** The parts of `parent`; without one, the provinces. */
   list: endpoint({
-    upstream: 'GET /helper/region',
+    ...read,
     access: 'public',
-    door: 'open',
+    browserApi: 'open',
+    answeredBy: 'worker',
+    upstream: 'GET /helper/region',
     cache: 'catalog',
     input: wire({ parent: ['REGION_CODE', nullable(z.string().regex(/^\d{2}(\.\d{2}(\.\d{2})?)?$/))] }),
     output: list(Region),
   }),
   /** Ours: districts by what people call them, the nearest first. */
   search: endpoint({
-    upstream: 'GET /helper/region-search',
+    ...read,
     access: 'public',
-    door: 'open',
+    browserApi: 'open',
+    answeredBy: 'worker',
+    upstream: 'GET /helper/region-search',
     cache: 'catalog',
     input: wire({ ...listQuery, text: ['TEXT_SEARCH', typed(2, limits.queryChars)] }),
     output: list(DistrictFound),

@@ -17,7 +17,7 @@ import {
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { returnReasons, returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
-import { endpoint, list, paged, rows, wire } from './endpoint.ts'
+import { change, endpoint, list, paged, read, rows, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 import { OrderLine } from './checkout.ts'
 
@@ -38,7 +38,7 @@ export const ReturnCard = wire({
 })
 export type ReturnCard = z.output<typeof ReturnCard>
 
-export const ReturnEvent = wire({
+const ReturnEvent = wire({
   status: ['STATUS', text(40)],
   label: ['LABEL', text(120)],
   at: ['DATE', Moment],
@@ -74,28 +74,32 @@ export const Returnable = wire({
 })
 export type Returnable = z.output<typeof Returnable>
 
-const one = { access: 'customer', door: 'closed', input: wire({ returnId: ['RETURN_ID', ReturnId] }) } as const
-
 export const returns = {
   list: endpoint({
-    upstream: 'GET /return/list',
+    ...read,
     access: 'customer',
-    door: 'closed',
+    upstream: 'GET /return/list',
     input: wire(pagingQuery),
     output: paged(ReturnCard),
   }),
-  find: endpoint({ ...one, upstream: 'GET /return/detail/:RETURN_ID', output: Return }),
-  findReturnable: endpoint({
-    upstream: 'GET /return/returnable/:SALE_ID',
+  find: endpoint({
+    ...read,
     access: 'customer',
-    door: 'closed',
+    upstream: 'GET /return/detail/:RETURN_ID',
+    input: wire({ returnId: ['RETURN_ID', ReturnId] }),
+    output: Return,
+  }),
+  findReturnable: endpoint({
+    ...read,
+    access: 'customer',
+    upstream: 'GET /return/returnable/:SALE_ID',
     input: wire({ orderId: ['SALE_ID', OrderId] }),
     output: Returnable,
   }),
   request: endpoint({
-    upstream: 'POST /return/request',
+    ...change,
     access: 'customer',
-    door: 'closed',
+    upstream: 'POST /return/request',
     once: true,
     input: wire({
       orderId: ['SALE_ID', OrderId],
@@ -115,7 +119,8 @@ export const returns = {
   }),
   /** The goods are on their way back. */
   send: endpoint({
-    ...one,
+    ...change,
+    access: 'customer',
     upstream: 'POST /return/send',
     input: wire({
       returnId: ['RETURN_ID', ReturnId],
@@ -125,6 +130,18 @@ export const returns = {
     output: wire({}),
   }),
   /** What was sent instead has come. */
-  receive: endpoint({ ...one, upstream: 'POST /return/receive', output: wire({}) }),
-  cancel: endpoint({ ...one, upstream: 'POST /return/cancel', output: wire({}) }),
+  receive: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /return/receive',
+    input: wire({ returnId: ['RETURN_ID', ReturnId] }),
+    output: wire({}),
+  }),
+  cancel: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /return/cancel',
+    input: wire({ returnId: ['RETURN_ID', ReturnId] }),
+    output: wire({}),
+  }),
 }

@@ -13,11 +13,11 @@ import {
   wholeNumber,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, paged, pagedWith, wire } from './endpoint.ts'
+import { change, endpoint, list, paged, pagedWith, read, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 
 const Count = wholeNumber(z.int().min(0))
-export const Stars = wholeNumber(z.int().min(1).max(5))
+const Stars = wholeNumber(z.int().min(1).max(5))
 
 /** What one buyer says about one product. */
 export const Review = wire({
@@ -68,28 +68,29 @@ export const Bought = wire({
 })
 export type Bought = z.output<typeof Bought>
 
-const own = { access: 'customer', door: 'closed' } as const
-
 export const review = {
   /** What the caller can review now, of one order or of all, the newest first. */
   listWaiting: endpoint({
-    ...own,
+    ...read,
+    access: 'customer',
     upstream: 'GET /review/waiting-list',
     input: wire({ ...pagingQuery, orderId: ['SALE_ID', nullable(OrderId)] }),
     output: paged(Bought),
   }),
   findLine: endpoint({
-    ...own,
+    ...read,
+    access: 'customer',
     upstream: 'GET /review/line/:SALE_ID/:SALE_LINE_POSITION',
     input: wire(ofLine),
     output: Bought,
   }),
   /**
    * Of a completed order of the caller's own, once for each of its lines. The photos were sent by the same customer
-   * before (`helper.upload`).
+   * before (`files.upload`).
    */
   add: endpoint({
-    ...own,
+    ...change,
+    access: 'customer',
     upstream: 'POST /review/insert',
     input: wire({
       ...ofLine,
@@ -102,9 +103,9 @@ export const review = {
 
   /** A page of the reviews of a published product, the newest first. */
   list: endpoint({
-    upstream: 'GET /product/review/:PRODUCT_SLUG',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /product/review/:PRODUCT_SLUG',
     input: wire({
       slug: ['PRODUCT_SLUG', Slug],
       index: ['PAGE_INDEX', withDefault(wholeNumber(z.int().min(0).max(limits.pageMax)), 0)],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Flag, nullable, Moment, withDefault, Rupiah, OrderId, lenient, Slug, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, wire } from './endpoint.ts'
+import { endpoint, list, read, wire } from './endpoint.ts'
 
 /** One line of a parcel's way. */
 export const TrackingLine = wire({
@@ -13,7 +13,7 @@ export const TrackingLine = wire({
 export type TrackingLine = z.output<typeof TrackingLine>
 
 /** How far a parcel is; 'failed' and 'returned' are ends as 'delivered' is. */
-export const shipmentStates = [
+const shipmentStates = [
   'placed',
   'allocated',
   'picking-up',
@@ -63,9 +63,9 @@ export type Estimate = z.output<typeof Estimate>
 export const shipment = {
   /** What sending one piece costs at least, to a district; before anything is bought. */
   findEstimate: endpoint({
-    upstream: 'GET /shipment/estimate/:PRODUCT_SLUG',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /shipment/estimate/:PRODUCT_SLUG',
     input: wire({ slug: ['PRODUCT_SLUG', Slug], district: ['REGION_CODE', z.string().regex(/^\d{2}\.\d{2}\.\d{2}$/)] }),
     output: Estimate,
   }),
@@ -74,9 +74,9 @@ export const shipment = {
    * never was.
    */
   find: endpoint({
-    upstream: 'GET /shipment/detail/:BOOKING_ID',
+    ...read,
     access: 'visitor',
-    door: 'closed',
+    upstream: 'GET /shipment/detail/:BOOKING_ID',
     input: wire({
       bookingId: ['BOOKING_ID', z.string().regex(/^[\w-]{3,64}$/)],
       token: [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Code, nullable, Moment, Rupiah, OrderId, text } from './brands.ts'
-import { endpoint, wire } from './endpoint.ts'
+import { change, endpoint, read, wire } from './endpoint.ts'
 
 /** The payment simulator's own screen, in demo shops only: what a tester sees and presses. */
 export const SimulatedPayment = wire({
@@ -25,16 +25,16 @@ const id = ['TRANSACTION_ID', Code] as const
 
 export const simulator = {
   find: endpoint({
-    upstream: 'GET /simulator/payment/:TRANSACTION_ID',
+    ...read,
     access: 'demo',
-    door: 'closed',
+    upstream: 'GET /simulator/payment/:TRANSACTION_ID',
     input: wire({ id }),
     output: SimulatedPayment,
   }),
   press: endpoint({
-    upstream: 'POST /simulator/payment',
+    ...change,
     access: 'demo',
-    door: 'closed',
+    upstream: 'POST /simulator/payment',
     input: wire({ id, result: ['RESULT', z.enum(['settlement', 'challenge', 'deny', 'expire'])] }),
     output: SimulatedPayment,
   }),

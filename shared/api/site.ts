@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Flag, lenient, lenientOrNull, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, wire } from './endpoint.ts'
+import { endpoint, list, read, wire } from './endpoint.ts'
 
 const Url = z.string().max(2048)
 
@@ -23,9 +23,9 @@ const BannerEntry = z.codec(
       typeof entry === 'string'
         ? { image: entry, link: null, title: '' }
         : {
-            image: read(entry, 'IMAGE_URL') ?? '',
-            link: read(entry, 'LINK_URL') ?? null,
-            title: read(entry, 'TITLE') ?? '',
+            image: textIn(entry, 'IMAGE_URL') ?? '',
+            link: textIn(entry, 'LINK_URL') ?? null,
+            title: textIn(entry, 'TITLE') ?? '',
           },
     encode: ({ image, link, title }) => ({
       IMAGE_URL: image,
@@ -34,7 +34,7 @@ const BannerEntry = z.codec(
     }),
   },
 )
-function read(entry: unknown, key: string): string | undefined {
+function textIn(entry: unknown, key: string): string | undefined {
   const value =
     entry !== null && typeof entry === 'object' && key in entry ? (entry as Record<string, unknown>)[key] : undefined
   return typeof value === 'string' ? value : undefined
@@ -92,9 +92,9 @@ const Popup = wire({
   link: ['LINK_URL', lenientOrNull(Url)],
 })
 
-const root = { access: 'public', door: 'closed', input: wire({}) } as const
+const root = { ...read, access: 'public', input: wire({}) } as const
 
-/** The nine calls a shop's frame is painted from; each may fail alone. */
+/** The nine calls that a shop's frame is drawn from. Each may fail alone. */
 export const site = {
   templateSetting: endpoint({ ...root, upstream: 'GET /helper/get-website-template-setting', output: TemplateSetting }),
   banners: endpoint({ ...root, upstream: 'GET /helper/banner-carousel', output: Banners }),

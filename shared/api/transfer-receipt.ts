@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { Code, Flag, nullable, Moment, withDefault, Rupiah, lenient, text, typed, wholeNumber } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, wire } from './endpoint.ts'
+import { change, endpoint, read, wire } from './endpoint.ts'
 
 /**
  * open: a proof may be sent · automatic: it is not paid by a transfer to the shop's own account · closed: nothing is to
  * be sent any more.
  */
-export const proofStates = ['open', 'checking', 'refused', 'paid', 'automatic', 'closed'] as const
+const proofStates = ['open', 'checking', 'refused', 'paid', 'automatic', 'closed'] as const
 
 /** An order that is paid by bank transfer, as whoever confirms the transfer sees it: without name, phone and street. */
 export const Transfer = wire({
@@ -41,27 +41,27 @@ const token = [
 export const transferReceipt = {
   /** Number and phone of an order lead to its link; a pair that is wrong says no more than that. */
   findOrder: endpoint({
-    upstream: 'POST /payment-confirmation/find-order',
+    ...change,
     access: 'visitor',
-    door: 'closed',
+    upstream: 'POST /payment-confirmation/find-order',
     input: wire({ number: ['SALE_CODE', typed(1, 40)], phone: ['RECIPIENT_PHONE', typed(1, limits.phoneInputMax)] }),
     output: wire({ token }),
   }),
   find: endpoint({
-    upstream: 'GET /payment-confirmation/detail/:TRACK_TOKEN',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /payment-confirmation/detail/:TRACK_TOKEN',
     input: wire({ token }),
     output: Transfer,
   }),
   /**
-   * `fileId` was sent by the same visitor before (`helper.upload`). A proof that is being checked already is left as it
+   * `fileId` was sent by the same visitor before (`files.upload`). A proof that is being checked already is left as it
    * is.
    */
   send: endpoint({
-    upstream: 'POST /payment-confirmation/insert',
+    ...change,
     access: 'visitor',
-    door: 'closed',
+    upstream: 'POST /payment-confirmation/insert',
     input: wire({
       token,
       fileId: ['FILE_ID', Code],

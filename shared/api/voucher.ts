@@ -2,7 +2,7 @@ import { type z } from 'zod'
 import { Code, Flag, nullable, Moment, withDefault, Rupiah, OrderId, lenient, Slug, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { CartLines } from './cart.ts'
-import { endpoint, list, wire } from './endpoint.ts'
+import { change, endpoint, list, read, wire } from './endpoint.ts'
 
 /** What a shopper types or a link carries; letters count alike in both cases. */
 const VoucherCode = typed(1, limits.voucherCodeChars)
@@ -80,32 +80,33 @@ const code = ['COUPON_CODE', VoucherCode] as const
 export const voucher = {
   /** What the shop offers everyone; `slug` keeps to what can be used for that product. */
   list: endpoint({
-    upstream: 'GET /coupon/list',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /coupon/list',
     cache: 'catalog',
     input: wire({ slug: ['PRODUCT_SLUG', nullable(Slug)] }),
     output: list(Voucher),
   }),
   find: endpoint({
-    upstream: 'GET /coupon/detail/:COUPON_CODE',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /coupon/detail/:COUPON_CODE',
     input: wire({ code }),
     output: Voucher,
   }),
   /** Measured against these lines of the caller's cart; a parcel's price is not known yet. */
   listForCart: endpoint({
-    upstream: 'POST /coupon/list-for-cart',
+    ...read,
     access: 'visitor',
-    door: 'open',
+    browserApi: 'open',
+    upstream: 'POST /coupon/list-for-cart',
     input: wire({ lines: ['CART_CART', CartLines] }),
     output: VoucherOffers,
   }),
   listForCheckout: endpoint({
-    upstream: 'GET /coupon/list-for-sale/:SALE_ID',
+    ...read,
     access: 'visitor',
-    door: 'closed',
+    upstream: 'GET /coupon/list-for-sale/:SALE_ID',
     input: wire({ orderId: ['SALE_ID', OrderId] }),
     output: VoucherOffers,
   }),
@@ -114,17 +115,17 @@ export const voucher = {
    * takes the first one's place.
    */
   choose: endpoint({
-    upstream: 'POST /coupon/choose',
+    ...change,
     access: 'visitor',
-    door: 'closed',
+    upstream: 'POST /coupon/choose',
     input: wire({ code, active: ['COUPON_ISACTIVE', withDefault(Flag, true)] }),
     output: wire({}),
   }),
   /** Puts a voucher among the caller's own, where it is listed first. */
   claim: endpoint({
-    upstream: 'POST /coupon/claim',
+    ...change,
     access: 'visitor',
-    door: 'closed',
+    upstream: 'POST /coupon/claim',
     input: wire({ code }),
     output: wire({}),
   }),

@@ -3,7 +3,7 @@ import { bankCodes } from '#shared/indonesia/banks.ts'
 import { Code, Flag, nullable, Moment, withDefault, Rupiah, lenient, SignedRupiah, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
-import { endpoint, list, paged, wire } from './endpoint.ts'
+import { change, endpoint, list, paged, read, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 
 /** What a customer has with the shop. */
@@ -25,7 +25,7 @@ export const PurseMove = wire({
 export type PurseMove = z.output<typeof PurseMove>
 
 /** IN: what came · OUT: what went. */
-export const moveDirections = ['IN', 'OUT'] as const
+const moveDirections = ['IN', 'OUT'] as const
 export const moveQuery = { ...pagingQuery, direction: ['MOVE_DIRECTION', nullable(z.enum(moveDirections))] } as const
 
 const accountFields = {
@@ -88,47 +88,70 @@ export const withdrawalProven = wire({
 })
 export const withdrawalMade = wire({ id: ['WITHDRAWAL_ID', Code] })
 
-const own = { access: 'customer', door: 'closed' } as const
-
 export const wallet = {
-  find: endpoint({ ...own, upstream: 'GET /wallet/detail', input: wire({}), output: Wallet }),
-  listMoves: endpoint({ ...own, upstream: 'GET /wallet/list', input: wire(moveQuery), output: paged(PurseMove) }),
+  find: endpoint({
+    ...read,
+    access: 'customer',
+    upstream: 'GET /wallet/detail',
+    input: wire({}),
+    output: Wallet,
+  }),
+  listMoves: endpoint({
+    ...read,
+    access: 'customer',
+    upstream: 'GET /wallet/list',
+    input: wire(moveQuery),
+    output: paged(PurseMove),
+  }),
   /** Looks whether a withdrawal can be made, and sends the code it is confirmed with. */
   askConfirmation: endpoint({
-    ...own,
+    ...change,
+    access: 'customer',
     upstream: 'POST /wallet/withdraw-code',
     input: withdrawalAsked,
     output: withdrawalConfirmation,
   }),
   withdraw: endpoint({
-    ...own,
+    ...change,
+    access: 'customer',
     upstream: 'POST /wallet/withdraw',
+    confirms: true,
     once: true,
     input: withdrawalProven,
     output: withdrawalMade,
   }),
   /** The caller's own, from whichever purse. */
   findWithdrawal: endpoint({
-    ...own,
+    ...read,
+    access: 'customer',
     upstream: 'GET /wallet/withdrawal/:WITHDRAWAL_ID',
     input: wire({ id: ['WITHDRAWAL_ID', Code] }),
     output: Withdrawal,
   }),
   listWithdrawals: endpoint({
-    ...own,
+    ...read,
+    access: 'customer',
     upstream: 'GET /wallet/withdrawal-list',
     input: wire(pagingQuery),
     output: paged(Withdrawal),
   }),
-  listAccounts: endpoint({ ...own, upstream: 'GET /bank-account/list', input: wire({}), output: list(BankAccount) }),
+  listAccounts: endpoint({
+    ...read,
+    access: 'customer',
+    upstream: 'GET /bank-account/list',
+    input: wire({}),
+    output: list(BankAccount),
+  }),
   addAccount: endpoint({
-    ...own,
+    ...change,
+    access: 'customer',
     upstream: 'POST /bank-account/insert',
     input: wire(accountFields),
     output: wire({ id: ['BANK_ACCOUNT_ID', Code] }),
   }),
   removeAccount: endpoint({
-    ...own,
+    ...change,
+    access: 'customer',
     upstream: 'POST /bank-account/delete',
     input: wire({ id: ['BANK_ACCOUNT_ID', Code] }),
     output: wire({}),

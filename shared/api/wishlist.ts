@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { CartId, Flag, ItemId, nullable, withDefault, Rupiah, lenientOrNull, Slug, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { ProductCard } from './catalog.ts'
-import { endpoint, list, wire } from './endpoint.ts'
+import { change, endpoint, list, read, wire } from './endpoint.ts'
 
 /** A product somebody keeps in mind, with what it was when it was saved. */
 export const WishlistItem = wire({
@@ -17,52 +17,67 @@ export const WishlistItem = wire({
 export type WishlistItem = z.output<typeof WishlistItem>
 
 const Token = text(limits.idChars)
-const mine = { access: 'visitor', door: 'closed' } as const
 
 /** What a shopper saves for another day. A guest's becomes the customer's at the sign-in, like the cart. */
 export const wishlist = {
-  list: endpoint({ ...mine, upstream: 'GET /wishlist/list', input: wire({}), output: list(WishlistItem) }),
+  list: endpoint({
+    ...read,
+    access: 'visitor',
+    upstream: 'GET /wishlist/list',
+    input: wire({}),
+    output: list(WishlistItem),
+  }),
   /** The addresses of all that is saved: what the hearts of a page are painted by. */
-  listSlugs: endpoint({ ...mine, door: 'open', upstream: 'GET /wishlist/slug', input: wire({}), output: list(Slug) }),
+  listSlugs: endpoint({
+    ...read,
+    access: 'visitor',
+    browserApi: 'open',
+    upstream: 'GET /wishlist/slug',
+    input: wire({}),
+    output: list(Slug),
+  }),
   add: endpoint({
-    ...mine,
+    ...change,
+    access: 'visitor',
     upstream: 'POST /wishlist/add',
     input: wire({ slug: ['PRODUCT_SLUG', Slug] }),
     output: wire({}),
   }),
   remove: endpoint({
-    ...mine,
+    ...change,
+    access: 'visitor',
     upstream: 'POST /wishlist/delete',
     input: wire({ slug: ['PRODUCT_SLUG', Slug] }),
     output: wire({}),
   }),
   /** 'Simpan untuk nanti': a line leaves the cart for the wishlist, in the form it had. */
   saveLine: endpoint({
-    ...mine,
+    ...change,
+    access: 'visitor',
     upstream: 'POST /wishlist/from-cart',
     input: wire({ id: ['CART_ID', CartId] }),
     output: wire({}),
   }),
   /** The link others may look at it by; '' while it is not shared. */
   findLink: endpoint({
-    upstream: 'GET /wishlist/link',
+    ...read,
     access: 'customer',
-    door: 'closed',
+    upstream: 'GET /wishlist/link',
     input: wire({}),
     output: wire({ token: ['WISHLIST_TOKEN', withDefault(Token, '')] }),
   }),
   /** Every sharing has a link of its own: what was taken back stays taken back. */
   share: endpoint({
-    upstream: 'POST /wishlist/link',
+    ...change,
     access: 'customer',
-    door: 'closed',
+    upstream: 'POST /wishlist/link',
     input: wire({ active: ['WISHLIST_ISSHARED', Flag] }),
     output: wire({ token: ['WISHLIST_TOKEN', withDefault(Token, '')] }),
   }),
   findShared: endpoint({
-    upstream: 'GET /wishlist/shared/:WISHLIST_TOKEN',
+    ...read,
     access: 'public',
-    door: 'closed',
+    upstream: 'GET /wishlist/shared/:WISHLIST_TOKEN',
     input: wire({ token: ['WISHLIST_TOKEN', Token] }),
     output: wire({
       name: ['CUSTOMER_NAME', withDefault(text(limits.nameChars), '')],

@@ -14,8 +14,8 @@ export function durationMs(amount: number, unit: string, log: (sentence: string)
 }
 
 /**
- * Under two days in hours, so that nobody takes 24 hours for minutes: '24:00:00', '00:09:05'. Beyond that as
- * `formatCountdown`.
+ * Always shows the hours below two days, because '24:00' could be read as 24 minutes: '24:00:00', '00:09:05'. From two
+ * days on it is the same as `formatCountdown`.
  */
 export function formatHours(remainingMs: number): string {
   const seconds = Math.max(0, Math.ceil(remainingMs / 1_000))

@@ -4,7 +4,7 @@ import { formatDate, formatDateTime, formatDayRange, formatDeadline, dayIn, read
 
 const august = '2026-08-05T07:03:09Z'
 
-test('dates use the specification’s months, in the shop’s zone', () => {
+test('dates use the month names of the specification and the shop’s time zone', () => {
   expect(formatDate(august)).toBe('05 Agu 2026')
   expect(formatDateTime(august)).toBe('05 Agu 2026 14:03:09')
   expect(formatDeadline(august)).toBe('05 Agu 2026 14:03 WIB')
@@ -13,12 +13,12 @@ test('dates use the specification’s months, in the shop’s zone', () => {
   expect(formatDate('2026-06-01T00:00:00Z')).toBe('01 Juni 2026')
 })
 
-test('a missing or unreadable date is a dash', () => {
+test('a missing or unreadable date is shown as a dash', () => {
   expect([null, undefined, '', 'kemarin'].map((when) => formatDate(when))).toEqual(['-', '-', '-', '-'])
   expect(formatDateTime(null)).toBe('-')
 })
 
-test('a day range names a month once when it can', () => {
+test('a day range writes the month once when both days share it', () => {
   expect(formatDayRange('2026-11-23T03:00:00Z', '2026-11-25T03:00:00Z')).toBe('23–25 Nov')
   expect(formatDayRange('2026-11-30T03:00:00Z', '2026-12-02T03:00:00Z')).toBe('30 Nov–02 Des')
   expect(formatDayRange('2026-11-23T03:00:00Z', '2026-11-23T09:00:00Z')).toBe('23 Nov')
@@ -33,7 +33,7 @@ test('a countdown shows days, and hours only when there are any', () => {
   expect(formatCountdown(-5_000)).toBe('00:00')
 })
 
-test('time left to pay is told in hours below two days, so that it cannot be read as minutes', () => {
+test('the time left to pay always shows hours below two days, so that nobody reads it as minutes', () => {
   expect([86_400, 2 * 86_400 - 1, 245, 0, -5, 2 * 86_400].map((seconds) => formatHours(seconds * 1_000))).toEqual([
     '24:00:00',
     '47:59:59',
@@ -44,7 +44,7 @@ test('time left to pay is told in hours below two days, so that it cannot be rea
   ])
 })
 
-test('a duration knows four units, in one and many', () => {
+test('a duration accepts four units, singular and plural', () => {
   const logged: string[] = []
   const ms = (amount: number, unit: string) => durationMs(amount, unit, (sentence) => void logged.push(sentence))
   expect([ms(2, 'seconds'), ms(1, 'minute'), ms(1, 'hours'), ms(1, 'day')]).toEqual([
@@ -65,6 +65,7 @@ test.each([
   ['2026-13-01', null],
   ['kemarin', null],
   ['', null],
-])('%j typed is the day %s', (typed, day) => expect(readDay(typed)).toBe(day))
+])('a typed %j is read as %s', (typed, day) => expect(readDay(typed)).toBe(day))
 
-test('a day is the shop’s, not Greenwich’s', () => expect(dayIn(new Date('2026-11-20T17:30:00Z'))).toBe('2026-11-21'))
+test('a day begins and ends in the shop’s time zone, not in UTC', () =>
+  expect(dayIn(new Date('2026-11-20T17:30:00Z'))).toBe('2026-11-21'))

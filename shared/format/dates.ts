@@ -2,11 +2,11 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Juni', 'Juli', 'Agu', 'Sep', 'Okt', 'Nov', 'Des']
 
 /**
- * Indonesia keeps three fixed offsets and no daylight saving. Everything is shown in the shop's zone, never the
+ * Indonesia has three fixed offsets and no daylight saving. Every time is shown in the shop's zone, never in the
  * phone's.
  */
 export const zones = { WIB: 7, WITA: 8, WIT: 9 } as const
-export type Zone = keyof typeof zones
+type Zone = keyof typeof zones
 
 type When = string | number | Date | null | undefined
 const two = (n: number) => String(n).padStart(2, '0')
@@ -17,40 +17,42 @@ function shifted(when: When, zone: Zone): Date | null {
   return Number.isNaN(at.getTime()) ? null : new Date(at.getTime() + zones[zone] * 3_600_000)
 }
 
-/** '2026-08-05': the day as a date field holds it. */
+/** '2026-08-05': the value of a date field. */
 export const dayIn = (when: Date, zone: Zone = 'WIB'): string =>
   new Date(when.getTime() + zones[zone] * 3_600_000).toISOString().slice(0, 10)
 
-/** '2026-08-05' of what a date field sends, or of '5/8/2026' where it is a line of text; null when it is no day. */
+/**
+ * '2026-08-05' from a date field's value, or from '5/8/2026' where the field is plain text; null when it is no date.
+ */
 export function readDay(typed: string): string | null {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed.trim()) ?? []
   const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed.trim()
   return /^\d{4}-\d\d-\d\d$/.test(iso) && new Date(`${iso}T00:00:00Z`).toJSON()?.startsWith(iso) ? iso : null
 }
 
-/** '05 Agu 2026'; nothing is '-'. */
+/** '05 Agu 2026'; a missing date is '-'. */
 export function formatDate(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)
   return at ? `${two(at.getUTCDate())} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}` : '-'
 }
-/** '05 Agu 2026 14:03:09'; nothing is '-'. */
+/** '05 Agu 2026 14:03:09'; a missing date is '-'. */
 export function formatDateTime(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)
   return at
     ? `${formatDate(when, zone)} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())}`
     : '-'
 }
-/** '14.03': a time of day, as it is read aloud. */
+/** '14.03': a time of day, written as Indonesians write it in a sentence. */
 export function formatTime(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)
   return at ? `${two(at.getUTCHours())}.${two(at.getUTCMinutes())}` : '-'
 }
-/** '21 Nov 2026 14:03 WIB': how a deadline is written. */
+/** '21 Nov 2026 14:03 WIB': a deadline. */
 export function formatDeadline(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)
   return at ? `${formatDate(when, zone)} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())} ${zone}` : '-'
 }
-/** '23–25 Nov', '30 Nov–02 Des', '23 Nov': when a parcel arrives. */
+/** '23–25 Nov', '30 Nov–02 Des', '23 Nov': the days on which a shipment may arrive. */
 export function formatDayRange(from: When, until: When, zone: Zone = 'WIB'): string {
   const [a, b] = [shifted(from, zone), shifted(until, zone)]
   if (!a || !b) return '-'

@@ -20,7 +20,7 @@ test.each([
   expect(formatRupiah(amount)).toBe(written)
 })
 
-test('a discount is whole percent rounded down, and none when nothing is saved', () => {
+test('a discount is a whole percentage, rounded down; no saving gives none', () => {
   expect(discountPercent(75_000, 100_000)).toBe(25)
   expect(discountPercent(66_667, 100_000)).toBe(33)
   expect(discountPercent(100_000, 100_000)).toBeNull()
@@ -47,4 +47,4 @@ test.each([
   ['seratus ribu', null],
   ['', null],
   ['9'.repeat(13), null],
-])('%j typed is %s rupiah', (typed, amount) => expect(readRupiah(typed)).toBe(amount))
+])('a typed %j is read as %s rupiah', (typed, amount) => expect(readRupiah(typed)).toBe(amount))

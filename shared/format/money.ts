@@ -1,6 +1,6 @@
 /**
- * 'Rp 1.500', 'Rp 1.234,5', '-Rp 5.000'; nothing, zero and nonsense are 'Rp 0'. Written by hand because `Intl`'s
- * currency style changed its decimals between CLDR releases, and a server and an old phone must agree.
+ * 'Rp 1.500', 'Rp 1.234,5', '-Rp 5.000'; an empty or invalid amount is 'Rp 0'. Not done by `Intl`, because its currency
+ * style changed its decimals between CLDR releases, and a server and an old phone must show the same text.
  */
 export function formatRupiah(amount: number | string | null | undefined): string {
   const value = amount === '' || amount === null || amount === undefined ? 0 : Number(amount)
@@ -16,7 +16,7 @@ export function formatRupiah(amount: number | string | null | undefined): string
   return `${value < 0 ? '-' : ''}Rp ${groupDigits(Math.floor(cents / 100))}${decimals}`
 }
 
-/** Whole rupiah of what a person typed: '147.356', 'Rp 147.356,00', '147356'; null when it is no amount. */
+/** Reads whole rupiah from typed text: '147.356', 'Rp 147.356,00', '147356'; null when it is no amount. */
 export function readRupiah(typed: string): number | null {
   const plain = typed
     .replace(/^\s*rp\.?/i, '')
@@ -25,17 +25,17 @@ export function readRupiah(typed: string): number | null {
   return /^(\d{1,12}|\d{1,3}([.,]\d{3}){1,3})$/.test(plain) ? Number(plain.replace(/[.,]/g, '')) : null
 }
 
-/** Dots between thousands: 1234567 → '1.234.567'. */
+/** Puts dots between thousands: 1234567 → '1.234.567'. */
 export const groupDigits = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '.')
 
-/** The discount a struck price stands for, in whole percent rounded down; null when there is none. */
+/** The discount from a crossed-out price, in whole percent, rounded down; null when there is none. */
 export function discountPercent(price: number, fullPrice: number | null): number | null {
   if (fullPrice === null || fullPrice <= price || fullPrice <= 0) return null
   const percent = Math.floor(((fullPrice - price) * 100) / fullPrice)
   return percent > 0 ? percent : null
 }
 
-/** '1,2 rb', '3,4 jt', '950': how many were sold. */
+/** '1,2 rb', '3,4 jt', '950': the number of pieces sold. */
 export function formatCount(count: number): string {
   if (count < 1_000) return String(count)
   const [unit, size] = count < 1_000_000 ? (['rb', 1_000] as const) : (['jt', 1_000_000] as const)

@@ -10,6 +10,6 @@ test.each([
   // Sunday evening in London is Monday in Jakarta.
   ['2026-11-22T18:00:00Z', 1, '2026-11-23T18:00:00.000Z'],
   ['2026-11-20T03:00:00Z', 0, '2026-11-20T03:00:00.000Z'],
-])('%s and %i working days', (from, days, until) => {
+])('%s plus %i working days', (from, days, until) => {
   expect(afterWorkingDays(new Date(from), days).toISOString()).toBe(until)
 })

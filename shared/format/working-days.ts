@@ -2,7 +2,7 @@ import { zones } from './dates.ts'
 
 const dayMs = 86_400_000
 
-/** The same time of day so many working days later, Monday to Friday in WIB. National holidays are not known to it. */
+/** The same time of day, `days` working days later. Working days are Monday to Friday in WIB; it knows no holidays. */
 export function afterWorkingDays(from: Date, days: number): Date {
   let at = from.getTime()
   for (let left = days; left > 0;) {

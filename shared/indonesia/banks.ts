@@ -1,4 +1,4 @@
-/** Banks an Indonesian account can be at, by their clearing code, the most used first. */
+/** Indonesian banks by their clearing code; the most used come first. */
 export const banks = {
   '014': 'BCA',
   '008': 'Mandiri',

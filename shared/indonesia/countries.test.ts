@@ -2,7 +2,7 @@ import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumbe
 import { expect, test } from 'vitest'
 import { countries, homeCountry, splitPhone, withCountry } from './countries.ts'
 
-test('Indonesia comes first and is chosen; the others stand by name', () => {
+test('Indonesia comes first and is preselected; the others are sorted by name', () => {
   expect([countries[0]?.iso2, homeCountry]).toEqual(['ID', 'ID'])
   const names = countries.slice(1).map(({ name }) => name)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'id')))
@@ -17,14 +17,14 @@ test.each([
   ['0812-3456-7890', '', '0812-3456-7890'],
   ['012-345 6789', 'MY', '+600123456789'],
   ['(0)7911 123456', 'GB', '+4407911123456'],
-  // What somebody typed in full is theirs.
+  // A number typed with its plus stays as it is.
   [' +65 9123 4567', 'MY', ' +65 9123 4567'],
   ['', 'MY', ''],
-])('%j with %j is %j', (typed, iso2, sent) => {
+])('%j with the country %j becomes %j', (typed, iso2, sent) => {
   expect(withCountry(typed, iso2)).toBe(sent)
 })
 
-test('a country that is not on the list is none', () => {
+test('a country that is not on the list is refused', () => {
   expect(withCountry('123456', 'XX')).toBeNull()
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['GB', '07911 123456', '+447911123456'],
   ['JP', '090-1234-5678', '+819012345678'],
   ['DE', '01512 3456789', '+4915123456789'],
-])('the zero of %s goes: %s is %s', (iso2, typed, e164) => {
+])('the leading zero of %s is dropped: %s is %s', (iso2, typed, e164) => {
   expect(parsePhoneNumberFromString(withCountry(typed, iso2) ?? '', 'ID')?.number).toBe(e164)
 })
 
@@ -42,6 +42,6 @@ test.each([
   ['+6281234567890', { iso2: 'ID', national: '81234567890' }],
   ['+886912345678', { iso2: 'TW', national: '912345678' }],
   ['+351912345678', { iso2: 'ID', national: '+351912345678' }],
-])('%s is taken apart', (phone, parts) => {
+])('%s is split into country and number', (phone, parts) => {
   expect(splitPhone(phone)).toEqual(parts)
 })

@@ -1,5 +1,5 @@
-/** A country whose numbers can be chosen beside a phone field. */
-export interface Country {
+/** A country that a shopper can choose beside a phone field. */
+interface Country {
   /** In Indonesian. */
   name: string
   /** ISO 3166-1 alpha-2. */
@@ -10,7 +10,7 @@ export interface Country {
 
 const of = (iso2: string, dialCode: string, name: string): Country => ({ name, iso2, dialCode })
 
-/** Indonesia, then by name where Indonesians live and work. Any other number is typed with its plus. */
+/** Indonesia first, then, by name, the countries where many Indonesians live. Any other number is typed with a plus. */
 export const countries: readonly Country[] = [
   of('ID', '62', 'Indonesia'),
   of('US', '1', 'Amerika Serikat'),
@@ -37,13 +37,13 @@ export const countries: readonly Country[] = [
   of('AE', '971', 'Uni Emirat Arab'),
   of('VN', '84', 'Vietnam'),
 ]
-/** Chosen until somebody chooses another; a number without a country is one of this. */
+/** The preselected country; a number without a country code belongs to it. */
 export const homeCountry = 'ID'
 
 /**
- * What a phone field and the country beside it say together, as the backend takes it: a number of Indonesia as it was
- * typed, another with its calling code in front. A plus that was typed counts more than what is chosen; '' is no
- * choice. null: there is no such country.
+ * Joins a phone field and the country beside it into what the backend accepts: an Indonesian number as it was typed,
+ * any other with its calling code in front. A typed plus wins over the chosen country; '' means no choice. null: the
+ * country is not on the list.
  */
 export function withCountry(typed: string, iso2: string): string | null {
   const country = countries.find((one) => one.iso2 === (iso2 || homeCountry))
@@ -54,7 +54,7 @@ export function withCountry(typed: string, iso2: string): string | null {
 }
 
 /**
- * The other way: `+60123456789` → Malaysia and `123456789`. A number of a country that is not on the list stays whole.
+ * The opposite: `+60123456789` → Malaysia and `123456789`. A number from a country that is not on the list stays whole.
  */
 export function splitPhone(phone: string): { iso2: string; national: string } {
   const country = countries

@@ -4,7 +4,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 
 /**
- * E.164 (`+6281234567890`) of what a person typed, an Indonesian number when no country is given; refusals stand at the
+ * Reads a typed number into E.164 (`+6281234567890`); without a country code it is Indonesian. A refusal names the
  * field `phone`.
  */
 export function normalisePhone(typed: string): Result<string> {
@@ -24,8 +24,8 @@ function textLength(typed: string) {
 }
 
 /**
- * An Indonesian mobile number has 9 to 12 digits after the 0 (Google's libphonenumber metadata); the library counts up
- * to 17, because other numbers of the country do.
+ * An Indonesian mobile number has 9 to 12 digits after the 0 (Google's libphonenumber metadata). The library itself
+ * allows up to 17, because other kinds of Indonesian numbers are that long.
  */
 function mobileLength(number: PhoneNumber | undefined) {
   if (number?.countryCallingCode !== '62' || !number.nationalNumber.startsWith('8')) return null

@@ -14,7 +14,7 @@ test.each([
   'https://www.google.com/maps/search/?api=1&query=-6.1754%2C106.8272',
   'https://maps.google.com/maps?ll=-6.1754,106.8272&z=15',
   'https://www.google.com/maps/search/-6.1754,+106.8272',
-])('%s is a point', (typed) => {
+])('%s is read as a point', (typed) => {
   expect(readPoint(typed)).toEqual(monas)
 })
 
@@ -28,11 +28,11 @@ test.each([
   'https://maps.app.goo.gl/abc',
   'https://x/%zz',
   '-6,1754, 106,8272',
-])('%s is none', (typed) => {
+])('%s is not a point in Indonesia', (typed) => {
   expect(readPoint(typed)).toBeNull()
 })
 
-test('the country from its ends, and not beyond', () => {
+test('a point is accepted up to the country’s borders and not beyond', () => {
   expect([
     isInIndonesia({ latitude: 5.9, longitude: 95 }),
     isInIndonesia({ latitude: -8.5, longitude: 140.4 }),

@@ -5,7 +5,8 @@ export interface Point {
 }
 
 /**
- * From Rondo in the north to Ndana in the south, from Benggala in the west to Papua's border, with a little sea around.
+ * A box around Indonesia: from Rondo (north) to Ndana (south), from Benggala (west) to Papua's border (east), with a
+ * small margin of sea.
  */
 export const isInIndonesia = ({ latitude, longitude }: Point): boolean =>
   latitude >= -11.1 && latitude <= 6.2 && longitude >= 94.9 && longitude <= 141.1
@@ -13,8 +14,8 @@ export const isInIndonesia = ({ latitude, longitude }: Point): boolean =>
 const number = String.raw`(-?\d{1,3}(?:\.\d{1,15})?)`
 const pair = new RegExp(String.raw`^${number}\s*[,;\s]\s*${number}$`)
 /**
- * What map links carry: `@lat,lng,17z`, `?q=lat,lng`, `ll=…`, `!3dlat!4dlng` (the pin itself, which comes before the
- * view).
+ * How map links write a point: `@lat,lng,17z`, `?q=lat,lng`, `ll=…`, `!3dlat!4dlng`. The last is the pin itself, so it
+ * is tried before the view.
  */
 const inLinks = [
   new RegExp(`!3d${number}!4d${number}`),
@@ -23,7 +24,7 @@ const inLinks = [
   new RegExp(String.raw`/(?:place|search)/${number},\s*\+?${number}`),
 ]
 
-/** The point somebody pasted: a pair of numbers or a link of a map. null: none is in it, or not in Indonesia. */
+/** Reads a pasted point: a pair of numbers or a map link. null: there is no point in it, or it is outside Indonesia. */
 export function readPoint(typed: string): Point | null {
   const text = typed.trim().replaceAll(/[()]/g, '')
   const link = /^https?:/i.test(text) ? decoded(text) : null
@@ -38,10 +39,10 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    // A stray % is no encoding; the numbers may stand in the text as it is.
+    // A stray % is not an encoding; the text itself may still hold the numbers.
     return text
   }
 }
 
-/** '-6.243500, 106.798600': as it is shown and typed. */
+/** '-6.243500, 106.798600': the form that is shown and that a shopper may type. */
 export const pointText = ({ latitude, longitude }: Point): string => `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`

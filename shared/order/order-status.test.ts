@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canMove, orderStatuses, statusBadges } from './order-status.ts'
+import { canMove, orderStatuses, orderStatus } from './order-status.ts'
 
 const ordinary = { cod: false, digital: false }
 const allowed = (order: { cod: boolean; digital: boolean }) =>
@@ -33,7 +33,7 @@ test('only cash on delivery skips the payment, only digital goods skip the parce
 })
 
 test('badges wear the specification’s colours', () => {
-  expect(Object.fromEntries(orderStatuses.map((status) => [status, statusBadges[status].color]))).toEqual({
+  expect(Object.fromEntries(orderStatuses.map((status) => [status, orderStatus[status].color]))).toEqual({
     PENDING: 'yellow',
     PAYMENT_CONFIRMED: 'green',
     PROCESSING: 'blue',

@@ -1,7 +1,4 @@
-/**
- * The life of an order (DRAFT is a sale that was not checked out yet and is no order). Every move of a status goes
- * through `canMove`.
- */
+/** The life of an order, in the order of the wire's list. */
 export const orderStatuses = [
   'PENDING',
   'PAYMENT_CONFIRMED',
@@ -15,42 +12,9 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** `cod` and `digital` are moves only such an order may make. */
-const moves: Record<OrderStatus, readonly (OrderStatus | 'cod:PROCESSING' | 'digital:COMPLETED')[]> = {
-  PENDING: ['PAYMENT_CONFIRMED', 'cod:PROCESSING', 'EXPIRED', 'CANCEL'],
-  PAYMENT_CONFIRMED: ['PROCESSING', 'CANCEL', 'digital:COMPLETED'],
-  PROCESSING: ['SHIPPING', 'CHANGE_PROCESSING', 'CANCEL'],
-  CHANGE_PROCESSING: ['PROCESSING', 'SHIPPING', 'CANCEL'],
-  SHIPPING: ['DELIVERED', 'CHANGE_PROCESSING'],
-  DELIVERED: ['COMPLETED'],
-  EXPIRED: ['PAYMENT_CONFIRMED'],
-  COMPLETED: [],
-  CANCEL: [],
-}
-
-export function canMove(from: OrderStatus, to: OrderStatus, order: { cod: boolean; digital: boolean }): boolean {
-  return moves[from].some(
-    (move) => move === to || (order.cod && move === `cod:${to}`) || (order.digital && move === `digital:${to}`),
-  )
-}
-
 /** 'pengembalian' holds every order of which something was to go back, whatever its own status. */
 export const orderTabs = ['belum-bayar', 'dikemas', 'dikirim', 'selesai', 'dibatalkan', 'pengembalian'] as const
 export type OrderTab = (typeof orderTabs)[number]
-export type BadgeColor = 'yellow' | 'green' | 'blue' | 'orange' | 'sky' | 'red'
-
-/** What the shopper reads; colours are the specification's §4. */
-export const statusBadges: Record<OrderStatus, { label: string; color: BadgeColor; tab: OrderTab }> = {
-  PENDING: { label: 'Menunggu Pembayaran', color: 'yellow', tab: 'belum-bayar' },
-  PAYMENT_CONFIRMED: { label: 'Pembayaran Dikonfirmasi', color: 'green', tab: 'dikemas' },
-  PROCESSING: { label: 'Sedang Diproses', color: 'blue', tab: 'dikemas' },
-  CHANGE_PROCESSING: { label: 'Perubahan Diproses', color: 'orange', tab: 'dikemas' },
-  SHIPPING: { label: 'Dalam Pengiriman', color: 'blue', tab: 'dikirim' },
-  DELIVERED: { label: 'Tiba di Tujuan', color: 'sky', tab: 'dikirim' },
-  COMPLETED: { label: 'Selesai', color: 'green', tab: 'selesai' },
-  EXPIRED: { label: 'Kedaluwarsa', color: 'red', tab: 'dibatalkan' },
-  CANCEL: { label: 'Dibatalkan', color: 'red', tab: 'dibatalkan' },
-}
 export const tabLabels: Record<OrderTab, string> = {
   'belum-bayar': 'Belum Bayar',
   dikemas: 'Dikemas',
@@ -59,3 +23,94 @@ export const tabLabels: Record<OrderTab, string> = {
   dibatalkan: 'Dibatalkan',
   pengembalian: 'Pengembalian',
 }
+
+export type BadgeColor = 'yellow' | 'green' | 'blue' | 'orange' | 'sky' | 'red'
+
+/** A move behind a prefix is one that only such an order makes: paid at the door, or digital. */
+type Move = OrderStatus | 'cod:PROCESSING' | 'digital:COMPLETED'
+
+interface StatusFacts {
+  /** What the shopper reads; the colours are those of the specification's §4. */
+  label: string
+  color: BadgeColor
+  tab: OrderTab
+  /** Where an order goes from here; ask `canMove`. */
+  moves: readonly Move[]
+  /** It is paid, or will be paid at the door: the shop keeps its side. */
+  paid: boolean
+  /** The shop or the courier has it, and it has not arrived yet. */
+  underWay: boolean
+  /** Its goods have arrived, and can be sent back while the days for returns run. */
+  returnable: boolean
+  /** Its goods are off the stock, its vouchers are used, and its coins are spent. */
+  holdsStock: boolean
+  /** Nothing more is expected of it. */
+  over: boolean
+  /** What shoppers can do who do not want it any more: end it at once, or ask the seller. */
+  cancel: 'now' | 'ask' | null
+}
+
+const waiting = { paid: false, underWay: false, returnable: false, holdsStock: true, over: false }
+const underWay = { paid: true, underWay: true, returnable: false, holdsStock: true, over: false, cancel: null }
+const arrived = { paid: true, underWay: false, returnable: true, holdsStock: true, cancel: null }
+const givenUp = { paid: false, underWay: false, returnable: false, holdsStock: false, over: true, cancel: null }
+
+/** Everything that is known of a status, in one place. A draft is a checkout and no order, so it is not here. */
+export const orderStatus: Readonly<Record<OrderStatus, StatusFacts>> = {
+  PENDING: {
+    ...waiting,
+    label: 'Menunggu Pembayaran',
+    color: 'yellow',
+    tab: 'belum-bayar',
+    moves: ['PAYMENT_CONFIRMED', 'cod:PROCESSING', 'EXPIRED', 'CANCEL'],
+    cancel: 'now',
+  },
+  PAYMENT_CONFIRMED: {
+    ...underWay,
+    label: 'Pembayaran Dikonfirmasi',
+    color: 'green',
+    tab: 'dikemas',
+    moves: ['PROCESSING', 'CANCEL', 'digital:COMPLETED'],
+    cancel: 'ask',
+  },
+  PROCESSING: {
+    ...underWay,
+    label: 'Sedang Diproses',
+    color: 'blue',
+    tab: 'dikemas',
+    moves: ['SHIPPING', 'CHANGE_PROCESSING', 'CANCEL'],
+  },
+  CHANGE_PROCESSING: {
+    ...underWay,
+    label: 'Perubahan Diproses',
+    color: 'orange',
+    tab: 'dikemas',
+    moves: ['PROCESSING', 'SHIPPING', 'CANCEL'],
+  },
+  SHIPPING: {
+    ...underWay,
+    label: 'Dalam Pengiriman',
+    color: 'blue',
+    tab: 'dikirim',
+    moves: ['DELIVERED', 'CHANGE_PROCESSING'],
+  },
+  DELIVERED: { ...arrived, label: 'Tiba di Tujuan', color: 'sky', tab: 'dikirim', moves: ['COMPLETED'], over: false },
+  COMPLETED: { ...arrived, label: 'Selesai', color: 'green', tab: 'selesai', moves: [], over: true },
+  // Paid after all, it goes on if its goods are still there.
+  EXPIRED: { ...givenUp, label: 'Kedaluwarsa', color: 'red', tab: 'dibatalkan', moves: ['PAYMENT_CONFIRMED'] },
+  CANCEL: { ...givenUp, label: 'Dibatalkan', color: 'red', tab: 'dibatalkan', moves: [] },
+}
+
+/** Every move of a status asks here first. */
+export function canMove(from: OrderStatus, to: OrderStatus, order: { cod: boolean; digital: boolean }): boolean {
+  return orderStatus[from].moves.some(
+    (move) => move === to || (order.cod && move === `cod:${to}`) || (order.digital && move === `digital:${to}`),
+  )
+}
+
+/** Money that comes now can still confirm it. */
+export const canBePaid = (status: OrderStatus): boolean => orderStatus[status].moves.includes('PAYMENT_CONFIRMED')
+
+type Fact = 'paid' | 'underWay' | 'returnable' | 'holdsStock' | 'over'
+/** The statuses of which a fact is true, for a query. */
+export const statusesWhere = (fact: Fact): OrderStatus[] => orderStatuses.filter((status) => orderStatus[status][fact])

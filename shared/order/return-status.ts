@@ -1,6 +1,6 @@
 import type { BadgeColor } from './order-status.ts'
 
-/** The life of a return. Every move goes through `canMoveReturn`. */
+/** The life of a return. */
 export const returnStatuses = [
   'REQUESTED',
   'REVIEWING',
@@ -37,36 +37,62 @@ export const returnReasons = [
 /** Of this alone there is nothing to photograph, and nothing to send back. */
 export const neverCame = 'Paket tidak sampai' satisfies (typeof returnReasons)[number]
 
-/** A move behind a solution is one only such a return may make. */
-const moves: Record<ReturnStatus, readonly (ReturnStatus | `${ReturnSolution}:${ReturnStatus}`)[]> = {
-  REQUESTED: ['REVIEWING', 'APPROVED', 'REJECTED', 'CANCELLED'],
-  REVIEWING: ['APPROVED', 'REJECTED', 'CANCELLED'],
-  APPROVED: ['refund:REFUNDED', 'return-refund:SENT_BACK', 'exchange:SENT_BACK', 'CANCELLED'],
-  REJECTED: [],
-  SENT_BACK: ['RECEIVED'],
-  RECEIVED: ['return-refund:REFUNDED', 'exchange:REPLACED', 'exchange:REFUNDED'],
-  REFUNDED: ['COMPLETED'],
-  REPLACED: ['COMPLETED'],
-  COMPLETED: [],
-  CANCELLED: [],
+/** A move behind a solution is one that only such a return makes. */
+type Move = ReturnStatus | `${ReturnSolution}:${ReturnStatus}`
+
+interface StatusFacts {
+  /** What the shopper reads. */
+  label: string
+  color: BadgeColor
+  /** Where a return goes from here; ask `canMoveReturn`. A return without a move is over. */
+  moves: readonly Move[]
+  /** Its pieces go back to the shop, or have gone back: they cannot be asked for again. */
+  takesPieces: boolean
 }
+
+const takesPieces = true
+/** Everything that is known of a status, in one place. */
+export const returnStatus: Readonly<Record<ReturnStatus, StatusFacts>> = {
+  REQUESTED: {
+    label: 'Diajukan',
+    color: 'yellow',
+    moves: ['REVIEWING', 'APPROVED', 'REJECTED', 'CANCELLED'],
+    takesPieces,
+  },
+  REVIEWING: {
+    label: 'Menunggu Persetujuan',
+    color: 'yellow',
+    moves: ['APPROVED', 'REJECTED', 'CANCELLED'],
+    takesPieces,
+  },
+  APPROVED: {
+    label: 'Disetujui',
+    color: 'blue',
+    moves: ['refund:REFUNDED', 'return-refund:SENT_BACK', 'exchange:SENT_BACK', 'CANCELLED'],
+    takesPieces,
+  },
+  REJECTED: { label: 'Ditolak', color: 'red', moves: [], takesPieces: false },
+  SENT_BACK: { label: 'Barang Dikirim Balik', color: 'blue', moves: ['RECEIVED'], takesPieces },
+  RECEIVED: {
+    label: 'Barang Diterima Penjual',
+    color: 'sky',
+    moves: ['return-refund:REFUNDED', 'exchange:REPLACED', 'exchange:REFUNDED'],
+    takesPieces,
+  },
+  REFUNDED: { label: 'Dana Dikembalikan', color: 'green', moves: ['COMPLETED'], takesPieces },
+  REPLACED: { label: 'Barang Pengganti Dikirim', color: 'blue', moves: ['COMPLETED'], takesPieces },
+  COMPLETED: { label: 'Selesai', color: 'green', moves: [], takesPieces },
+  CANCELLED: { label: 'Dibatalkan', color: 'red', moves: [], takesPieces: false },
+}
+
+/** Every move of a status asks here first. */
 export const canMoveReturn = (from: ReturnStatus, to: ReturnStatus, solution: ReturnSolution): boolean =>
-  moves[from].some((move) => move === to || move === `${solution}:${to}`)
+  returnStatus[from].moves.some((move) => move === to || move === `${solution}:${to}`)
 
 /** Nothing more happens to it. */
-export const isReturnOver = (status: ReturnStatus): boolean => moves[status].length === 0
-/** Its pieces do not go back after all. */
-export const returnsWithout = ['REJECTED', 'CANCELLED'] as const satisfies readonly ReturnStatus[]
+export const isReturnOver = (status: ReturnStatus): boolean => returnStatus[status].moves.length === 0
 
-export const returnBadges: Record<ReturnStatus, { label: string; color: BadgeColor }> = {
-  REQUESTED: { label: 'Diajukan', color: 'yellow' },
-  REVIEWING: { label: 'Menunggu Persetujuan', color: 'yellow' },
-  APPROVED: { label: 'Disetujui', color: 'blue' },
-  REJECTED: { label: 'Ditolak', color: 'red' },
-  SENT_BACK: { label: 'Barang Dikirim Balik', color: 'blue' },
-  RECEIVED: { label: 'Barang Diterima Penjual', color: 'sky' },
-  REFUNDED: { label: 'Dana Dikembalikan', color: 'green' },
-  REPLACED: { label: 'Barang Pengganti Dikirim', color: 'blue' },
-  COMPLETED: { label: 'Selesai', color: 'green' },
-  CANCELLED: { label: 'Dibatalkan', color: 'red' },
-}
+export const openReturnStatuses: readonly ReturnStatus[] = returnStatuses.filter((status) => !isReturnOver(status))
+export const returnStatusesThatTakePieces: readonly ReturnStatus[] = returnStatuses.filter(
+  (status) => returnStatus[status].takesPieces,
+)

@@ -3,11 +3,11 @@ import type { Refused, Values } from '#shared/result.ts'
 
 interface Entry {
   status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503
-  /** Indonesian, for the shopper; `{name}` is filled from the refusal's values, `{rp:name}` as rupiah. */
+  /** Indonesian, for the shopper. `{name}` is replaced from the refusal's values, `{rp:name}` is written as rupiah. */
   message: string
 }
 
-/** Every refusal of the product. The code travels on the wire as `errorCode`. */
+/** Every refusal of the product. The code is sent as `errorCode`. */
 export const errors = {
   bad_request: { status: 400, message: 'Permintaan tidak dapat dibaca. Muat ulang halaman lalu coba lagi.' },
   input_invalid: { status: 422, message: 'Periksa kembali isian Anda.' },
@@ -76,7 +76,7 @@ export const errors = {
   cod_digital: { status: 422, message: 'Produk digital tidak dapat dibayar di tempat.' },
   cod_address: { status: 422, message: 'Isi alamat dan pilih pengiriman terlebih dahulu.' },
   cod_over_limit: { status: 422, message: 'COD hanya untuk pesanan sampai {rp:max}.' },
-  cod_unproven: { status: 422, message: 'COD hanya untuk akun dengan nomor HP yang sudah diverifikasi.' },
+  cod_unverified: { status: 422, message: 'COD hanya untuk akun dengan nomor HP yang sudah diverifikasi.' },
   cod_courier: { status: 422, message: 'Pengiriman yang dipilih tidak melayani COD.' },
   cod_blocked: { status: 422, message: 'COD belum tersedia untuk Anda karena beberapa paket COD tidak diterima.' },
   payment_closed: { status: 409, message: 'Pembayaran ini sudah selesai atau kedaluwarsa.' },
@@ -105,7 +105,7 @@ export const errors = {
     message: 'Masih ada {rp:amount} di dompet atau komisi Anda. Tarik dulu, lalu hapus akun.',
   },
   password_wrong: { status: 422, message: 'Kata sandi salah.' },
-  purse_changed: {
+  balance_changed: {
     status: 409,
     message: 'Koin atau saldo Anda berubah, total menjadi {rp:total}. Periksa lalu buat pesanan lagi.',
   },
@@ -195,11 +195,11 @@ export type ErrorCode = keyof typeof errors
 
 export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code)
 
-/** The sentence of a refusal, its numbers filled in. */
+/** The sentence of an error code, with its values filled in. */
 export function messageOf(code: ErrorCode, values: Values = {}): string {
   return fill(errors[code].message, values)
 }
-/** A sentence with its numbers and names. */
+/** Fills the values into a sentence. */
 export function fill(words: string, values: Values): string {
   return words.replace(/\{(rp:)?(\w+)\}/g, (_, money: string | undefined, key: string) =>
     money ? formatRupiah(values[key]) : String(values[key] ?? ''),

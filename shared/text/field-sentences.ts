@@ -4,10 +4,10 @@ import { text } from './text.ts'
 
 const name = `Nama harus 3 sampai ${limits.personNameChars} karakter`
 
-/** What a typed field has to be, by our word for it; the bounds are those of the contract (shared/api). */
+/** What a field must hold, by its name in our code; the limits are those of the contract (shared/api). */
 const sentences: Readonly<Record<string, string>> = {
   postcode: 'Kode pos harus 5 angka',
-  // Longer ones reach the rules of numbers, which say more.
+  // Only a short one is refused here; normalisePhone() checks longer ones and says more.
   phone: messageOf('phone_too_short'),
   email: messageOf('email_invalid'),
   recipient: name,
@@ -19,6 +19,6 @@ const sentences: Readonly<Record<string, string>> = {
   password: `Kata sandi harus ${limits.passwordMin} sampai ${limits.passwordMax} karakter`,
 }
 
-/** Why a field that was filled in is refused, in words that help to mend it. */
+/** Says why a field is refused, in words that help the shopper correct it. */
 export const fieldSentence = (field: string | undefined): string =>
   (field && Object.hasOwn(sentences, field) ? sentences[field] : undefined) ?? text.fieldInvalid

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { externalRefused } from '#shared/web/links.ts'
 import { flashes, isFlashCode, pageNotFoundAt, text, wentWrong } from './text.ts'
 
-// Verbatim: a shopper, a test of another company or a searching operator may look for exactly these words.
+// Verbatim: a shopper, another company's test or an operator may search for exactly these words.
 test.each([
   ['productUnavailable', 'Produk Tidak Tersedia'],
   ['chooseProduct', 'Pilih Produk'],
@@ -25,24 +25,24 @@ test.each([
   ['pixelMissing', 'meta pixel tidak tersedia.'],
   ['countryFailed', 'unable to fetch the country'],
   ['unitInvalid', 'Invalid unit of time.'],
-] as const)('%s is said in the specification’s words', (name, words) => {
+] as const)('%s has the exact text of the specification', (name, words) => {
   expect(text[name]).toBe(words)
 })
 
-test('a missing page names its path, a broken one its status', () => {
+test('a missing page names its path, a failed page its status', () => {
   expect(pageNotFoundAt('/product/tidak-ada')).toBe('Page Not Found: /product/tidak-ada')
   expect(wentWrong(503)).toBe('Something went wrong - 503')
 })
 
-test('a refused way out is logged in the specification’s words', () => {
+test('a refused external link is logged with the exact text of the specification', () => {
   expect(externalRefused).toBe('Navigating to an external URL is not allowed by default.')
 })
 
-test('a title nobody gave is Etalase', () => {
+test('a shop without a title is called Etalase', () => {
   expect(text.defaultTitle).toBe('Etalase')
 })
 
-test('a flash is one of our codes and no text of a stranger', () => {
+test('a flash is one of our codes, never a text from outside', () => {
   expect(flashes.cart_added).toBe('Berhasil ditambahkan ke keranjang')
   expect([isFlashCode('cart_added'), isFlashCode('Anda menang!'), isFlashCode('toString')]).toEqual([
     true,

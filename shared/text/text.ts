@@ -1,7 +1,7 @@
 import { unitInvalid } from '#shared/format/countdown.ts'
 
 /**
- * Texts that are fixed by the specification or said in more than one place. Words of one screen stand in that screen.
+ * Texts that the specification fixes or that more than one place uses. A text of a single screen stays in that screen.
  */
 export const text = {
   productUnavailable: 'Produk Tidak Tersedia',
@@ -35,7 +35,7 @@ export const text = {
 export const pageNotFoundAt = (path: string): string => `Page Not Found: ${path.slice(0, 200)}`
 export const wentWrong = (status: number): string => `Something went wrong - ${status}`
 
-/** What the flash cookie may say after a redirect: a code here or in errors.ts. */
+/** What the flash cookie may hold after a redirect: one of these codes, or one of errors.ts. */
 export const flashes = {
   cart_added: text.cartAdded,
   cart_added_partly: 'Sebagian produk ditambahkan, yang lain tidak tersedia',

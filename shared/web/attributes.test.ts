@@ -4,20 +4,20 @@ import { choicesText, readChoices } from './attributes.ts'
 import { limits } from '#shared/limits.ts'
 import { knownQuery } from './routes.ts'
 
-test('chosen attributes are one sorted text, each once', () => {
+test('chosen attributes are written as one sorted text without duplicates', () => {
   const katun = { name: 'Bahan', value: 'Katun' }
   expect(choicesText([{ name: 'Warna', value: 'Biru' }, katun, katun])).toBe('Bahan:Katun,Warna:Biru')
   expect(choicesText([{ name: 'Layar', value: '6,6 inci: 100%' }])).toBe('Layar:6%2C6 inci%3A 100%25')
 })
 
-test('nonsense is no choice', () => {
+test('an unreadable choice is left out', () => {
   expect(readChoices('')).toEqual([])
   expect(readChoices('Bahan,:Katun,Bahan:,a:b:c,%E0:x')).toEqual([])
   expect(readChoices(Array.from({ length: 50 }, (_, i) => `a:${i}`).join(','))).toHaveLength(limits.choices)
 })
 
 const word = fc.string({ minLength: 1, maxLength: 20 }).filter((one) => one.trim() === one)
-test('what is written is read back', () => {
+test('written choices are read back unchanged', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.record({ name: word, value: word }), {
@@ -34,7 +34,7 @@ test('what is written is read back', () => {
   )
 })
 
-test('the ticks of a form without script have the address of the same choice made with one', () => {
+test('the same choice has the same address with and without script', () => {
   const known = (query: string) => String(knownQuery('search', new URLSearchParams(query)))
   expect(known('q=kaos&atribut=Warna:Biru&atribut=Bahan:Katun&utm_source=x')).toBe(
     known('atribut=Bahan:Katun,Warna:Biru&q=kaos'),

@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
 
-/** One value of an attribute or option of products: Bahan, Katun. */
+/** One value of a product attribute or option: Bahan, Katun. */
 export interface Choice {
   name: string
   value: string
@@ -9,13 +9,14 @@ export interface Choice {
 const escaped = (word: string): string => word.replace(/[%,:]/g, encodeURIComponent)
 
 /**
- * Chosen values as one text of the wire and of an address: `Bahan:Katun,Bahan:Rayon`, sorted, each once, so that one
- * choice has one address. In names and values `%`, `,` and `:` are percent-encoded.
+ * Writes the chosen values as one text, for the wire and for an address: `Bahan:Katun,Bahan:Rayon`. They are sorted and
+ * unique, so that the same choice always has the same address. In names and values `%`, `,` and `:` are
+ * percent-encoded.
  */
 export const choicesText = (choices: readonly Choice[]): string =>
   [...new Set(choices.map(({ name, value }) => `${escaped(name)}:${escaped(value)}`))].toSorted().join(',')
 
-/** The same, read: what is no choice is left out, and so is what goes beyond the bound. */
+/** Reads that text back; it leaves out what is no choice and what exceeds the limit. */
 export function readChoices(text: string): Choice[] {
   const pairs = [...new Set(text.split(','))].toSorted().flatMap((pair) => {
     const [name, value, ...rest] = pair.split(':').map(unescaped)
@@ -30,7 +31,7 @@ function unescaped(word: string): string {
   try {
     return decodeURIComponent(word).trim()
   } catch {
-    // A broken escape names nothing.
+    // A broken escape sequence names nothing.
     return ''
   }
 }

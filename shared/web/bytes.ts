@@ -1,15 +1,15 @@
-/** A request's or an answer's body, as every runtime of ours has it. */
-interface Bodied {
+/** The body of a request or a response, in the form that all our runtimes share. */
+interface WithBody {
   headers: { get(name: string): string | null }
   body: AsyncIterable<Uint8Array> | null
 }
 
 /**
- * The whole body, or null when it is longer than `maxBytes`, whatever its Content-Length claims: an endless body must
- * not fill the isolate.
+ * Reads the whole body; null when it is longer than `maxBytes`. It counts the bytes itself, because Content-Length may
+ * lie and an endless body must not fill the memory.
  */
 export async function readBounded(
-  { headers, body }: Bodied,
+  { headers, body }: WithBody,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) return null

@@ -6,11 +6,11 @@ import { limits } from '#shared/limits.ts'
 const isiOf = (link: string) => new URLSearchParams(link.split('?')[1]).get('isi')
 const read = (text: string | null) => readCartLink(text).map(({ itemId, quantity }) => `${itemId} ${quantity}`)
 
-test('a cart link names items and how many of each', () => {
+test('a cart link names variants and their quantities', () => {
   expect(read('KOPI*2,teh.1')).toEqual(['KOPI 2', 'teh.1 1'])
 })
 
-test('what cannot be read is left out, and the rest stays', () => {
+test('an unreadable line is left out and the rest stays', () => {
   expect(read(null)).toEqual([])
   expect(read('')).toEqual([])
   for (const nonsense of [
@@ -30,18 +30,18 @@ test('what cannot be read is left out, and the rest stays', () => {
     expect([nonsense, read(`${nonsense},teh`)]).toEqual([nonsense, ['teh 1']])
 })
 
-test('one item named twice is one line, which never grows above a cart line', () => {
+test('a variant named twice becomes one line, up to the maximum of a cart line', () => {
   expect(read('kopi,teh,kopi*3')).toEqual(['kopi 4', 'teh 1'])
   expect(read('kopi*999,kopi*999')).toEqual(['kopi 999'])
 })
 
-test('a link holds twenty lines, however many are written', () => {
+test('a link holds at most twenty lines', () => {
   const many = Array.from({ length: 50 }, (_, n) => `i${n}`).join(',')
   expect(readCartLink(many)).toHaveLength(limits.cartLinkLines)
   expect(read(`${many},i0*2`)[0]).toBe('i0 3')
 })
 
-test('the link of a cart is read back as that cart; lines without an item are left out', () => {
+test('a cart’s link is read back as the same cart; lines without a variant are left out', () => {
   const lines = [
     { itemId: ItemId.parse('KOPI'), quantity: 2 },
     { itemId: ItemId.parse('teh'), quantity: 1 },
@@ -52,7 +52,7 @@ test('the link of a cart is read back as that cart; lines without an item are le
   expect(cartLink([{ itemId: null, quantity: 3 }])).toBeNull()
 })
 
-test('the longest cart fits into the address', () => {
+test('the longest cart link fits into an address', () => {
   const lines = Array.from({ length: limits.cartLinkLines }, (_, n) => ({
     itemId: ItemId.parse(`${n}`.padStart(limits.idChars, 'x')),
     quantity: 999,

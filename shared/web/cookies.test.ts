@@ -3,16 +3,16 @@ import { cookies } from './cookies.ts'
 
 const all = Object.values(cookies)
 
-test('every cookie is bound to its host and path by its name', () => {
+test('the name of every cookie binds it to its host and path', () => {
   expect(all.filter(({ name }) => !name.startsWith('__Host-'))).toEqual([])
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
 })
 
-test('the names of the specification stand behind the prefix', () => {
+test('the cookie names of the specification follow the prefix', () => {
   expect([cookies.session.name, cookies.affiliateCode.name]).toEqual(['__Host-ACCESS_WEB', '__Host-AFFILIATE_CODE'])
 })
 
-test('a script reads only what it paints from', () => {
+test('scripts can read only four cookies', () => {
   expect(Object.entries(cookies).flatMap(([key, { httpOnly }]) => (httpOnly ? [] : [key]))).toEqual([
     'cartHint',
     'meHint',
@@ -21,16 +21,16 @@ test('a script reads only what it paints from', () => {
   ])
 })
 
-test('the popup’s cookie lasts 12 hours, the referral’s 7 days unless the shop says otherwise', () => {
+test('the popup cookie lasts 12 hours, the referral cookie 7 days unless the shop sets another time', () => {
   expect([cookies.popupHidden.seconds, cookies.affiliateCode.seconds]).toEqual([12 * 3_600, 7 * 86_400])
 })
 
-test('only the pass to an order ends with the browser’s session', () => {
+test('only the order pass ends with the browser session', () => {
   expect(Object.entries(cookies).flatMap(([key, { seconds }]) => (seconds === null ? [key] : []))).toEqual([
     'orderPass',
   ])
 })
 
-test('there is no cookie for the access key, the language or a validity', () => {
+test('there is no cookie for the access key, the language or a validity period', () => {
   expect(all.map(({ name }) => name).filter((name) => /API|LOCALE|I18N|VALID/.test(name))).toEqual([])
 })

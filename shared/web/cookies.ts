@@ -1,8 +1,8 @@
 import { limits } from '#shared/limits.ts'
 
 /**
- * Every cookie of the shop. All are Secure, SameSite=Lax, Path=/ and, but for the four a script paints from, HttpOnly.
- * `__Host-` keeps a sibling shop on the same registrable domain from planting one.
+ * Every cookie of a shop. All are Secure, SameSite=Lax and Path=/; all but the four that scripts read are HttpOnly. The
+ * prefix `__Host-` stops another shop on the same registrable domain from setting one.
  */
 export const cookies = {
   session: { name: '__Host-ACCESS_WEB', httpOnly: true, seconds: limits.sessionSeconds },
@@ -10,18 +10,18 @@ export const cookies = {
   flash: { name: '__Host-FLASH', httpOnly: true, seconds: limits.flashSeconds },
   affiliateCode: { name: '__Host-AFFILIATE_CODE', httpOnly: true, seconds: limits.affiliateDefaultDays * 86_400 },
   affiliateClick: { name: '__Host-AFFILIATE_CLICK', httpOnly: true, seconds: limits.clickDedupeMinutes * 60 },
-  /** How many lines the cart has: the badge is painted from it, so that a catalogue view makes no call. */
+  /** The number of cart lines. A script shows it in the badge, so that a catalogue page needs no call. */
   cartHint: { name: '__Host-CART', httpOnly: false, seconds: limits.visitorSeconds },
-  /** `1` while somebody is signed in. */
+  /** `1` while a customer is signed in. */
   meHint: { name: '__Host-ME', httpOnly: false, seconds: limits.sessionSeconds },
   /**
-   * The district a shopper asked the delivery costs for, by its Kemendagri code; shared pages are filled in from it by
-   * a script.
+   * The district for which a shopper asked the shipping cost, by its Kemendagri code. A script fills shared pages with
+   * its cost.
    */
   district: { name: '__Host-DISTRICT', httpOnly: false, seconds: limits.visitorSeconds },
   /**
-   * Shows that the link of an order was opened with the phone's last digits; it ends with the browser's session, and
-   * its own word much sooner.
+   * Proves that the visitor opened an order's link with the last digits of the phone. The cookie ends with the browser
+   * session; the signed pass inside it expires much sooner.
    */
   orderPass: { name: '__Host-ORDER_PASS', httpOnly: true, seconds: null },
   popupHidden: { name: '__Host-POPUP', httpOnly: false, seconds: limits.popupHideHours * 3600 },

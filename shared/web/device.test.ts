@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deviceOf } from './device.ts'
 
-test('a width decides: MOBILE up to 767 px, TABLET up to 1024, DESKTOP above', () => {
+test('the width decides the device: MOBILE up to 767 px, TABLET up to 1024, DESKTOP above', () => {
   expect([360, 767, 768, 1_024, 1_025, 1_920].map((width) => deviceOf('', width))).toEqual([
     'MOBILE',
     'MOBILE',
@@ -23,7 +23,7 @@ test.each([
   expect(deviceOf(userAgent)).toBe(device)
 })
 
-test('a width that is none leaves the word to the user agent', () => {
+test('without a usable width the user agent decides', () => {
   expect([null, 0, -1, Number.NaN].map((width) => deviceOf('iPhone', width))).toEqual([
     'MOBILE',
     'MOBILE',

@@ -2,10 +2,10 @@ import { limits } from '#shared/limits.ts'
 
 const phoneMaxPx = 767
 
-export type Device = 'MOBILE' | 'TABLET' | 'DESKTOP'
+type Device = 'MOBILE' | 'TABLET' | 'DESKTOP'
 
 /**
- * MOBILE up to 767 px, TABLET up to 1 024, DESKTOP above; without a width the user agent decides. It is
+ * MOBILE up to 767 px, TABLET up to 1 024, DESKTOP above; without a width the user agent decides. It is sent as
  * AFFILIATE_TRACKING_DEVICE_MODEL.
  */
 export function deviceOf(userAgent: string, width: number | null = null): Device {
@@ -33,7 +33,7 @@ const systems: readonly [RegExp, string][] = [
   [/CrOS/, 'Chromebook'],
   [/Linux/, 'Linux'],
 ]
-/** 'Chrome di Android': by which somebody knows a browser again, and no more of it than that. */
+/** 'Chrome di Android': enough for a customer to recognise a browser, and nothing more. */
 export function deviceWords(userAgent: string): string {
   const [browser, system] = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1])
   return browser && system ? `${browser} di ${system}` : (browser ?? system ?? 'Perangkat lain')

@@ -20,27 +20,27 @@ test.each([
   'https://user@toko.example/',
   '',
   ' /a',
-])('nobody is sent to %s', (to) => {
+])('a link to %s is refused', (to) => {
   expect(safeLink(to, { origin })).toBeNull()
 })
 
-test('this shop’s own paths stay paths', () => {
+test('a link inside the shop becomes a path', () => {
   expect(safeLink('/order/checkout?SALE_ID=a#alamat', { origin })).toBe('/order/checkout?SALE_ID=a#alamat')
   expect(safeLink('https://toko.example/search?q=kopi', { origin })).toBe('/search?q=kopi')
 })
 
-test('another origin is allowed only when flagged, and only over https', () => {
+test('another origin is allowed only with the external flag and only over https', () => {
   expect(safeLink('https://wa.me/6281', { origin })).toBeNull()
   expect(safeLink('https://wa.me/6281', { origin, external: true })).toBe('https://wa.me/6281')
   expect(safeLink('http://wa.me/6281', { origin, external: true })).toBeNull()
 })
 
-test('an address is made from the table, its parameters encoded', () => {
+test('href() takes the path from the route table and encodes the parameters', () => {
   expect(href('product', { slug: 'kopi susu/1' })).toBe('/product/kopi%20susu%2F1')
   expect(href('search', {}, { q: 'kopi & teh', page: null })).toBe('/search?q=kopi+%26+teh')
 })
 
-test('a page knows its own query keys, sorted, and no tracking', () => {
+test('a page keeps only its own query keys, sorted, and no tracking keys', () => {
   expect(knownQuery('search', new URLSearchParams('sort=terbaru&fbclid=1&q=kopi&utm_source=x')).toString()).toBe(
     'q=kopi&sort=terbaru',
   )

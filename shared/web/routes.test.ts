@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resources, routes } from './routes.ts'
 
-// The specification's table of routes, row by row; a parameter is written `:name` here.
+// The specification's route table, row by row; `:name` is a parameter.
 test.each([
   ['/', 'home'],
   ['/index1', 'homeAlias'],
@@ -44,31 +44,31 @@ test.each([
   ['/maintenance', 'maintenance'],
   ['/domain-not-registered', 'domainNotRegistered'],
   ['/forbidden', 'forbidden'],
-] as const)('%s stands in the table', (path, name) => {
+] as const)('the route table has %s', (path, name) => {
   expect(routes[name].path).toBe(path)
 })
 
-test('health has both its addresses, the feed its own', () => {
+test('the health check has two addresses, the feed has one', () => {
   expect(resources).toMatchObject({ health: '/health', checkHealth: '/check-health' })
   expect(resources.feed).toBe('/fb-catalog/:params')
 })
 
-test('every address below /profile needs a customer, every one below /auth a guest, and no other', () => {
+test('paths below /profile need a customer, paths below /auth need a guest, and others are open to anyone', () => {
   const expected = (path: string) =>
     path.startsWith('/profile') ? 'customer' : path.startsWith('/auth/') ? 'guest' : 'anyone'
   for (const { path, guard } of Object.values(routes)) expect([path, guard]).toEqual([path, expected(path)])
 })
 
-test('checkout and its success are told their sale by SALE_ID', () => {
+test('checkout and success receive their order id as SALE_ID', () => {
   expect(routes.checkout.query).toContain('SALE_ID')
   expect(routes.success.query).toContain('SALE_ID')
 })
 
-test('an invoice stands alone, without header or footer', () => {
+test('an invoice has no header and no footer', () => {
   expect(routes.invoice.layout).toBe('bare')
 })
 
-test('the parameters of an address are the six of the specification and four of our own', () => {
+test('paths use the six parameters of the specification and four of our own', () => {
   const names = new Set(
     Object.values({
       ...resources,

@@ -1,18 +1,18 @@
 import { choicesText, readChoices } from './attributes.ts'
 import { limits } from '#shared/limits.ts'
 
-/** anyone · customer: needs a session, else to the login · guest: a session is sent to its profile. */
-export type Guard = 'anyone' | 'customer' | 'guest'
+/** customer: without a session the visitor goes to the login · guest: a signed-in customer goes to the profile. */
+type Guard = 'anyone' | 'customer' | 'guest'
 /**
- * shop: header with search, bottom navigation, footer · inner: back and title instead · buy: a bar to buy stands where
- * the navigation is · plain: logo only · bare: nothing but the page.
+ * shop: header with search, bottom navigation, footer · inner: a back button and a title instead of the search · buy: a
+ * buy bar instead of the bottom navigation · plain: only the logo · bare: nothing but the page.
  */
 export type Layout = 'shop' | 'inner' | 'buy' | 'plain' | 'bare'
 
 interface Options<G extends Guard> {
   guard?: G
   layout?: Layout
-  /** The query keys this page knows; every other is dropped from its canonical URL and its cache key. */
+  /** The query keys of this page; all others are dropped from its canonical URL and its cache key. */
   query?: readonly string[]
 }
 const route = <const P extends `/${string}`, const G extends Guard = 'anyone'>(
@@ -27,7 +27,7 @@ const route = <const P extends `/${string}`, const G extends Guard = 'anyone'>(
 const listing = ['q', 'page', 'sort', 'min', 'max', 'stok', 'diskon', 'atribut'] as const
 const customer = { guard: 'customer' } as const
 
-/** Every URL of the shop. Paths without parameters are matched before those with. */
+/** Every URL of the shop. The router matches paths without parameters before paths with parameters. */
 export const routes = {
   home: route('/', { layout: 'shop' }),
   homeAlias: route('/index1', { layout: 'shop' }),
@@ -95,7 +95,7 @@ export const routes = {
   screens: route('/dev/layar', { layout: 'bare', query: ['layar', 'contoh'] }),
 } as const
 
-/** Answered as resources, not as screens. */
+/** Addresses that answer with a file or data, not with a screen. */
 export const resources = {
   health: '/health',
   checkHealth: '/check-health',
@@ -106,14 +106,14 @@ export const resources = {
   ownPhoto: '/profile/foto',
   ownData: '/profile/data',
   reviewPhoto: '/ulasan/foto',
-  /** A file that was bought. */
+  /** A purchased file. */
   digitalFile: '/order/berkas',
 } as const
 
 export type RouteName = keyof typeof routes
-export type PathOf<R extends RouteName> = (typeof routes)[R]['path']
-/** The names in a path: 'slug' of '/product/:slug'. */
-export type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer Rest}`
+type PathOf<R extends RouteName> = (typeof routes)[R]['path']
+/** The parameter names of a path: 'slug' in '/product/:slug'. */
+type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer Rest}`
   ? N | ParamNames<`/${Rest}`>
   : P extends `${string}:${infer N}`
     ? N
@@ -134,8 +134,8 @@ export function href(name: RouteName, params: Readonly<Record<string, string>> =
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** Lists of names are longer than a word that is searched. */
-const longer: Readonly<Record<string, number>> = {
+/** Some values may be longerLimits than a search text. */
+const longerLimits: Readonly<Record<string, number>> = {
   produk: limits.slugListChars,
   isi: limits.cartLinkChars,
   kode: limits.tokenChars,
@@ -145,17 +145,17 @@ const longer: Readonly<Record<string, number>> = {
 }
 
 /**
- * The query a page knows, sorted, without tracking parameters: what its cache key and its canonical address are made
- * of.
+ * The query keys that a page uses, sorted and without tracking parameters. The cache key and the canonical address are
+ * built from them.
  */
 export function knownQuery(name: RouteName, query: URLSearchParams, extra: readonly string[] = []): URLSearchParams {
   const known = new URLSearchParams()
   for (const key of [...routes[name].query, ...extra].toSorted()) {
-    // A form without script sends each chosen attribute by itself; together they are one text.
+    // A form without script sends each chosen attribute separately; they are joined into one text.
     const value =
       key === 'atribut'
         ? choicesText(readChoices(query.getAll(key).join(',').slice(0, limits.choicesChars)))
-        : (query.get(key) ?? '').slice(0, longer[key] ?? limits.queryChars)
+        : (query.get(key) ?? '').slice(0, longerLimits[key] ?? limits.queryChars)
     if (value) known.set(key, value)
   }
   return known

@@ -14,12 +14,12 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test('contrast is computed as WCAG says', () => {
+test('contrast is computed by the WCAG formula', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
 
-test('there are 56 themes, each with a name of its own', () => {
+test('there are 56 themes with unique names', () => {
   expect(themes).toHaveLength(56)
   expect(new Set(themes.map(({ id }) => id)).size).toBe(56)
   expect(new Set(themes.map(({ label }) => label)).size).toBe(56)
@@ -28,7 +28,7 @@ test('there are 56 themes, each with a name of its own', () => {
 })
 
 test.each(themes.map((theme) => [theme.id, theme] as const))(
-  '%s can be read: buttons, words on white and words on its tint',
+  '%s is readable on buttons, on white and on its tint',
   (_, { primary, onPrimary, text, soft }) => {
     expect(contrast(onPrimary, primary)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(text, '#ffffff')).toBeGreaterThanOrEqual(4.5)
@@ -36,14 +36,14 @@ test.each(themes.map((theme) => [theme.id, theme] as const))(
   },
 )
 
-test('a theme whose buttons drown on white says so, and gets an edge that does not', () => {
+test('a theme with a primary colour too light for white is marked as light and has a dark border', () => {
   for (const theme of themes) {
     expect([theme.id, theme.light || contrast(theme.primary, '#ffffff') >= 3]).toEqual([theme.id, true])
     expect(themeRule(theme)).toContain(`--p-edge:${theme.light ? theme.text : theme.primary}`)
   }
 })
 
-test('a theme is found by its id, its name or its number; without one it is slate', () => {
+test('a theme is found by its id, its name or its number; an unknown one is slate', () => {
   expect([' Green ', 'Emas Glamor', '4', 4].map((id) => findTheme(String(id)).id)).toEqual([
     'green',
     'goldenglamour',
@@ -59,6 +59,6 @@ test('a theme is found by its id, its name or its number; without one it is slat
   ])
 })
 
-test('a theme’s rule holds nothing but colours of the table', () => {
+test('a theme’s rule holds only colours of the table', () => {
   for (const theme of themes) expect(themeRule(theme)).toMatch(/^:root\{(--[a-z-]+:#[0-9a-f]{6};?){5}\}$/)
 })

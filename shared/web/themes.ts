@@ -1,7 +1,7 @@
 /**
- * The named colour themes (Tailwind palettes, each checked for WCAG AA text contrast). `primary` carries buttons,
- * `onPrimary` the text on them, `text` coloured words on white, `soft` the tinted ground. A `light` primary is below
- * 3:1 on white: its buttons need a border.
+ * The named colour themes (Tailwind palettes, each checked for WCAG AA text contrast). `primary` is the colour of
+ * buttons, `onPrimary` of the text on them, `text` of coloured words on white, `soft` of tinted backgrounds. A `light`
+ * primary has less than 3:1 contrast on white, so its buttons need a border.
  */
 export interface Theme {
   id: string
@@ -96,18 +96,18 @@ const byName = new Map(
     [t.label.toLowerCase(), t],
   ]),
 )
-/** Before a shop's settings are known, and for an id nobody knows. */
+/** Used until a shop's settings are known, and for an unknown id. */
 const fallback = themes[0] ?? theme('slate', 'Batu Sabak', '#314158', '#ffffff', '#314158', '#f1f5f9')
 
 /**
- * The theme of a WEBSITE_TEMPLATE_COLOR_ID, which may be an id, a label or a number (its place in the table, from 1).
+ * Finds the theme of a WEBSITE_TEMPLATE_COLOR_ID: an id, a label or a number (its place in the table, from 1).
  */
 export function findTheme(colorId: string): Theme {
   const word = colorId.trim().toLowerCase()
   return byName.get(word) ?? (/^\d{1,2}$/.test(word) ? themes[Number(word) - 1] : undefined) ?? fallback
 }
 
-/** The one rule that paints a shop; allowed in the CSP by its hash, so it holds nothing but colours of the table. */
+/** The CSS rule with a shop's colours. The CSP allows it by its hash, so it may hold only colours of the table. */
 export function themeRule(t: Theme): string {
   return `:root{--p:${t.primary};--on-p:${t.onPrimary};--p-text:${t.text};--p-soft:${t.soft};--p-edge:${t.light ? t.text : t.primary}}`
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
-import { addResidents, residentPassword as password } from '#tests/support/in-workerd/test-customers.ts'
+import { addTestCustomers, testCustomerPassword as password } from '#tests/support/in-workerd/test-customers.ts'
 import { openShop, randomId } from '#tests/support/in-workerd/shop.ts'
 
-/** The smallest picture there is, with a place written beside it. */
+/** The smallest valid image, with a location in its metadata. */
 const picture = () => {
   const chunk = (name: string, body: string) => [
     0,
@@ -34,7 +34,7 @@ const picture = () => {
 
 async function opened() {
   const shop = await openShop()
-  await addResidents(shop, 2)
+  await addTestCustomers(shop, 2)
   const edge = browse(shop)
   const enter = async (login: string) => {
     const answer = await shop.call('customer.login', { login, password }, { visitor: randomId() })
@@ -47,12 +47,12 @@ async function opened() {
   const send = (file: File) => {
     const body = new FormData()
     body.set('file', file)
-    return edge.fetch('/profile/edit?_=foto', { method: 'POST', body, headers: { cookie } })
+    return edge.fetch('/profile/edit?_=setPhoto', { method: 'POST', body, headers: { cookie } })
   }
   return { shop, edge, enter, get, post, send }
 }
 
-test('a photo is its owner’s alone, without what stood beside it; what is no picture is refused', async () => {
+test('only its owner can see a profile photo, its metadata is removed, and a file that is no image is refused', async () => {
   const { get, post, send, enter } = await opened()
   expect((await get('/profile/foto')).status).toBe(404)
   const refused = await send(new File(['%PDF-1.7 bukan foto'], 'foto.jpg', { type: 'image/jpeg' }))
@@ -69,16 +69,16 @@ test('a photo is its owner’s alone, without what stood beside it; what is no p
   expect(await (await get('/profile')).text()).toContain('src="/profile/foto"')
   expect((await get('/profile/foto', await enter('warga1@contoh.id'))).status).toBe(404)
   expect((await get('/profile/foto', '')).status).toBe(404)
-  expect((await post('hapusFoto', {})).status).toBe(303)
+  expect((await post('removePhoto', {})).status).toBe(303)
   expect((await get('/profile/foto')).status).toBe(404)
 })
 
-test('without script name, number and consent are changed, each refusal at its own form', async () => {
+test('without script a customer changes name, number and consent; each refusal is shown at its form', async () => {
   const { shop, get, post } = await opened()
-  expect((await post('nama', { name: 'Ani Lestari Baru' })).status).toBe(303)
-  const wrong = await post('hp', { value: '08123' })
+  expect((await post('rename', { name: 'Ani Lestari Baru' })).status).toBe(303)
+  const wrong = await post('changePhone', { value: '08123' })
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Nomor HP terlalu pendek')])
-  expect((await post('hp', { value: '0812-9999-8888' })).status).toBe(303)
+  expect((await post('changePhone', { value: '0812-9999-8888' })).status).toBe(303)
   const page = await get('/profile/edit')
   expect(page.headers.get('cache-control')).toBe('private, no-store')
   const html = await page.text()
@@ -86,45 +86,47 @@ test('without script name, number and consent are changed, each refusal at its o
   expect(html).toContain('0812-9999-8888')
   const listed = await shop.call('message.list', {})
   const code = (listed.ok && listed.value[0]?.text.match(/\b\d{6}\b/)?.[0]) || ''
-  expect((await post('kode', { code })).status).toBe(303)
+  expect((await post('confirmContact', { code })).status).toBe(303)
   expect(await (await get('/profile/edit')).text()).toContain('Sudah terverifikasi')
-  expect((await post('promo', { granted: '1' })).status).toBe(303)
-  expect((await post('promo', { granted: 'x' })).status).toBe(422)
-  const old = await (await post('sandi', { oldPassword: 'salah-sekali-1', password: 'kata-sandi-baru-9' })).text()
+  expect((await post('setMarketing', { granted: '1' })).status).toBe(303)
+  expect((await post('setMarketing', { granted: 'x' })).status).toBe(422)
+  const old = await (
+    await post('changePassword', { oldPassword: 'salah-sekali-1', password: 'kata-sandi-baru-9' })
+  ).text()
   expect(old).toContain('Kata sandi salah')
   expect(old).not.toContain('kata-sandi-baru-9')
 })
 
-test('without script another device is put out, and stays out', async () => {
+test('without script a customer signs out another device, which stays signed out', async () => {
   const { get, post, enter } = await opened()
   const other = await enter('warga0@contoh.id')
   const html = await (await get('/profile/edit')).text()
   const ids = [...html.matchAll(/name="session" value="([\w-]+)"/g)].map(([, id = '']) => id)
   expect(ids).toHaveLength(1)
-  expect((await post('keluarkan', { session: ids[0] ?? '' })).status).toBe(303)
+  expect((await post('endSession', { session: ids[0] ?? '' })).status).toBe(303)
   expect((await get('/profile', other)).headers.get('location')).toContain('/auth/login')
   expect((await get('/profile')).status).toBe(200)
 })
 
-test('a code that does not come is asked for again', async () => {
+test('a code can be requested again', async () => {
   const { post } = await opened()
-  await post('hp', { value: '0812-9999-8888' })
-  const again = await post('hp', { value: '+6281299998888' })
+  await post('changePhone', { value: '0812-9999-8888' })
+  const again = await post('changePhone', { value: '+6281299998888' })
   expect([again.status, await again.text()]).toEqual([
     429,
     expect.stringMatching(/Kirim ulang dalam \d+ detik[^]*Kirim ulang kode/),
   ])
 })
 
-test('a copy is a file of its owner’s; leaving every device and giving up the account both end the session', async () => {
+test('the data copy is a download for its owner; signing out everywhere and deleting the account both end the session', async () => {
   const { get, post, enter } = await opened()
   const copy = await get('/profile/data')
   expect([copy.status, copy.headers.get('content-disposition')]).toEqual([200, 'attachment; filename="data-saya.json"'])
   expect(copy.headers.get('cache-control')).toMatch(/no-store/)
   expect(await copy.text()).toContain('warga0@contoh.id')
   expect((await get('/profile/data', '')).headers.get('location')).toContain('/auth/login')
-  expect((await post('hapusAkun', { password: 'salah-sekali-1' })).status).toBe(422)
-  const gone = await post('hapusAkun', { password })
+  expect((await post('removeAccount', { password: 'salah-sekali-1' })).status).toBe(422)
+  const gone = await post('removeAccount', { password })
   expect([gone.status, gone.headers.get('location'), gone.headers.get('set-cookie')]).toEqual([
     303,
     '/',

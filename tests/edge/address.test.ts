@@ -22,20 +22,20 @@ async function opened() {
   return { shop, edge, get, post }
 }
 
-test('without script a district is searched, its village picked and the address kept, changed and removed', async () => {
+test('without script a customer searches a district, picks a village, and saves, changes and removes the address', async () => {
   const { get, post } = await opened()
   const searched = await (await get('/profile/address?baru=1&cari=kebayuran+baru')).text()
   expect(searched).toContain('/profile/address?baru=1&amp;prov=31&amp;kota=31.74&amp;kec=31.74.07')
   const villages = await (await get('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07')).text()
   expect(villages).toContain('<option value="31.74.07.1001">Melawai</option>')
 
-  const missing = await post('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07&_=simpan', {
+  const missing = await post('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07&_=save', {
     ...typed,
     street: ' ',
   })
   expect(missing.status).toBe(422)
   expect(await missing.text()).toContain('value="Ani Lestari"')
-  const saved = await post('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07&_=simpan', typed)
+  const saved = await post('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07&_=save', typed)
   expect([saved.status, saved.headers.get('location')]).toEqual([303, '/profile/address'])
   const page = await get('/profile/address')
   expect(page.headers.get('cache-control')).toBe('private, no-store')
@@ -45,11 +45,11 @@ test('without script a district is searched, its village picked and the address 
   const id = /ubah=([0-9a-f]{64})/.exec(html)?.[1] ?? ''
   const form = await (await get(`/profile/address?ubah=${id}`)).text()
   for (const value of ['-6.243500, 106.798600', 'value="0812-1111-2222"']) expect(form).toContain(value)
-  expect((await post('/profile/address?_=hapus', { id })).status).toBe(303)
-  expect((await post('/profile/address?_=hapus', { id })).status).toBe(404)
+  expect((await post('/profile/address?_=remove', { id })).status).toBe(303)
+  expect((await post('/profile/address?_=remove', { id })).status).toBe(404)
 })
 
-test('an address nobody has, and one of another customer, is the same missing page', async () => {
+test('an unknown address and another customer’s address are the same missing page', async () => {
   const { shop, get, post } = await opened()
   const token = await shop.call('customer.register', {
     name: 'Budi Santoso',
@@ -67,16 +67,16 @@ test('an address nobody has, and one of another customer, is the same missing pa
     const page = await get(`/profile/address?ubah=${other}`)
     expect(page.status).toBe(404)
     expect(await page.text()).not.toContain('Rahasia')
-    expect((await post(`/profile/address?ubah=${other}&_=simpan`, typed)).status).toBe(404)
-    for (const action of ['hapus', 'utama'])
+    expect((await post(`/profile/address?ubah=${other}&_=save`, typed)).status).toBe(404)
+    for (const action of ['remove', 'makeMain'])
       expect((await post(`/profile/address?_=${action}`, { id: other })).status).toBe(404)
   }
 })
 
-test('checkout offers the kept addresses, the main one first', async () => {
+test('checkout offers the saved addresses, the main one first', async () => {
   const { shop, get, post } = await opened()
-  await post('/profile/address?baru=1&_=simpan', { ...typed, street: 'Jl. Pertama No. 1' })
-  await post('/profile/address?baru=1&_=simpan', { ...typed, street: 'Jl. Utama No. 2', main: '1' })
+  await post('/profile/address?baru=1&_=save', { ...typed, street: 'Jl. Pertama No. 1' })
+  await post('/profile/address?baru=1&_=save', { ...typed, street: 'Jl. Utama No. 2', main: '1' })
   const token = await shop.signIn()
   const listed = await shop.call('catalog.list', { index: 0, size: 12, inStock: true })
   const slug = (listed.ok && listed.value.rows.find(({ itemId }) => itemId !== null)?.itemId) || ''

@@ -28,7 +28,7 @@ const press = (visitor: string) => ({
   headers: { ...visitorOf(visitor), 'content-type': 'application/x-www-form-urlencoded' },
 })
 
-test('looking at a cart by link shows it, is not for search engines and writes nothing', async () => {
+test('a cart link shows its goods, is not indexed and writes nothing', async () => {
   const { shop, kopi, habis } = await opened()
   const browser = browse(shop)
   const visitor = randomId(22)
@@ -42,7 +42,7 @@ test('looking at a cart by link shows it, is not for search engines and writes n
     const html = await response.text()
     expect(response.status).toBe(200)
     expect(html).toContain('Kopi Gayo')
-    // Of nine there are five, one is sold out and one is not sold here.
+    // Of nine pieces five are in stock; one product is sold out and one is unknown.
     expect(html).toMatch(/Tersisa (<!-- -->)?5/)
     expect(html).toMatch(/Tambahkan (<!-- -->)?5(<!-- -->)? barang ke keranjang/)
     expect(html).toContain('Produk Tidak Tersedia')
@@ -50,12 +50,12 @@ test('looking at a cart by link shows it, is not for search engines and writes n
     expect(html).toContain('<meta name="robots" content="noindex')
     expect(response.headers.get('set-cookie')).toBeNull()
   }
-  // A GET that names the action is a look, too.
+  // A GET with the action's name only shows the page, too.
   await browser.fetch(`${link}&_=addLinked`, { headers: visitorOf(visitor) })
   expect(await cartOf(shop, visitor)).toEqual([])
 })
 
-test('its button adds what there is, once, and leads to the clean cart', async () => {
+test('the button of a cart link adds the available goods once and opens the cart without the link’s query', async () => {
   const { shop, kopi, teh, habis } = await opened()
   const browser = browse(shop)
   const visitor = randomId(22)
@@ -64,19 +64,19 @@ test('its button adds what there is, once, and leads to the clean cart', async (
   for (const time of [1, 2]) {
     const response = await browser.fetch(link, press(visitor))
     expect([time, response.status, response.headers.get('location')]).toEqual([time, 303, '/order/cart'])
-    // What the cart already has more of stays as it is.
+    // A line with a larger quantity in the cart stays unchanged.
     expect(await cartOf(shop, visitor)).toEqual(['Kopi Gayo 5', 'Teh Melati 3'])
   }
 })
 
-test('a link with nothing that can be bought is refused in a sentence, and the cart stays', async () => {
+test('a cart link without available goods is refused with a sentence, and the cart stays unchanged', async () => {
   const { shop, habis } = await opened()
   const browser = browse(shop)
   const visitor = randomId(22)
   for (const isi of [habis, 'tidak-ada', '', '***']) {
     const response = await browser.fetch(`/order/cart?isi=${isi}&_=addLinked`, press(visitor))
     expect([isi, response.status]).toEqual([isi, 422])
-    // The sentence is on the page, not only among the data its script reads.
+    // The sentence is in the visible page, not only in the script's data.
     expect(await response.text()).toMatch(/role="alert"[^]{0,400}Produk Tidak Tersedia/)
   }
   expect(await cartOf(shop, visitor)).toEqual([])
@@ -84,7 +84,7 @@ test('a link with nothing that can be bought is refused in a sentence, and the c
   expect(looked).toContain('Produk di tautan ini tidak dijual lagi.')
 })
 
-test('vouchers are listed with what they save and why one cannot be used', async () => {
+test('the cart lists vouchers with their saving, or with the reason why one cannot be used', async () => {
   const { shop, kopi } = await opened()
   const visitor = randomId(22)
   await shop.call('cart.add', { itemId: kopi, quantity: 1 } as never, { visitor })
@@ -124,8 +124,8 @@ test('vouchers are listed with what they save and why one cannot be used', async
   expect(html).not.toContain('aria-label="Gunakan Voucher LAMA"')
 })
 
-// Last, because what a backend lacks is remembered for a while.
-test('a backend without notes, vouchers and items by id gives a whole cart without them', async () => {
+// This test comes last, because the edge remembers for a while which calls a backend lacks.
+test('with a backend without notes, vouchers and variants by id the cart is complete without them', async () => {
   const { shop, kopi } = await opened()
   const visitor = randomId(22)
   await shop.call('cart.add', { itemId: kopi, quantity: 1 } as never, { visitor })

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
-/** Runs `change` once, while the answer to `path` is on its way back to the edge; armed by `arm`. */
+/** After `arm` it runs `change` once, before the answer to `path` reaches the edge. */
 function during(path: string, change: () => Promise<void>) {
   let armed = false
   return {
     arm: () => {
       armed = true
     },
-    meanwhile: async (asked: string) => {
+    beforeAnswer: async (asked: string) => {
       if (!armed || !asked.endsWith(path)) return
       armed = false
       await change()
@@ -18,15 +18,15 @@ function during(path: string, change: () => Promise<void>) {
   }
 }
 
-test('a shop that closes while its settings are being read is closed for the next shopper', async () => {
+test('a shop that closes while its settings are being read is closed for the next request', async () => {
   const opened = await openShop({ sample: 'kopi' })
   const closing = during(
     '/helper/setting-website',
     async () => void (await shop.administer('/maintenance', { on: true })),
   )
-  const shop = browse(opened, () => null, closing.meanwhile)
+  const shop = browse(opened, () => null, closing.beforeAnswer)
   await (await shop.fetch('/order/cart')).text()
-  // A change, so that the frame is read anew; while it is, the shop closes.
+  // A change makes the edge read the frame again, and the shop closes during that read.
   await shop.administer('/stock', { slug: await shop.firstSlug(), stock: 5 })
   closing.arm()
   expect((await shop.fetch('/order/cart')).status).toBe(200)
@@ -34,41 +34,41 @@ test('a shop that closes while its settings are being read is closed for the nex
   expect([next.status, next.headers.get('location')]).toEqual([302, '/maintenance'])
 })
 
-test('what changes while a page is being made is on the page of whoever asks after it', async () => {
+test('a change during the rendering of a page is on the page of every later request', async () => {
   const opened = await openShop({ sample: 'kopi' })
   const slug = await browse(opened).firstSlug()
   const soldOut = 'Produk Tidak Tersedia'
   let follower: Promise<string> = Promise.resolve('')
   const selling = during(`/product/detail/${slug}`, async () => {
     await shop.administer('/stock', { slug, stock: 0 })
-    // Somebody comes after the change and before the page of the one who leads is done.
+    // The second request comes after the change and before the first page is done.
     follower = shop.fetch(`/product/${slug}`).then(async (response) => response.text())
     await new Promise((resolve) => setTimeout(resolve, leadMs))
   })
-  const shop = browse(opened, () => null, selling.meanwhile)
+  const shop = browse(opened, () => null, selling.beforeAnswer)
   await (await shop.fetch('/')).text()
   selling.arm()
   expect(await (await shop.fetch(`/product/${slug}`)).text()).not.toContain(soldOut)
   expect(await follower).toContain(soldOut)
 })
-/** Long enough for the follower to find the page under way, shorter than it is ready to wait for it. */
+/** Long enough that the second request meets the running render, and shorter than it would wait for it. */
 const leadMs = 300
 
-test('a page that was made while something changed is not kept as the new one', async () => {
+test('a page that was rendered during a change is not cached as the new version', async () => {
   const opened = await openShop({ sample: 'kopi' })
   const slug = await browse(opened).firstSlug()
   const selling = during(
     `/product/detail/${slug}`,
     async () => void (await shop.administer('/stock', { slug, stock: 0 })),
   )
-  const shop = browse(opened, () => null, selling.meanwhile)
+  const shop = browse(opened, () => null, selling.beforeAnswer)
   await (await shop.fetch('/')).text()
   selling.arm()
   await (await shop.fetch(`/product/${slug}`)).text()
   expect(await (await shop.fetch(`/product/${slug}`)).text()).toContain('Produk Tidak Tersedia')
 })
 
-test('the same page at two ports never shares an address', async () => {
+test('the same page on two ports has the links of its own port', async () => {
   const shop = await openShop({ sample: 'kopi' })
   const { fetch, firstSlug } = browse(shop)
   const slug = await firstSlug()
@@ -82,12 +82,12 @@ test('the same page at two ports never shares an address', async () => {
   }
 })
 
-test('what an owner sets shows on the next page', async () => {
+test('a setting of the owner is visible on the next page', async () => {
   const opened = await openShop({ sample: 'kopi' })
   const shop = browse(opened)
   const path = `/product/${await shop.firstSlug()}`
   const couriers = async () => (await (await shop.fetch(path)).text()).includes('GoSend')
-  // A shop of the samples has a pickup point; without one no courier comes.
+  // A sample shop has a pickup point; GoSend needs one.
   expect(await couriers()).toBe(true)
   const object = await opened.object()
   await runInDurableObject(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
 import { begin, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 
 const post = (cookie: string, origin: string, fields: Record<string, string>): RequestInit => ({
@@ -10,8 +10,8 @@ const post = (cookie: string, origin: string, fields: Record<string, string>): R
   body: new URLSearchParams(fields).toString(),
 })
 
-test('without script a switch of checkout pays with the balance, and an order it covers is placed without a way to pay', async () => {
-  const shop = await openCheckouts()
+test('without script a shopper pays with the wallet balance; an order that it covers needs no payment method', async () => {
+  const shop = await openSellingShop()
   const who = await shop.customer()
   const { fetch } = browse(shop)
   const cookie = `__Host-ACCESS_WEB=${who.token}`

@@ -3,7 +3,7 @@ import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
-/** One shop for the tests that only read. */
+/** One shop for all tests that only read. */
 const reading = lazily(async () => browse(await openShop({ sample: 'kopi' })))
 
 const paths = [
@@ -15,7 +15,7 @@ const paths = [
   '/article/menyeduh-v60-di-rumah',
 ]
 
-test.each(paths)('%s is whole and shared, and costs no backend call the second time', async (path) => {
+test.each(paths)('%s is complete and shared, and makes no backend call the second time', async (path) => {
   const shop = await reading()
   const first = await shop.fetch(path)
   const html = await first.text()
@@ -30,7 +30,7 @@ test.each(paths)('%s is whole and shared, and costs no backend call the second t
   expect(shop.backendCalls()).toBe(before)
 })
 
-test('an article tells search engines what it is and where it stands', async () => {
+test('an article has structured data and breadcrumbs for search engines', async () => {
   const html = await (await (await reading()).fetch('/article/menyeduh-v60-di-rumah')).text()
   const [article, crumbs] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
@@ -48,7 +48,7 @@ test('an article tells search engines what it is and where it stands', async () 
   expect(html).toContain('Artikel Terkait')
 })
 
-test('what is not there says which page', async () => {
+test('a missing page names its path', async () => {
   const shop = await reading()
   for (const path of ['/article/tidak-ada', '/information/tidak-ada', '/articles/tidak-ada']) {
     const response = await shop.fetch(path)
@@ -57,7 +57,7 @@ test('what is not there says which page', async () => {
   }
 })
 
-test('every page the footer leads to exists', async () => {
+test('every page that the footer links to exists', async () => {
   const shop = await reading()
   const html = await (await shop.fetch('/')).text()
   const slugs = new Set([...html.matchAll(/href="(\/information\/[^"]+|\/articles)"/g)].map(([, path = '']) => path))
@@ -65,7 +65,7 @@ test('every page the footer leads to exists', async () => {
   for (const path of slugs) expect([path, (await shop.fetch(path)).status]).toEqual([path, 200])
 })
 
-test('the newest articles stand on the home page, and nothing stands there in a shop without any', async () => {
+test('the home page shows the newest articles, and no section in a shop without articles', async () => {
   expect(await (await (await reading()).fetch('/')).text()).toContain('Menyeduh V60')
   const bare = browse(await openShop())
   const html = await (await bare.fetch('/')).text()
@@ -75,7 +75,7 @@ test('the newest articles stand on the home page, and nothing stands there in a 
   expect(await articles.text()).toContain('Toko ini belum punya artikel')
 })
 
-test('HTML in the body of another backend is text', async () => {
+test('HTML in the text of another backend is shown as plain text', async () => {
   const body =
     '<h2>Halo</h2><p onclick="x()">Kopi &amp; susu<br>dingin</p><script>alert(1)</script><img src=x onerror=alert(2)><ul><li>satu</li></ul>&lt;b&gt;'
   const shop = browse(await openShop({ sample: 'kopi' }), (path) =>
@@ -98,7 +98,7 @@ test('HTML in the body of another backend is text', async () => {
   expect(html).not.toMatch(/alert\(|onerror|onclick/)
 })
 
-test('blocks nobody knows are left out, the rest of the article stays', async () => {
+test('unknown blocks are left out and the rest of the article stays', async () => {
   const body = [
     { TYPE: 'VIDEO', URL: 'x' },
     { TYPE: 'PARAGRAPH', TEXT: 'Tetap ada' },
@@ -115,7 +115,7 @@ test('blocks nobody knows are left out, the rest of the article stays', async ()
   expect(html).not.toContain('javascript:')
 })
 
-test('a backend without articles is said kindly, and navigation hides what it lacks', async () => {
+test('with a backend without articles the page says so, and the navigation hides the links', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }), (path) =>
     /\/(article|information)\//.test(path) ? 'absent' : null,
   )
@@ -131,7 +131,7 @@ test('a backend without articles is said kindly, and navigation hides what it la
   expect(info).not.toContain('href="/information/tentang-kami"')
 })
 
-test('a backend that is down leaves the contact on the information page', async () => {
+test('the information page still shows the contact while the backend is down', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }), (path) =>
     /\/(article|information)\//.test(path) ? 'down' : null,
   )

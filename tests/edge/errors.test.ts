@@ -8,9 +8,9 @@ import { browse } from '#tests/support/in-workerd/browse.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { place } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
-/** A page of ours with a bug in it, behind the real beginning and end of the pipeline. */
+/** A route that throws, between the real start and end of the pipeline. */
 function broken(path: string, headers: Record<string, string> = {}) {
   const app = new Hono<EdgeEnv>()
   app.onError(recover)
@@ -21,7 +21,7 @@ function broken(path: string, headers: Record<string, string> = {}) {
   return app.request(`http://toko.localhost${path}`, { headers }, bindings, createExecutionContext())
 }
 
-test('a bug is a whole page that hides what went wrong and can be reloaded', async () => {
+test('a bug gives a complete page that hides the error and offers a reload', async () => {
   const response = await broken('/')
   const html = await response.text()
   expect(response.status).toBe(500)
@@ -32,7 +32,7 @@ test('a bug is a whole page that hides what went wrong and can be reloaded', asy
   expect(html.endsWith('</html>')).toBe(true)
 })
 
-test('a script is told of a bug in JSON, with the word Error and no more', async () => {
+test('a script gets JSON for a bug, with the message Error and nothing more', async () => {
   const response = await broken('/order/cart', { accept: 'application/json' })
   expect([response.status, await response.json()]).toEqual([
     500,
@@ -40,7 +40,7 @@ test('a script is told of a bug in JSON, with the word Error and no more', async
   ])
 })
 
-test('a script whose session ended is sent to the login and told why there', async () => {
+test('a script whose session has ended is redirected to the login, which says why', async () => {
   const shop = await openShop({ sample: 'kopi' })
   const { fetch } = browse(shop)
   const token = await shop.signIn()
@@ -57,7 +57,7 @@ test('a script whose session ended is sent to the login and told why there', asy
   expect(await guest.json()).toMatchObject({ ok: true, to: '/auth/login?next=%2Fprofile' })
 })
 
-test('an id of dots asks for nothing: it never makes a call of the backend look missing', async () => {
+test('an id of dots makes no backend call, so the call is not remembered as missing', async () => {
   const { fetch } = browse(await openShop({ sample: 'kopi' }))
   for (const path of [
     '/order/checkout?SALE_ID=..',
@@ -72,12 +72,12 @@ test('an id of dots asks for nothing: it never makes a call of the backend look 
   expect((await fetch(`/api/order.find?input=${encodeURIComponent('{"orderId":"tidak-ada"}')}`)).status).toBe(404)
 })
 
-test('control characters in a search are spaces', async () => {
+test('control characters in a search become spaces', async () => {
   const { fetch } = browse(await openShop({ sample: 'kopi' }))
   expect((await fetch('/search?q=%00kopi%07')).status).toBe(200)
 })
 
-test('a script that asks for what is not there is told so', async () => {
+test('a script gets JSON for a missing page', async () => {
   const { fetch } = browse(await openShop({ sample: 'kopi' }))
   const init = { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams() }
   const missing = await fetch('/order/checkout?SALE_ID=tidak-ada&_=refresh', init)
@@ -87,9 +87,9 @@ test('a script that asks for what is not there is told so', async () => {
   ])
 })
 
-test('a script whose change was made, but whose page now leads elsewhere, is told where', async () => {
-  const shop = await openCheckouts()
-  // An id as the cookie holds it.
+test('when a page redirects after a change, the script gets the new address', async () => {
+  const shop = await openSellingShop()
+  // An id in the format of the cookie.
   const me = { visitor: 'visitor-one-0123456789' }
   const orderId = await place(shop, me, [await shop.item()])
   const headers = { accept: 'application/json', cookie: `__Host-VISITOR=${me.visitor}` }
@@ -104,7 +104,7 @@ test('a script whose change was made, but whose page now leads elsewhere, is tol
   ])
 })
 
-test('a refusal after adding without script says its numbers on the next page', async () => {
+test('without script the next page shows the refusal of an add with its numbers', async () => {
   const shop = await openShop({ sample: 'kopi', products: [{ slug: 'kopi-sisa-tiga', stock: 3 }] })
   const { fetch } = browse(shop)
   const found = await shop.call('catalog.find', { slug: 'kopi-sisa-tiga' as never })
@@ -123,7 +123,7 @@ test('a refusal after adding without script says its numbers on the next page', 
   )
 })
 
-test('a hundred cookies of a neighbour do not hide the shop’s own', async () => {
+test('a hundred cookies of another shop do not hide the shop’s own', async () => {
   const shop = await openShop({ sample: 'kopi' })
   const { fetch } = browse(shop)
   const crowd = Array.from({ length: 150 }, (_, i) => `x${i}=1`).join('; ')
@@ -132,7 +132,7 @@ test('a hundred cookies of a neighbour do not hide the shop’s own', async () =
   ).toBe(200)
 })
 
-test('what was typed survives a backend that is down for both the change and the page', async () => {
+test('typed text is kept when the backend is down for both the change and the page', async () => {
   const shop = await openShop({ sample: 'kopi' })
   const { fetch, breakBackend } = browse(shop)
   await fetch('/order/cart')
@@ -152,7 +152,7 @@ test('what was typed survives a backend that is down for both the change and the
   expect(html.endsWith('</html>')).toBe(true)
 })
 
-test('a change that was made is never called refused because the page could not be read again', async () => {
+test('a change that succeeded is not reported as refused when the page cannot be read again', async () => {
   const shop = await openShop({ sample: 'kopi', products: [{ slug: 'kopi-uji', stock: 9 }] })
   const { fetch, breakBackend } = browse(shop)
   const found = await shop.call('catalog.find', { slug: 'kopi-uji' as never })
@@ -176,7 +176,7 @@ test('a change that was made is never called refused because the page could not 
   expect(await changed.json()).toMatchObject({ ok: true, data: null })
 })
 
-/** What is written to the log meanwhile. */
+/** The log lines that `work` writes. */
 async function logged(work: () => Promise<void>): Promise<string> {
   const lines: string[] = []
   const log = console.log
@@ -189,7 +189,7 @@ async function logged(work: () => Promise<void>): Promise<string> {
   return lines.join('\n')
 }
 
-test('a link of the shop’s settings that nobody may follow is plain text, and the log says why', async () => {
+test('an unsafe link in the shop’s settings becomes plain text, and the log says why', async () => {
   const menu = [{ TITLE: 'Hadiah', URL: 'javascript:alert(1)' }]
   const { fetch } = browse(await openShop({ sample: 'kopi' }), (path) =>
     path.endsWith('/helper/menu-footer') ? menu : null,
@@ -202,7 +202,7 @@ test('a link of the shop’s settings that nobody may follow is plain text, and 
   expect(lines).toContain('Navigating to an external URL is not allowed by default.')
 })
 
-test('the signed link of an order is a key, and stays out of the log', async () => {
+test('the signed link of an order is a secret and does not appear in the log', async () => {
   const { fetch, breakBackend } = browse(await openShop({ sample: 'kopi' }))
   const token = 'kunci-rahasia.0123456789abcdef'
   const lines = await logged(async () => {
@@ -216,7 +216,7 @@ test('the signed link of an order is a key, and stays out of the log', async () 
   expect(lines).not.toContain('rahasia')
 })
 
-test('nothing by a name is not the lack of a call: the catalogue of another backend stays open', async () => {
+test('an unknown category of another backend does not mark the call as missing', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }), (path, query) =>
     path.endsWith('/product/list') && [...query.values()].includes('kopi-hantu') ? 'unknown' : null,
   )
@@ -227,7 +227,7 @@ test('nothing by a name is not the lack of a call: the catalogue of another back
 })
 
 test.each(['absent', 'bare'] as const)(
-  'a list that a backend does not have (%s) is not asked for again, and its page says so',
+  'a list that a backend lacks (%s) is not called again, and its page is a 404',
   async (how) => {
     let asked = 0
     const shop = browse(await openShop({ sample: 'kopi' }), (path) => {

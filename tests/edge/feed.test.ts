@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { goodsOf } from '#commerce/app/administration/goods.ts'
-import { samples } from '#commerce/sample/index.ts'
+import { goodsOf } from '#demo/batch.ts'
+import { demoShops } from '#demo/index.ts'
 import { feedFormats } from '#edge/resources/feed-formats.ts'
 import { rowsOf } from '#edge/resources/feed-rows.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
@@ -9,13 +9,13 @@ import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 const batik = lazily(async () => browse(await openShop({ sample: 'batik' })))
 const lines = (text: string) => text.split('\r\n').filter((line) => line !== '')
-/** Cells of one line of RFC 4180; no cell of ours holds the end of a line. */
+/** Splits one line of CSV (RFC 4180); our cells contain no line breaks. */
 const cells = (line: string) =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
   )
 
-test('every form of every product is a row of Meta’s template', async () => {
+test('every variant of every product is a row of Meta’s template', async () => {
   const shop = await batik()
   const response = await shop.fetch('/fb-catalog/feed.csv')
   expect(response.status).toBe(200)
@@ -34,7 +34,7 @@ test('every form of every product is a row of Meta’s template', async () => {
     'image_link',
     'brand',
   ])
-  expect(rows).toHaveLength(goodsOf(samples.batik, []).flatMap(({ variants }) => variants).length)
+  expect(rows).toHaveLength(goodsOf(demoShops.batik).products.flatMap(({ variants }) => variants).length)
   const table = rows.map((row) => Object.fromEntries(cells(row).map((value, place) => [head.split(',')[place], value])))
   expect(new Set(table.map(({ id }) => id)).size).toBe(rows.length)
   for (const row of table) {
@@ -53,7 +53,7 @@ test('every form of every product is a row of Meta’s template', async () => {
   })
 })
 
-test('the same rows as XML, in the words of Meta and of Google', async () => {
+test('the same rows are available as XML with the terms of Meta and of Google', async () => {
   const shop = await batik()
   const read = async (name: string) => {
     const response = await shop.fetch(`/fb-catalog/${name}`)
@@ -80,7 +80,7 @@ test('the same rows as XML, in the words of Meta and of Google', async () => {
   expect(meta.match(/<item>/g)?.length).toBe(google.match(/<item>/g)?.length)
 })
 
-test('a category is a part of it; what is no feed and no category is not there', async () => {
+test('a feed can be limited to a category; an unknown feed or category is a 404', async () => {
   const shop = await batik()
   const rows = async (path: string) => lines(await (await shop.fetch(path)).text()).length
   expect(await rows('/fb-catalog/feed.csv?kategori=kemeja')).toBeLessThan(await rows('/fb-catalog/feed.csv'))
@@ -95,7 +95,7 @@ test('a category is a part of it; what is no feed and no category is not there',
     expect([path, (await shop.fetch(`/fb-catalog/${path}`)).status]).toEqual([path, 404])
 })
 
-test('who has it already is told so until something changes', async () => {
+test('a second request gets a 304 until something changes', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   const first = await shop.fetch('/fb-catalog/feed.tsv')
   await first.text()
@@ -109,7 +109,7 @@ test('who has it already is told so until something changes', async () => {
   expect((await shop.fetch('/fb-catalog/feed.tsv', known)).status).toBe(200)
 })
 
-test('a backend without it has no feed, and one that is away asks for patience', async () => {
+test('a backend without the call has no feed, and a failing backend gives a 503', async () => {
   const absent = browse(await openShop({ sample: 'kopi' }), (path) =>
     path.endsWith('/product/feed') ? 'absent' : null,
   )
@@ -118,7 +118,7 @@ test('a backend without it has no feed, and one that is away asks for patience',
   expect((await down.fetch('/fb-catalog/feed.csv')).status).toBe(503)
 })
 
-test('a feed that breaks off is never taken for a whole one', async () => {
+test('an interrupted feed cannot be mistaken for a complete one', async () => {
   const breaking = browse(await openShop({ sample: 'batik' }), (path, query) =>
     path.endsWith('/product/feed') && query.has('AFTER_PRODUCT_ID') ? 'down' : null,
   )
@@ -127,7 +127,7 @@ test('a feed that breaks off is never taken for a whole one', async () => {
   await expect(response.text()).rejects.toThrow()
 })
 
-test('hostile words stay in their cell and their element', () => {
+test('hostile text stays inside its cell and its element', () => {
   const shop = { name: 'Toko <A> & "B"', origin: 'https://toko.id' }
   const words = 'Baris satu\nbaris\tdua, "tiga" <script>x</script> & \u0000\ud800'
   const variant = {
@@ -158,7 +158,7 @@ test('hostile words stay in their cell and their element', () => {
     shop,
   )
   expect(others).toEqual([])
-  if (!row) throw new Error('it has a picture and a price')
+  if (!row) throw new Error('the product has an image and a price')
   const csv = feedFormats['feed.csv']?.row(row) ?? ''
   expect(cells(csv.replace('\n', '¶').replace(/\r\n$/, ''))[1]).toContain('"tiga"')
   expect(feedFormats['feed.tsv']?.row(row).match(/\n/g)).toHaveLength(1)

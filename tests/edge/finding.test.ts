@@ -9,17 +9,17 @@ const html = async (shop: TestShop, path: string) => {
 const cards = (page: string) => page.split('class="product-card"').length - 1
 const many = Array.from({ length: 75 }, (_, i) => ({ slug: `kaos-${i}`, name: `Kaos Polos ${i}` }))
 
-test('the suggestions are bare HTML: options, and nothing of a page', async () => {
+test('suggestions are an HTML fragment with options only', async () => {
   await using shop = await openShop({ sample: 'batik' })
-  const part = await html(shop, '/search?bagian=saran&q=kem')
+  const part = await html(shop, '/search?part=suggestions&q=kem')
   expect(part).toMatch(/^<a role="option"/)
   expect(part).not.toMatch(/<(html|head|body|script|style|main)/)
   expect(part).toContain('href="/product/kemeja-kawung-lengan-panjang"')
-  expect(await html(shop, '/search?bagian=saran&q=%22%25*')).toBe('')
-  expect(await html(shop, '/search?bagian=saran')).toBe('')
+  expect(await html(shop, '/search?part=suggestions&q=%22%25*')).toBe('')
+  expect(await html(shop, '/search?part=suggestions')).toBe('')
 })
 
-test('page n of a list brings pages 1 to n back, at most four at once', async () => {
+test('page n of a list shows pages 1 to n, at most four at once', async () => {
   await using shop = await openShop({ products: many })
   expect(cards(await html(shop, '/products/semua'))).toBe(12)
   const third = await html(shop, '/products/semua?page=3')
@@ -32,28 +32,28 @@ test('page n of a list brings pages 1 to n back, at most four at once', async ()
   expect(cards(await html(shop, '/products/semua?page=7'))).toBe(27)
 })
 
-test('what a script appends is one page alone', async () => {
+test('a script gets a single page to append', async () => {
   await using shop = await openShop({ products: many })
-  const part = await html(shop, '/search?bagian=kartu&page=3&q=kaos')
+  const part = await html(shop, '/search?part=cards&page=3&q=kaos')
   expect(cards(part)).toBe(12)
   expect(part).not.toContain('<html')
-  const last = await html(shop, '/search?bagian=kartu&page=7&q=kaos')
+  const last = await html(shop, '/search?part=cards&page=7&q=kaos')
   expect(cards(last)).toBe(3)
   expect(last).not.toContain('data-more')
 })
 
-test('every filter stands in the address, shows as a chip and is taken away by a link', async () => {
+test('every filter is in the address, is shown as a chip and can be removed by a link', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const page = await html(shop, '/search?q=batik&stok=1&diskon=1&max=400000&atribut=Teknik%3ABatik+cap')
   expect(page).toContain('aria-label="Hapus filter Sampai Rp 400.000"')
-  // Typed as one reads it, it means the same, and so it stands in its field.
+  // A price typed with dots means the same, and the field shows it so.
   expect(await html(shop, '/search?q=batik&max=400.000')).toContain('aria-label="Hapus filter Sampai Rp 400.000"')
   expect(page).toMatch(/name="max"[^>]*value="400\.000"/)
   expect(page).toContain('aria-label="Hapus filter Teknik: Batik cap"')
   expect(page).toContain('href="/search?atribut=Teknik%3ABatik+cap&amp;max=400000&amp;q=batik&amp;stok=1"')
 })
 
-test('a misspelt search says what it shows; one that finds nothing shows ways on', async () => {
+test('a misspelt search says what it shows; a search without results offers next steps', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const corrected = await html(shop, '/search?q=kemja')
   expect(corrected).toContain('Menampilkan hasil untuk ')
@@ -64,7 +64,7 @@ test('a misspelt search says what it shows; one that finds nothing shows ways on
   expect(nothing).toContain('Sedang Laris')
 })
 
-test('a list of a branch has its own branches as links, and one of them says what stands above it', async () => {
+test('a category page links to its subcategories, and a subcategory shows its parent', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const parent = await html(shop, '/products/busana-wanita')
   for (const slug of ['blus-kebaya', 'gamis-dress', 'outer-bawahan'])
@@ -78,7 +78,7 @@ test('a list of a branch has its own branches as links, and one of them says wha
   expect(itemListElement[1]?.item).toMatch(/\/products\/busana-wanita$/)
 })
 
-test('the home page opens the top of the tree only; a flat shop has no tree', async () => {
+test('the home page shows only the top categories of a tree; a shop with flat categories has no tree', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const home = await html(shop, '/')
   expect(home).toContain('href="/products/busana-wanita"')

@@ -14,7 +14,7 @@ const paths = [
   '/api/catalog.find?input=%7B%22slug%22%3A%22kopi-kilat%22%7D',
 ]
 
-/** A sale planned without the edge hearing of it: whatever it knows, it knows by what answers said before. */
+/** Plans a flash sale directly in commerce, so that the edge learns of it only by answers. */
 async function plan(shop: Awaited<ReturnType<typeof openShop>>, startsInMs: number, lastsMs: number) {
   const found = await shop.call('catalog.find', { slug: 'kopi-kilat' })
   const itemId = found.ok ? found.value.variants[0]?.itemId : ''
@@ -33,14 +33,13 @@ async function plan(shop: Awaited<ReturnType<typeof openShop>>, startsInMs: numb
 const until = (moment: number) => new Promise((done) => setTimeout(done, Math.max(0, moment - Date.now())))
 const flashPrice = /40\.000|40000/
 
-test('a kept page or answer is never served past the start or the end of a sale, whatever generation is known', async () => {
+test('a cached page or answer is never served beyond the start or the end of a flash sale', async () => {
   const shop = await openShop({ products })
   const browser = browse(shop)
-  // The first render of each page reads modules and settings; the sale is short, so that comes before it.
+  // The first render of each page is slow and the flash sale is short, so the pages are rendered before it.
   for (const path of paths) await text(browser.fetch(path))
   const { startsAt, endsAt } = await plan(shop, 6_000, 6_000)
-  // Nobody has told the edge; what it keeps was made before the sale was planned, so it is asked anew as after its
-  // time.
+  // The cached pages are older than the plan, and the edge does not know of it; a change makes it render them again.
   await browser.administer('/stock', { slug: 'kopi-kilat', stock: 20 })
   const before = await Promise.all(paths.map((path) => text(browser.fetch(path))))
   expect(Date.now()).toBeLessThan(startsAt)
@@ -56,7 +55,7 @@ test('a kept page or answer is never served past the start or the end of a sale,
   for (const page of after) expect(page).not.toMatch(flashPrice)
 }, 60_000)
 
-test('a copy in the data centre’s cache is served until the boundary of its stamp and not after', async () => {
+test('a copy in the data centre’s cache is served until its expiry and not after', async () => {
   const shop = await openShop({ products })
   const browser = browse(shop)
   await text(browser.fetch('/info'))
@@ -82,7 +81,7 @@ test('a copy in the data centre’s cache is served until the boundary of its st
   expect(await keep('/product/kopi-kilat', Date.now() - 1)).toContain('</html>')
 })
 
-test('a running sale’s pages hold the moment it ends, and no time that is left', async () => {
+test('pages of a running flash sale hold its end time and not the remaining time', async () => {
   const shop = await openShop({ products })
   const browser = browse(shop)
   const { endsAt } = await plan(shop, -60_000, 3 * 3_600_000)
@@ -92,7 +91,7 @@ test('a running sale’s pages hold the moment it ends, and no time that is left
     expect(page).toContain(`data-until="${endsAt}"`)
     expect(page).toMatch(/Berakhir<\/span> <time[^>]*>pukul \d\d\.\d\d WIB/)
     expect(page).not.toMatch(/\d\d:\d\d:\d\d(?!\.\d{3}Z)/)
-    // The server's clock comes with each answer, not with the bytes that all share.
+    // Each answer carries the server's time in a header, not in the shared bytes.
     expect(
       Math.abs(Number(/now;dur=(\d+)/.exec(response.headers.get('server-timing') ?? '')?.[1]) - Date.now()),
     ).toBeLessThan(5_000)
@@ -109,13 +108,13 @@ test('a moved clock of a demo shop moves the countdown with it', async () => {
   expect(await text(browser.fetch('/product/kopi-kilat'))).not.toContain('data-until')
 })
 
-test('the parts a countdown asks for at zero are bare, and each takes the place of one that is there', async () => {
+test('the fragments that a countdown fetches at zero replace elements of the page', async () => {
   const browser = browse(await openShop({ sample: 'kopi', flashSale: true }))
   for (const [path, part, ids] of [
-    ['/', 'kilat', ['kilat', 'untuk-anda']],
-    ['/products/flash-sale', 'kilat', ['kilat']],
+    ['/', 'flash-sale', ['flash-sale', 'for-you']],
+    ['/products/flash-sale', 'flash-sale', ['flash-sale']],
   ] as const) {
-    const [page, bare] = [await text(browser.fetch(path)), await text(browser.fetch(`${path}?bagian=${part}`))]
+    const [page, bare] = [await text(browser.fetch(path)), await text(browser.fetch(`${path}?part=${part}`))]
     expect(bare).not.toContain('<html')
     for (const id of ids) {
       expect(page).toContain(`id="${id}"`)
@@ -124,7 +123,7 @@ test('the parts a countdown asks for at zero are bare, and each takes the place 
   }
 })
 
-test('a shop without a sale has no strip, and its page of sales says so', async () => {
+test('a shop without a flash sale has no strip, and its flash sale page says so', async () => {
   const browser = browse(await openShop({ products }))
   expect(await text(browser.fetch('/'))).not.toContain('flash-strip')
   const page = await browser.fetch('/products/flash-sale')
@@ -132,7 +131,7 @@ test('a shop without a sale has no strip, and its page of sales says so', async 
   expect(await page.text()).toContain('Belum ada flash sale')
 })
 
-test('a backend without the call has a whole home page and no page of sales', async () => {
+test('with a backend without the call the home page is complete and there is no flash sale page', async () => {
   const browser = browse(await openShop({ products }), (path) => (path.endsWith('/flash-sale') ? 'absent' : null))
   const home = await browser.fetch('/')
   expect(home.status).toBe(200)

@@ -7,7 +7,7 @@ import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/sho
 const [rina, siti, unverified] = people
 const start = '/auth/google-verification?next=%2Forder%2Fcart'
 
-/** A browser: it keeps the cookies of each host and follows nothing by itself. */
+/** A browser that keeps the cookies of each host and follows no redirects. */
 async function browser(shop: TestShop) {
   const edge = browse(shop)
   const jars = new Map<string, Map<string, string>>()
@@ -26,15 +26,15 @@ async function browser(shop: TestShop) {
     return response
   }
   const locationOf = async (to: string) => (await go(to)).headers.get('location') ?? ''
-  /** Where the shop's page sends the shopper. */
+  /** The address to which the shop's page sends the shopper. */
   const away = async (at = start) =>
     (await (await go(at)).text()).match(/href="(http:\/\/masuk[^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
-  /** At Google somebody is chosen, or nobody; the answer is where the browser is sent back to. */
+  /** Chooses an account at Google, or cancels; returns the address of the redirect back. */
   async function choose(authorize: string, who: string): Promise<string> {
-    const answer = await standIn.fetch(new Request(`${authorize}&pilih=${who}`, { redirect: 'manual' }))
+    const answer = await standIn.fetch(new Request(`${authorize}&choose=${who}`, { redirect: 'manual' }))
     return answer.headers.get('location') ?? ''
   }
-  /** The whole way to Google and back to the shop. */
+  /** Goes to Google and back to the shop. */
   const travel = async (who: string, at = start) => locationOf(await choose(await locationOf(await away(at)), who))
   const post = (to: string, action: string, fields: Record<string, string> = {}) =>
     go(`${to}&_=${action}`, { method: 'POST', body: new URLSearchParams(fields) })
@@ -53,7 +53,7 @@ async function browser(shop: TestShop) {
 const phone = () => `0812${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 const give = (more = {}) => ({ phone: phone(), terms: '1', ...more })
 
-test('the shopper leaves with a signed state in the query, PKCE and a nonce', async () => {
+test('the redirect to Google carries a signed state, PKCE and a nonce', async () => {
   const me = await browser(await openShop())
   const to = new URL(await me.away())
   expect([to.origin, to.pathname, to.searchParams.get('state')]).toEqual([
@@ -72,7 +72,7 @@ test('the shopper leaves with a signed state in the query, PKCE and a nonce', as
   })
 })
 
-test('who is new gives a number and agrees to the terms, and is back where they came from; the next time there is nothing to give', async () => {
+test('a new customer adds a phone number and accepts the terms; later sign-ins need neither', async () => {
   const shop = await openShop()
   const me = await browser(shop)
   const back = await me.travel(rina.sub)
@@ -92,7 +92,7 @@ test('who is new gives a number and agrees to the terms, and is back where they 
   expect(await shop.audit()).toEqual([])
 })
 
-test('a code is good once, also for two at the same moment', async () => {
+test('a code works once, even with two simultaneous requests', async () => {
   const shop = await openShop()
   const first = await browser(shop)
   await first.post(await first.travel(rina.sub), 'register', give())
@@ -102,7 +102,7 @@ test('a code is good once, also for two at the same moment', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([303, 422])
 })
 
-test('a state opens nothing in another shop, in another browser, or when it was changed', async () => {
+test('a state does not work in another shop, in another browser or after a change', async () => {
   const [shop, other] = [await openShop(), await openShop()]
   const me = await browser(shop)
   const back = await me.travel(rina.sub)
@@ -117,13 +117,13 @@ test('a state opens nothing in another shop, in another browser, or when it was 
   expect((await me.post(back, 'register', give())).status).toBe(303)
 })
 
-test('who comes to the callback host without its cookie, says no, or carries a forged state gets nowhere', async () => {
+test('the callback fails without its cookie, after a refusal at Google and with a forged state', async () => {
   const shop = await openShop()
   const me = await browser(shop)
   const callback = await me.choose(await me.locationOf(await me.away()), rina.sub)
   const stranger = await browser(shop)
   expect(await stranger.locationOf(callback)).toMatch(/google-verification\?gagal=1/)
-  const no = await me.locationOf(await me.choose(await me.locationOf(await me.away()), 'batal'))
+  const no = await me.locationOf(await me.choose(await me.locationOf(await me.away()), 'cancel'))
   expect(no).toBe(`http://${shop.host}/auth/google-verification?gagal=1&next=%2Forder%2Fcart`)
   expect(await (await me.go(no)).text()).toContain('Masuk dengan Google tidak berhasil')
   const forged = await me.go('http://masuk.localhost/callback?state=a.b.c&code=x&error=%3Cscript%3E')
@@ -131,7 +131,7 @@ test('who comes to the callback host without its cookie, says no, or carries a f
   expect((await me.go('http://masuk.localhost/')).status).toBe(404)
 })
 
-test('an e-mail that somebody has here is not taken over; its owner links Google in the profile and then signs in by it', async () => {
+test('Google cannot take over an account with the same e-mail; its owner links Google in the profile and then signs in with it', async () => {
   const shop = await openShop({ sample: 'kopi' })
   const me = await browser(shop)
   const back = await me.travel(siti.sub)
@@ -153,10 +153,10 @@ test('an e-mail that somebody has here is not taken over; its owner links Google
   expect((await me.post(await me.travel(siti.sub), 'finish')).status).toBe(303)
 })
 
-test('who gave up at Google tries again, or another way, without losing where they were going', async () => {
+test('after cancelling at Google the shopper can try again or sign in otherwise, and keeps the return address', async () => {
   const shop = await openShop()
   const me = await browser(shop)
-  const back = await me.travel('batal')
+  const back = await me.travel('cancel')
   const html = await (await me.go(back)).text()
   for (const way of ['/auth/google-verification?next=%2Forder%2Fcart', '/auth/login?next=%2Forder%2Fcart'])
     expect(html).toContain(`href="${way}"`)
@@ -166,7 +166,7 @@ test('who gave up at Google tries again, or another way, without losing where th
     )
 })
 
-test('an account made by Google has its e-mail verified, and is given up by a code in place of a password', async () => {
+test('an account created by Google has a verified e-mail, and is deleted with a code instead of a password', async () => {
   const shop = await openShop()
   const me = await browser(shop)
   await me.post(await me.travel(rina.sub), 'register', give({ phone: '0812-3456-7890' }))
@@ -174,9 +174,9 @@ test('an account made by Google has its e-mail verified, and is given up by a co
   expect(html).toContain('belum punya kata sandi')
   expect(html).not.toContain('Kata Sandi Lama')
   expect(html).toMatch(/Sudah terverifikasi\. Email baru/)
-  const asked = await me.go('/profile/edit?_=kodeAkun', {
+  const asked = await me.go('/profile/edit?_=askCode', {
     method: 'POST',
-    body: new URLSearchParams({ untuk: 'hapus' }),
+    body: new URLSearchParams({ wanted: 'hapus' }),
   })
   const at = asked.headers.get('location') ?? ''
   expect([asked.status, at]).toEqual([303, expect.stringMatching(/^\/profile\/edit\?tiket=[\w-]+&untuk=hapus#hapus$/)])
@@ -184,14 +184,14 @@ test('an account made by Google has its e-mail verified, and is given up by a co
   expect(await (await me.go(path)).text()).toMatch(/<details id="hapus"[^>]* open=""/)
   const listed = await shop.call('message.list', {})
   const code = (listed.ok && listed.value[0]?.text.match(/\b\d{6}\b/)?.[0]) || ''
-  const wrong = await me.post(path, 'hapusAkun', { code: code === '000000' ? '111111' : '000000' })
+  const wrong = await me.post(path, 'removeAccount', { code: code === '000000' ? '111111' : '000000' })
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Kode OTP salah')])
-  const gone = await me.post(path, 'hapusAkun', { code })
+  const gone = await me.post(path, 'removeAccount', { code })
   expect([gone.status, gone.headers.get('location'), me.signedIn()]).toEqual([303, '/', false])
   expect(await shop.audit()).toEqual([])
 })
 
-test('an e-mail Google has not verified is nobody’s', async () => {
+test('an e-mail that Google has not verified identifies no account', async () => {
   const shop = await openShop()
   const me = await browser(shop)
   const back = await me.travel(unverified.sub)
@@ -205,7 +205,7 @@ test.each([
   'Mozilla/5.0 Instagram 300.0',
   'Mozilla/5.0 (Linux; Android 13; wv) Chrome/110',
   'Safari Line/13.0',
-])('inside %s Google is not tried, and the shopper is told where to go', async (agent) => {
+])('inside %s there is no Google sign-in, and the page says how to open a browser', async (agent) => {
   const me = await browser(await openShop())
   const html = await (await me.go(start, { headers: { 'user-agent': agent } })).text()
   expect(html).toContain('Chrome atau Safari')

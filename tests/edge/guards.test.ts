@@ -4,12 +4,12 @@ import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
-/** One shop for the tests that only read. */
+/** One shop for all tests that only read. */
 const reading = lazily(async () => browse(await openShop({ sample: 'kopi' })))
 
 const filled = (path: string) => path.replace(/:\w+/g, 'x1')
 
-test('every profile route sends a guest to the login, with the way back, and shows nothing', async () => {
+test('every profile route redirects a guest to the login with the return address and shows nothing', async () => {
   const shop = await reading()
   for (const { path, guard } of Object.values(routes)) {
     if (guard !== 'customer') continue
@@ -23,7 +23,7 @@ test('every profile route sends a guest to the login, with the way back, and sho
   }
 })
 
-test('every auth route sends a customer to the profile', async () => {
+test('every auth route redirects a customer to the profile', async () => {
   const shop = await reading()
   const cookie = await shop.signIn()
   for (const { path, guard } of Object.values(routes)) {
@@ -33,19 +33,19 @@ test('every auth route sends a customer to the profile', async () => {
   }
 })
 
-test('a path below an order is never taken for its id', async () => {
+test('a fixed path under /profile/order is not read as an order id', async () => {
   const shop = await reading()
   const cookie = await shop.signIn()
   const html = await (await shop.fetch('/profile/order/return', { headers: { cookie } })).text()
   expect(html).toContain('Pengembalian')
 })
 
-test('developer pages are missing in a shop that is no demo', async () => {
+test('developer pages exist only in demo shops', async () => {
   const shop = browse(await openShop({ sample: 'kopi', demo: false }))
   for (const path of ['/dev/layar', '/dev/pembayaran/x']) expect((await shop.fetch(path)).status).toBe(404)
 })
 
-test('private pages are kept nowhere', async () => {
+test('private pages are not cached', async () => {
   const shop = await reading()
   const cookie = await shop.signIn()
   for (const path of ['/profile', '/profile/order', '/order/cart', '/order/checkout']) {
@@ -55,7 +55,7 @@ test('private pages are kept nowhere', async () => {
   }
 })
 
-test('maintenance redirects pages, refuses forms and the door, and leaves health alone', async () => {
+test('maintenance redirects pages, refuses forms and browser API calls, and keeps the health check', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   await shop.administer('/maintenance', { on: true })
   expect((await shop.fetch('/')).headers.get('location')).toBe('/maintenance')
@@ -70,7 +70,7 @@ test('maintenance redirects pages, refuses forms and the door, and leaves health
   expect((await shop.fetch('/')).status).toBe(200)
 })
 
-test('system pages opened on a normal shop are whole', async () => {
+test('system pages are complete on a normal shop, too', async () => {
   const shop = await reading()
   expect((await shop.fetch('/maintenance')).status).toBe(200)
   expect((await shop.fetch('/domain-not-registered')).status).toBe(200)

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
 import { place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const cookieOf = ({ token }: Caller) => `__Host-ACCESS_WEB=${token}`
-const read = async (shop: Sales, who: Caller, path: string) => {
+const read = async (shop: SellingShop, who: Caller, path: string) => {
   const response = await shop.fetch(path, { headers: { cookie: cookieOf(who) } })
   return { status: response.status, html: plain(await response.text()) }
 }
-/** React parts neighbouring texts by comments. */
+/** React puts comments between adjacent texts; this removes them. */
 const plain = (html: string) => html.replaceAll('<!-- -->', '')
-async function post(shop: Sales, who: Caller, path: string, fields: Record<string, string | File>) {
+async function post(shop: SellingShop, who: Caller, path: string, fields: Record<string, string | File>) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   const response = await shop.fetch(path, {
@@ -20,17 +20,17 @@ async function post(shop: Sales, who: Caller, path: string, fields: Record<strin
   })
   return { status: response.status, to: response.headers.get('location') ?? '', html: plain(await response.text()) }
 }
-const newestCode = async (shop: Sales) =>
+const newestCode = async (shop: SellingShop) =>
   /\b\d{6}\b/.exec(valueOf<{ text: string }[]>(await shop.call('message.list', {}))[0]?.text ?? '')?.[0] ?? ''
 
-test('without script a balance is taken out: an account, an amount, the code, and then its number', async () => {
-  const shop = await openCheckouts()
+test('without script a customer withdraws: bank account, amount, code, then the withdrawal’s number', async () => {
+  const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-one'))
   await fund(shop, who, { wallet: 100_000 })
   expect((await read(shop, who, '/profile/wallet')).html).toContain(
     'rekening baru dapat dipakai 24 jam setelah ditambahkan',
   )
-  const refused = await post(shop, who, '/profile/wallet?_=tambah', {
+  const refused = await post(shop, who, '/profile/wallet?_=addBankAccount', {
     bankCode: '014',
     number: '12',
     holder: 'Ani Lestari',
@@ -40,7 +40,7 @@ test('without script a balance is taken out: an account, an amount, the code, an
     refused.html.includes('value="Ani Lestari"'),
     refused.html.includes('Isian tidak valid'),
   ]).toEqual([422, true, true])
-  const added = await post(shop, who, '/profile/wallet?_=tambah', {
+  const added = await post(shop, who, '/profile/wallet?_=addBankAccount', {
     bankCode: '014',
     number: '1234 567 890',
     holder: 'Ani Lestari',
@@ -51,13 +51,13 @@ test('without script a balance is taken out: an account, an amount, the code, an
   const [account] = valueOf<{ id: string }[]>(await shop.call('wallet.listAccounts', {}, who))
   const accountId = account?.id ?? ''
 
-  const small = await post(shop, who, '/profile/wallet?_=siapkan', { amount: '5.000', accountId })
+  const small = await post(shop, who, '/profile/wallet?_=askWithdrawal', { amount: '5.000', accountId })
   expect([
     small.status,
     small.html.includes('Minimal penarikan Rp 10.000.'),
     small.html.includes('value="5.000"'),
   ]).toEqual([422, true, true])
-  const asked = await post(shop, who, '/profile/wallet?_=siapkan', { amount: '60.000', accountId })
+  const asked = await post(shop, who, '/profile/wallet?_=askWithdrawal', { amount: '60.000', accountId })
   expect(asked).toMatchObject({ status: 303, to: expect.stringContaining('jumlah=60000') })
   const confirm = await read(shop, who, asked.to)
   for (const words of ['Jumlah Diterima', 'Rp 57.500', 'BCA · 1234567890', 'Kode OTP'])
@@ -67,12 +67,12 @@ test('without script a balance is taken out: an account, an amount, the code, an
 
   const key = /name="_key" value="([^"]+)"/.exec(confirm.html)?.[1] ?? ''
   const code = await newestCode(shop)
-  const wrong = await post(shop, who, `${asked.to}&_=tarik`, {
+  const wrong = await post(shop, who, `${asked.to}&_=withdraw`, {
     _key: key,
     code: code === '000000' ? '111111' : '000000',
   })
   expect([wrong.status, wrong.html.includes('Kode OTP salah')]).toEqual([422, true])
-  const done = await post(shop, who, `${asked.to}&_=tarik`, { _key: key, code })
+  const done = await post(shop, who, `${asked.to}&_=withdraw`, { _key: key, code })
   expect(done).toMatchObject({ status: 303, to: expect.stringMatching(/^\/profile\/wallet\/success\?id=/) })
   const success = await read(shop, who, done.to)
   for (const words of [/TRK-[0-9A-F]{8}/, /paling lambat 1×24 jam kerja/, /Rp 57\.500/])
@@ -85,8 +85,8 @@ test('without script a balance is taken out: an account, an amount, the code, an
   expect(await shop.audit()).toEqual([])
 })
 
-test('the wallet and the coins show every entry of their book, and the filter one side of it', async () => {
-  const shop = await openCheckouts()
+test('wallet and coins list every entry, and the filter shows money in or out', async () => {
+  const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-one'))
   await fund(shop, who, { wallet: 25_000, coins: 1_500 })
   await fund(shop, who, { wallet: 5_000, coins: 500, day: -30 })
@@ -104,8 +104,8 @@ test('the wallet and the coins show every entry of their book, and the filter on
   expect(amounts((await read(shop, who, '/profile/coins?arah=masuk')).html)).toHaveLength(2)
 })
 
-test('without script a customer joins the affiliate programme, has a link with its code, and takes a commission out', async () => {
-  const shop = await openCheckouts()
+test('without script a customer joins the affiliate programme, gets a link and withdraws a commission', async () => {
+  const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-one'))
   expect((await read(shop, who, '/profile/affiliate')).html).toContain('Program affiliate belum dibuka')
   await shop.sql(
@@ -114,10 +114,8 @@ test('without script a customer joins the affiliate programme, has a link with i
   const terms = (await read(shop, who, '/profile/affiliate')).html
   expect(terms).toContain('Komisi 5%')
   expect(/<input type="checkbox"[^>]*name="terms"[^>]*>/.exec(terms)?.[0]).not.toContain('checked')
-  expect((await post(shop, who, '/profile/affiliate?_=daftar', {})).html).toContain(
-    'Setujui ketentuan program affiliate',
-  )
-  expect((await post(shop, who, '/profile/affiliate?_=daftar', { terms: '1' })).status).toBe(303)
+  expect((await post(shop, who, '/profile/affiliate?_=join', {})).html).toContain('Setujui ketentuan program affiliate')
+  expect((await post(shop, who, '/profile/affiliate?_=join', { terms: '1' })).status).toBe(303)
   const { code } = valueOf<{ code: string }>(await shop.call('affiliate.find', {}, who))
   const page = (await read(shop, who, '/profile/affiliate')).html
   for (const words of [
@@ -133,15 +131,15 @@ test('without script a customer joins the affiliate programme, has a link with i
   ).id
   await shop.wait(24)
   await fund(shop, who, { commission: 80_000 })
-  const asked = await post(shop, who, '/profile/affiliate?_=siapkan', { amount: '60000', accountId })
-  const done = await post(shop, who, `${asked.to}&_=tarik`, { code: await newestCode(shop) })
+  const asked = await post(shop, who, '/profile/affiliate?_=askWithdrawal', { amount: '60000', accountId })
+  const done = await post(shop, who, `${asked.to}&_=withdraw`, { code: await newestCode(shop) })
   expect(done.to).toMatch(/^\/profile\/wallet\/success\?id=/)
   expect((await read(shop, who, '/profile/affiliate/history-withdraw')).html).toContain('Rp 57.500')
   expect((await read(shop, who, '/profile/wallet/history-withdraw')).html).toContain('Belum ada penarikan')
 })
 
-test('without script a buyer reviews what was received, with a photo that everybody sees on the product’s page', async () => {
-  const shop = await openCheckouts()
+test('without script a customer writes a review with a photo, and the product page shows it to everyone', async () => {
+  const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-one'))
   const orderId = await place(shop, who, [await shop.item()])
   await press(shop, orderId, who, 'settlement')
@@ -161,7 +159,7 @@ test('without script a buyer reviews what was received, with a photo that everyb
   const photo = () =>
     new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9])], 'foto.jpg', { type: 'image/jpeg' })
   const words = 'Barangnya bagus <b>sekali</b>.'
-  const short = await post(shop, who, `${at}?_=kirim`, { text: 'Bagus', files: photo(), fileIds: '' })
+  const short = await post(shop, who, `${at}?_=send`, { text: 'Bagus', files: photo(), fileIds: '' })
   expect([
     short.status,
     short.html.includes('Tersimpan: 1 foto'),
@@ -169,10 +167,10 @@ test('without script a buyer reviews what was received, with a photo that everyb
   ]).toEqual([422, true, true])
   const kept = /name="fileIds" value="([^"]+)"/.exec(short.html)?.[1] ?? ''
   const page = new File(['<script>alert(1)</script>'], 'foto.jpg', { type: 'image/jpeg' })
-  expect(
-    (await post(shop, who, `${at}?_=kirim`, { stars: '4', text: words, files: page, fileIds: '' })).html,
-  ).toContain('Format file tidak didukung')
-  const sent = await post(shop, who, `${at}?_=kirim`, { stars: '4', text: words, fileIds: kept })
+  expect((await post(shop, who, `${at}?_=send`, { stars: '4', text: words, files: page, fileIds: '' })).html).toContain(
+    'Format file tidak didukung',
+  )
+  const sent = await post(shop, who, `${at}?_=send`, { stars: '4', text: words, fileIds: kept })
   expect([sent.status, sent.to]).toEqual([303, `/product/${slug}#ulasan`])
   const shown = await (await shop.fetch(`/product/${slug}?lagi=1`)).text()
   for (const piece of ['A***i L.', 'Barangnya bagus &lt;b&gt;sekali&lt;/b&gt;.', `/ulasan/foto/${kept}`])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type RouteName, routes } from '#shared/web/routes.ts'
 import { delivered, ask, photo } from '#tests/commerce/order/after/return-steps.ts'
 import { bill, order, place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openSellingShop, type Caller, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 
@@ -11,7 +11,7 @@ interface Things {
   returnId: string
   fileId: string
   itemId: string
-  /** Of the order's signed link, of the wishlist's, and of what was paid in the simulator. */
+  /** Tokens of the order's signed link and of the wishlist's, and the id of a payment in the simulator. */
   token: string
   wishToken: string
   paymentId: string
@@ -19,7 +19,7 @@ interface Things {
 }
 type Path = (things: Things) => string
 
-/** Every address that names something of a customer's, by its route where it is a screen's. */
+/** Every address that names a thing of a customer, with its route if it is a screen. */
 const pages: readonly [RouteName | null, Path][] = [
   ['order', ({ orderId }) => `/profile/order/${orderId}`],
   ['invoice', ({ orderId }) => `/profile/order/${orderId}/invoice`],
@@ -34,15 +34,15 @@ const pages: readonly [RouteName | null, Path][] = [
   ['trackingGosend', ({ bookingId }) => `/tracking/gosend/${bookingId}`],
   ['reviewWrite', ({ orderId }) => `/profile/ulasan/${orderId}/0`],
 ]
-/** Addresses that are a key themselves: whoever has one of this shop may open it, and in another shop it is none. */
+/** Addresses that contain a secret key: they open for everyone who has them, in this shop only. */
 const keys: readonly [RouteName, Path][] = [
   ['track', ({ token }) => `/order/track/${token}`],
   ['trackInvoice', ({ token }) => `/order/track/${token}/invoice`],
   ['wishlist', ({ wishToken }) => `/wishlist/${wishToken}`],
   ['simulator', ({ paymentId }) => `/dev/pembayaran/${paymentId}`],
 ]
-/** The shop's own, for everybody. */
-const everybodys: readonly RouteName[] = [
+/** Routes with a parameter that are public. */
+const publicRoutes: readonly RouteName[] = [
   'information',
   'articlesCategory',
   'article',
@@ -58,7 +58,7 @@ const forms: readonly [Path, Record<string, string>][] = [
   [({ returnId }) => `/profile/order/return/${returnId}?_=send`, { courier: 'JNE', receiptNumber: 'JP123456' }],
   [({ returnId }) => `/profile/order/return/${returnId}?_=receive`, {}],
   [({ returnId }) => `/profile/order/return/${returnId}?_=cancel`, {}],
-  [({ orderId }) => `/profile/ulasan/${orderId}/0?_=kirim`, { stars: '5', text: 'Bagus sekali barangnya' }],
+  [({ orderId }) => `/profile/ulasan/${orderId}/0?_=send`, { stars: '5', text: 'Bagus sekali barangnya' }],
 ]
 
 const none = 'tidak-ada'
@@ -93,7 +93,7 @@ const world = lazily(async () => {
     paymentId,
     bookingId,
   }
-  const elsewhere = await openCheckouts()
+  const elsewhere = await openSellingShop()
   return {
     shop,
     mine,
@@ -104,10 +104,10 @@ const world = lazily(async () => {
   }
 })
 
-/** What an answer tells, without what differs in every answer. */
-async function told(shop: Sales, path: string, init: RequestInit, names: Things) {
+/** The parts of an answer that must not depend on the owner, without ids that always differ. */
+async function answerOf(shop: SellingShop, path: string, init: RequestInit, names: Things) {
   const response = await browse(shop).fetch(path, init)
-  // The longest first: the link of an order begins with the order's id.
+  // The longest first, because the link of an order begins with the order's id.
   const named = Object.values(names)
     .filter((name) => name.length > 1)
     .toSorted((a, b) => b.length - a.length)
@@ -125,56 +125,56 @@ const post = (fields: Record<string, string>, cookie: string | null): RequestIni
   headers: { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) },
 })
 
-test('every address with a parameter is somebody’s, a key or everybody’s, and tried so', () => {
+test('every route with a parameter is in one list: with an owner, with a key, or public', () => {
   const withParameter = Object.entries(routes).flatMap(([name, { path }]) => (path.includes(':') ? [name] : []))
   const known = [...pages, ...keys].flatMap(([name]) => (name === null ? [] : [name]))
-  expect([...known, ...everybodys].toSorted()).toEqual(withParameter.toSorted())
+  expect([...known, ...publicRoutes].toSorted()).toEqual(withParameter.toSorted())
 })
 
 test.each(keys.map(([, path]) => [path(nothing).replace(none, '{key}'), path] as const))(
-  '%s: in another shop it is as unknown as one that never was',
+  '%s: in another shop it gets the same answer as an unknown one',
   async (_, path) => {
     const { shop, mine, elsewhere, stranger } = await world()
     for (const init of [{}, { headers: { cookie: cookieOf(stranger) } }]) {
-      const missing = await told(elsewhere, path(nothing), init, nothing)
+      const missing = await answerOf(elsewhere, path(nothing), init, nothing)
       expect(missing.status).toBe(404)
-      expect(await told(elsewhere, path(mine), init, mine)).toEqual(missing)
+      expect(await answerOf(elsewhere, path(mine), init, mine)).toEqual(missing)
     }
     const here = (await browse(shop).fetch(path(mine))).status
-    // The invoice waits behind the phone's last digits, too.
+    // The invoice needs the phone's last digits, too.
     expect(here).toBe(path(mine).endsWith('/invoice') ? 404 : 200)
   },
 )
 
 test.each(pages.map(([, path]) => [path(nothing).replace(none, '{id}'), path] as const))(
-  '%s: another customer’s, another shop’s and a missing one are the same 404, and a guest learns nothing',
+  '%s: another customer’s, another shop’s and a missing one give the same 404, and a guest learns nothing',
   async (_, path) => {
     const { shop, mine, other, elsewhere, stranger } = await world()
-    const missing = await told(shop, path(nothing), { headers: { cookie: cookieOf(other) } }, nothing)
+    const missing = await answerOf(shop, path(nothing), { headers: { cookie: cookieOf(other) } }, nothing)
     expect(missing.status).toBe(404)
-    expect(await told(shop, path(mine), { headers: { cookie: cookieOf(other) } }, mine)).toEqual(missing)
-    const far = await told(elsewhere, path(mine), { headers: { cookie: cookieOf(stranger) } }, mine)
+    expect(await answerOf(shop, path(mine), { headers: { cookie: cookieOf(other) } }, mine)).toEqual(missing)
+    const far = await answerOf(elsewhere, path(mine), { headers: { cookie: cookieOf(stranger) } }, mine)
     expect(far.status).toBe(404)
-    expect(far).toEqual(await told(elsewhere, path(nothing), { headers: { cookie: cookieOf(stranger) } }, nothing))
-    expect(await told(shop, path(mine), {}, mine)).toEqual(await told(shop, path(nothing), {}, nothing))
+    expect(far).toEqual(await answerOf(elsewhere, path(nothing), { headers: { cookie: cookieOf(stranger) } }, nothing))
+    expect(await answerOf(shop, path(mine), {}, mine)).toEqual(await answerOf(shop, path(nothing), {}, nothing))
   },
 )
 
 test.each(forms.map(([path, fields]) => [path(nothing).replace(none, '{id}'), path, fields] as const))(
-  'POST %s: the same, and nothing is changed',
+  'POST %s: a foreign and a missing one get the same answer, and nothing changes',
   async (_, path, fields) => {
     const { shop, mine, buyer, other, elsewhere, stranger } = await world()
     const before = JSON.stringify([
       await order(shop, mine.orderId, buyer),
       valueOf(await shop.call('return.find', { returnId: mine.returnId }, buyer)),
     ])
-    const missing = await told(shop, path(nothing), post(fields, cookieOf(other)), nothing)
+    const missing = await answerOf(shop, path(nothing), post(fields, cookieOf(other)), nothing)
     expect(missing.status).toBe(404)
-    expect(await told(shop, path(mine), post(fields, cookieOf(other)), mine)).toEqual(missing)
-    expect(await told(elsewhere, path(mine), post(fields, cookieOf(stranger)), mine)).toEqual(
-      await told(elsewhere, path(nothing), post(fields, cookieOf(stranger)), nothing),
+    expect(await answerOf(shop, path(mine), post(fields, cookieOf(other)), mine)).toEqual(missing)
+    expect(await answerOf(elsewhere, path(mine), post(fields, cookieOf(stranger)), mine)).toEqual(
+      await answerOf(elsewhere, path(nothing), post(fields, cookieOf(stranger)), nothing),
     )
-    const asGuest = await told(shop, path(mine), post(fields, null), mine)
+    const asGuest = await answerOf(shop, path(mine), post(fields, null), mine)
     expect(asGuest.status).toBe(302)
     expect(asGuest.location).toContain('/auth/login')
     expect(
@@ -186,7 +186,7 @@ test.each(forms.map(([path, fields]) => [path(nothing).replace(none, '{id}'), pa
   },
 )
 
-test('the owner sees all of it', async () => {
+test('the owner can open every address', async () => {
   const { shop, mine, buyer } = await world()
   const statuses = []
   for (const [, path] of pages.slice(0, 6))
@@ -199,8 +199,8 @@ test('the owner sees all of it', async () => {
   ])
 })
 
-test('an order’s forms work without script: cancelled with a reason, and bought again as far as it is still sold', async () => {
-  const shop = await openCheckouts()
+test('without script an order is cancelled with a reason, and its available goods are bought again', async () => {
+  const shop = await openSellingShop()
   const buyer = await shop.customer(guest('visitor-one'))
   const item = await shop.item()
   const orderId = await place(shop, buyer, [item, await shop.item()])
@@ -225,7 +225,7 @@ test('an order’s forms work without script: cancelled with a reason, and bough
   expect(html).toContain('Tidak ada yang perlu dibayar')
 })
 
-test('Pesanan Diterima asks first, then completes the order', async () => {
+test('Pesanan Diterima asks for a confirmation and completes the order', async () => {
   const { shop, buyer, orderId } = await delivered()
   const edge = browse(shop)
   const html = await (await edge.fetch(`/profile/order/${orderId}`, { headers: { cookie: cookieOf(buyer) } })).text()
@@ -234,7 +234,7 @@ test('Pesanan Diterima asks first, then completes the order', async () => {
   expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
 })
 
-test('a return is asked for by an ordinary form with pictures, and its words come back when something is missing', async () => {
+test('without script a return is requested with photos, and a refused form keeps its text', async () => {
   const { shop, buyer, item, orderId } = await delivered()
   const edge = browse(shop)
   const form = (more: Record<string, string | File>) => {
@@ -242,7 +242,7 @@ test('a return is asked for by an ordinary form with pictures, and its words com
     for (const [name, value] of Object.entries({
       reason: 'Barang rusak',
       solution: 'refund',
-      [`jumlah-${item}`]: '2',
+      [`quantity-${item}`]: '2',
       ...more,
     }))
       body.append(name, value)
@@ -258,7 +258,7 @@ test('a return is asked for by an ordinary form with pictures, and its words com
   expect(short.status).toBe(422)
   const said = await short.text()
   expect(said).toMatch(/minimal 30 karakter, baru 5[^]*rusak|rusak[^]*minimal 30 karakter, baru 5/)
-  // A picture that has come is chosen only once.
+  // An uploaded photo is kept, so the shopper chooses it only once.
   const fileIds = /name="fileIds" value="([^"]+)"/.exec(said)?.[1] ?? ''
   expect(said).toContain('Tersimpan: 1 file')
   expect(await (await form({ description })).text()).toContain('Unggah minimal satu foto atau video barang.')
@@ -275,17 +275,17 @@ test('a return is asked for by an ordinary form with pictures, and its words com
   expect(page).toContain(description)
 })
 
-test('a film of the unboxing goes with a return and is saved, not played', async () => {
+test('a video of the unboxing is sent with a return and served as a download', async () => {
   const { shop, buyer, item, orderId } = await delivered()
   const edge = browse(shop)
-  const film = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypmp42'), 0, 0, 0, 0])
+  const video = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypmp42'), 0, 0, 0, 0])
   const heic = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0])
   const form = (files: readonly File[]) => {
     const body = new FormData()
     const fields = {
       reason: 'Barang rusak',
       solution: 'refund',
-      [`jumlah-${item}`]: '1',
+      [`quantity-${item}`]: '1',
       description: 'Kemasan robek dan isinya sudah lembap ketika dibuka.',
     }
     for (const [name, value] of Object.entries(fields)) body.append(name, value)
@@ -296,16 +296,16 @@ test('a film of the unboxing goes with a return and is saved, not played', async
       headers: { cookie: cookieOf(buyer), 'sec-fetch-site': 'same-origin', accept: 'application/json' },
     })
   }
-  const told = async (files: readonly File[]) =>
+  const answerOf = async (files: readonly File[]) =>
     (await (await form(files)).json()) as { ok: boolean; to?: string; fields?: Record<string, string> }
-  const large = new File([film, new Uint8Array(20 * 1024 * 1024)], 'buka.mp4', { type: 'video/mp4' })
-  expect((await told([large])).fields).toEqual({ files: 'Ukuran video terlalu besar. Maksimal 20 MB.' })
-  expect((await told([new File([heic], 'foto.heic', { type: 'image/heic' })])).fields?.['files']).toContain(
+  const large = new File([video, new Uint8Array(20 * 1024 * 1024)], 'buka.mp4', { type: 'video/mp4' })
+  expect((await answerOf([large])).fields).toEqual({ files: 'Ukuran video terlalu besar. Maksimal 20 MB.' })
+  expect((await answerOf([new File([heic], 'foto.heic', { type: 'image/heic' })])).fields?.['files']).toContain(
     'tidak didukung',
   )
-  const two = [1, 2].map(() => new File([film], 'buka.mp4', { type: 'video/mp4' }))
-  expect((await told(two)).ok).toBe(false)
-  const asked = await told([new File([film, new Uint8Array(6 * 1024 * 1024)], 'buka.mp4', { type: 'video/mp4' })])
+  const two = [1, 2].map(() => new File([video], 'buka.mp4', { type: 'video/mp4' }))
+  expect((await answerOf(two)).ok).toBe(false)
+  const asked = await answerOf([new File([video, new Uint8Array(6 * 1024 * 1024)], 'buka.mp4', { type: 'video/mp4' })])
   const page = await (await edge.fetch(asked.to ?? '', { headers: { cookie: cookieOf(buyer) } })).text()
   const [, to = ''] = /href="(\/profile\/file\?id=[^"]+)"[^>]*download/.exec(page) ?? []
   const saved = await edge.fetch(to, { headers: { cookie: cookieOf(buyer) } })
@@ -314,11 +314,11 @@ test('a film of the unboxing goes with a return and is saved, not played', async
     'video/mp4',
     'attachment; filename="video.mp4"',
   ])
-  expect((await saved.arrayBuffer()).byteLength).toBe(film.length + 6 * 1024 * 1024)
+  expect((await saved.arrayBuffer()).byteLength).toBe(video.length + 6 * 1024 * 1024)
 })
 
-test('a link is opened by a form; its cookie ends with the browser’s session, and the invoice is behind it', async () => {
-  const shop = await openCheckouts()
+test('a form opens an order’s link; its cookie ends with the browser session and also opens the invoice', async () => {
+  const shop = await openSellingShop()
   const me = guest('visitor-one')
   const orderId = await place(shop, me, [await shop.item()])
   await press(shop, orderId, me, 'settlement')

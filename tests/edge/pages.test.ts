@@ -5,16 +5,16 @@ import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
-/** One shop for the tests that only read. */
+/** One shop for all tests that only read. */
 const reading = lazily(async () => browse(await openShop({ sample: 'kopi' })))
 
-/** Every screen that is the same for all, as far as it can be opened without knowing an id. */
+/** Every shared screen that can be opened without an id. */
 const shared = Object.values(pages)
   .filter(({ cache, route }) => cache !== 'never' && !routes[route].path.includes(':'))
   .map(({ route }): string => routes[route].path)
   .concat('/products/semua', '/search?q=kopi')
 
-test.each(shared)('%s is whole HTML, the same for everyone: no cookie, no nonce, no inline script', async (path) => {
+test.each(shared)('%s is complete HTML, the same for everyone: no cookie, no nonce, no inline script', async (path) => {
   const shop = await reading()
   const response = await shop.fetch(path)
   const html = await response.text()
@@ -28,7 +28,7 @@ test.each(shared)('%s is whole HTML, the same for everyone: no cookie, no nonce,
   expect(html).not.toMatch(/ style="/)
 })
 
-test('a page that was seen once costs no backend call, and a second visit is a 304', async () => {
+test('a cached page makes no backend call, and a second visit gets a 304', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   const first = await shop.fetch('/')
   await first.text()
@@ -42,7 +42,7 @@ test('a page that was seen once costs no backend call, and a second visit is a 3
   expect(shop.backendCalls()).toBe(before)
 })
 
-test('a thousand tracking parameters cost one render', async () => {
+test('a thousand tracking parameters share one render', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   await (await shop.fetch('/products/semua')).text()
   const before = shop.backendCalls()
@@ -50,7 +50,7 @@ test('a thousand tracking parameters cost one render', async () => {
   expect(shop.backendCalls()).toBe(before)
 })
 
-test('twenty shoppers at once share one render', async () => {
+test('twenty simultaneous requests share one render', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   await (await shop.fetch('/')).text()
   const before = shop.backendCalls()
@@ -59,7 +59,7 @@ test('twenty shoppers at once share one render', async () => {
   expect(shop.backendCalls() - before).toBeLessThanOrEqual(3)
 })
 
-test('a change in the shop is on the page at once', async () => {
+test('a change in the shop is visible on the next page', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   const slug = await shop.firstSlug()
   expect(await (await shop.fetch(`/product/${slug}`)).text()).not.toContain('Produk Tidak Tersedia')
@@ -67,19 +67,19 @@ test('a change in the shop is on the page at once', async () => {
   expect(await (await shop.fetch(`/product/${slug}`)).text()).toContain('Produk Tidak Tersedia')
 })
 
-test('a change in the shop costs its frame one reading, however many shoppers come at once', async () => {
+test('after a change the shop’s frame is read once, even with many simultaneous requests', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   await (await shop.fetch('/')).text()
   await shop.administer('/stock', { slug: await shop.firstSlug(), stock: 5 })
   const before = shop.backendCalls()
   const shoppers = 20
   await Promise.all(Array.from({ length: shoppers }, async () => (await shop.fetch('/order/cart')).text()))
-  // Each shopper's own are the cart and its note.
+  // Only the cart and its note are read for each shopper.
   const [rootCalls, ownCalls] = [9, 2]
   expect(shop.backendCalls() - before).toBeLessThanOrEqual(rootCalls + ownCalls * shoppers)
 })
 
-test('two shops, the same paths, in turns: nothing of one is ever on the other', async () => {
+test('with alternating requests to two shops, nothing of one appears in the other', async () => {
   const coffee = browse(await openShop({ sample: 'kopi', name: 'Kenari Kopi' }))
   const cloth = browse(await openShop({ sample: 'batik', name: 'Burung Batik' }))
   const [coffeeSlug, clothSlug] = [await coffee.firstSlug(), await cloth.firstSlug()]
@@ -96,7 +96,7 @@ test('two shops, the same paths, in turns: nothing of one is ever on the other',
   expect((await cloth.fetch(`/product/${coffeeSlug}`)).status).toBe(404)
 })
 
-test('a missing product says which page, a missing route does not', async () => {
+test('a missing product names its path, a missing route does not', async () => {
   const shop = await reading()
   const product = await shop.fetch('/product/tidak-ada')
   expect(product.status).toBe(404)
@@ -106,13 +106,13 @@ test('a missing product says which page, a missing route does not', async () => 
   expect(await route.text()).toContain('Page not found')
 })
 
-test('markup in a path is text in the page', async () => {
+test('markup in a path is shown as text', async () => {
   const shop = await reading()
   const html = await (await shop.fetch(`/product/${encodeURIComponent('<svg onload=alert(1)>')}`)).text()
   expect(html).not.toContain('<svg onload')
 })
 
-test('one spelling per page: a doubled slash, a trailing slash and a needless escape are redirected', async () => {
+test('a double slash, a trailing slash and a needless escape redirect to the canonical path', async () => {
   const shop = await reading()
   for (const path of ['//search', '/search/', '/se%61rch']) {
     const response = await shop.fetch(path)
@@ -120,9 +120,9 @@ test('one spelling per page: a doubled slash, a trailing slash and a needless es
   }
 })
 
-test('every fragment of a page is bare HTML at the page’s own address', async () => {
+test('every fragment of a page is plain HTML at the page’s own address', async () => {
   const shop = browse(await openShop({ sample: 'batik' }))
-  const html = await (await shop.fetch(`/product/${await shop.firstSlug()}?bagian=pilih`)).text()
+  const html = await (await shop.fetch(`/product/${await shop.firstSlug()}?part=variant-picker`)).text()
   expect(html).not.toContain('<html')
   expect(html).toContain('<')
 })

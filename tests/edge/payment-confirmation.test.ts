@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { bill, order, place, transfer } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 
 const me = { visitor: 'visitor-one-0000000000' }
-/** Another browser than the one that bought: nobody is signed in, and no cookie is known. */
+/** Another browser than the one that placed the order, without a session. */
 const cookie = { cookie: '__Host-VISITOR=visitor-two-0000000000' }
 const jpeg = (bytes = 100) =>
   new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), new Uint8Array(bytes)], 'bukti <b>.jpg', { type: 'image/jpeg' })
 const start = '/konfirmasi-pembayaran'
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 
-async function transferOrder(shop: Sales) {
+async function transferOrder(shop: SellingShop) {
   const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
   const { number, trackToken } = await order(shop, orderId, me)
   return { orderId, number, at: `${start}?kode=${trackToken}`, amount: (await bill(shop, orderId, me)).amount }
 }
 const post = (
-  shop: Sales,
+  shop: SellingShop,
   path: string,
   fields: Record<string, string | File>,
   headers: Record<string, string> = cookie,
@@ -26,7 +26,7 @@ const post = (
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   return shop.fetch(path, { method: 'POST', headers: { ...headers, origin: shop.origin }, body })
 }
-const html = async (shop: Sales, path: string) => (await shop.fetch(path, { headers: cookie })).text()
+const html = async (shop: SellingShop, path: string) => (await shop.fetch(path, { headers: cookie })).text()
 const filled = (amount: number) => ({
   bank: 'BCA',
   payer: 'Siti Aminah',
@@ -37,8 +37,8 @@ const filled = (amount: number) => ({
   fileName: '',
 })
 
-test('a transfer is confirmed without login and without script, from the number to the answer', async () => {
-  const shop = await openCheckouts({ demo: false })
+test('a shopper confirms a transfer without login and without script, from the order number to the answer', async () => {
+  const shop = await openSellingShop({ demo: false })
   const { orderId, number, at, amount } = await transferOrder(shop)
   expect(await html(shop, start)).toContain('Nomor Pesanan')
   const found = await post(shop, `${start}?_=find`, { number: number.toLowerCase(), phone: '0812 3456 7890' })
@@ -72,8 +72,8 @@ test('a transfer is confirmed without login and without script, from the number 
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
 })
 
-test('a wrong pair stays in the form with what was typed, and says no more', async () => {
-  const shop = await openCheckouts()
+test('a wrong pair of order number and phone keeps the typed text and reveals nothing', async () => {
+  const shop = await openSellingShop()
   const { number } = await transferOrder(shop)
   const refused = await post(shop, `${start}?_=find`, { number, phone: '081200000000' })
   const page = await refused.text()
@@ -85,8 +85,8 @@ test('a wrong pair stays in the form with what was typed, and says no more', asy
   expect(empty.match(/Wajib diisi/g)).toHaveLength(2)
 })
 
-test('whatever is wrong is said at its field, what was typed stays, and a file that is right is chosen once', async () => {
-  const shop = await openCheckouts({ demo: false })
+test('each error is shown at its field, the typed text stays, and a valid file is chosen only once', async () => {
+  const shop = await openSellingShop({ demo: false })
   const { at, amount } = await transferOrder(shop)
   const nothing = await post(shop, `${at}&_=send`, { bank: '', payer: '', amount: '', day: '', fileId: '' })
   expect(nothing.status).toBe(422)
@@ -119,8 +119,8 @@ test('whatever is wrong is said at its field, what was typed stays, and a file t
   expect(await shop.sql('SELECT state, file_id FROM transfer_receipt')).toEqual([{ state: 'waiting', file_id: fileId }])
 })
 
-test('a form beyond all bounds is refused, and a link of nobody leads nowhere', async () => {
-  const shop = await openCheckouts()
+test('a form that is too large and a forged link are refused', async () => {
+  const shop = await openSellingShop()
   const { at, amount } = await transferOrder(shop)
   expect((await post(shop, `${at}&_=send`, { ...filled(amount), file: jpeg(27 * 1024 * 1024) })).status).toBe(413)
   for (const kode of ['x', 'a.b', '%00', '../../etc'])
@@ -129,8 +129,8 @@ test('a form beyond all bounds is refused, and a link of nobody leads nowhere', 
   expect(await shop.sql('SELECT id FROM file')).toEqual([])
 })
 
-test('a shop whose backend takes no proofs says where to send them', async () => {
-  const shop = await openCheckouts()
+test('with a backend without receipts the page says where to send them', async () => {
+  const shop = await openSellingShop()
   const foreign = browse(shop, (path) => (path.includes('/payment-confirmation/') ? 'absent' : null))
   const { number } = await transferOrder(shop)
   const body = new URLSearchParams({ number, phone: '081234567890' })
@@ -143,8 +143,8 @@ test('a shop whose backend takes no proofs says where to send them', async () =>
   expect([page.status, (await page.text()).includes('Kirim bukti lewat toko')]).toEqual([200, true])
 })
 
-test('who pays by transfer is led to the form with the order already known', async () => {
-  const shop = await openCheckouts()
+test('the order page of a transfer links to the form with the order already filled in', async () => {
+  const shop = await openSellingShop()
   const { orderId, at } = await transferOrder(shop)
   const page = await (
     await shop.fetch(`/order/success?SALE_ID=${orderId}`, { headers: { cookie: `__Host-VISITOR=${me.visitor}` } })

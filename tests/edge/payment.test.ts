@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { bill, order, place, press } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
-/** A visitor's id as the edge gives it: 22 safe characters. */
+/** A visitor's id in the edge's format: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }
 const qris = { vendor: 'simulator', method: 'qris' }
 const mine = { cookie: `__Host-VISITOR=${me.visitor}` }
 
 const page = (orderId: string) => `/order/success?SALE_ID=${orderId}`
-const post = (shop: Sales, path: string, form: Record<string, string>, headers: Record<string, string> = mine) =>
+const post = (shop: SellingShop, path: string, form: Record<string, string>, headers: Record<string, string> = mine) =>
   shop.fetch(path, { method: 'POST', headers: { ...headers, origin: shop.origin }, body: new URLSearchParams(form) })
 
-test('a QRIS order shows its code drawn in the page, marked as a simulation, and its owner takes it along as a picture', async () => {
-  const shop = await openCheckouts()
+test('a QRIS order shows its code in the page, marked as a simulation, and its owner can download it as an image', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: qris })
   const html = await (await shop.fetch(page(orderId), { headers: mine })).text()
   expect(html).toMatch(/<svg viewBox="0 0 (\d+) \1"[^>]*shape-rendering="crispEdges"/)
@@ -29,8 +29,8 @@ test('a QRIS order shows its code drawn in the page, marked as a simulation, and
   ])
 })
 
-test('nobody else gets the picture, and there is none of what is not to be scanned', async () => {
-  const shop = await openCheckouts()
+test('only the owner gets the QR image, and only while the code can be paid', async () => {
+  const shop = await openSellingShop()
   const [orderId, other] = [
     await place(shop, me, [await shop.item()], { payment: qris }),
     await place(shop, me, [await shop.item()]),
@@ -45,8 +45,8 @@ test('nobody else gets the picture, and there is none of what is not to be scann
   expect(await status(orderId, mine)).toBe(404)
 })
 
-test('another way to pay is chosen by a plain form', async () => {
-  const shop = await openCheckouts()
+test('a plain form changes the payment method', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const shown = await (await shop.fetch(page(orderId), { headers: mine })).text()
   expect(shown).toContain(`href="${page(orderId)}&amp;ubah=1"`)
@@ -72,8 +72,8 @@ test('another way to pay is chosen by a plain form', async () => {
   ]).toEqual([422, true, true])
 })
 
-test('after a denied payment the other ways stand below it', async () => {
-  const shop = await openCheckouts()
+test('after a denied payment the page offers the other methods', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: { vendor: 'simulator', method: 'card' } })
   await press(shop, orderId, me, 'deny')
   const html = await (await shop.fetch(page(orderId), { headers: mine })).text()
@@ -81,8 +81,8 @@ test('after a denied payment the other ways stand below it', async () => {
   expect(html).toContain('value="simulator|qris"')
 })
 
-test('what was in an order that ran out of time is bought again', async () => {
-  const shop = await openCheckouts()
+test('the goods of an expired order can be bought again', async () => {
+  const shop = await openSellingShop()
   const [coffee, gone] = [await shop.item(), await shop.item()]
   const orderId = await place(shop, me, [coffee, gone], { quantity: 2 })
   await shop.wait(25)
@@ -95,8 +95,8 @@ test('what was in an order that ran out of time is bought again', async () => {
   expect(await shop.call('cart.list', {}, me)).toMatchObject({ value: [{ name: `Kopi ${coffee}`, quantity: 2 }] })
 })
 
-test('the holder of the link sees what is owed and can change nothing of it', async () => {
-  const shop = await openCheckouts()
+test('a visitor with the order’s link sees the amount to pay and can change nothing', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: qris })
   const { trackToken } = await order(shop, orderId, me)
   const html = await (await shop.fetch(`/order/track/${trackToken}`)).text()
@@ -104,8 +104,8 @@ test('the holder of the link sees what is owed and can change nothing of it', as
   for (const owners of ['href="/order/qr', 'Ubah Metode', '_=retry']) expect(html).not.toContain(owners)
 })
 
-test('an order to be paid at the door says how, on every page of it', async () => {
-  const shop = await openCheckouts()
+test('every page of a cash-on-delivery order says how to pay', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })
   const { trackToken } = await order(shop, orderId, me)
   for (const path of [page(orderId), `/order/track/${trackToken}`]) {
@@ -115,8 +115,8 @@ test('an order to be paid at the door says how, on every page of it', async () =
   }
 })
 
-test('the simulator shows where the tester is supposed to be and leads back', async () => {
-  const shop = await openCheckouts()
+test('the simulator says which service it stands for and links back to the order', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: qris })
   const { simulatorId } = await bill(shop, orderId, me)
   const path = `/dev/pembayaran/${simulatorId}`

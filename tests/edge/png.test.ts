@@ -14,7 +14,7 @@ test('every chunk ends with its checksum', async () => {
   expect(kinds).toEqual(['IHDR', 'IDAT', 'IEND'])
 })
 
-test('every module of a code is a square of its picture', async () => {
+test('every module of a QR code is a square of the image', async () => {
   const modules = qrModules('00020101021226')
   const bytes = Buffer.from(await pngOf(modules, 3))
   const side = modules.length * 3

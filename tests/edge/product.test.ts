@@ -13,7 +13,7 @@ const html = async ({ fetch }: Browser, path: string, status = 200) => {
 const dataOf = (page: string) =>
   JSON.parse(page.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '{}') as Record<string, unknown>
 
-test('a product shows its first five reviews, and all of them at an address of their own', async () => {
+test('a product shows its first five reviews, and all of them at a separate address', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const browser = browse(shop)
   const page = await html(browser, shirt)
@@ -21,24 +21,24 @@ test('a product shows its first five reviews, and all of them at an address of t
   expect(page).toContain(`href="${shirt}?ulasan=1#ulasan"`)
   expect(reviews(await html(browser, `${shirt}?ulasan=1`))).toBe(12)
   expect(reviews(await html(browser, `${shirt}?bintang=5&ulasan=1`))).toBeLessThan(12)
-  // Nonsense is as good as nothing.
+  // An invalid value counts as no filter.
   expect(reviews(await html(browser, `${shirt}?bintang=9&foto=x&ulasan=-1`))).toBe(5)
 })
 
-test('the part with the reviews is bare HTML, one for everybody, and asks for nothing but reviews', async () => {
+test('the reviews fragment is plain HTML, the same for everyone, and needs only the reviews call', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const browser = browse(shop)
   await html(browser, shirt)
   const before = browser.backendCalls()
-  const part = await html(browser, `${shirt}?bagian=ulasan&bintang=5`)
+  const part = await html(browser, `${shirt}?part=reviews&bintang=5`)
   expect(browser.backendCalls() - before).toBe(1)
   expect(part).toMatch(/^<section id="ulasan"/)
   expect(part).not.toMatch(/<(html|script|style|main)/)
-  expect(await html(browser, `${shirt}?bagian=ulasan&bintang=5`)).toBe(part)
+  expect(await html(browser, `${shirt}?part=reviews&bintang=5`)).toBe(part)
   expect(browser.backendCalls() - before).toBe(1)
 })
 
-test('search engines read the stars of the rows, and none where nobody has written', async () => {
+test('structured data holds the stars of the reviews, and none for a product without reviews', async () => {
   await using shop = await openShop({ sample: 'batik', products: [{ slug: 'topi', name: 'Topi' }] })
   const browser = browse(shop)
   const found = await shop.call('review.list', { slug: 'kemeja-kawung-lengan-panjang', index: 0, size: 100 })
@@ -62,23 +62,23 @@ test('search engines read the stars of the rows, and none where nobody has writt
   expect(fresh).toContain('Belum ada ulasan')
 })
 
-test('a backend without reviews, or without lists by slug, leaves those parts out', async () => {
+test('with a backend without reviews or lists by slug the page leaves those parts out', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const browser = browse(shop, (path) => (/\/product\/(review|list-by-slug)/.test(path) ? 'absent' : null))
-  // The first call that is not there is remembered.
+  // The edge remembers the first missing call.
   expect((await browser.fetch('/baru-dilihat?produk=topi')).status).toBe(404)
   const page = await html(browser, shirt)
   expect(page).not.toContain('Ulasan Pembeli')
   expect(page).not.toContain('data-recent')
   expect(page).toContain('aggregateRating')
-  await html(browser, `${shirt}?bagian=ulasan`, 404)
+  await html(browser, `${shirt}?part=reviews`, 404)
 })
 
-test('what one browser has looked at comes in its order, is kept by nobody and stands in no shared page', async () => {
+test('recently viewed products come in the browser’s order and are neither cached nor part of a shared page', async () => {
   await using shop = await openShop({ sample: 'batik', products: [{ slug: 'rahasia', published: false }] })
   const browser = browse(shop)
   const response = await browser.fetch(
-    '/baru-dilihat?bagian=kartu&produk=dompet-koin-ceplok,rahasia,kain-tulis-sekar-jagad,tidak-ada',
+    '/baru-dilihat?part=cards&produk=dompet-koin-ceplok,rahasia,kain-tulis-sekar-jagad,tidak-ada',
   )
   expect(response.headers.get('cache-control')).toContain('no-store')
   const part = await response.text()
@@ -88,48 +88,45 @@ test('what one browser has looked at comes in its order, is kept by nobody and s
   ])
   expect(part).toContain('Hapus Semua')
   for (const path of ['/', shirt])
-    expect(await html(browser, path)).toMatch(/<div data-recent="\/baru-dilihat" data-product="[^"]*"><\/div>/)
+    expect(await html(browser, path)).toMatch(/<div data-recent="\/baru-dilihat" data-recent-product="[^"]*"><\/div>/)
 })
 
 test.each(['', '..%2Fx', "'%20OR%201=1", ',,,', '%3Cscript%3E'])(
-  'looked at %j is nothing, and asks the backend for nothing',
+  'the recently viewed list %j is empty and makes no backend call',
   async (words) => {
     await using shop = await openShop({ sample: 'batik' })
     const browser = browse(shop)
     await html(browser, '/')
     const before = browser.backendCalls()
-    expect(await html(browser, `/baru-dilihat?bagian=kartu&produk=${words}`)).toBe('')
+    expect(await html(browser, `/baru-dilihat?part=cards&produk=${words}`)).toBe('')
     expect(browser.backendCalls() - before).toBe(0)
     expect(await html(browser, `/baru-dilihat?produk=${words}`)).toContain('Belum ada produk yang dilihat')
   },
 )
 
-test('more than twelve are cut to twelve', async () => {
+test('more than twelve recently viewed products are cut to twelve', async () => {
   const products = Array.from({ length: 14 }, (_, i) => ({ slug: `produk-dengan-nama-yang-panjang-sekali-nomor-${i}` }))
   await using shop = await openShop({ products })
-  const part = await html(
-    browse(shop),
-    `/baru-dilihat?bagian=kartu&produk=${products.map(({ slug }) => slug).join(',')}`,
-  )
+  const part = await html(browse(shop), `/baru-dilihat?part=cards&produk=${products.map(({ slug }) => slug).join(',')}`)
   expect(part.split('class="product-card"').length - 1).toBe(12)
 })
 
-test('the parts a variant changes name that variant, and ask for the product alone', async () => {
+test('the variant fragment shows that variant and needs only the product call', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const found = await shop.call('catalog.find', { slug: 'kemeja-kawung-lengan-panjang' })
   const variant = found.ok ? found.value.variants.at(-1) : undefined
   const browser = browse(shop)
   await html(browser, '/')
   const before = browser.backendCalls()
-  const part = await html(browser, `${shirt}?bagian=varian&varian=${variant?.itemId}`)
+  const part = await html(browser, `${shirt}?part=variant&varian=${variant?.itemId}`)
   expect(browser.backendCalls() - before).toBe(1)
-  for (const id of ['kepala', 'pilihan', 'beli', 'bar-beli', 'chat']) expect(part).toContain(`id="${id}"`)
+  for (const id of ['product-head', 'variants', 'buy', 'buy-bar', 'chat']) expect(part).toContain(`id="${id}"`)
   expect(part).toContain(`data-share="http://${shop.host}${shirt}?varian=${variant?.itemId}"`)
   const message = `Halo Griya Larasati, saya ingin bertanya tentang produk ini: Kemeja Batik Pria Lengan Panjang Motif Kawung\nhttp://${shop.host}${shirt}?varian=${variant?.itemId}`
   expect(part.split(`?text=${encodeURIComponent(message)}"`)).toHaveLength(3)
 })
 
-test('a product shows how it can be paid, who brings it and how large its parcel is; what nobody tells is left out', async () => {
+test('a product shows payment methods, couriers and package size, and leaves out what is unknown', async () => {
   await using shop = await openShop({
     products: [
       { slug: 'lampu', name: 'Lampu Rotan', price: 90_000, stock: 4, dimensions: [40, 30, 25] },

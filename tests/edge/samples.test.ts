@@ -9,22 +9,22 @@ const states = Object.entries(pages).flatMap(([name, { samples, refusals = {} }]
   [...Object.keys(samples), ...Object.keys(refusals)].map((state) => [name, state] as const),
 )
 
-test.each(states)('%s as %s is a whole page of its own at /dev/layar', async (name, state) => {
+test.each(states)('%s as %s is a complete page at /dev/layar', async (name, state) => {
   const shop = await reading()
   const response = await shop.fetch(`/dev/layar?layar=${name}&contoh=${encodeURIComponent(state)}`)
   const html = await response.text()
   expect(response.status).toBe(200)
   expect(html.endsWith('</html>')).toBe(true)
-  // Not in a nonce or a key, which may spell anything.
+  // A nonce or a key is random and may contain any word, so they are left out.
   expect(html).not.toMatch(/ style="|>undefined<|(?<![\w+/=-])NaN(?![\w+/=-])|\[object /)
 })
 
-test('every screen shows a state', () => {
+test('every screen has a sample', () => {
   const bare = Object.entries(pages).filter(([, { samples }]) => Object.keys(samples).length === 0)
   expect(bare.map(([name]) => name)).toEqual([])
 })
 
-test('a state nobody wrote is missing', async () => {
+test('an unknown sample is a 404', async () => {
   const shop = await reading()
   for (const query of ['layar=home&contoh=tidak-ada', 'layar=tidak-ada&contoh=x', 'layar=__proto__&contoh=x'])
     expect((await shop.fetch(`/dev/layar?${query}`)).status).toBe(404)

@@ -3,7 +3,7 @@ import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
-/** One shop for the tests that only read. */
+/** One shop for all tests that only read. */
 const reading = lazily(async () => browse(await openShop({ sample: 'kopi' })))
 
 const paths = [
@@ -21,7 +21,7 @@ const paths = [
   '//search',
 ]
 
-test.each(paths)('%s carries the security headers, whatever its status', async (path) => {
+test.each(paths)('%s has the security headers with every status', async (path) => {
   const shop = await reading()
   const { headers } = await shop.fetch(path)
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -34,7 +34,7 @@ test.each(paths)('%s carries the security headers, whatever its status', async (
   expect(headers.get('request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a personal page’s nonce is fresh on every view and the same in header and body', async () => {
+test('a personal page has a new nonce on every view, the same in header and body', async () => {
   const shop = await reading()
   const nonces = await Promise.all(
     [1, 2].map(async () => {
@@ -47,7 +47,7 @@ test('a personal page’s nonce is fresh on every view and the same in header an
   expect(new Set(nonces).size).toBe(2)
 })
 
-test('the theme’s rule is allowed by its hash and nothing else is', async () => {
+test('the policy allows only the theme’s rule, by its hash', async () => {
   const shop = await reading()
   const response = await shop.fetch('/')
   const rule = (await response.text()).match(/<style>([^<]*)<\/style>/)?.[1] ?? ''
@@ -83,13 +83,13 @@ test('a GET never runs an action', async () => {
   expect((await shop.fetch('/profile', { headers: { cookie } })).status).toBe(200)
 })
 
-test('methods no page has are refused', async () => {
+test('unknown methods are refused', async () => {
   const shop = await reading()
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS'])
     expect((await shop.fetch('/', { method })).status).toBe(405)
 })
 
-test('a long address and a large body are refused kindly', async () => {
+test('a long address and a large body are refused with a page', async () => {
   const shop = await reading()
   const long = await shop.fetch(`/search?q=${'a'.repeat(5_000)}`)
   expect(long.status).toBe(414)
@@ -99,7 +99,7 @@ test('a long address and a large body are refused kindly', async () => {
   expect(await large.text()).toContain('Ukuran kiriman terlalu besar')
 })
 
-test('a dead, foreign or unreadable session is cleared and the page goes on as for a guest', async () => {
+test('an expired, foreign or unreadable session is cleared and the visitor continues as a guest', async () => {
   const shop = await reading()
   const now = Math.floor(Date.now() / 1_000)
   const tokens = [
@@ -122,7 +122,7 @@ test('a dead, foreign or unreadable session is cleared and the page goes on as f
 const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '')
 const jwt = (claims: object) => `${part({ alg: 'HS256' })}.${part(claims)}.AAAA`
 
-test('a token this shop did not sign ends the session and asks to sign in again, and the cart stays', async () => {
+test('a token that this shop did not sign ends the session and keeps the cart', async () => {
   const shop = await reading()
   const forged = jwt({ exp: Math.floor(Date.now() / 1_000) + 600, sid: 'x', sub: 'y' })
   const response = await shop.fetch('/profile', { headers: { cookie: `__Host-ACCESS_WEB=${forged}` } })
@@ -130,7 +130,7 @@ test('a token this shop did not sign ends the session and asks to sign in again,
   expect(response.headers.getSetCookie().join()).toContain('__Host-ACCESS_WEB=;')
 })
 
-test('an unprefixed twin of the session cookie is ignored', async () => {
+test('a session cookie without the prefix is ignored', async () => {
   const shop = await reading()
   const signedIn = await shop.signIn()
   const response = await shop.fetch('/profile', {
@@ -139,7 +139,7 @@ test('an unprefixed twin of the session cookie is ignored', async () => {
   expect(response.status).toBe(302)
 })
 
-test('the session of one shop is nobody on another', async () => {
+test('a session of one shop signs nobody in to another', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   const other = browse(await openShop({ sample: 'batik' }))
   const response = await other.fetch('/profile', { headers: { cookie: await shop.signIn() } })
@@ -147,7 +147,7 @@ test('the session of one shop is nobody on another', async () => {
   expect(response.headers.get('location')).toContain('/auth/login')
 })
 
-test('the token is in no page', async () => {
+test('no page contains the token', async () => {
   const shop = await reading()
   const cookie = await shop.signIn()
   const token = cookie.match(/__Host-ACCESS_WEB=([^;]+)/)?.[1] ?? 'none'
@@ -162,14 +162,14 @@ test.each([
   'x'.repeat(5_000).slice(0, 3_000),
   '%3Cscript%3E',
   '%F0%9F%98%80',
-])('a referral of %s is dropped', async (ref) => {
+])('an invalid referral %s is dropped', async (ref) => {
   const shop = await reading()
   const response = await shop.fetch(`/?ref=${ref}`)
   expect(response.status).toBe(200)
   expect(response.headers.getSetCookie().join()).not.toContain('AFFILIATE')
 })
 
-test('a referral is kept in a cookie over the same page, which then is kept nowhere', async () => {
+test('a referral is stored in a cookie, and that response is not cached', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   await (await shop.fetch('/')).text()
   const response = await shop.fetch('/?ref=siti-2026')
@@ -179,7 +179,7 @@ test('a referral is kept in a cookie over the same page, which then is kept nowh
   expect((await shop.fetch('/')).headers.get('set-cookie')).toBeNull()
 })
 
-test('an unknown host is told so, a strange one is refused', async () => {
+test('an unknown host redirects to the unregistered-domain page, which names no other shop', async () => {
   const shop = await reading()
   const unknown = await shop.fetch('/', {}, 'tidak-dikenal.localhost')
   expect([unknown.status, unknown.headers.get('location')]).toEqual([302, '/domain-not-registered'])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { begin, prepare, checkout, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
-/** A visitor's id as the edge gives it: 22 safe characters. */
+/** A visitor's id in the edge's format: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }
 const mine = { cookie: `__Host-VISITOR=${me.visitor}` }
 const pickup = {
@@ -12,16 +12,16 @@ const pickup = {
 }
 
 const page = (orderId: string) => `/order/checkout?SALE_ID=${orderId}`
-const html = async (shop: Sales, orderId: string) => (await shop.fetch(page(orderId), { headers: mine })).text()
-const post = (shop: Sales, orderId: string, action: string, form: Record<string, string>) =>
+const html = async (shop: SellingShop, orderId: string) => (await shop.fetch(page(orderId), { headers: mine })).text()
+const post = (shop: SellingShop, orderId: string, action: string, form: Record<string, string>) =>
   shop.fetch(`${page(orderId)}&_=${action}`, {
     method: 'POST',
     headers: { ...mine, origin: shop.origin },
     body: new URLSearchParams(form),
   })
 
-test('insurance is ticked and unticked by a plain form, and another courier keeps the answer', async () => {
-  const shop = await openCheckouts()
+test('a plain form switches the insurance on and off, and another courier keeps the choice', async () => {
+  const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item({ price: 400_000 })])
   expect(await html(shop, orderId)).toMatch(/<input(?=[^>]*name="insured")(?![^>]*checked)/)
   const insured = async () => (await checkout(shop, orderId, me)).insured
@@ -36,8 +36,8 @@ test('insurance is ticked and unticked by a plain form, and another courier keep
   expect(await insured()).toBe(false)
 })
 
-test('compulsory insurance says why and cannot be unticked', async () => {
-  const shop = await openCheckouts()
+test('compulsory insurance says why and cannot be switched off', async () => {
+  const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item({ price: 1_000_001 })])
   const shown = await html(shop, orderId)
   expect(shown).toContain('Wajib untuk barang di atas Rp 1.000.000.')
@@ -46,8 +46,8 @@ test('compulsory insurance says why and cannot be unticked', async () => {
   expect((await checkout(shop, orderId, me)).insured).toBe(true)
 })
 
-test('a point is pasted as numbers or a map’s link, kept with the address, and opens the couriers by the hour', async () => {
-  const shop = await openCheckouts()
+test('a point is pasted as numbers or as a map link, stored with the address, and enables instant couriers', async () => {
+  const shop = await openSellingShop()
   await shop.admin('POST', '/pickup', pickup)
   const orderId = await begin(shop, me, [await shop.item()])
   const save = (point: string) => post(shop, orderId, 'address', { ...siti, point })
@@ -73,8 +73,8 @@ test('a point is pasted as numbers or a map’s link, kept with the address, and
   expect(offered).toContain('value="-6.243500, 106.798600"')
 })
 
-test('who is far away is not told of rides, and a point abroad is refused by the shop itself', async () => {
-  const shop = await openCheckouts()
+test('a distant address gets no hint about instant couriers, and the shop refuses a point abroad', async () => {
+  const shop = await openSellingShop()
   await shop.admin('POST', '/pickup', pickup)
   const orderId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, villageCode: '91.71.01.1001' }, me))
@@ -88,30 +88,30 @@ test('who is far away is not told of rides, and a point abroad is refused by the
   expect((await shop.admin('POST', '/pickup', { ...pickup, postcode: '1' })).status).toBe(422)
 })
 
-test('a bulky piece is charged by its volume', async () => {
-  const shop = await openCheckouts()
+test('shipping of a bulky piece is charged by volume', async () => {
+  const shop = await openSellingShop()
   const [plain, bulky] = [await shop.item({ weightGrams: 900 }), await shop.item({ weightGrams: 900 })]
   await shop.sql(`UPDATE product SET dimensions = '[40, 30, 30]' WHERE id = 'p-${bulky}'`)
   const weigh = async (item: string) => (await checkout(shop, await begin(shop, me, [item], 2), me)).weightGrams
   expect([await weigh(plain), await weigh(bulky)]).toEqual([1_800, 12_000])
 })
 
-test('a product page is the same for everyone and has room for what sending it costs', async () => {
-  const shop = await openCheckouts()
+test('the product page is the same for everyone and has a place for the shipping cost', async () => {
+  const shop = await openSellingShop()
   const slug = `kopi-${await shop.item()}`
   const read = async (path: string, headers = {}) => (await shop.fetch(path, { headers })).text()
   const cookie = { cookie: '__Host-DISTRICT=31.74.07' }
   const shared = await read(`/product/${slug}`, cookie)
-  expect(shared).toContain(`data-ongkir="/ongkir?produk=${slug}"`)
+  expect(shared).toContain(`data-shipping-cost="/ongkir?produk=${slug}"`)
   expect(shared).not.toContain('Kebayoran Baru')
 
-  const part = await read(`/ongkir?produk=${slug}&kec=31.74.07&bagian=ongkir`)
+  const part = await read(`/ongkir?produk=${slug}&kec=31.74.07&part=shipping-cost`)
   expect(part).toMatch(/Ongkir mulai Rp\s[\d.]+ ke Kebayoran Baru · tiba \d/)
   for (const odd of ['31.74', '<script>', '99.99.99', '31.74.07.1001'])
-    expect(await read(`/ongkir?produk=${slug}&kec=${encodeURIComponent(odd)}&bagian=ongkir`)).toBe('')
-  expect(await read('/ongkir?produk=tidak-ada&kec=31.74.07&bagian=ongkir')).toBe('')
+    expect(await read(`/ongkir?produk=${slug}&kec=${encodeURIComponent(odd)}&part=shipping-cost`)).toBe('')
+  expect(await read('/ongkir?produk=tidak-ada&kec=31.74.07&part=shipping-cost')).toBe('')
 
-  // Without a script: one step a page.
+  // Without script each step loads a page.
   expect(await read(`/ongkir?produk=${slug}`)).toContain('name="prov"')
   expect(await read(`/ongkir?produk=${slug}&prov=31&kota=31.74`)).toContain('name="kec"')
   const told = await read(`/ongkir?produk=${slug}&prov=31&kota=31.74&kec=31.74.07`)

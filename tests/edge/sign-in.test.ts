@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#shared/api/message.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
-import { addResidents, phoneOf, residentPassword } from '#tests/support/in-workerd/test-customers.ts'
+import { addTestCustomers, phoneOf, testCustomerPassword } from '#tests/support/in-workerd/test-customers.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
-const long = Date.now() - 60_000
-const typed = { login: phoneOf(0), password: residentPassword, website: '', _at: String(long) }
+const shownLongAgo = Date.now() - 60_000
+const typed = { login: phoneOf(0), password: testCustomerPassword, website: '', _at: String(shownLongAgo) }
 
 async function opened() {
   const shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   const edge = browse(shop)
   const post = (path: string, fields: Record<string, string>, cookie = '', headers: Record<string, string> = {}) =>
     edge.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie, ...headers } })
@@ -17,7 +17,7 @@ async function opened() {
 }
 const hasSession = (response: Response) => /__Host-ACCESS_WEB=[\w-]+\./.test(response.headers.get('set-cookie') ?? '')
 
-test('a form without script signs in and leads back to where the shopper came from, and nowhere else', async () => {
+test('without script a form signs in and returns only to a path of this shop', async () => {
   const { post } = await opened()
   const back = await post('/auth/login?next=%2Forder%2Fcart&_=login', typed)
   expect([back.status, back.headers.get('location'), hasSession(back)]).toEqual([303, '/order/cart', true])
@@ -27,7 +27,7 @@ test('a form without script signs in and leads back to where the shopper came fr
     )
 })
 
-test('a program that fills what no person sees, or was never shown the form, is refused; what was typed stays, the password does not', async () => {
+test('a program that fills the hidden field or did not load the form is refused; the login stays typed, the password does not', async () => {
   const { post } = await opened()
   const { _at, ...unshown } = typed
   for (const fields of [
@@ -40,11 +40,11 @@ test('a program that fills what no person sees, or was never shown the form, is 
     expect([refused.status, hasSession(refused)]).toEqual([422, false])
     const html = await refused.text()
     expect(html).toContain(`value="${phoneOf(0)}"`)
-    expect(html).not.toContain(residentPassword)
+    expect(html).not.toContain(testCustomerPassword)
   }
 })
 
-test('who is in already, by a second tab or a form sent twice, goes where they were going', async () => {
+test('a customer who is already signed in goes straight to the return address', async () => {
   const { edge, post } = await opened()
   const entered = await post('/auth/login?next=%2Forder%2Fcart&_=login', typed)
   const cookie = (entered.headers.get('set-cookie') ?? '').match(/__Host-ACCESS_WEB=[^;]+/)?.[0] ?? ''
@@ -60,7 +60,7 @@ test('who is in already, by a second tab or a form sent twice, goes where they w
   ).toBe('/profile')
 })
 
-test('a long way back survives the login', async () => {
+test('a long return address survives the login', async () => {
   const { post } = await opened()
   const way = `/products/search?q=${'kopi+'.repeat(40)}`
   expect((await post(`/auth/login?next=${encodeURIComponent(way)}&_=login`, typed)).headers.get('location')).toBe(way)
@@ -74,10 +74,10 @@ const newcomer = {
   password: '        ',
   terms: '1',
   website: '',
-  _at: String(long),
+  _at: String(shownLongAgo),
 }
 
-test('a number of another country is registered with it, and what was chosen stays when something is wrong', async () => {
+test('a foreign phone number is registered with its country, and a refused form keeps the country', async () => {
   const { shop, edge, post } = await opened()
   expect(await (await edge.fetch('/auth/register')).text()).toMatch(/<option value="ID" selected="">\+62/)
   const wrong = await post('/auth/register?_=register', { ...newcomer, password: 'pendek' })
@@ -90,7 +90,7 @@ test('a number of another country is registered with it, and what was chosen sta
   expect(await (await post('/auth/register?_=register', { ...newcomer, country: 'XX' })).text()).toContain(
     'Nomor HP tidak valid',
   )
-  // Eight spaces are a password, taken as they are typed.
+  // Eight spaces are a valid password and are not trimmed.
   expect((await post('/auth/register?_=register', newcomer)).headers.get('location')).toBe('/profile')
   expect(
     hasSession(await post('/auth/login?_=login', { ...typed, login: '+60123456789', password: newcomer.password })),
@@ -98,20 +98,20 @@ test('a number of another country is registered with it, and what was chosen sta
   expect(await shop.audit()).toEqual([])
 })
 
-test('a form that comes back at once waits until a person could have typed it', async () => {
+test('a form that is sent too quickly is delayed until a person could have typed it', async () => {
   const { post } = await opened()
   const began = performance.now()
   expect(hasSession(await post('/auth/login?_=login', { ...typed, _at: String(Date.now()) }))).toBe(true)
   expect(performance.now() - began).toBeGreaterThan(700)
 })
 
-test('every empty field is named at the field', async () => {
+test('every empty field is marked', async () => {
   const { post } = await opened()
   const html = await (await post('/auth/login?_=login', { ...typed, login: ' ', password: '' })).text()
   expect(html.match(/Wajib diisi/g)?.length).toBeGreaterThanOrEqual(2)
 })
 
-test('without script a code is asked for, typed and taken, on the way to the cart; a wrong one stays on the page', async () => {
+test('without script a shopper requests a code, types it and reaches the cart; a wrong code stays on the page', async () => {
   const { shop, edge, post } = await opened()
   expect(await (await edge.fetch('/auth/login?next=%2Forder%2Fcart')).text()).toContain(
     '/auth/kode?next=%2Forder%2Fcart',
@@ -119,7 +119,7 @@ test('without script a code is asked for, typed and taken, on the way to the car
   const asked = await post('/auth/kode?next=%2Forder%2Fcart&_=ask', {
     login: phoneOf(0),
     website: '',
-    _at: String(long),
+    _at: String(shownLongAgo),
   })
   const at = asked.headers.get('location') ?? ''
   expect([asked.status, at]).toEqual([
@@ -137,7 +137,7 @@ test('without script a code is asked for, typed and taken, on the way to the car
   expect([entered.status, entered.headers.get('location'), hasSession(entered)]).toEqual([303, '/order/cart', true])
 })
 
-test('without script a code is asked for by SMS', async () => {
+test('without script a code can be requested by SMS', async () => {
   const { shop, edge, post } = await opened()
   const page = await (await edge.fetch('/auth/kode')).text()
   expect(page).toContain('lewat WhatsApp, SMS, atau email.')
@@ -149,17 +149,17 @@ test('without script a code is asked for by SMS', async () => {
     ['whatsapp', true],
     ['sms', false],
   ])
-  await post('/auth/kode?_=ask', { login: phoneOf(0), channel: 'sms', website: '', _at: String(long) })
+  await post('/auth/kode?_=ask', { login: phoneOf(0), channel: 'sms', website: '', _at: String(shownLongAgo) })
   const listed = await shop.call('message.list', {})
   expect(listed.ok && listed.value).toMatchObject([{ channel: 'sms' }])
   expect(await (await edge.fetch('/dev/kotak-keluar')).text()).toMatch(/SMS<!-- --> ke/)
 })
 
-test('a forgotten password is asked about with one answer for everybody', async () => {
+test('a request for a forgotten password gets the same answer for every account', async () => {
   const { post, edge } = await opened()
   const pages = []
   for (const login of [phoneOf(0), '0812-9999-9999']) {
-    const asked = await post('/auth/lupa-kata-sandi?_=ask', { login, website: '', _at: String(long) })
+    const asked = await post('/auth/lupa-kata-sandi?_=ask', { login, website: '', _at: String(shownLongAgo) })
     const html = await (await edge.fetch(asked.headers.get('location') ?? '')).text()
     expect(html).toContain('Kata Sandi Baru')
     pages.push(html.replace(/tiket=[\w-]+/g, 'tiket').replace(/nonce="[^"]*"/g, ''))
@@ -167,7 +167,7 @@ test('a forgotten password is asked about with one answer for everybody', async 
   expect(pages[0]).toEqual(pages[1])
 })
 
-test('a backend without codes has the form alone, and its code page leads there', async () => {
+test('with a backend without codes there is only the password form, and the code page links to it', async () => {
   const shop = await openShop()
   const edge = browse(shop, (path) => (path.includes('/customer/code') ? 'absent' : null))
   expect(await (await edge.fetch('/auth/login')).text()).not.toContain('Masuk dengan Kode')
@@ -175,7 +175,7 @@ test('a backend without codes has the form alone, and its code page leads there'
   expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([302, '/auth/login?next=%2Forder%2Fcart'])
 })
 
-test('the outbox is there in demo shops only', async () => {
+test('only demo shops have the outbox', async () => {
   const [demo, real] = [await openShop(), await openShop({ demo: false })]
   expect((await browse(demo).fetch('/dev/kotak-keluar')).status).toBe(200)
   expect((await browse(real).fetch('/dev/kotak-keluar')).status).toBe(404)

@@ -5,7 +5,7 @@ import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const newShop = () => openShop({ sample: 'batik' })
-/** One shop for the tests that only read. */
+/** One shop for all tests that only read. */
 const reading = lazily(async () => browse(await newShop()))
 
 const choices = async (shop: TestShop) =>
@@ -22,7 +22,7 @@ const form = (fields: Record<string, string>, headers: Record<string, string> = 
   body: new URLSearchParams(fields).toString(),
 })
 
-test('a link’s voucher is kept on arrival, under an id the visitor gets then', async () => {
+test('a voucher link saves the voucher and gives the visitor an id', async () => {
   const opened = await newShop()
   const shop = browse(opened)
   const response = await shop.fetch('/discount/sahabat')
@@ -41,30 +41,30 @@ test('a link’s voucher is kept on arrival, under an id the visitor gets then',
 })
 
 test.each([
-  ['a browser that fetches ahead', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+  ['a browser that prefetches', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
   ['an older one', { headers: { purpose: 'prefetch' } }],
   ['a script', { headers: { 'sec-fetch-dest': 'empty' } }],
   ['a picture’s address', { headers: { 'sec-fetch-dest': 'image' } }],
   ['a question for the headers only', { method: 'HEAD' }],
-])('%s keeps nothing', async (_, init) => {
+])('%s saves no voucher', async (_, init) => {
   const opened = await newShop()
   const response = await browse(opened).fetch('/discount/SAHABAT', init as RequestInit)
   expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null])
   expect(await choices(opened)).toEqual([])
 })
 
-test('a page that came ahead can still keep its voucher, without script', async () => {
+test('a prefetched page can still save its voucher without script', async () => {
   const opened = await newShop()
   const shop = browse(opened)
   expect(await (await shop.fetch('/discount/SAHABAT', { headers: { 'sec-purpose': 'prefetch' } })).text()).toContain(
     'Simpan Voucher',
   )
-  const kept = await shop.fetch('/discount/SAHABAT?_=simpan', form({}, {}, `http://${opened.host}`))
+  const kept = await shop.fetch('/discount/SAHABAT?_=keep', form({}, {}, `http://${opened.host}`))
   expect([kept.status, kept.headers.get('location')]).toEqual([303, '/discount/SAHABAT'])
   expect(await choices(opened)).toEqual([{ owner: `v:${visitorOf(kept)}`, code: 'SAHABAT' }])
 })
 
-test('the page says what the cart lacks, and what it saves once nothing is missing', async () => {
+test('the voucher page says what the cart lacks, or how much it saves', async () => {
   const opened = await newShop()
   const shop = browse(opened)
   const visitor = visitorOf(await shop.fetch('/discount/BATIK10'))
@@ -88,7 +88,7 @@ test.each([
   ['TIDAKADA', 'Voucher tidak berlaku<'],
   ['OKTOBERCERIA', 'Voucher sudah kedaluwarsa'],
   ['x'.repeat(60), 'Voucher tidak ditemukan'],
-])('%s is a helpful page, 404', async (code, words) => {
+])('%s shows a helpful page with 404', async (code, words) => {
   const shop = await reading()
   const response = await shop.fetch(`/discount/${code}`)
   const html = await response.text()
@@ -98,12 +98,12 @@ test.each([
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
 
-test('a code that cannot be one is a missing page', async () => {
+test('an impossible code is a missing page', async () => {
   const shop = await reading()
   expect((await shop.fetch('/discount/%3Cscript%3E')).status).toBe(404)
 })
 
-test('home and product show tickets, the same for everyone, each at most 400 bytes', async () => {
+test('home and product page show voucher tickets, the same for everyone, each at most 400 bytes', async () => {
   const shop = await reading()
   const home = await (await shop.fetch('/')).text()
   const [, strip = ''] = /<ul class="tickets">(.*?)<\/ul>/.exec(home) ?? []
@@ -116,26 +116,29 @@ test('home and product show tickets, the same for everyone, each at most 400 byt
   expect(await (await shop.fetch('/product/kemeja-kawung-lengan-panjang')).text()).not.toContain('KAINTULIS')
 })
 
-test('a ticket is claimed with a form, and with a script in place', async () => {
+test('a voucher is claimed by a form, and by a script without leaving the page', async () => {
   const opened = await newShop()
   const shop = browse(opened)
   const origin = `http://${opened.host}`
-  const plain = await shop.fetch('/?_=klaim', form({ code: 'BATIK10' }, {}, origin))
+  const plain = await shop.fetch('/?_=claimVoucher', form({ code: 'BATIK10' }, {}, origin))
   expect([plain.status, plain.headers.get('location')]).toEqual([303, '/'])
   const scripted = await shop.fetch(
-    '/product/selendang-sutra-buketan?_=klaim',
+    '/product/selendang-sutra-buketan?_=claimVoucher',
     form({ code: 'KAINTULIS' }, { accept: 'application/json' }, origin),
   )
   expect(await scripted.json()).toEqual({ ok: true, data: null, to: null, message: 'Voucher diklaim' })
-  const gone = await shop.fetch('/?_=klaim', form({ code: 'OKTOBERCERIA' }, { accept: 'application/json' }, origin))
+  const gone = await shop.fetch(
+    '/?_=claimVoucher',
+    form({ code: 'OKTOBERCERIA' }, { accept: 'application/json' }, origin),
+  )
   expect([gone.status, ((await gone.json()) as { message: string }).message]).toEqual([
     422,
     'Voucher sudah kedaluwarsa',
   ])
-  expect((await shop.fetch('/?_=klaim', form({}, { accept: 'application/json' }, origin))).status).toBe(422)
+  expect((await shop.fetch('/?_=claimVoucher', form({}, { accept: 'application/json' }, origin))).status).toBe(422)
 })
 
-test('a backend without vouchers has pages without tickets, and a link’s page that is missing', async () => {
+test('with a backend without vouchers pages have no tickets, and a voucher link is a missing page', async () => {
   const shop = browse(await newShop(), (path) => (path.includes('/coupon/') ? 'absent' : null))
   const home = await (await shop.fetch('/')).text()
   expect(home).not.toContain('Voucher Toko')

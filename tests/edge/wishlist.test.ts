@@ -8,10 +8,10 @@ const form = (fields: Record<string, string>, host: string, cookie = ''): Reques
   body: new URLSearchParams(fields).toString(),
 })
 
-test('without script a guest saves at the product, finds it after the login, shares it and takes the link back', async () => {
+test('without script a guest saves a product, finds it after the login, shares the wishlist and stops sharing it', async () => {
   const opened = await openShop({ sample: 'batik' })
   const shop = browse(opened)
-  const saved = await shop.fetch('/product/selendang-sutra-buketan?_=simpan', form({}, opened.host))
+  const saved = await shop.fetch('/product/selendang-sutra-buketan?_=addToWishlist', form({}, opened.host))
   expect([saved.status, saved.headers.get('location')]).toEqual([303, '/product/selendang-sutra-buketan'])
   const visitor = /__Host-VISITOR=([^;]+)/.exec(saved.headers.get('set-cookie') ?? '')?.[1] ?? ''
   const away = await shop.fetch('/profile/wishlist', { headers: { cookie: `__Host-VISITOR=${visitor}` } })
@@ -22,7 +22,7 @@ test('without script a guest saves at the product, finds it after the login, sha
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect(await page.text()).toContain('Selendang Sutra Motif Buketan')
 
-  expect((await shop.fetch('/profile/wishlist?_=bagikan', form({ active: '1' }, opened.host, cookie))).status).toBe(303)
+  expect((await shop.fetch('/profile/wishlist?_=share', form({ active: '1' }, opened.host, cookie))).status).toBe(303)
   const html = await (await shop.fetch('/profile/wishlist', { headers: { cookie } })).text()
   const [, link = ''] = /(\/wishlist\/[0-9a-f-]{36})/.exec(html) ?? []
   const shared = await shop.fetch(link)
@@ -33,15 +33,15 @@ test('without script a guest saves at the product, finds it after the login, sha
   expect(seen).not.toContain('_=hapus')
   expect(seen).toMatch(/<meta name="robots" content="noindex"/)
 
-  await shop.fetch('/profile/wishlist?_=bagikan', form({ active: '0' }, opened.host, cookie))
+  await shop.fetch('/profile/wishlist?_=share', form({ active: '0' }, opened.host, cookie))
   expect((await shop.fetch(link)).status).toBe(404)
   expect((await shop.fetch('/wishlist/tidak-ada')).status).toBe(404)
 })
 
-test('from the wishlist into the cart, and from the cart onto the wishlist', async () => {
+test('a product moves from the wishlist to the cart and back', async () => {
   const opened = await openShop({ sample: 'batik' })
   const shop = browse(opened)
-  // The demo customer has a wishlist already; somebody new has none.
+  // The demo customer already has a wishlist, so the test uses a new customer.
   const asked = {
     name: 'Ani Lestari',
     email: 'ani@contoh.id',
@@ -52,13 +52,13 @@ test('from the wishlist into the cart, and from the cart onto the wishlist', asy
   }
   const registered = await opened.call('customer.register', asked as never)
   const cookie = `__Host-ACCESS_WEB=${registered.ok ? registered.value.token : ''}`
-  await shop.fetch('/product/selendang-sutra-buketan?_=simpan', form({}, opened.host, cookie))
+  await shop.fetch('/product/selendang-sutra-buketan?_=addToWishlist', form({}, opened.host, cookie))
   const painted = await shop.fetch('/api/wishlist.listSlugs?input=%7B%7D', { headers: { cookie } })
   expect([painted.status, await painted.json()]).toEqual([200, { data: ['selendang-sutra-buketan'] }])
   const page = await (await shop.fetch('/profile/wishlist', { headers: { cookie } })).text()
   const [, itemId = ''] = /name="itemId" value="([^"]+)"/.exec(page) ?? []
   const moved = await shop.fetch(
-    '/profile/wishlist?_=pindah',
+    '/profile/wishlist?_=moveToCart',
     form({ slug: 'selendang-sutra-buketan', itemId }, opened.host, cookie),
   )
   expect([moved.status, moved.headers.get('location')]).toEqual([303, '/profile/wishlist'])

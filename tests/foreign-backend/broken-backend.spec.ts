@@ -13,29 +13,29 @@ const pages = [
   '/order/checkout?SALE_ID=100',
   '/order/success?SALE_ID=100',
 ]
-const everythingButTheLookUp = /^(?!GET \/api-access)/
+const everythingButTheLookup = /^(?!GET \/api-access)/
 
 for (const fault of faults) {
-  test(`a backend that is ${fault} gives whole pages with a next step, and nothing of its own`, async ({
+  test(`when the backend is ${fault}, pages are complete, offer a next step and leak nothing`, async ({
     foreignWithCatalogue: shop,
     backend,
     visit,
   }) => {
     test.setTimeout(180_000)
-    shop.fail(everythingButTheLookUp, fault)
+    shop.fail(everythingButTheLookup, fault)
     const visitor = visit(shop)
     for (const path of pages) {
       const reply = await visitor.get(path)
-      const gone = reply.status >= 300 && reply.status < 400
-      if (gone) expect.soft(reply.headers.location, `${fault} ${path}`).toMatch(/^\/(?!\/)/)
+      const redirected = reply.status >= 300 && reply.status < 400
+      if (redirected) expect.soft(reply.headers.location, `${fault} ${path}`).toMatch(/^\/(?!\/)/)
       else expectWholePage(reply, `${fault} ${path}: ${reply.status}`)
       expectNothingOfTheBackend(reply, `${fault} ${path}`)
       expect.soft(reply.headers['set-cookie']?.join() ?? '', `${fault} ${path}`).not.toContain('evil')
     }
-    expect(backend.strangers.filter(({ path }) => path.includes('jebakan'))).toEqual([])
+    expect(backend.unknownCalls.filter(({ path }) => path.includes('jebakan'))).toEqual([])
   })
 
-  test(`a form sent while the backend is ${fault} is answered, and never as a success`, async ({
+  test(`when the backend is ${fault}, a form gets an answer that is never a success`, async ({
     foreignWithCatalogue: shop,
     visit,
   }) => {
@@ -52,7 +52,7 @@ for (const fault of faults) {
   })
 }
 
-test('the door answers every fault with JSON of ours', async ({ foreign, visit }) => {
+test('the browser API answers every fault with our own JSON', async ({ foreign, visit }) => {
   test.setTimeout(120_000)
   const visitor = visit(foreign)
   await visitor.get('/')
@@ -61,12 +61,12 @@ test('the door answers every fault with JSON of ours', async ({ foreign, visit }
     const reply = await visitor.get('/api/cart.list', { headers: { accept: 'application/json' } })
     expect.soft(reply.status, fault).toBeGreaterThanOrEqual(400)
     expect.soft(() => JSON.parse(reply.body) as unknown, fault).not.toThrow()
-    expectNothingOfTheBackend(reply, `door ${fault}`)
+    expectNothingOfTheBackend(reply, `browser API ${fault}`)
     foreign.heal()
   }
 })
 
-test('a shop that was open stays open while its backend is down, and is whole again when it is back', async ({
+test('a shop keeps its cached pages while its backend is down and recovers when it is back', async ({
   foreignWithCatalogue: shop,
   visit,
 }) => {
@@ -83,7 +83,7 @@ test('a shop that was open stays open while its backend is down, and is whole ag
   expect((await visitor.get('/order/cart')).status).toBe(200)
 })
 
-test('signed in or not, a dead backend ends nobody’s session', async ({ foreign, visit }) => {
+test('a dead backend does not end a session', async ({ foreign, visit }) => {
   const visitor = visit(foreign)
   visitor.cookies.set('__Host-ACCESS_WEB', foreignToken())
   await visitor.get('/')

@@ -2,7 +2,10 @@ import { expect } from '@playwright/test'
 import { foreignToken, test } from './support/fixture.ts'
 import { expectWholePage } from './support/expect-whole-page.ts'
 
-test('profile needs a token; without one the shopper goes to the login and back', async ({ foreign, visit }) => {
+test('the profile needs a token; without one the shopper goes to the login, which returns to the profile', async ({
+  foreign,
+  visit,
+}) => {
   for (const path of ['/profile', '/profile/order', '/profile/wallet/success', '/profile/order/7/invoice']) {
     const reply = await visit(foreign).get(path)
     expect(reply.status).toBe(302)
@@ -11,7 +14,7 @@ test('profile needs a token; without one the shopper goes to the login and back'
   }
 })
 
-test('auth pages send whoever holds a token to the profile', async ({ foreign, visit }) => {
+test('auth pages redirect a shopper with a token to the profile', async ({ foreign, visit }) => {
   for (const path of ['/auth/login', '/auth/register', '/auth/google-verification']) {
     const visitor = visit(foreign)
     visitor.cookies.set('__Host-ACCESS_WEB', foreignToken())
@@ -20,7 +23,7 @@ test('auth pages send whoever holds a token to the profile', async ({ foreign, v
   }
 })
 
-test('403 from the backend: this visitor is signed out and sees Access denied; others stay', async ({
+test('a 403 from the backend signs out this visitor and shows Access denied; other visitors stay signed in', async ({
   foreign,
   visit,
 }) => {
@@ -41,7 +44,7 @@ test('403 from the backend: this visitor is signed out and sees Access denied; o
   expect(foreign.last('GET /cart/cart-list-v2').headers.authorization).toBeDefined()
 })
 
-test('after a 403 the key is looked up again, at most once in half a minute', async ({ foreign, visit }) => {
+test('after a 403 the access key is looked up again, at most once in 30 seconds', async ({ foreign, visit }) => {
   const visitor = visit(foreign)
   await visitor.get('/')
   foreign.fail(/cart-list-v2/, 'forbidden')
@@ -49,7 +52,7 @@ test('after a 403 the key is looked up again, at most once in half a minute', as
   expect(foreign.calls(/api-access/).length).toBe(2)
 })
 
-test('401: the session is over, the way back is kept, the cart stays', async ({ foreign, visit }) => {
+test('a 401 ends the session and keeps the return address and the cart', async ({ foreign, visit }) => {
   const visitor = visit(foreign)
   visitor.cookies.set('__Host-ACCESS_WEB', foreignToken())
   await visitor.get('/')
@@ -62,7 +65,7 @@ test('401: the session is over, the way back is kept, the cart stays', async ({ 
   expect((await visitor.get('/auth/login?next=%2Forder%2Fcart')).body).toContain('Sesi berakhir, silakan masuk kembali')
 })
 
-test('company 0 is an unknown domain: /domain-not-registered, 404', async ({ server, unknownHost, visit }) => {
+test('company 0 means an unknown domain: /domain-not-registered with 404', async ({ server, unknownHost, visit }) => {
   expect(server.port).toBeGreaterThan(0)
   const visitor = visit({ host: unknownHost })
   const reply = await visitor.get('/product/apa-saja')
@@ -75,7 +78,7 @@ test('company 0 is an unknown domain: /domain-not-registered, 404', async ({ ser
   expect(page.body.trimEnd().endsWith('</html>')).toBe(true)
 })
 
-test('a look-up that failed is a page to try again, never an unknown domain, and is not remembered', async ({
+test('a failed look-up shows a page to try again, never an unknown domain, and is not cached', async ({
   foreign,
   visit,
 }) => {
@@ -91,7 +94,7 @@ test('a look-up that failed is a page to try again, never an unknown domain, and
   expect((await visit(foreign).get('/')).status).toBe(200)
 })
 
-test('maintenance closes the pages, not the health check', async ({ foreign, visit }) => {
+test('maintenance closes the pages but not the health check', async ({ foreign, visit }) => {
   foreign.settings = { MAINTENANCE_STATUS: 'true' }
   const visitor = visit(foreign)
   const reply = await visitor.get('/')
@@ -105,7 +108,7 @@ test('maintenance closes the pages, not the health check', async ({ foreign, vis
   expect((await visitor.get('/api/cart.list')).status).toBe(503)
 })
 
-test('another site may not change anything, whatever it sends', async ({ foreign, visit }) => {
+test('requests from another site can change nothing', async ({ foreign, visit }) => {
   for (const headers of [
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     { origin: 'null', 'sec-fetch-site': 'cross-site' },

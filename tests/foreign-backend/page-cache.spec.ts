@@ -3,7 +3,7 @@ import { test } from './support/fixture.ts'
 
 const rootCalls = /api-access|\/helper\/(get-website|banner|menu|company|setting|google|meta|popup)|watermark/
 
-test('the first view makes the nine root calls once, the second none of them', async ({ foreign, visit }) => {
+test('the first view makes the nine root calls once, later views make none', async ({ foreign, visit }) => {
   await visit(foreign).get('/')
   expect(foreign.calls(rootCalls)).toHaveLength(10)
   await visit(foreign).get('/order/cart')
@@ -11,7 +11,7 @@ test('the first view makes the nine root calls once, the second none of them', a
   expect(foreign.calls(rootCalls)).toHaveLength(10)
 })
 
-test('a catalogue page that is cached makes no backend call', async ({ foreignWithCatalogue: shop, visit }) => {
+test('a cached catalogue page makes no backend call', async ({ foreignWithCatalogue: shop, visit }) => {
   for (const path of ['/', '/products/semua', '/product/teh-melati-celup']) {
     const first = await visit(shop).get(path)
     expect(first.status).toBe(200)
@@ -23,7 +23,7 @@ test('a catalogue page that is cached makes no backend call', async ({ foreignWi
   }
 })
 
-test('a thousand fbclid cost one render', async ({ foreignWithCatalogue: shop, visit }) => {
+test('a thousand different fbclid values share one render', async ({ foreignWithCatalogue: shop, visit }) => {
   test.setTimeout(120_000)
   await visit(shop).get('/product/teh-melati-celup')
   const before = shop.log.length
@@ -36,20 +36,20 @@ test('a thousand fbclid cost one render', async ({ foreignWithCatalogue: shop, v
   expect(shop.log.length - before).toBe(0)
 })
 
-test('many shoppers at once share one render', async ({ foreignWithCatalogue: shop, visit }) => {
+test('many simultaneous shoppers share one render', async ({ foreignWithCatalogue: shop, visit }) => {
   await visit(shop).get('/info')
   await Promise.all(Array.from({ length: 30 }, () => visit(shop).get('/product/gula-aren-cair')))
   expect(shop.calls(/product\/detail/).length).toBeLessThanOrEqual(2)
 })
 
-test('a second visit is a 304', async ({ foreignWithCatalogue: shop, visit }) => {
+test('a second visit gets a 304', async ({ foreignWithCatalogue: shop, visit }) => {
   const { headers } = await visit(shop).get('/')
   const again = await visit(shop).get('/', { headers: { 'if-none-match': String(headers.etag) } })
   expect(again.status).toBe(304)
   expect(again.body).toBe('')
 })
 
-test('nobody’s language, device or session changes what the next shopper is given', async ({
+test('one visitor’s language, device or cookies do not change the page of the next', async ({
   foreignWithCatalogue: shop,
   visit,
 }) => {

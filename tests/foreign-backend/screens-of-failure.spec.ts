@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test'
 import { test } from './support/fixture.ts'
-import { listen } from '#tests/browser/support/journey.ts'
+import { collectErrors } from '#tests/browser/support/journey.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('a shop whose backend is down says so and is whole again when it is back', async ({
+    test('a shop says that its backend is down and recovers when it is back', async ({
       page,
       foreignWithCatalogue: shop,
       server,
     }) => {
       const complaints: string[] = []
-      listen(page, complaints)
+      collectErrors(page, complaints)
       const origin = `http://${shop.host}:${server.port}`
       await page.goto(`${origin}/`)
       shop.fail(/./, 'boom')
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(complaints).toEqual([])
     })
 
-    test('a domain whose look-up fails offers to try again and opens when it answers', async ({
+    test('a failed look-up offers to try again, and the shop opens once it succeeds', async ({
       page,
       foreign,
       server,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './support/fixture.ts'
 import { expectWholePage } from './support/expect-whole-page.ts'
 
-test('a backend with only the specification’s calls gives a whole home, cart and checkout', async ({
+test('a backend with only the specification’s calls gives a complete home, cart and checkout', async ({
   foreign,
   visit,
 }) => {
@@ -16,8 +16,8 @@ test('a backend with only the specification’s calls gives a whole home, cart a
   expect(empty.status).toBe(200)
   expectWholePage(empty, 'empty cart')
 
-  // The smallest backend has no product page; a cart is filled through the door, as a campaign page would.
-  const added = await visitor.door('cart.add', { itemId: '501', quantity: 2 })
+  // The smallest backend has no product page, so the test fills the cart through the browser API.
+  const added = await visitor.callApi('cart.add', { itemId: '501', quantity: 2 })
   expect(added.status).toBe(200)
   const cart = await visitor.get('/order/cart')
   expect(cart.body).toContain('Teh Melati Celup')
@@ -32,7 +32,10 @@ test('a backend with only the specification’s calls gives a whole home, cart a
   expectWholePage(checkout, 'checkout')
 })
 
-test('what the backend lacks is left out with a next step, and asked for once', async ({ foreign, visit }) => {
+test('pages leave out what the backend lacks, offer a next step, and ask for it only once', async ({
+  foreign,
+  visit,
+}) => {
   const visitor = visit(foreign)
   for (let i = 0; i < 3; i++) {
     for (const path of ['/products/semua', '/search?q=teh', '/product/teh-melati-celup', '/profile']) {
@@ -43,7 +46,7 @@ test('what the backend lacks is left out with a next step, and asked for once', 
   expect(foreign.calls(/GET \/product\/list$/).length).toBeLessThanOrEqual(1)
 })
 
-test('settings of the foreign shop are shown: title, green theme, no watermark', async ({ foreign, visit }) => {
+test('a page follows the foreign shop’s settings: title, green theme, no watermark', async ({ foreign, visit }) => {
   const { body } = await visit(foreign).get('/')
   expect(body).toMatch(/<title>[^<]*Warung Acme/)
   expect(body).toContain('data-theme="green"')

@@ -19,7 +19,7 @@ test('every call carries exactly the headers of the specification', async ({ for
   }
 })
 
-test('a signed-in customer travels as a bearer token, on every later call', async ({ foreign, visit }) => {
+test('calls for a signed-in customer carry a bearer token', async ({ foreign, visit }) => {
   const visitor = visit(foreign)
   const token = foreignToken()
   visitor.cookies.set('__Host-ACCESS_WEB', token)
@@ -27,7 +27,7 @@ test('a signed-in customer travels as a bearer token, on every later call', asyn
   expect(foreign.last('GET /cart/cart-list-v2').headers.authorization).toBe(`Bearer ${token}`)
 })
 
-test('an expired or unreadable token is no token: the cookie is cleared and the page goes on as for a guest', async ({
+test('an expired or unreadable token is ignored: the cookie is cleared and the visitor continues as a guest', async ({
   foreign,
   visit,
 }) => {
@@ -41,7 +41,7 @@ test('an expired or unreadable token is no token: the cookie is cleared and the 
   }
 })
 
-test('adding sends the code of the variant in ITEM_ID and the quantity in ITEM_QTY, nothing else', async ({
+test('adding to the cart sends only the variant’s code as ITEM_ID and the quantity as ITEM_QTY', async ({
   foreignWithCatalogue: shop,
   visit,
 }) => {
@@ -52,7 +52,7 @@ test('adding sends the code of the variant in ITEM_ID and the quantity in ITEM_Q
   expect(shop.last('POST /cart/cart').headers['content-type']).toContain('application/json')
 })
 
-test('changing sends CART_ID and CART_QTY, removing CART_ID, emptying CART_CART', async ({
+test('changing a line sends CART_ID and CART_QTY, removing it sends CART_ID, emptying the cart sends CART_CART', async ({
   foreignWithCatalogue: shop,
   visit,
 }) => {
@@ -70,7 +70,7 @@ test('changing sends CART_ID and CART_QTY, removing CART_ID, emptying CART_CART'
   expect(shop.last('POST /cart/cart-delete').body).toBe(`{"CART_CART":[{"CART_ID":"${sugar}"}]}`)
 })
 
-test('a sale is made of CART_CART, with AFFILIATE_TRACKING_CODE when the visitor came by a referral', async ({
+test('a checkout is created from CART_CART, with AFFILIATE_TRACKING_CODE after a referral', async ({
   foreignWithCatalogue: shop,
   visit,
 }) => {
@@ -88,7 +88,7 @@ test('a sale is made of CART_CART, with AFFILIATE_TRACKING_CODE when the visitor
   }
 })
 
-test('a referral click is sent once, by the edge, with the device and never with a forged address', async ({
+test('the edge sends a referral click once, with the device and never with a forged address', async ({
   foreign,
   visit,
 }) => {
@@ -107,7 +107,7 @@ test('a referral click is sent once, by the edge, with the device and never with
   expect(sent.AFFILIATE_TRACKING_IP_ADDRESS).not.toContain('8.8.8')
 })
 
-test('the checkout asks by path and applies each step with the fields of the specification', async ({
+test('checkout calls use the paths and the fields of the specification', async ({
   foreignWithCatalogue: shop,
   visit,
 }) => {

@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { callBackend } from '#edge/backend/calls.ts'
 import { api, ApiFailure } from '#shared/api/index.ts'
-import { visitOf } from './request-fixture.ts'
+import { fakeRequest } from './request-fixture.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 const failure = async (promise: Promise<unknown>): Promise<ApiFailure> => {
   const caught = await promise.catch((error: unknown) => error)
-  if (!(caught instanceof ApiFailure)) throw new Error('it did not fail')
+  if (!(caught instanceof ApiFailure)) throw new Error('the call did not fail')
   return caught
 }
 
 test('a GET sends its payload as query parameters, leaving out null and empty', async () => {
-  const { context, asked } = visitOf({ answer: () => [] })
+  const { context, asked } = fakeRequest({ answer: () => [] })
   await callBackend(context, api.catalog.list, { index: 0, size: 12, text: null, category: 'kopi' })
   expect(asked).toMatchObject([
     {
@@ -25,8 +25,8 @@ test('a GET sends its payload as query parameters, leaving out null and empty', 
   expect(Object.keys(asked[0]?.query ?? {})).toHaveLength(3)
 })
 
-test('POST and PATCH send theirs as a JSON body', async () => {
-  const { context, asked } = visitOf({ answer: () => ({}) })
+test('POST and PATCH send their payload as a JSON body', async () => {
+  const { context, asked } = fakeRequest({ answer: () => ({}) })
   await callBackend(context, api.cart.add, { itemId: 'kode', quantity: 1 })
   await callBackend(context, api.cart.change, { id: '7', quantity: 2 })
   expect(asked.map(({ method, body, query }) => [method, body, query])).toEqual([
@@ -35,9 +35,9 @@ test('POST and PATCH send theirs as a JSON body', async () => {
   ])
 })
 
-test('the access key and the cart are given up after 60 s, everything else after 30', async () => {
+test('calls for the access key and the cart time out after 60 s, all others after 30 s', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
-  const { context } = visitOf({
+  const { context } = fakeRequest({
     answer: (path) =>
       path === '/api-access' ? { COMPANY_API_ID: 1, API_ACCESS: 'k' } : path.startsWith('/cart') ? [] : {},
   })
@@ -49,9 +49,10 @@ test('the access key and the cart are given up after 60 s, everything else after
 })
 
 const refusing = (status: number, body: object | string) =>
-  visitOf({ answer: () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }) }).context
+  fakeRequest({ answer: () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }) })
+    .context
 
-test('a refusal is told in the backend’s words, and in ours when it has none that can be shown', async () => {
+test('a refusal shows the backend’s message, or ours when the backend’s cannot be shown', async () => {
   const add = (context: ReturnType<typeof refusing>) =>
     failure(callBackend(context, api.cart.add, { itemId: 'kode', quantity: 1 }))
   expect(await add(refusing(422, { statusCode: 422, message: 'Stok habis' }))).toMatchObject({
@@ -69,7 +70,7 @@ test('a refusal is told in the backend’s words, and in ours when it has none t
   })
 })
 
-test('a 403 is Access denied, whatever its body says', async () => {
+test('a 403 shows Access denied, even when its body says something else', async () => {
   for (const body of [{ statusCode: 403, message: 'Forbidden' }, '<html>']) {
     expect(await failure(callBackend(refusing(403, body), api.cart.list, {}))).toMatchObject({
       kind: 'denied',
@@ -79,8 +80,8 @@ test('a 403 is Access denied, whatever its body says', async () => {
   }
 })
 
-test('a lost connection is Network Error', async () => {
-  const { context } = visitOf({
+test('a lost connection shows Network Error', async () => {
+  const { context } = fakeRequest({
     answer: () => {
       throw new Error('reset')
     },

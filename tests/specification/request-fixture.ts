@@ -3,7 +3,7 @@ import { findTheme } from '#shared/web/themes.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 import { randomUUID } from 'node:crypto'
 
-/** A shop as its screens know it. */
+/** A shop as the screens receive it. */
 export const shopOf = (change: Partial<Shop> = {}): Shop => ({
   host: 'toko.localhost',
   origin: 'http://toko.localhost',
@@ -28,12 +28,12 @@ export const shopOf = (change: Partial<Shop> = {}): Shop => ({
 export const frameOf = (shop = shopOf(), path = '/'): Frame => ({ shop, refusal: null, path })
 
 interface Backend {
-  /** The answer to a call, by its path below /website/api/v1; a thrown error is a connection that was lost. */
+  /** Answers a call by its path below /website/api/v1; a thrown error means a lost connection. */
   answer: (path: string, request: Request) => unknown
   host?: string
 }
-/** A visit whose backend is a function, and what was asked of it. */
-export function visitOf({ answer, host = `${randomUUID()}.localhost` }: Backend) {
+/** A request context whose backend is a function, and the list of calls that the backend received. */
+export function fakeRequest({ answer, host = `${randomUUID()}.localhost` }: Backend) {
   const asked: { method: string; path: string; query: Record<string, string>; body: string; headers: Headers }[] = []
   const stored = new Map<string, string>()
   const waiting: Promise<unknown>[] = []

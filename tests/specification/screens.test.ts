@@ -14,7 +14,7 @@ import type { Layout, RouteName } from '#shared/web/routes.ts'
 import { frameOf, shopOf } from './request-fixture.ts'
 
 const draw = (node: ReactNode) => renderFragment(node)
-/** The words of a piece of HTML, as a reader sees them. */
+/** The visible text of HTML. */
 const words = (html: string) =>
   html
     .replace(/<!-- -->/g, '')
@@ -36,38 +36,38 @@ const tea = cartItem('7', {
   full: 10_000,
   image: '/assets/teh.webp',
 })
-const gone = cartItem('8', { name: 'Kopi Luwak', slug: 'kopi-luwak', cost: 50_000, available: false })
-const miniCart = (lines = [tea, gone]) => draw(createElement(MiniCart, { lines, dataKey: 'kunci' }))
+const unavailable = cartItem('8', { name: 'Kopi Luwak', slug: 'kopi-luwak', cost: 50_000, available: false })
+const miniCart = (lines = [tea, unavailable]) => draw(createElement(MiniCart, { lines, dataKey: 'kunci' }))
 
-test('the mini-cart shows a picture, a name that leads to the product, and quantity × price', () => {
+test('the mini-cart shows an image, a name that links to the product, and quantity × price', () => {
   const html = miniCart([tea])
   expect(html).toMatch(/<img[^>]+teh-640\.webp/)
   expect(html).toMatch(/<a href="\/product\/teh-melati"[^>]*>Teh Melati<\/a>/)
   expect(words(html)).toContain('2 × Rp 9.000')
 })
 
-test('the mini-cart strikes the price through only when there is a discount', () => {
+test('the mini-cart crosses out the full price only when there is a discount', () => {
   expect(miniCart([tea])).toContain('<s>Rp 10.000</s>')
   expect(miniCart([cartItem('9')])).not.toContain('<s>')
 })
 
-test('the mini-cart removes a line by a button of its own', () => {
+test('the mini-cart has a button to remove each line', () => {
   expect(miniCart([tea])).toMatch(/action="\/order\/cart\?_=remove"[^]*value="7"[^]*aria-label="Hapus Teh Melati"/)
 })
 
-test('the mini-cart lays Produk Tidak Tersedia over what cannot be bought, and leaves it out of the total', () => {
+test('the mini-cart marks an unavailable line with Produk Tidak Tersedia and leaves it out of the total', () => {
   const html = miniCart()
   expect(html).toMatch(/absolute inset-0[^>]*>Produk Tidak Tersedia/)
   expect(words(html)).toContain('Total Rp 18.000')
 })
 
-test('the mini-cart leads to the cart and to checkout', () => {
+test('the mini-cart links to the cart and to checkout', () => {
   const html = miniCart([tea])
   expect(html).toMatch(/<a[^>]+href="\/order\/cart"[^>]*>Lihat Keranjang<\/a>/)
   expect(html).toMatch(/action="\/order\/cart\?_=create"[^]*name="line" value="7"[^]*Checkout/)
 })
 
-test('an empty mini-cart says Product is empty', () => {
+test('an empty mini-cart shows Product is empty', () => {
   expect(words(miniCart([]))).toContain('Product is empty')
 })
 
@@ -84,14 +84,14 @@ function never(): never {
 }
 const picker = (count: number) => draw(createElement(VariantPicker, { product: withVariants(count) }))
 
-test('the picker has a tile for each variant that adds one piece of it', () => {
+test('the picker has a tile for each variant, which adds one piece', () => {
   const html = picker(3)
   expect(html.match(/name="itemId"/g)).toHaveLength(3)
   expect(html.match(/name="quantity" value="1"/g)).toHaveLength(3)
   expect(words(html)).toContain('Warna 2')
 })
 
-test('the picker has as many columns as variants, six at most; a phone has room for three', () => {
+test('the picker has one column per variant, at most six, and at most three on a phone', () => {
   const counts = [1, 2, 3, 4, 5, 6, 12]
   expect(counts.map((count) => picker(count).match(/grid-cols-(\d)"/)?.[1])).toEqual([
     '1',
@@ -113,26 +113,26 @@ test('the picker has as many columns as variants, six at most; a phone has room 
   ])
 })
 
-test('a variant without a picture, or with notfound.webp, shows its name on a round placeholder', () => {
+test('a variant without an image, or with notfound.webp, shows its name on a round placeholder', () => {
   const variants = [{ ...(shirt.variants[0] ?? never()), image: 'https://cdn.example/notfound.webp', name: 'Merah' }]
   const html = draw(createElement(VariantPicker, { product: { ...shirt, variants } }))
   expect(html).not.toContain('<img')
   expect(html).toMatch(/placeholder-disc[^]*Merah/)
 })
 
-test('the 404 screen has the shop’s name, 404 Not Found, the message and the way home', () => {
+test('the 404 screen has the shop’s name, 404 Not Found, the message and a link to the home page', () => {
   const html = draw(createElement(NotFoundScreen, { shop: shopOf(), message: 'Page Not Found: /product/x' }))
   expect(words(html)).toMatch(/^Toko Kenari 404 Not Found Page Not Found: \/product\/x Kembali ke Beranda$/)
   expect(html).toMatch(/<a[^>]+href="\/"/)
 })
 
-test('the 500 screen has its status and a way to load it again, and nothing of the error', () => {
+test('the 500 screen shows its status and a reload link, and no detail of the error', () => {
   const html = draw(createElement(FailureScreen, { status: 500, requestId: null }))
   expect(words(html)).toContain('Something went wrong - 500')
   expect(html).toMatch(/<a[^>]+href=""[^>]*>Muat Ulang<\/a>/)
 })
 
-test('an inner page’s header has a back button, its title and the cart with its badge', () => {
+test('the header of an inner page has a back button, a title and the cart with its badge', () => {
   const header =
     whole(shopOf(), { route: 'cart', layout: 'buy', path: '/order/cart' }).match(/<header[^]*<\/header>/)?.[0] ?? ''
   expect(header).toMatch(/aria-label="Kembali" data-back/)
@@ -140,8 +140,8 @@ test('an inner page’s header has a back button, its title and the cart with it
   expect(header).toMatch(/href="\/order\/cart"[^>]*data-cart[^]*data-cart-count/)
 })
 
-test('a desktop’s header keeps the mini-cart beside the cart icon', () => {
-  expect(whole()).toMatch(/data-drop="mini"[^]*class="drop-down"[^>]*hidden/)
+test('the desktop header holds the closed mini-cart beside the cart icon', () => {
+  expect(whole()).toMatch(/data-drop-down="mini-cart"[^]*class="drop-down"[^>]*hidden/)
 })
 
 test.each<[RouteName, string]>([
@@ -149,13 +149,13 @@ test.each<[RouteName, string]>([
   ['search', '/search'],
   ['info', '/info'],
   ['profile', '/profile'],
-])('the bottom navigation lights %s', (route, to) => {
+])('the bottom navigation marks %s', (route, to) => {
   const nav = whole(shopOf(), { route }).match(/<nav aria-label="Navigasi utama"[^]*<\/nav>/)?.[0] ?? ''
   expect([...nav.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/', '/search', '/info', '/profile'])
   expect([...nav.matchAll(/<a href="([^"]+)" aria-current="page"/g)].map(([, href]) => href)).toEqual([to])
 })
 
-test('the chat button floats bottom right, and on a product its message carries the product’s link', () => {
+test('the chat button floats at the bottom right, and on a product page its message holds the product’s link', () => {
   const shop = shopOf({ whatsapp: '6281234567890' })
   expect(whole(shop)).toMatch(/href="https:\/\/wa\.me\/6281234567890\?text=[^"]*"[^>]*class="float-chat/)
   const product = decodeURIComponent(whole(shop, { route: 'product', layout: 'buy', path: '/product/teh' }))
@@ -163,16 +163,16 @@ test('the chat button floats bottom right, and on a product its message carries 
   expect(whole(shopOf())).not.toContain('wa.me')
 })
 
-test('the complaint block says the shop’s number as it is read aloud', () => {
+test('the complaint block shows the shop’s phone number in its local form', () => {
   expect(words(whole(shopOf({ whatsapp: '6281234567890' })))).toContain('WhatsApp 0812-3456-7890')
 })
 
-test('the watermark stands in the footer unless the shop hides it', () => {
+test('the footer shows the watermark unless the shop hides it', () => {
   expect(words(whole())).toContain('Dibuat dengan Etalase')
   expect(words(whole(shopOf({ watermark: false })))).not.toContain('Dibuat dengan Etalase')
 })
 
-test('banners and the footer’s menu are the shop’s own; a link that leads nowhere safe is plain text', () => {
+test('banners and footer menu come from the shop; an unsafe link becomes plain text', () => {
   const menu = (url: string) => ({ title: 'Tentang', slug: null, url, children: [] })
   expect(whole(shopOf({ footerMenu: [menu('/information/tentang')] }))).toMatch(
     /<a href="\/information\/tentang"[^>]*>Tentang/,
@@ -184,14 +184,14 @@ test('banners and the footer’s menu are the shop’s own; a link that leads no
   ).toMatch(/data-carousel[^]*href="\/search"[^]*promo/)
 })
 
-test('a popup waits in a template, so that nothing of it shows without a script', () => {
+test('a popup is in a template, so that nothing of it shows without script', () => {
   const popup = { image: '/assets/p.webp', link: null }
   expect(whole(shopOf({ popup }))).toMatch(/<template id="popup"><dialog[^]*data-close[^]*<\/template>/)
   expect(whole(shopOf({ popup: { ...popup, image: '' } }))).not.toContain('<template')
   expect(whole(shopOf({ popup }), { route: 'cart', layout: 'buy' })).not.toContain('<template')
 })
 
-test('a page is Indonesian and wears the shop’s theme, title, logo and description', () => {
+test('a page is in Indonesian and has the shop’s theme, title, logo and description', () => {
   const html = whole(shopOf({ logo: '/assets/logo.webp', description: 'Teh pilihan' }))
   expect(html).toMatch(/<html lang="id" data-theme="slate">/)
   expect(html).toContain('<title>Judul – Toko Kenari</title>')
@@ -199,27 +199,27 @@ test('a page is Indonesian and wears the shop’s theme, title, logo and descrip
   expect(html).toMatch(/<img src="http:\/\/toko\.localhost\/assets\/logo-800\.webp"/)
 })
 
-test('/index1 is home under another address, and says which one counts', () => {
+test('/index1 shows the home page and names / as its canonical address', () => {
   expect(
     homeAlias.head({ categories: null, cards: null, total: 0, articles: [], vouchers: [] }, shopOf()).canonical,
   ).toBe('/')
   expect(homeAlias.view).toBeTypeOf('function')
 })
 
-test('a phone is typed into a tel field of at most 25 characters', () => {
+test('the phone field is a tel field of at most 25 characters', () => {
   const html = draw(createElement(PhoneField, { name: 'phone', label: 'Nomor HP' }))
   for (const attribute of ['type="tel"', 'maxLength="25"', 'placeholder="Enter a phone number"'])
     expect(html).toContain(attribute)
 })
 
-test('a quantity goes down to 1 and no further, up to the stock and no further', () => {
+test('a quantity stops at 1 below and at the stock above', () => {
   const stepper = (quantity: number) => draw(createElement(Stepper, { name: 'Teh', quantity, max: 5 }))
   expect(stepper(1)).toMatch(/aria-label="Kurangi jumlah Teh"[^>]* disabled=""/)
   expect(stepper(2)).not.toContain(' disabled=""')
   expect(stepper(5)).toMatch(/aria-label="Tambah jumlah Teh"[^>]* disabled=""/)
 })
 
-test('a badge wears its colour in words and ground', () => {
+test('a status badge has its colour in its text and its background', () => {
   expect(draw(createElement(StatusBadge, { status: 'PENDING' }))).toMatch(
     /bg-yellow-100 text-yellow-800[^]*Menunggu Pembayaran/,
   )

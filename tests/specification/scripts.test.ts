@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as dom from '#client/app/dom-names.ts'
 import { startDropDowns } from '#client/scripts/drop-down.ts'
 import { startForms } from '#client/scripts/forms.ts'
 import { startListing } from '#client/screens/products/script.ts'
@@ -12,7 +13,7 @@ import { startWishlist } from '#client/scripts/wishlist.ts'
 import { copyText } from '#client/app/clipboard.ts'
 import { toast } from '#client/app/toast.ts'
 
-/** As much of a document as these small scripts touch; the journeys run them in a browser. */
+/** The parts of an element that these scripts use; the journeys run them in a real browser. */
 class FakeElement extends EventTarget {
   hidden = true
   className = ''
@@ -22,7 +23,6 @@ class FakeElement extends EventTarget {
   readonly parts = new Map<string, FakeElement>()
   readonly content = { cloneNode: () => null }
   parent: FakeElement | null = null
-  readonly dataset: Record<string, string> = {}
   href = '/order/cart'
   readonly showModal = vi.fn()
   readonly close = vi.fn()
@@ -78,41 +78,41 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const said = () => page.body.children.map(({ className, textContent }) => [className, textContent])
+const toastsShown = () => page.body.children.map(({ className, textContent }) => [className, textContent])
 
-test('a message is a warning unless it says otherwise, repeats are counted, and it lasts 3 s', () => {
+test('a message is a warning by default, counts its repeats and lasts 3 s', () => {
   vi.useFakeTimers()
   startToasts()
   toast('Tidak ada produk.')
-  expect(said()).toEqual([['toast toast-warning', 'Tidak ada produk.']])
+  expect(toastsShown()).toEqual([['toast toast-warning', 'Tidak ada produk.']])
   vi.advanceTimersByTime(2_000)
   toast('Tidak ada produk.')
   toast('Tidak ada produk.', 'error')
-  expect(said()).toEqual([
+  expect(toastsShown()).toEqual([
     ['toast toast-warning', 'Tidak ada produk. (2×)'],
     ['toast toast-error', 'Tidak ada produk.'],
   ])
   vi.advanceTimersByTime(2_999)
-  expect(said()).toHaveLength(2)
+  expect(toastsShown()).toHaveLength(2)
   vi.advanceTimersByTime(1)
-  expect(said()).toEqual([])
+  expect(toastsShown()).toEqual([])
 })
 
 test.each([
   ['nothing', '', true, 'toast toast-warning', 'Tidak ada teks yang disalin.'],
   ['a text', 'https://toko.id', true, 'toast toast-success', 'Berhasil salin teks ke clipboard'],
   ['a text where it is forbidden', 'https://toko.id', false, 'toast toast-error', 'Gagal menyalin teks.'],
-])('copying %s says how it went', async (_, value, allowed, className, words) => {
+])('copying %s shows its result', async (_, value, allowed, className, words) => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', {
     clipboard: { writeText: () => (allowed ? Promise.resolve() : Promise.reject(new Error('denied'))) },
   })
   startToasts()
   await copyText(value)
-  expect(said()).toContainEqual([className, words])
+  expect(toastsShown()).toContainEqual([className, words])
 })
 
-/** An event whose target is an element, as delegation sees it. */
+/** Sends an event whose target is an element, as event delegation receives it. */
 function send(type: string, target: FakeElement, more: object = {}) {
   const event = Object.assign(new Event(type, { cancelable: true }), { button: 0, ...more })
   Object.defineProperty(event, 'target', { value: target })
@@ -123,12 +123,12 @@ function send(type: string, target: FakeElement, more: object = {}) {
 function header(innerWidth: number) {
   vi.useFakeTimers()
   vi.stubGlobal('innerWidth', innerWidth)
-  // The contents never arrive; whether the panel is open does not wait for them.
+  // The content never arrives, because the panel must open without it.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   vi.stubGlobal('location', { href: 'http://toko.localhost/' })
   const [box, panel, link] = [new FakeElement(), new FakeElement(), new FakeElement()]
-  box.parts.set('.drop-down', panel).set('[data-opens]', link)
-  link.parts.set('[data-drop]', box).set('[data-opens]', link)
+  box.parts.set('.drop-down', panel).set(`[${dom.opensMark}]`, link)
+  link.parts.set(`[${dom.dropDownMark}]`, box).set(`[${dom.opensMark}]`, link)
   startDropDowns()
   return { box, panel, link }
 }
@@ -142,7 +142,7 @@ test('the mini-cart opens and closes by a click on the cart icon', () => {
   expect(panel.hidden).toBe(true)
 })
 
-test('the mini-cart closes when the mouse has left it', () => {
+test('the mini-cart closes after the mouse leaves it', () => {
   const { panel, link } = header(1_280)
   send('click', link)
   send('pointerout', link, { relatedTarget: null })
@@ -150,7 +150,7 @@ test('the mini-cart closes when the mouse has left it', () => {
   expect(panel.hidden).toBe(true)
 })
 
-test('on a mobile layout the click opens it too, and the pointer alone does not', () => {
+test('on a mobile layout a click opens the mini-cart and hovering does not', () => {
   const { panel, link } = header(1_024)
   send('pointerover', link, { pointerType: 'mouse' })
   expect(panel.hidden).toBe(true)
@@ -158,7 +158,7 @@ test('on a mobile layout the click opens it too, and the pointer alone does not'
   expect(panel.hidden).toBe(false)
 })
 
-/** A backend that answers when it is told to: each question waits in `asked`. */
+/** A backend that answers when the test says so: each request waits in `asked`. */
 function slowBackend() {
   const asked: { url: string; answer: (text: string) => void }[] = []
   vi.stubGlobal(
@@ -166,7 +166,7 @@ function slowBackend() {
     (url: URL) =>
       new Promise((resolve) => asked.push({ url: String(url), answer: (text) => resolve(new Response(text)) })),
   )
-  // What a part is parsed into; its words tell which answer it was.
+  // Stands for the parsed HTML; its text tells which answer it was.
   page.createElement = () => {
     const template = new FakeElement()
     return Object.defineProperty(template, 'content', { get: () => partOf(template.innerHTML) })
@@ -180,13 +180,13 @@ function slowBackend() {
   return { asked, partOf, settled: () => vi.waitFor(() => new Promise(setImmediate)) }
 }
 
-test('of two readings of the cart under way the later one is shown', async () => {
+test('of two simultaneous reads of the cart the later one is shown', async () => {
   const { box, panel, link } = header(1_280)
   vi.useRealTimers()
   const { asked, partOf, settled } = slowBackend()
-  page.lists = { '[data-drop]': [box] }
+  page.lists = { [`[${dom.dropDownMark}]`]: [box] }
   send('click', link)
-  page.dispatchEvent(new Event('selesai'))
+  page.dispatchEvent(new Event(dom.actionDoneEvent))
   expect(asked).toHaveLength(2)
   asked[1]?.answer('two lines')
   await settled()
@@ -196,7 +196,7 @@ test('of two readings of the cart under way the later one is shown', async () =>
   expect(link.attributes.get('aria-expanded')).toBe('true')
 })
 
-test('contents that cannot be had lead whoever has clicked to their page', async () => {
+test('when the content of a panel fails to load, the click opens its page', async () => {
   const { panel, link } = header(1_280)
   vi.useRealTimers()
   const assign = vi.fn()
@@ -207,19 +207,19 @@ test('contents that cannot be had lead whoever has clicked to their page', async
   expect(panel.replaceChildren).not.toHaveBeenCalled()
 })
 
-test('of two choices of reviews the later one is shown, whichever answer comes first', async () => {
+test('of two review filters the later one is shown, even when its answer comes first', async () => {
   const { asked, partOf, settled } = slowBackend()
   vi.stubGlobal('location', { href: 'http://toko.localhost/product/teh' })
   vi.stubGlobal('history', { state: null, replaceState: vi.fn() })
   const [section, five, photos] = [new FakeElement(), new FakeElement(), new FakeElement()]
-  page.parts.set('#ulasan', section)
+  page.parts.set(`#${dom.reviewsId}`, section)
   for (const [link, query] of [
     [five, 'bintang=5'],
     [photos, 'foto=1'],
   ] as const) {
-    link.parts.set('a[data-reviews]', link)
+    link.parts.set(`a[${dom.reviewsMark}]`, link)
     link.href = `http://toko.localhost/product/teh?${query}`
-    partOf(query).parts.set('#ulasan', partOf(query))
+    partOf(query).parts.set(`#${dom.reviewsId}`, partOf(query))
   }
   startReviews()
   send('click', five)
@@ -231,28 +231,28 @@ test('of two choices of reviews the later one is shown, whichever answer comes f
   expect(section.replaceWith.mock.calls).toEqual([[partOf('foto=1')]])
 })
 
-test('two taps on a heart are sent one after the other', async () => {
+test('two taps on a heart are sent one after another', async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} })
   vi.stubGlobal('location', { href: 'http://toko.localhost/' })
   const { asked, settled } = slowBackend()
   const heart = new FakeElement()
-  heart.dataset['wish'] = 'teh'
-  heart.parts.set('[data-wish]', heart)
-  page.lists = { '[data-wish]': [heart] }
+  heart.setAttribute(dom.heartMark, 'teh')
+  heart.parts.set(`[${dom.heartMark}]`, heart)
+  page.lists = { [`[${dom.heartMark}]`]: [heart] }
   startWishlist()
   send('click', heart)
   send('click', heart)
   await settled()
-  expect(asked.map(({ url }) => url)).toEqual(['http://toko.localhost/product/teh?_=simpan'])
+  expect(asked.map(({ url }) => url)).toEqual(['http://toko.localhost/product/teh?_=addToWishlist'])
   asked[0]?.answer('{"ok":true}')
   await settled()
   expect(asked.map(({ url }) => url)).toEqual([
-    'http://toko.localhost/product/teh?_=simpan',
-    'http://toko.localhost/product/teh?_=lepas',
+    'http://toko.localhost/product/teh?_=addToWishlist',
+    'http://toko.localhost/product/teh?_=removeFromWishlist',
   ])
 })
 
-test('the button that was pressed is part of what its form sends', async () => {
+test('a form sends the name and value of the pressed button', async () => {
   vi.stubGlobal('HTMLFormElement', FakeElement)
   vi.stubGlobal('location', { href: 'http://toko.localhost/product/teh' })
   const sent: string[] = []
@@ -260,7 +260,7 @@ test('the button that was pressed is part of what its form sends', async () => {
     sent.push(String(body))
     return Promise.resolve(new Response('{"ok":false,"message":"Stok habis","status":409,"fields":{}}'))
   })
-  // As browsers of 2022 have it: it knows of no button.
+  // Browsers of 2022 do not accept the button as a second argument.
   vi.stubGlobal(
     'FormData',
     class extends FormData {
@@ -271,13 +271,13 @@ test('the button that was pressed is part of what its form sends', async () => {
     },
   )
   const [form, button] = [new FakeElement(), Object.assign(new FakeElement(), { name: 'then', value: 'buy' })]
-  form.setAttribute('data-act', '')
+  form.setAttribute(dom.inPlaceMark, '')
   startForms()
   send('submit', form, { submitter: button })
   await vi.waitFor(() => expect(sent).toEqual(['itemId=teh-1&then=buy']))
 })
 
-test('filters become one address: a price without its dots, the ticks of an attribute as one sorted text', () => {
+test('filters become one address: a price without dots, checked attributes as one sorted text', () => {
   vi.stubGlobal('HTMLFormElement', FakeElement)
   vi.stubGlobal(
     'FormData',
@@ -292,13 +292,13 @@ test('filters become one address: a price without its dots, the ticks of an attr
   const assign = vi.fn()
   vi.stubGlobal('location', { href: 'http://toko.localhost/', assign })
   const form = Object.assign(new FakeElement(), { action: '/products/semua' })
-  form.setAttribute('data-filter', '')
+  form.setAttribute(dom.filterMark, '')
   startListing()
   expect(send('submit', form).defaultPrevented).toBe(true)
   expect(assign.mock.calls).toEqual([['/products/semua?atribut=Bahan%3AKatun%2CBahan%3ASutra&min=150000']])
 })
 
-test('what a page waited for when it was left is over when it comes back; another form’s end ends nothing', () => {
+test('waiting ends when a page comes back from the browser cache, but not when another form finishes', () => {
   const busy = new FakeElement()
   busy.setAttribute('aria-busy', 'true')
   page.lists = { 'a[aria-busy], button[aria-busy]': [busy], 'button[aria-busy]': [busy] }
@@ -308,9 +308,9 @@ test('what a page waited for when it was left is over when it comes back; anothe
   expect(busy.hasAttribute('aria-busy')).toBe(false)
 })
 
-test('the badge counts the lines of the cart and hides when there are none', () => {
+test('the badge shows the number of cart lines and hides at zero', () => {
   const badge = new FakeElement()
-  page.lists = { '[data-cart-count]': [badge] }
+  page.lists = { [`[${dom.cartCountMark}]`]: [badge] }
   page.cookie = '__Host-ME=1; __Host-CART=3'
   paint()
   expect([badge.hidden, badge.textContent]).toEqual([false, '3'])
@@ -319,10 +319,10 @@ test('the badge counts the lines of the cart and hides when there are none', () 
   expect(badge.hidden).toBe(true)
 })
 
-test('a popup that was closed stays away for 12 hours', () => {
+test('a closed popup stays hidden for 12 hours', () => {
   vi.stubGlobal('HTMLTemplateElement', FakeElement)
   const [template, dialog] = [new FakeElement(), new FakeElement()]
-  page.parts.set('template#popup', template).set('dialog.popup', dialog)
+  page.parts.set(`template#${dom.popupId}`, template).set('dialog.popup', dialog)
   openPopup()
   expect(dialog.showModal).toHaveBeenCalledOnce()
   dialog.dispatchEvent(new Event('close'))
@@ -331,30 +331,30 @@ test('a popup that was closed stays away for 12 hours', () => {
   expect(dialog.showModal).toHaveBeenCalledOnce()
 })
 
-test('the picker is a dialog called Pilih Produk that closes when its variant was added', () => {
-  // A class of its own: the link that is clicked is no dialog.
+test('the picker is a dialog named Pilih Produk that closes after a variant is added', () => {
+  // A separate class, so that the clicked link is no dialog.
   vi.stubGlobal('HTMLDialogElement', class extends FakeElement {})
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   vi.stubGlobal('location', { href: 'http://toko.localhost/' })
   const link = new FakeElement()
-  link.parts.set('a[data-pick]', link)
+  link.parts.set(`a[${dom.pickMark}]`, link)
   startPicker()
   expect(send('click', link).defaultPrevented).toBe(true)
   const [dialog] = page.body.children
   expect(dialog?.innerHTML).toContain('>Pilih Produk</h2>')
   expect(dialog?.showModal).toHaveBeenCalledOnce()
   expect(dialog?.close).not.toHaveBeenCalled()
-  dialog?.dispatchEvent(new Event('selesai'))
+  dialog?.dispatchEvent(new Event(dom.actionDoneEvent))
   expect(dialog?.close).toHaveBeenCalledOnce()
 })
 
-test('a picker that was closed while its variants were on the way leads nowhere', async () => {
+test('a picker that was closed before a failed load opens no page', async () => {
   vi.stubGlobal('HTMLDialogElement', class extends FakeElement {})
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('connection lost')))
   const assign = vi.fn()
   vi.stubGlobal('location', { href: 'http://toko.localhost/', assign })
   const link = new FakeElement()
-  link.parts.set('a[data-pick]', link)
+  link.parts.set(`a[${dom.pickMark}]`, link)
   startPicker()
   send('click', link)
   await new Promise(setImmediate)
@@ -364,7 +364,7 @@ test('a picker that was closed while its variants were on the way leads nowhere'
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/order/cart'))
 })
 
-test('a file that is fetched shows no loading bar, a page does', () => {
+test('a download shows no loading bar, a page does', () => {
   vi.useFakeTimers()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('location', { origin: 'http://toko.localhost', pathname: '/', search: '' })
@@ -387,7 +387,7 @@ test('a file that is fetched shows no loading bar, a page does', () => {
   expect(page.body.children).toHaveLength(1)
 })
 
-test('the loading bar comes after 200 ms, not before', () => {
+test('the loading bar appears after 200 ms and not before', () => {
   vi.useFakeTimers()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('location', { assign: vi.fn() })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#client/app/sign-in.ts'
 import { readAffiliate } from '#edge/shop/affiliate.ts'
-import { cookieLine } from '#edge/shop/cookies.ts'
-import { endSession, expiryOf, readSession, startSession } from '#edge/shop/session.ts'
+import { setCookie } from '#edge/shop/cookies.ts'
+import { endSession, readSession, startSession } from '#edge/shop/session.ts'
 import { cookies, type CookieName } from '#shared/web/cookies.ts'
-import { shopOf, visitOf } from './request-fixture.ts'
+import { shopOf, fakeRequest } from './request-fixture.ts'
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const tokenUntil = (exp: unknown) => `${part({ alg: 'HS256' })}.${part({ exp })}.AAAA`
 const nowSeconds = () => Math.floor(Date.now() / 1_000)
-const { context: anyVisit } = visitOf({ answer: () => ({}) })
+const { context: anyContext } = fakeRequest({ answer: () => ({}) })
 
-test('a token is kept in its cookie until its own exp, and travels from then on', () => {
-  const { context } = visitOf({ answer: () => ({}) })
+test('a token is kept in its cookie until its exp and belongs to the session from then on', () => {
+  const { context } = fakeRequest({ answer: () => ({}) })
   const token = tokenUntil(nowSeconds() + 600)
   expect(startSession(context, token)).toBe(true)
   expect(context.setCookies.get('session')).toMatch(
@@ -21,36 +21,39 @@ test('a token is kept in its cookie until its own exp, and travels from then on'
   expect(context.session).toMatchObject({ token })
 })
 
-test('a token’s exp is seconds since the epoch; without a readable one there is no session', () => {
-  expect(expiryOf(tokenUntil(2_000_000_000))).toBe(2_000_000_000)
-  for (const token of ['', 'a.b', 'bukan token', tokenUntil('2000000000'), tokenUntil(undefined)])
-    expect(expiryOf(token)).toBeNull()
-  expect(startSession(anyVisit, tokenUntil(nowSeconds() - 1))).toBe(false)
+test('a token’s exp is in seconds since the epoch; without a readable exp there is no session', () => {
+  const read = (token: string) => readSession(anyContext, new Map([['session', token]]))
+  expect(read(tokenUntil(2_000_000_000))).toMatchObject({ expiresAt: 2_000_000_000 })
+  for (const token of ['', 'a.b', 'bukan token', tokenUntil('2000000000'), tokenUntil(undefined)]) {
+    expect(read(token)).toBeNull()
+    expect(startSession(anyContext, token)).toBe(false)
+  }
+  expect(startSession(anyContext, tokenUntil(nowSeconds() - 1))).toBe(false)
 })
 
 test('an unreadable token is logged as Invalid token specified, and its cookie is cleared', () => {
-  const { context } = visitOf({ answer: () => ({}) })
+  const { context } = fakeRequest({ answer: () => ({}) })
   expect(readSession(context, new Map([['session', 'a.b.c']]))).toBeNull()
   expect(context.log.notes).toEqual(['Invalid token specified'])
   expect(context.setCookies.get('session')).toContain('__Host-ACCESS_WEB=; Path=/; Max-Age=0')
 })
 
-test('signing out clears the token and what was painted from it', () => {
-  const { context } = visitOf({ answer: () => ({}) })
+test('signing out clears the token and the cookies for its badges', () => {
+  const { context } = fakeRequest({ answer: () => ({}) })
   startSession(context, tokenUntil(nowSeconds() + 600))
   endSession(context)
   expect([...context.setCookies.values()].filter((line) => !line.includes('Max-Age=0'))).toEqual([])
   expect(context.session).toBeNull()
 })
 
-test('a login answered without a token is Token is undefined', () => {
+test('a login without a token in its answer fails with Token is undefined', () => {
   const ctx = { shop: shopOf(), query: new URLSearchParams() } as unknown as Parameters<typeof signIn>[0]
   expect(() => signIn(ctx, 'customer.login', { token: null }, 'signed_in')).toThrow(
     expect.objectContaining({ kind: 'refused', shown: 'Token is undefined' }),
   )
 })
 
-test('a login leads back only to a path of this shop', () => {
+test('a login returns only to a path of this shop', () => {
   const goal = (next: string) =>
     signIn(
       { shop: shopOf(), query: new URLSearchParams({ next }) } as unknown as Parameters<typeof signIn>[0],
@@ -63,17 +66,18 @@ test('a login leads back only to a path of this shop', () => {
     expect(goal(next)).toMatchObject({ to: '/profile' })
 })
 
-test('every cookie is set for the path / and is Secure and Lax', () => {
-  for (const name of Object.keys(cookies) as CookieName[])
-    expect(cookieLine(name, 'x')).toMatch(
-      /^__Host-[A-Z_]+=x; Path=\/(; Max-Age=\d+)?; Secure; SameSite=Lax(; HttpOnly)?$/,
-    )
+test('every cookie has the path / and is Secure and SameSite=Lax', () => {
+  const setCookies = new Map<string, string>()
+  for (const name of Object.keys(cookies) as CookieName[]) setCookie({ setCookies }, name, 'x')
+  expect(setCookies.size).toBe(Object.keys(cookies).length)
+  for (const line of setCookies.values())
+    expect(line).toMatch(/^__Host-[A-Z_]+=x; Path=\/(; Max-Age=\d+)?; Secure; SameSite=Lax(; HttpOnly)?$/)
 })
 
 test.each(['ref', 'reff'])(
-  'a referral by %s is kept for the days the shop says, and its click is sent',
+  'a referral by %s is kept for the days that the shop sets, and its click is sent',
   async (key) => {
-    const { context, asked, settled } = visitOf({ answer: () => ({}) })
+    const { context, asked, settled } = fakeRequest({ answer: () => ({}) })
     context.url.searchParams.set(key, 'RINA10')
     context.tenant.affiliateDays = 14
     expect(readAffiliate(context, new Map())).toBe('RINA10')
@@ -96,9 +100,9 @@ test.each(['ref', 'reff'])(
 )
 
 test.each(['WhatsApp/2.23.20.0 A', 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; Googlebot/2.1)'])(
-  '%s, which draws a preview or an index, is no click',
+  '%s makes previews or an index, so it is not counted as a click',
   async (agent) => {
-    const { context, asked, settled } = visitOf({ answer: () => ({}) })
+    const { context, asked, settled } = fakeRequest({ answer: () => ({}) })
     context.url.searchParams.set('ref', 'RINA10')
     context.request = new Request(context.request.url, { headers: { 'user-agent': agent } })
     expect(readAffiliate(context, new Map())).toBe('RINA10')
@@ -107,8 +111,8 @@ test.each(['WhatsApp/2.23.20.0 A', 'facebookexternalhit/1.1', 'Mozilla/5.0 (comp
   },
 )
 
-test('a code kept in its cookie is known on every later page, and sends no second click', async () => {
-  const { context, asked, settled } = visitOf({ answer: () => ({}) })
+test('later pages read the code from its cookie and send no second click', async () => {
+  const { context, asked, settled } = fakeRequest({ answer: () => ({}) })
   expect(readAffiliate(context, new Map([['affiliateCode', 'RINA10']]))).toBe('RINA10')
   await settled()
   expect(asked).toEqual([])

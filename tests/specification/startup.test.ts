@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readSite } from '#edge/shop/site.ts'
 import { findTenant } from '#edge/backend/tenant.ts'
-import { visitOf } from './request-fixture.ts'
+import { fakeRequest } from './request-fixture.ts'
 
 afterEach(() => vi.useRealTimers())
 
 const hours = 3_600_000
 
-test('an access key is asked for anew after 12 hours, and stands in for 24 while nobody answers', async () => {
+test('an access key is fetched again after 12 hours and used for up to 24 while the backend does not answer', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') })
   let down = false
-  const { context, asked, settled } = visitOf({
+  const { context, asked, settled } = fakeRequest({
     answer: () => {
       if (down) throw new Error('reset')
       return { COMPANY_API_ID: 77, API_ACCESS: 'kunci', CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: 14 }
@@ -33,16 +33,16 @@ test('an access key is asked for anew after 12 hours, and stands in for 24 while
   expect(await findTenant(context)).toEqual({ kind: 'unavailable' })
 })
 
-test('company 0 is no shop, and is not remembered', async () => {
+test('company 0 means no shop and is not cached', async () => {
   let company = 0
-  const { context } = visitOf({ answer: () => ({ COMPANY_API_ID: company, API_ACCESS: 'kunci' }) })
+  const { context } = fakeRequest({ answer: () => ({ COMPANY_API_ID: company, API_ACCESS: 'kunci' }) })
   expect(await findTenant(context)).toEqual({ kind: 'unregistered' })
   company = 5
   expect(await findTenant(context)).toMatchObject({ kind: 'shop', tenant: { companyId: 5 } })
 })
 
-test('a shop that says nothing of itself is Etalase in slate, with its watermark, without popup or chat', async () => {
-  const { context, asked } = visitOf({ answer: (path) => (path === '/helper/menu-footer' ? [] : {}) })
+test('a shop without settings is called Etalase, in slate, with the watermark and without popup or chat', async () => {
+  const { context, asked } = fakeRequest({ answer: (path) => (path === '/helper/menu-footer' ? [] : {}) })
   expect(await readSite(context)).toMatchObject({
     maintenance: false,
     shop: { title: 'Etalase', theme: { id: 'slate' }, watermark: true, popup: null, whatsapp: null, logo: null },
@@ -63,7 +63,7 @@ test('title, logo, description and the phone of customer care come from the back
     '/watermark-status': { ADDON_FOOTER_STATUS: false },
     '/helper/setting-website': { MAINTENANCE_STATUS: true },
   }
-  const { context } = visitOf({ answer: (path) => answers[path] ?? {} })
+  const { context } = fakeRequest({ answer: (path) => answers[path] ?? {} })
   expect(await readSite(context)).toMatchObject({
     maintenance: true,
     shop: {
@@ -80,8 +80,8 @@ test('title, logo, description and the phone of customer care come from the back
   })
 })
 
-test('a shop that hides its chat button has none, whatever its phone', async () => {
-  const { context } = visitOf({
+test('a shop that hides its chat button has none, even with a phone number', async () => {
+  const { context } = fakeRequest({
     answer: (path) =>
       path === '/helper/menu-footer' ? [] : { CUSTOMER_CARE_PHONE: '0812', IS_SHOW_BUTTON_WHATSAPP: false },
   })

@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 
 const styles = (name: string) => readFileSync(`client/${name}`, 'utf8')
 
-test('the variant dialog is 485 px wide on mobile, no wider than the window, and 645 from 1025 on', () => {
+test('the variant dialog is 485 px wide on mobile, never wider than the window, and 645 px from 1025 px on', () => {
   expect(styles('styles/product.css')).toMatch(/\.picker \{[^}]*w-\[min\(485px,100%\)\][^}]*lg:w-\[645px\]/)
 })
 

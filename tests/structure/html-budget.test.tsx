@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { samplePicture, samples } from '#commerce/sample/index.ts'
+import { goodsOf } from '#demo/batch.ts'
+import { demoShops } from '#demo/index.ts'
 import { marksOf, methodsBy } from '#commerce/vendors/payment/methods.ts'
 import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
 import { Document } from '#client/frame/document.tsx'
@@ -14,24 +15,19 @@ import { z } from 'zod'
 const cardsShown = 40
 const htmlBytesMax = 8 * 1024
 
-/** Every product of the three sample shops as a card, with its own name, picture and price, up to forty. */
-const cards = Object.values(samples)
-  .flatMap((shop) => shop.products.map((product) => ({ shop, product })))
-  .concat(
-    Object.values(samples).flatMap((shop) =>
-      shop.products.map((product) => ({
-        shop,
-        product: { ...product, slug: `${product.slug}-baru`, name: `${product.name} Edisi Baru` },
-      })),
-    ),
-  )
+const goods = Object.values(demoShops).flatMap((shop) => goodsOf(shop).products)
+const { settings } = demoShops.batik
+
+/** Every product of the three demo shops as a card, with its own name, image and price, up to forty. */
+const cards = goods
+  .concat(goods.map((product) => ({ ...product, slug: `${product.slug}-baru`, name: `${product.name} Edisi Baru` })))
   .slice(0, cardsShown)
-  .map(({ shop, product }, place) =>
+  .map((product, place) =>
     z.decode(ProductCard, {
       PRODUCT_ID: product.slug,
       PRODUCT_SLUG: product.slug,
       PRODUCT_NAME: product.name,
-      PRODUCT_IMAGE_URL: samplePicture(shop.id, product.pictures[0] ?? ''),
+      PRODUCT_IMAGE_URL: product.images[0] ?? '',
       PRODUCT_PRICE: product.variants[0]?.price ?? 0,
       PRODUCT_FULL_PRICE: product.variants[0]?.fullPrice ?? null,
       PRODUCT_SOLD: product.sold,
@@ -45,8 +41,8 @@ const frame: Frame = {
   shop: {
     host: 'batik.localhost',
     origin: 'http://batik.localhost',
-    title: samples.batik.name,
-    description: samples.batik.description,
+    title: settings.name,
+    description: settings.description ?? '',
     logo: null,
     theme: findTheme('batik'),
     whatsapp: '628123456789',
@@ -54,8 +50,8 @@ const frame: Frame = {
     footerMenu: [],
     watermark: true,
     popup: null,
-    city: samples.batik.city,
-    business: { name: samples.batik.name, address: '', email: '', openingHours: '' },
+    city: settings.city,
+    business: { name: settings.name, address: '', email: '', openingHours: '' },
     returnDays: 3,
     payments: marksOf(methodsBy(['midtrans', 'manual'])),
     couriers: tableCourier.brands,

@@ -3,7 +3,7 @@ import { type DrizzleSQLiteSnapshotJSON, generateSQLiteDrizzleJson, generateSQLi
 import { expect, test } from 'vitest'
 import * as schema from '#commerce/platform/schema.ts'
 
-test('the tables are those of the newest migration: `node tools/build/migrations.js <name>` would write nothing', async () => {
+test('the newest migration matches the tables; if not, run `node tools/build/migrations.js <name>`', async () => {
   const folder = 'migrations/shop/meta'
   const newest = readdirSync(folder)
     .filter((file) => file.endsWith('_snapshot.json'))

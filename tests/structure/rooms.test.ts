@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { functionsOf, importsOf, isTest, linesOf, sources } from './sources.ts'
 
 /**
- * The house: each room on its floor, the ground floor first. A room is a folder, or a single file where one is named.
- * The longest name that fits a file is its room; `tables` are all files called tables.ts, wherever they lie. A room
- * imports values only from floors below its own. Under `screens/*` every screen is a room of its own: what two screens
- * need belongs to the older one, so they may import each other, but not in a circle.
+ * The layers of the code ("floors"), the lowest first. A room is a folder or a named file; a file belongs to the
+ * longest name that matches it, and `tables` means every tables.ts. A room may import values only from floors below its
+ * own. Each folder of `screens/*` is a room on the same floor: code that two screens need belongs to the older one, so
+ * they may import each other, but not in a circle.
  */
 const floors: Readonly<Record<string, readonly string[]>> = {
-  shared: ['.', 'format', 'text', 'indonesia', 'web', 'order', 'api'],
+  shared: ['.', 'format', 'text', 'indonesia', 'web', 'order', 'api', 'admin'],
   client: ['app', 'kit', 'scripts', 'samples', 'frame', 'screens/*', 'screens', '.'],
-  'worker/edge': ['env.ts', 'request', 'cache', 'backend', 'shop', 'pages', 'resources', 'pipeline', '.'],
+  'worker/edge': ['request', 'cache', 'backend', 'shop', 'pages', 'resources', 'pipeline', '.'],
   'worker/commerce': [
     'tables',
     'platform',
@@ -39,8 +39,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'affiliate',
     'review',
     'order/core',
-    'order/payment',
     'order/fulfilment',
+    'order/payment',
     'order/checkout',
     'order/after',
     'order',
@@ -50,7 +50,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Which rooms of the whole house each of the four may see. */
+/** The top folders that each of the four parts may import from. */
 const neighbours: Readonly<Record<string, RegExp>> = {
   shared: /^shared\//,
   client: /^(client|shared)\//,
@@ -64,22 +64,22 @@ const functionLinesMax = 70
 
 const houses = Object.keys(floors)
 const files = sources()
-/** What is delivered: no test, no tool, no demo. */
+/** The files that are deployed: no tests, no tools, no demo. */
 const production = files.filter((path) => !isTest(path) && houses.some((house) => path.startsWith(`${house}/`)))
 
-test.each(houses)('%s imports only from the rooms it may see, and never from tests or the demo', (house) => {
+test.each(houses)('%s imports only from the folders it may use, and never from tests or the demo', (house) => {
   const strangers = links(house).filter(({ to }) => !neighbours[house]?.test(to))
   expect(strangers.map(line)).toEqual([])
 })
 
-test.each(houses)('every file of %s lies in a room of the floor table', (house) => {
+test.each(houses)('every file of %s belongs to a room of the floor table', (house) => {
   const homeless = inside(house).filter((path) => roomOf(path, house) === null)
   expect(homeless).toEqual([])
 })
 
-test.each(houses)('a room of %s imports values only from floors below', (house) => {
+test.each(houses)('the rooms of %s import values only from lower floors', (house) => {
   const upwards = links(house)
-    .filter(({ from, to, typeOnly }) => !typeOnly && rank(to, house) >= rank(from, house) && !sideways(from, to, house))
+    .filter(({ from, to, typeOnly }) => !typeOnly && isUpward(from, to, house))
     .map(line)
   expect(upwards).toEqual([])
 })
@@ -92,7 +92,7 @@ test.each(['client', 'worker/edge'])('the rooms of %s import no types in a circl
   expect(circles(roomGraph(house, { types: true }))).toEqual([])
 })
 
-test('no file imports its way back to itself, types aside', () => {
+test('there are no import cycles between files, except for types', () => {
   const graph = new Map(production.map((from) => [from, valuesOf(from)]))
   expect(circles(graph)).toEqual([])
 })
@@ -127,15 +127,15 @@ test(`a function has at most ${functionLinesMax} lines`, () => {
   expect(long).toEqual([])
 })
 
-test('what the browser loads holds no page, no loading and no samples', () => {
+test('the browser’s code contains no page, no load and no samples', () => {
   const loaded = ['client/entry.ts', ...production.filter((file) => /^client\/.*[/-]island\.tsx$/.test(file))]
   const strangers = [...new Set(loaded.flatMap((file) => [...closure(file)]))].filter((file) =>
-    /\/(page\.tsx|load\.ts|samples\.ts)$|^client\/samples\//.test(file),
+    /\/page\.tsx$|[/-](load|samples)\.ts$|^client\/samples\//.test(file),
   )
   expect(strangers).toEqual([])
 })
 
-test('what the browser runs on a catalogue page imports neither React nor zod', () => {
+test('the script of catalogue pages imports neither React nor zod', () => {
   const heavy = [...closure('client/entry.ts')]
     .flatMap((from) =>
       importsOf(from)
@@ -158,14 +158,14 @@ function inside(house: string): string[] {
   return production.filter((path) => path.startsWith(`${house}/`))
 }
 
-/** Every import of a house that names a file of ours. */
+/** Every import of our own files in this part. */
 function links(house: string): Link[] {
   return inside(house).flatMap((from) =>
     importsOf(from).flatMap(({ to, typeOnly }) => (to ? [{ from, to, typeOnly }] : [])),
   )
 }
 
-/** The name in the floor table that fits a file; null where none does. */
+/** The name in the floor table that matches a file, or null. */
 function floorOf(path: string, house: string): string | null {
   const rest = path.slice(house.length + 1)
   const table = floors[house] ?? []
@@ -176,7 +176,7 @@ function floorOf(path: string, house: string): string | null {
   return fits.toSorted((a, b) => b.length - a.length)[0] ?? null
 }
 
-/** The room of a file: its floor's name, or for a floor of many rooms its own folder. */
+/** The room of a file: the name of its floor, or its own folder on a floor with many rooms. */
 function roomOf(path: string, house: string): string | null {
   const floor = floorOf(path, house)
   if (!floor?.endsWith('/*')) return floor
@@ -187,14 +187,14 @@ function roomOf(path: string, house: string): string | null {
     .join('/')
 }
 
-/** How high a file stands; what is no file of this house (a shared one, say) stands below it. */
-function rank(path: string, house: string): number {
-  return path.startsWith(`${house}/`) ? (floors[house] ?? []).indexOf(floorOf(path, house) ?? '') : -1
-}
-
-/** Inside one room everything may import everything; between the rooms of one floor circles are looked for instead. */
-function sideways(from: string, to: string, house: string): boolean {
-  return floorOf(from, house) === floorOf(to, house)
+/**
+ * Whether an import leads to a floor above. Inside one room everything may import everything; between the rooms of one
+ * floor circles are looked for instead. What is no file of this house, a shared one say, stands below it.
+ */
+function isUpward(from: string, to: string, house: string): boolean {
+  const [here, there] = [from, to].map((path) => floorOf(path, house))
+  const table = floors[house] ?? []
+  return to.startsWith(`${house}/`) && Boolean(here && there) && table.indexOf(there ?? '') > table.indexOf(here ?? '')
 }
 
 function roomGraph(house: string, { types }: { types: boolean }): Map<string, string[]> {
@@ -206,7 +206,7 @@ function roomGraph(house: string, { types }: { types: boolean }): Map<string, st
   return graph
 }
 
-/** Each circle of a graph once, written as a way from a place back to itself. */
+/** Every circle of a graph, written as the path from a node back to itself. */
 function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const [done, path, list] = [new Set<string>(), [] as string[], [] as string[]]
   function walk(from: string): void {
@@ -222,14 +222,14 @@ function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   return list
 }
 
-/** The files of ours that run when a file is loaded; what it loads later, on demand, is not counted. */
+/** Our own files that are loaded together with a file; dynamic imports do not count. */
 function valuesOf(from: string): string[] {
   return importsOf(from).flatMap(({ to, typeOnly, later }) =>
     to && /\.tsx?$/.test(to) && !typeOnly && !later ? [to] : [],
   )
 }
 
-/** A file and everything that is loaded with it. */
+/** A file and everything that is loaded with it, directly or not. */
 function closure(start: string, seen = new Set<string>()): Set<string> {
   if (seen.has(start)) return seen
   seen.add(start)

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
 /** An import or a re-export of a file of ours, or of a package. */
-export interface Import {
+interface Import {
   /** The path of a file of ours; null for a package. */
   to: string | null
   name: string
@@ -26,13 +25,21 @@ const read = new Map<string, ReturnType<typeof parseSync>>()
 const { imports: aliases }: { imports: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
 const rooms = Object.entries(aliases).map(([alias, folder]) => [alias.slice(0, -1), folder.slice(2, -1)] as const)
 
-export const isTest = (path: string): boolean => /^tests\/|\.test\.tsx?$/.test(path)
+export const isTest = (path: string): boolean => /^tests\/|\.(test|fixture)\.tsx?$/.test(path)
 
-/** The tracked and the new files that end so, those git ignores left out. */
+/** Every file of the project that ends so; what .gitignore names is not of the project. Works without git. */
 export function filesOf(...endings: string[]): string[] {
-  const patterns = endings.map((ending) => `*${ending}`)
-  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', ...patterns], { encoding: 'utf8' })
-  return [...new Set(list.split('\0'))].filter((path) => path !== '' && existsSync(path)).toSorted()
+  return every.filter((path) => endings.some((ending) => path.endsWith(ending)))
+}
+const ignored = new Set(readFileSync('.gitignore', 'utf8').split(/[/\n]+/))
+const every = walk('.').toSorted()
+
+function walk(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (ignored.has(entry.name) || entry.name === '.git') return []
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? walk(path) : [path]
+  })
 }
 
 /** Every TypeScript file that is written by hand, declarations of other people's types aside. */
@@ -66,10 +73,12 @@ export function importsOf(path: string): Import[] {
   return [...own, ...passedOn, ...later]
 }
 
-/** What a file offers to others, under the name they ask for. */
+/** The values that a file exports, under the names of its importers. Types are left out: they cost nothing. */
 export function exportsOf(path: string): { name: string; line: number }[] {
   return moduleOf(path).staticExports.flatMap(({ entries }) =>
-    entries.map(({ exportName, start }) => ({ name: nameOf(exportName), line: lineAt(path, start) })),
+    entries
+      .filter(({ isType }) => !isType)
+      .map(({ exportName, start }) => ({ name: nameOf(exportName), line: lineAt(path, start) })),
   )
 }
 

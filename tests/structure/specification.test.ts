@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** A row of docs/specification.md: what the specification says, and what proves or replaces it. */
+/** A row of docs/specification.md: a line of the specification, and the test or the page that proves or replaces it. */
 interface Row {
   line: string
   proof: string
@@ -18,20 +18,19 @@ const testsOf = (proof: string) =>
     file: file.trim(),
     name: name.trim(),
   }))
-const decisionsOf = (proof: string) =>
-  [...proof.matchAll(/\]\((decisions\/[^)]+)\)/g)].map(([, file = '']) => `docs/${file}`)
+const pagesOf = (proof: string) => [...proof.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, file = '']) => `docs/${file}`)
 
-test('every line of the specification names the test that proves it or the decision that replaces it', () => {
+test('every line of the specification names the test that proves it or the page that replaces it', () => {
   expect(rows.length).toBeGreaterThan(150)
-  expect(rows.filter(({ proof }) => testsOf(proof).length + decisionsOf(proof).length === 0)).toEqual([])
+  expect(rows.filter(({ proof }) => testsOf(proof).length + pagesOf(proof).length === 0)).toEqual([])
 })
 
-test('every test and decision named there exists', () => {
-  const wanting = rows.flatMap(({ proof }) => [
+test('every test and page that docs/specification.md names exists', () => {
+  const missing = rows.flatMap(({ proof }) => [
     ...testsOf(proof)
       .filter(({ file, name }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(name))
       .map(({ file, name }) => `${file} › ${name}`),
-    ...decisionsOf(proof).filter((file) => !existsSync(file)),
+    ...pagesOf(proof).filter((file) => !existsSync(file)),
   ])
-  expect(wanting).toEqual([])
+  expect(missing).toEqual([])
 })

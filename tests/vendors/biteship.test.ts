@@ -11,7 +11,7 @@ const query: RateQuery = {
   weightGrams: 700,
   items: [{ name: 'Kopi Gayo', value: 85_000, quantity: 2, weightGrams: 350 }],
 }
-/** Fields and shapes of the documentation's sample answer. */
+/** A row with the fields of the sample answer in Biteship's documentation. */
 const row = {
   available_for_cash_on_delivery: true,
   available_for_insurance: true,
@@ -40,7 +40,7 @@ async function biteship(answer: Answer | ((path: string) => Answer)) {
   return { ...vendor, gateway: createBiteship({ ...account, baseUrl: vendor.baseUrl }) }
 }
 
-test('rates are asked with postcodes, points and goods, and read row by row', async () => {
+test('a rate query sends postcodes, points and goods, and each row of the answer is read', async () => {
   const instant = {
     ...row,
     courier_name: 'Gojek',
@@ -103,13 +103,13 @@ test.each([
   ['no JSON', { text: '<html>' }],
   ['another shape', { json: { data: [] } }],
   ['a lost connection', 'drop'],
-] as const)('%s is no answer, and is said so', async (_, answer) => {
+] as const)('%s is an error', async (_, answer) => {
   await using vendor = await biteship(answer)
   const { gateway } = vendor
   await expect(gateway.rates(query)).rejects.toThrow('biteship')
 })
 
-test('an area it does not serve is no fault', async () => {
+test('an area that Biteship does not serve gives no rates and no error', async () => {
   await using vendor = await biteship({
     status: 400,
     json: { success: false, error: 'Destination is not covered', code: 40_001_010 },
@@ -118,14 +118,14 @@ test('an area it does not serve is no fault', async () => {
   expect(await gateway.rates(query)).toEqual([])
 })
 
-test('a key never follows a redirect', async () => {
+test('the key is not sent to a redirect', async () => {
   await using vendor = await biteship({ status: 307, json: {} })
   const { gateway } = vendor
   expect(await gateway.rates(query)).toEqual([])
   expect(vendor.asked).toHaveLength(1)
 })
 
-test('a parcel is booked and followed', async () => {
+test('a shipment is booked and tracked', async () => {
   const order = {
     id: '5dd599ebdefcd4158eb8470b',
     status: 'dropping_off',
@@ -180,7 +180,7 @@ test('a parcel is booked and followed', async () => {
   expect(vendor.asked[1]?.path).toBe('/v1/orders/5dd599ebdefcd4158eb8470b')
 })
 
-test('a webhook is known by its header', async () => {
+test('a webhook is verified by its header', async () => {
   await using vendor = await biteship({ json: {} })
   const { gateway } = vendor
   const body = JSON.stringify({
@@ -200,12 +200,12 @@ test('a webhook is known by its header', async () => {
   expect(gateway.webhook(postedRequest('bukan json', { 'x-biteship': 'rahasia-panjang' }))).toBeNull()
 })
 
-test('both spellings of a state mean one, and a new one moves nothing', () => {
+test('both spellings of a state mean the same, and an unknown state is held', () => {
   expect(shipmentStates('pickingUp')).toEqual(shipmentStates('picking_up'))
   expect(shipmentStates('teleported')).toEqual({ state: 'held', label: 'teleported' })
 })
 
-test('a reference it knows is the order of before; any other refusal stays one', async () => {
+test('a known reference returns the earlier booking; any other refusal stays a refusal', async () => {
   const contact = { name: 'Toko', phone: '+62811', address: 'Jl. A', note: '' }
   const booking = {
     reference: 'INV-1-1',
@@ -231,7 +231,7 @@ test('a reference it knows is the order of before; any other refusal stays one',
   expect(await others.gateway.book(booking)).toMatchObject({ ok: false, reason: 'refused' })
 })
 
-test('an order is called off with a reason', async () => {
+test('a cancellation sends a reason', async () => {
   await using vendor = await biteship({ json: { success: true } })
   expect(await vendor.gateway.cancel('bts-1')).toMatchObject({ ok: true })
   expect(vendor.asked[0]).toMatchObject({

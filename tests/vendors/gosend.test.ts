@@ -31,7 +31,7 @@ async function gosend(answer: Answer | ((path: string) => Answer)) {
   return { ...vendor, gateway: createGosend({ ...account, baseUrl: vendor.baseUrl }) }
 }
 
-test('an estimate is asked between two points, and what cannot be had is left out', async () => {
+test('an estimate needs two points and leaves out services that are not available', async () => {
   const json = {
     Instant: method,
     SameDay: { ...method, shipment_method: 'SameDay', price: { total_price: 16_000 } },
@@ -61,7 +61,7 @@ test.each([
   expect(await gateway.rates(query)).toEqual([])
 })
 
-test('without two points, and above twenty kilograms, nobody is asked', async () => {
+test('without two points or above twenty kilograms no call is made', async () => {
   await using vendor = await gosend({ json: { Instant: method } })
   const { gateway } = vendor
   expect(await gateway.rates({ ...query, destination: { ...query.destination, point: null } })).toEqual([])
@@ -69,13 +69,13 @@ test('without two points, and above twenty kilograms, nobody is asked', async ()
   expect(vendor.asked).toEqual([])
 })
 
-test('silence is an error, so that the last known price can stand in', async () => {
+test('no answer is an error, so that the last known price can be used', async () => {
   await using vendor = await gosend('drop')
   const { gateway } = vendor
   await expect(gateway.rates(query)).rejects.toThrow('gosend')
 })
 
-test('a ride is booked with digits only and followed to the door', async () => {
+test('a booking sends phone numbers as digits only and is tracked to the door', async () => {
   const status = {
     orderNo: 'GK-11-170563',
     status: 'Enroute Drop',
@@ -130,7 +130,7 @@ test('a ride is booked with digits only and followed to the door', async () => {
   })
 })
 
-test('a ride whose answer was lost is taken up and not booked twice; silence books nothing', async () => {
+test('a booking whose answer was lost is found and not booked twice; without an answer nothing is booked', async () => {
   const contact = { name: 'Toko', phone: '+62811', address: 'Jl. A', note: '' }
   const booking = {
     reference: 'INV-1-1',
@@ -151,7 +151,7 @@ test('a ride whose answer was lost is taken up and not booked twice; silence boo
   expect(silent.asked.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('a ride is called off by its number', async () => {
+test('a booking is cancelled by its number', async () => {
   await using vendor = await gosend({ json: {} })
   expect(await vendor.gateway.cancel('GK-11-7')).toMatchObject({ ok: true })
   expect(vendor.asked[0]).toMatchObject({
@@ -161,7 +161,7 @@ test('a ride is called off by its number', async () => {
   })
 })
 
-test('a webhook is known by its token', async () => {
+test('a webhook is verified by its token', async () => {
   await using vendor = await gosend({ json: {} })
   const { gateway } = vendor
   const body = JSON.stringify({
@@ -181,7 +181,7 @@ test('a webhook is known by its token', async () => {
   expect(gateway.webhook(postedRequest('{"status":"picked"}', { 'x-callback-token': 'token-rahasia' }))).toBeNull()
 })
 
-test('the words of the status call and of the webhook mean the same', () => {
+test('the status call and the webhook name the same states', () => {
   for (const [said, sent] of [
     ['Finding Driver', 'confirmed'],
     ['Driver Allocated', 'allocated'],

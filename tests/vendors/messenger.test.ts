@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { keysOf } from '#commerce/vendors/keys.ts'
-import { createSms } from '#commerce/vendors/messages/infobip.ts'
+import { sms } from '#commerce/vendors/messages/infobip.ts'
 import type { MessageToSend } from '#commerce/vendors/messages/messenger.ts'
-import { createEmail } from '#commerce/vendors/messages/resend.ts'
-import { createWhatsapp } from '#commerce/vendors/messages/whatsapp.ts'
+import { email } from '#commerce/vendors/messages/resend.ts'
+import { whatsapp } from '#commerce/vendors/messages/whatsapp.ts'
 import { type Answer, openVendor } from '#tests/support/fake-vendors/fake-vendor.ts'
 
 const message: MessageToSend = {
@@ -18,16 +18,19 @@ const message: MessageToSend = {
 }
 const send = (request: Request) => fetch(request)
 
-async function email(answer: Answer) {
+async function openEmail(answer: Answer) {
   const vendor = await openVendor(() => answer)
   return {
     ...vendor,
-    messenger: createEmail({ baseUrl: vendor.baseUrl, key: 're_rahasia', from: 'Toko <a@toko.id>', fetch: send }),
+    messenger: email.messenger(
+      { baseUrl: vendor.baseUrl, key: 're_rahasia', from: 'Toko <a@toko.id>' },
+      { fetch: send },
+    ),
   }
 }
 
-test('an e-mail carries its key where Resend looks for it', async () => {
-  await using vendor = await email({ json: { id: 're-1' } })
+test('an e-mail is sent with its idempotency key in Resend’s header', async () => {
+  await using vendor = await openEmail({ json: { id: 're-1' } })
   expect(await vendor.messenger.send(message)).toEqual({ ok: true, value: { id: 're-1' } })
   expect(vendor.asked[0]).toMatchObject({
     method: 'POST',
@@ -46,26 +49,24 @@ test.each([
   ['down', 'drop'],
   ['down', { status: 500, json: {} }],
   ['down', { status: 429, json: {} }],
-  // The first request with this key is still under way.
+  // The first request with this key is still running.
   ['down', { status: 409, json: { name: 'concurrent_idempotent_requests' } }],
   ['down', { text: '<html>' }],
   ['refused', { status: 302, json: {} }],
   ['refused', { status: 422, json: { name: 'validation_error' } }],
 ] as const)('%s: %o', async (reason, answer) => {
-  await using vendor = await email(answer as Answer)
+  await using vendor = await openEmail(answer as Answer)
   expect(await vendor.messenger.send(message)).toMatchObject({ ok: false, reason })
 })
 
-test('a code on WhatsApp stands in its words and on the button that copies it', async () => {
+test('a WhatsApp code is in the text and on the copy button', async () => {
   await using vendor = await openVendor(() => ({
     json: { messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] },
   }))
-  const messenger = createWhatsapp({
-    baseUrl: vendor.baseUrl,
-    token: 'rahasia',
-    phoneNumberId: '105954558954427',
-    fetch: send,
-  })
+  const messenger = whatsapp.messenger(
+    { baseUrl: vendor.baseUrl, token: 'rahasia', phoneNumberId: '105954558954427' },
+    { fetch: send },
+  )
   expect(await messenger.send({ ...message, to: '+6281234567890' })).toEqual({ ok: true, value: { id: 'wamid.1' } })
   const parameters = [{ type: 'text', text: '204816' }]
   expect(vendor.asked[0]?.body).toEqual({
@@ -88,13 +89,16 @@ test('a code on WhatsApp stands in its words and on the button that copies it', 
 const queued = (groupName: string) => ({
   json: { messages: [{ to: '6281234567890', messageId: 'pesan-1', status: { groupId: 1, groupName } }] },
 })
-async function sms(answer: Answer) {
+async function openSms(answer: Answer) {
   const vendor = await openVendor(() => answer)
-  return { ...vendor, messenger: createSms({ baseUrl: vendor.baseUrl, key: 'kunci-sms', from: 'BATIK', fetch: send }) }
+  return {
+    ...vendor,
+    messenger: sms.messenger({ baseUrl: vendor.baseUrl, key: 'kunci-sms', from: 'BATIK' }, { fetch: send }),
+  }
 }
 
-test('an SMS is its words alone, from the shop’s sender, under our key', async () => {
-  await using vendor = await sms(queued('PENDING'))
+test('an SMS has only its text, the shop’s sender and our message key', async () => {
+  await using vendor = await openSms(queued('PENDING'))
   expect(await vendor.messenger.send({ ...message, to: '+6281234567890', link: 'https://toko.id/x' })).toEqual({
     ok: true,
     value: { id: 'pesan-1' },
@@ -116,7 +120,7 @@ test('an SMS is its words alone, from the shop’s sender, under our key', async
 })
 
 test.each([
-  // The request was read, and the message will never be sent.
+  // The vendor has read the request and will never send the message.
   ['refused', queued('REJECTED')],
   ['refused', { status: 401, json: { requestError: {} } }],
   ['refused', { status: 302, json: {} }],
@@ -126,11 +130,11 @@ test.each([
   ['down', { text: '<html>' }],
   ['down', { json: { messages: [] } }],
 ] as const)('SMS %s: %o', async (reason, answer) => {
-  await using vendor = await sms(answer as Answer)
+  await using vendor = await openSms(answer as Answer)
   expect(await vendor.messenger.send(message)).toMatchObject({ ok: false, reason })
 })
 
-test('half a vendor is refused when the keys are read, and no key is told', () => {
+test('incomplete vendor keys are refused, and the error shows no key', () => {
   const secret = JSON.stringify({ 'toko.id': { email: { key: 'sangat-rahasia' } } })
   expect(() => keysOf(secret, 'toko.id')).toThrow(/email\.from/)
   expect(() => keysOf(secret, 'toko.id')).not.toThrow(/sangat-rahasia/)

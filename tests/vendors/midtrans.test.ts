@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMidtrans } from '#commerce/vendors/payment/midtrans.ts'
-import { midtransKey, openMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
+import { midtransKey, openFakeMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
 import { type Answer, openVendor } from '#tests/support/fake-vendors/fake-vendor.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
@@ -16,7 +16,7 @@ const charge = (reference: string, method = 'bca_va', amount = 44_000) => ({
 })
 
 async function midtrans() {
-  const server = await openMidtrans()
+  const server = await openFakeMidtrans()
   return {
     ...server,
     gateway: createMidtrans({
@@ -39,7 +39,7 @@ test.each([
   ['alfamart', { number: '8127740588870520' }],
   ['indomaret', { number: '8127740588870520' }],
   ['card', { link: expect.stringMatching(/^https:\/\/app\.sandbox\.midtrans\.com\/snap\//) }],
-])('%s: the service is told where to report, and says where to pay', async (method, told) => {
+])('%s: the request says where to notify us, and the answer says where to pay', async (method, told) => {
   await using server = await midtrans()
   expect(await server.gateway.charge(charge('INV-1-1', method))).toMatchObject({ ok: true, value: told })
   expect(server.asked[0]?.headers).toMatchObject({
@@ -48,7 +48,7 @@ test.each([
   })
 })
 
-test.each(['bca_va', 'permata_va'])('a charge of %s whose answer was lost is made once', async (method) => {
+test.each(['bca_va', 'permata_va'])('a %s charge whose answer was lost is made only once', async (method) => {
   await using server = await midtrans()
   server.setFault('lost')
   expect(await server.gateway.charge(charge('INV-1-1', method))).toMatchObject({ ok: false, reason: 'down' })
@@ -60,7 +60,7 @@ test.each(['bca_va', 'permata_va'])('a charge of %s whose answer was lost is mad
   expect(server.transactions.size).toBe(1)
 })
 
-test('what is open can be cancelled or expired, what is paid only refunded', async () => {
+test('an open charge can be cancelled or expired, a paid one only refunded', async () => {
   await using server = await midtrans()
   const { gateway, transactions } = server
   for (const reference of ['A-1', 'B-1', 'C-1', 'D-1']) await gateway.charge(charge(reference))
@@ -93,7 +93,7 @@ test('what is open can be cancelled or expired, what is paid only refunded', asy
   expect(await gateway.status('nobody')).toMatchObject({ ok: false, reason: 'unknown' })
 })
 
-test('a page is known to the status call once somebody has begun to pay there', async () => {
+test('the status call knows a payment page only after the shopper begins to pay', async () => {
   await using server = await midtrans()
   await server.gateway.charge(charge('INV-1-1', 'card'))
   expect(await server.gateway.status('INV-1-1')).toMatchObject({ ok: false, reason: 'unknown' })
@@ -105,7 +105,7 @@ test('a page is known to the status call once somebody has begun to pay there', 
   expect(await server.gateway.status('INV-1-1')).toMatchObject({ ok: true, value: { state: 'paid' } })
 })
 
-test('with a wrong key everything is refused', async () => {
+test('with a wrong key every call is refused', async () => {
   await using server = await midtrans()
   const stranger = createMidtrans({ ...account, serverKey: 'SB-Mid-server-another', baseUrl: server.baseUrl })
   expect(await stranger.charge(charge('INV-1-1'))).toMatchObject({
@@ -128,13 +128,13 @@ test.each<[string, Answer]>([
   ['far too much', { text: `"${'a'.repeat(5 * 1024 * 1024)}"` }],
   ['a lost connection', 'drop'],
   ['silence', 'hang'],
-])('%s means: nobody knows what happened, and a charge is not called refused', async (_, answer) => {
+])('%s leaves the result open: the reason is down, not refused', async (_, answer) => {
   await using server = await openVendor(() => answer)
   const gateway = createMidtrans({ ...account, baseUrl: server.baseUrl, deadlineMs: 150 })
   for (const method of ['bca_va', 'card'])
     expect(await gateway.charge(charge('INV-1-1', method))).toMatchObject({ ok: false, reason: 'down' })
   for (const ask of ['status', 'cancel', 'expire'] as const)
     expect(await gateway[ask]('INV-1-1')).toMatchObject({ ok: false, reason: 'down' })
-  // Its key goes nowhere else.
+  // The key must not be sent to another address.
   expect(server.asked.every(({ path }) => path !== '/elsewhere')).toBe(true)
 })

@@ -20,7 +20,7 @@ const place = { regency: '31.74', postcode: '12160', point: null }
 const query: RateQuery = { origin: place, destination: place, weightGrams: 1, items: [] }
 const courier = (name: string, rates: Courier['rates']): Courier => ({ name, brands: [], rates })
 
-test('the slow and the broken do not hold back the others', async () => {
+test('a slow or broken courier does not delay the others', async () => {
   await using slow = await openVendor(() => 'hang')
   const account = {
     key: 'biteship_test',
@@ -47,7 +47,7 @@ test('the slow and the broken do not hold back the others', async () => {
   expect(performance.now() - began).toBeLessThan(1_000)
 })
 
-test('keys are a shop’s own; none is no vendor, half a vendor is told', () => {
+test('each shop has its own keys; no key means no vendor, incomplete keys are an error', () => {
   const secret = JSON.stringify({ 'toko.id': { midtrans: { serverKey: 'SB-Mid-server-1' } } })
   expect(keysOf(secret, 'toko.id')).toEqual({
     midtrans: { serverKey: 'SB-Mid-server-1', baseUrl: 'https://api.midtrans.com' },

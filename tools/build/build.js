@@ -1,6 +1,7 @@
 /**
- * Everything that is made from the sources: pictures, regions, refused passwords, the production build. What has not
- * changed is left alone. `node tools/build/build.js` does it all; `--prepare` only what the tests and the dev server need.
+ * Builds everything that is generated from the sources: pictures, regions, refused passwords, the production build. A
+ * step whose inputs have not changed is skipped. `node tools/build/build.js` builds all of it; `--prepare` builds only
+ * what the tests and the dev server need.
  */
 import { cpSync, mkdirSync } from 'node:fs'
 import { alone, onceFor } from './inputs.js'
@@ -9,16 +10,16 @@ import { run } from '../start/run.js'
 const isTest = /\.test\.tsx?$/
 
 /** @param {{ prepareOnly?: boolean }} [options] */
-export function build({ prepareOnly = false } = {}) {
+function build({ prepareOnly = false } = {}) {
   return alone(async () => {
     await prepare()
     if (!prepareOnly) await bundle()
   })
 }
 
-/** Each tool knows by itself when there is nothing to do. */
+/** Each of these tools skips its work when nothing has changed. */
 async function prepare() {
-  await run('tools/pictures/draw.js')
+  await run('demo/pictures/draw.js')
   await run('tools/build/regions.js')
   await run('tools/build/passwords.js')
   mkdirSync('.cache/public', { recursive: true })
@@ -32,7 +33,7 @@ async function bundle() {
     'worker',
     'migrations',
     'public',
-    'tools/pictures',
+    'demo',
     '.cache/regions.txt',
     '.cache/passwords.txt',
     'package-lock.json',

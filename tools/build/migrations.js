@@ -1,6 +1,6 @@
 /**
  * Writes the Shop's next migration from the tables.ts files of worker/commerce: `node tools/build/migrations.js <name>`.
- * The generator cannot say STRICT, so new tables of the newest file get it here; older files are never touched.
+ * drizzle-kit cannot write STRICT, so this script adds it to the tables of the new file; older files never change.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const code = await finished(start('node_modules/drizzle-kit/bin.cjs', ['generate
 if (code !== 0) process.exit(code)
 for (const file of sqlFiles().filter((one) => !before.includes(one))) makeStrict(join(folder, file))
 
-/** A table is created at the start of a statement and ends with a line of its own. @param {string} file */
+/** A CREATE TABLE starts a statement and its closing bracket has its own line. @param {string} file */
 function makeStrict(file) {
   const text = readFileSync(file, 'utf8')
   const strict = text.replace(/^CREATE TABLE [^;]*?\n\);/gm, (table) => table.replace(/\);$/, ') STRICT;'))
@@ -30,7 +30,7 @@ function sqlFiles() {
   try {
     return readdirSync(folder).filter((file) => file.endsWith('.sql'))
   } catch {
-    // There is no migration yet.
+    // There are no migrations yet.
     return []
   }
 }

@@ -1,5 +1,7 @@
-// Cuts the passwords that were found most often in leaks (npm @zxcvbn-ts/language-common, the most used first) into one
-// text, a line each: those long enough to be chosen here. ASVS 6.2.4 asks for the first 3 000.
+/**
+ * Writes the passwords that nobody may choose into one text file, one a line: the most frequent ones from leaks (npm
+ * @zxcvbn-ts/language-common, most frequent first) that are long enough for our rule. ASVS 6.2.4 asks for 3 000.
+ */
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,12 +19,12 @@ const words = Array.isArray(listed)
   ? [...new Set(listed.map((one) => String(one).toLowerCase()))].filter((one) => one.length >= shortest)
   : []
 if (words.length < kept || words[0] !== 'password')
-  throw new Error('the list of passwords is not what it was: look at what changed in the package')
+  throw new Error('the list of passwords has changed: check the new version of the package')
 mkdirSync(dirname(target), { recursive: true })
-// Written beside and renamed, so that a build that runs at the same moment never reads half a file.
+// Write to another name, then rename: a build at the same moment must never read half a file.
 writeFileSync(`${target}.${process.pid}`, words.slice(0, kept).join('\n') + '\n')
 renameSync(`${target}.${process.pid}`, target)
-console.log(`passwords: ${kept} that are refused`)
+console.log(`passwords: ${kept} refused`)
 
 function isCurrent() {
   return (

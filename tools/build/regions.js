@@ -1,6 +1,8 @@
-// Cuts Indonesia's provinces, regencies, districts and villages (npm idn-area-data, Kemendagri codes, data under ODbL)
-// into one text: `code|name` a line, shorter codes first, then by code, so that the backend finds a place or its parts
-// by binary search without building objects.
+/**
+ * Writes Indonesia's provinces, regencies, districts and villages (npm idn-area-data, Kemendagri codes, data under ODbL)
+ * into one text file: a line `code|name` each, shorter codes first, then by code. The backend finds a place or its parts
+ * there by binary search, without building objects.
+ */
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +16,7 @@ const expected = { provinces: 38, regencies: 514, districts: 7_285, villages: 83
 if (isCurrent()) process.exit(0)
 const text = levels.map((level) => linesOf(level).join('\n')).join('\n')
 mkdirSync(dirname(target), { recursive: true })
-// Written beside and renamed, so that a build that runs at the same moment never reads half a file.
+// Write to another name, then rename: a build at the same moment must never read half a file.
 writeFileSync(`${target}.${process.pid}`, text + '\n')
 renameSync(`${target}.${process.pid}`, target)
 console.log(`regions: ${text.split('\n').length} places, ${Math.round(text.length / 1024)} KB`)
@@ -31,7 +33,7 @@ function linesOf(level) {
     .split('\n')
   if (rows.length !== expected[level])
     throw new Error(
-      `idn-area-data has ${rows.length} ${level}, not ${expected[level]}: look at what changed in the data, then correct the number`,
+      `idn-area-data has ${rows.length} ${level}, not ${expected[level]}: check the new data, then correct the number`,
     )
   return rows
     .map((row) => {
@@ -41,7 +43,7 @@ function linesOf(level) {
     .sort((a, b) => (a < b ? -1 : 1))
 }
 
-/** One row of CSV: commas inside quotes belong to the name, a doubled quote is one. @param {string} row */
+/** Splits one CSV row: a comma inside quotes belongs to the field, a doubled quote means one. @param {string} row */
 function fieldsOf(row) {
   return [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain,
@@ -49,8 +51,8 @@ function fieldsOf(row) {
 }
 
 /**
- * The everyday name. Typographic apostrophes become plain ones: one non-Latin letter would double the memory of the
- * whole text.
+ * The everyday name of a place. Typographic apostrophes become plain ones, because a single non-Latin letter would double
+ * the memory of the whole text.
  *
  * @param {string} name
  */

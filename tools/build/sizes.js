@@ -1,6 +1,6 @@
 /**
- * What a phone downloads before pictures, in brotli bytes, against the budgets. `npm run sizes` prints it; above a
- * budget it fails.
+ * Compares what a phone downloads, images aside, with the budgets, in brotli bytes. `npm run sizes` prints the table and
+ * fails when a budget is exceeded.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const entry = manifest['client/entry.ts']
 if (!entry) throw new Error('the build has no client/entry.ts; run npm run build')
 
 const catalogue = closure(['client/entry.ts'])
-/** The screens that hydrate; every other page lives by the entry alone. */
+/** The screens that hydrate React; every other page runs only the entry script. */
 const islands = Object.keys(manifest).filter((name) => /^client\/(screens|kit)\/.*[/-]island\.tsx$/.test(name))
 /** @type {[name: string, bytes: number, budget: number][]} */
 const rows = [
@@ -40,7 +40,7 @@ for (const file of readdirSync(join(folder, 'assets')).filter((name) => name.end
   console.log(`      ${kilobytes(readFileSync(join(folder, 'assets', file)).length).padStart(8)}             ${file}`)
 if (rows.some(([, bytes, budget]) => bytes > budget)) process.exit(1)
 
-/** The chunks that load as soon as these do. @param {string[]} names @returns {Set<string>} */
+/** The chunks that load together with these. @param {string[]} names @returns {Set<string>} */
 function closure(names) {
   const files = /** @type {Set<string>} */ (new Set())
   const open = [...names]
@@ -53,7 +53,7 @@ function closure(names) {
   return files
 }
 
-/** What the entry loads to wake an island. */
+/** What the entry script loads to hydrate an island. */
 function reactRoot() {
   return ['client/app/hydrate.ts']
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the same shop with hot reload, on port 5173 (PORT). Its data lives apart from that of `npm start`.
+ * `npm run dev`: the same shop with hot reload, on port 5173 (PORT). Its data is separate from that of `npm start`.
  */
 import { installIfNeeded } from '../start/install.js'
 import { finished, run, start } from '../start/run.js'

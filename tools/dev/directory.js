@@ -1,4 +1,4 @@
-/** Brings the development Directory to its newest schema before Vite opens it. */
+/** Migrates the development Directory to the newest schema before Vite opens it. */
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { migrateDirectory } from '../serve/directory.js'

@@ -11,7 +11,7 @@ for (const { host, what } of demoShops) console.log(`  http://${host}:${PORT}  $
 console.log(`  Login: ${demoLogin.login} / ${demoLogin.password}`)
 process.disconnect?.()
 
-/** @param {import('../serve/demo-shops.js').DemoShop} shop @param {number} until @returns {Promise<void>} */
+/** @param {import('#demo/open.ts').DemoOptions} shop @param {number} until @returns {Promise<void>} */
 async function openWhenReady(shop, until) {
   try {
     await openShop(Number(PORT), ADMIN_TOKEN, shop)

@@ -1,9 +1,9 @@
 /**
- * Who lives at the stand-in for Google, and the one client it knows. A Worker's own module may export nothing but its
- * handler.
+ * The people and the one client that the stand-in for Google knows. They have a file of their own because a Worker's
+ * main module may export only its handler.
  */
 export const issuer = 'http://akun-google.localhost'
-export const client = { clientId: 'etalase-lokal', clientSecret: 'hanya-untuk-mesin-ini' }
+export const client = { clientId: 'etalase-local', clientSecret: 'only-for-this-machine' }
 
 /** @typedef {{ sub: string, name: string, email: string, email_verified: boolean }} Person */
 

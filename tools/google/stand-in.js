@@ -1,6 +1,6 @@
 /**
- * Stands in for Google in a local run and in tests: OpenID Connect with discovery, PKCE, codes that are good once,
- * RS256 ID tokens and their keys. Three people live here. It is a Worker of its own and no part of what is deployed.
+ * Stands in for Google in a local run and in tests: OpenID Connect with discovery, PKCE, codes that work once, RS256 ID
+ * tokens and their keys. It knows three people. It is a Worker of its own and is never deployed.
  */
 import { client, issuer, people } from './people.js'
 
@@ -53,14 +53,14 @@ const discovery = {
 
 async function certs() {
   const { n, e, kty } = /** @type {JsonWebKey} */ (await crypto.subtle.exportKey('jwk', (await keyPair()).publicKey))
-  return { keys: [{ n, e, kty, alg: 'RS256', use: 'sig', kid: 'lokal' }] }
+  return { keys: [{ n, e, kty, alg: 'RS256', use: 'sig', kid: 'local' }] }
 }
 
 /** @param {URL} url */
 function authorize(url) {
   const asked = Object.fromEntries(url.searchParams)
   const back = URL.parse(asked.redirect_uri ?? '')
-  // Google matches the address exactly; here only the port is free.
+  // Google compares the whole address; here the port may differ.
   if (!back || back.hostname !== 'masuk.localhost' || back.pathname !== '/callback')
     return page('Error 400: redirect_uri_mismatch', 400)
   const wanted =
@@ -70,10 +70,10 @@ function authorize(url) {
     asked.nonce
   if (!wanted || !asked.scope?.split(' ').includes('openid')) return page('Error 400: invalid_request', 400)
   back.searchParams.set('state', asked.state ?? '')
-  if (asked.pilih === 'batal') back.searchParams.set('error', 'access_denied')
-  const person = people.find(({ sub }) => sub === asked.pilih)
+  if (asked.choose === 'cancel') back.searchParams.set('error', 'access_denied')
+  const person = people.find(({ sub }) => sub === asked.choose)
   if (person) back.searchParams.set('code', codeFor(person, asked))
-  if (person || asked.pilih === 'batal') return new Response(null, { status: 302, headers: { location: back.href } })
+  if (person || asked.choose === 'cancel') return new Response(null, { status: 302, headers: { location: back.href } })
   return page(chooser(url))
 }
 
@@ -101,10 +101,10 @@ async function token(given) {
     return Response.json({ error: 'invalid_grant' }, { status: 400 })
   const now = Math.floor(Date.now() / 1_000)
   const claims = { iss: issuer, aud: client.clientId, iat: now, exp: now + 3_600, nonce: found.nonce, ...found.person }
-  const signed = `${part({ alg: 'RS256', typ: 'JWT', kid: 'lokal' })}.${part(claims)}`
+  const signed = `${part({ alg: 'RS256', typ: 'JWT', kid: 'local' })}.${part(claims)}`
   const signature = await crypto.subtle.sign('RSASSA-PKCS1-v1_5', (await keyPair()).privateKey, text.encode(signed))
   return Response.json({
-    access_token: 'tidak-dipakai',
+    access_token: 'not-used',
     token_type: 'Bearer',
     expires_in: 3_600,
     id_token: `${signed}.${base64url(signature)}`,
@@ -116,11 +116,11 @@ function chooser(url) {
   /** @param {string} who */
   const to = (who) => {
     const next = new URL(url)
-    next.searchParams.set('pilih', who)
+    next.searchParams.set('choose', who)
     return `${next.pathname}${next.search}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   }
   const rows = people.map(({ sub, name, email }) => `<li><a href="${to(sub)}">${name}<small>${email}</small></a></li>`)
-  return `<h1>Pilih akun</h1><p>Pengganti Google di mesin ini. Tidak ada akun sungguhan.</p><ul>${rows.join('')}<li><a href="${to('batal')}">Batal</a></li></ul>`
+  return `<h1>Pilih akun</h1><p>Pengganti Google di mesin ini. Tidak ada akun sungguhan.</p><ul>${rows.join('')}<li><a href="${to('cancel')}">Batal</a></li></ul>`
 }
 
 /** @param {string} body @param {number} [status] */

@@ -1,47 +1,61 @@
 import { request } from 'node:http'
+import { demoCustomer } from '#demo/history/past.ts'
+import { openDemoShop } from '#demo/open.ts'
 
-/** @typedef {{ host: string, sample: string, demo: true, maintenance?: true }} DemoShop */
-
-/** @type {readonly (DemoShop & { what: string })[]} */
+/** @type {readonly (import('#demo/open.ts').DemoOptions & { what: string })[]} */
 export const demoShops = [
-  { host: 'batik.localhost', sample: 'batik', demo: true, what: 'batik and sewn goods' },
-  { host: 'kopi.localhost', sample: 'kopi', demo: true, what: 'coffee' },
-  { host: 'gawai.localhost', sample: 'gawai', demo: true, what: 'gadgets' },
-  { host: 'tutup-sementara.localhost', sample: 'batik', demo: true, maintenance: true, what: 'closed for maintenance' },
+  { host: 'batik.localhost', shop: 'batik', what: 'batik and sewn goods' },
+  { host: 'kopi.localhost', shop: 'kopi', what: 'coffee' },
+  { host: 'gawai.localhost', shop: 'gawai', what: 'gadgets' },
+  { host: 'tutup-sementara.localhost', shop: 'batik', maintenance: true, what: 'closed for maintenance' },
 ]
-export const demoLogin = { login: 'siti@contoh.id', password: 'belanja-aman-2026' }
-
-const wentWell = new Set([200, 201, 204, 409])
+export const demoLogin = { login: demoCustomer.email, password: demoCustomer.password }
 
 /**
- * Opens a shop through the administration door; one that is open already stays as it is.
+ * Opens a demo shop through the administration door of a local server; one that is open already stays as it is.
  *
  * @param {number} port
  * @param {string} adminToken
- * @param {DemoShop} shop
- * @returns {Promise<void>}
+ * @param {import('#demo/open.ts').DemoOptions} shop
  */
-export function openShop(port, adminToken, { host, sample, demo, maintenance }) {
-  const body = JSON.stringify({ host, sample, demo, ...(maintenance ? { maintenance } : {}) })
-  const headers = {
-    host: `${host}:${port}`,
-    authorization: `Bearer ${adminToken}`,
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-  }
+export async function openShop(port, adminToken, shop) {
+  await openDemoShop(shop, (path, contentType, body) => {
+    const headers = {
+      host: `${shop.host}:${port}`,
+      authorization: `Bearer ${adminToken}`,
+      'content-type': contentType,
+      'content-length': Buffer.byteLength(body),
+    }
+    return send({ port, path, headers }, body)
+  })
+}
+
+/**
+ * `*.localhost` resolves in browsers, not in Node: the address is given and the name travels as the Host header.
+ *
+ * @param {import('node:http').RequestOptions} options
+ * @param {string | Uint8Array} body
+ * @returns {Promise<import('#demo/open.ts').Answer>}
+ */
+function send(options, body) {
   return new Promise((resolve, reject) => {
-    // `*.localhost` resolves in browsers, not in Node: the address is given and the name travels as the Host header.
-    const call = request({ host: '127.0.0.1', port, path: '/admin/shops', method: 'POST', headers }, (answer) => {
+    const call = request({ ...options, host: '127.0.0.1', method: 'POST' }, (answer) => {
       let text = ''
       answer.setEncoding('utf8')
       answer.on('data', (part) => (text += part))
-      answer.on('end', () =>
-        wentWell.has(answer.statusCode ?? 0)
-          ? resolve()
-          : reject(new Error(`${host} could not be opened: ${answer.statusCode} ${text.slice(0, 300)}`)),
-      )
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: bodyOf(text) }))
     })
     call.on('error', reject)
     call.end(body)
   })
+}
+
+/** @param {string} text */
+function bodyOf(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A server that is still starting may answer a page; what it says stands in the message of the failure.
+    return text
+  }
 }

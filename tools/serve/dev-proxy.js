@@ -1,18 +1,23 @@
 /**
- * Stands before the edge in a local run, where Cloudflare's network stands in production: it says who is calling.
- * A client's own `CF-*` and `MF-*` headers are not believed, and the rest of Miniflare's entry (its `/cdn-cgi` tools)
- * is not reachable.
+ * The dev proxy. In a local run it receives requests before the edge Worker, as Cloudflare's network does in production,
+ * and adds the caller's address. It drops `CF-*` and `MF-*` headers that a client sends, and hides Miniflare's own
+ * `/cdn-cgi` tools.
  */
 const forged = /^(cf|mf)-/
 const withPort = /^\[?(.*?)\]?:\d+$/
 
-/** Where the stand-in for Google lives. */
+/** The host of the stand-in for Google. */
 const googleHost = 'akun-google.localhost'
 /** @typedef {{ fetch(request: Request): Promise<Response> }} Service */
 /** @param {Request} request */
 const hostOf = (request) => new URL(request.url).hostname
 
-/** `cf` is workerd's own field of a request; what the runtime guesses of the caller's place is not passed on. @param {Headers} headers @returns {RequestInit & { cf: object }} */
+/**
+ * `cf` is workerd's own field of a request. It is emptied, because the runtime only guesses where the caller is.
+ *
+ * @param {Headers} headers
+ * @returns {RequestInit & { cf: object }}
+ */
 const withoutPlace = (headers) => ({ headers, cf: {} })
 
 export default {

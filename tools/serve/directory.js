@@ -5,8 +5,8 @@ import { unstable_splitSqlQuery as statements } from 'wrangler'
 const folder = 'migrations/directory'
 
 /**
- * Brings the Directory to its newest schema. The bookkeeping table is the one `wrangler d1 migrations apply` keeps in
- * production.
+ * Migrates the Directory to the newest schema. It keeps the same table of applied migrations as `wrangler d1 migrations
+ * apply` does in production.
  *
  * @param {import('@cloudflare/workers-types/experimental').D1Database} directory
  */

@@ -1,15 +1,15 @@
 /**
- * Serves the built shop: `node tools/serve/serve.js`. `npm start` comes here after everything is in place.
- * PORT (8787; 0 takes a free one) · BACKEND_URL another backend · ETALASE_STATE where data is kept · ETALASE_LOG its
- * log file · ETALASE_DEMO=0 opens no demo shops · VENDOR_KEYS the keys of shops that are no demo · TRUSTED_PROXY=1
- * believes the proxy's client address
+ * Serves the built shops: `node tools/serve/serve.js`. `npm start` runs it after installing and building.
+ * PORT (8787; 0 takes a free port) · BACKEND_URL another backend · ETALASE_STATE the folder of the data · ETALASE_LOG
+ * the log file · ETALASE_DEMO=0 opens no demo shops · VENDOR_KEYS vendor keys of shops that are not demo shops ·
+ * TRUSTED_PROXY=1 trusts the client address that a proxy sends
  */
 import { serveWorkers } from './workers.js'
 import { migrateDirectory } from './directory.js'
 import { demoLogin, demoShops, openShop } from './demo-shops.js'
 
 const { PORT = '8787', BACKEND_URL } = process.env
-// What is known of the hosts of one backend must not be believed of another's.
+// Each backend has its own state: what one backend says about a host must not answer for another.
 const usualState = BACKEND_URL ? `.wrangler/state/${BACKEND_URL.replace(/\W+/g, '-')}` : '.wrangler/state'
 const {
   ETALASE_STATE = usualState,
@@ -38,7 +38,7 @@ try {
 }
 console.log(`ready http://batik.localhost:${shop.port}`)
 
-/** The embedded backend needs its tables, and a newcomer something to look at. */
+/** Prepares the embedded backend: its tables, and the demo shops for a newcomer to look at. */
 async function openEmbedded() {
   await migrateDirectory(await shop.directory())
   if (ETALASE_DEMO === '0') return
@@ -48,7 +48,7 @@ async function openEmbedded() {
   console.log(`  Login: ${demoLogin.login} / ${demoLogin.password}   Log: ${ETALASE_LOG}`)
 }
 
-/** Ctrl-C may come here twice: from the terminal and from `npm start`. */
+/** Ctrl-C may arrive twice: from the terminal and from `npm start`. */
 async function end() {
   if (ending) return
   ending = true

@@ -15,9 +15,9 @@ const kinds = /** @type {const} */ ({
 const host = '127.0.0.1'
 
 /**
- * Serves what `vite build` wrote, as production code, in the same runtime.
+ * Serves the output of `vite build` in the same runtime as production.
  *
- * @param {{ port: number, state: string, log: string, backendUrl?: string | undefined, trustedProxy?: boolean }} options `port` 0 takes a free one
+ * @param {{ port: number, state: string, log: string, backendUrl?: string | undefined, trustedProxy?: boolean }} options `port` 0 takes a free port
  */
 export async function serveWorkers({ port, state, log, backendUrl, trustedProxy = false }) {
   const secrets = localSecrets(state)
@@ -69,7 +69,7 @@ export async function serveWorkers({ port, state, log, backendUrl, trustedProxy 
 }
 
 /**
- * The Workers' log, one JSON line a request, goes to a file; only errors also reach the terminal.
+ * The Workers log one JSON line per request to a file; only errors are also printed to the terminal.
  *
  * @param {string} file
  */
@@ -84,12 +84,12 @@ function logTo(file) {
 
 /**
  * @param {string} folder of dist/
- * @param {Record<string, string>} bindings win over those of wrangler.toml
+ * @param {Record<string, string>} bindings override those of wrangler.toml
  */
 function built(folder, bindings) {
   const file = `dist/${folder}/wrangler.json`
   const { workerOptions, main } = readOptions(file)
-  if (!main) throw new Error(`${file} names no main module: run npm run build`)
+  if (!main) throw new Error(`${file} names no main module; run npm run build`)
   const { modulesRules, rootPath, ...options } = /** @type {Record<string, any>} */ (workerOptions)
   const root = dirname(main)
   const rest = readdirSync(root, { recursive: true })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Installs when node_modules is missing or is not what the lock file says. */
+/** Installs the packages when node_modules is missing or differs from the lock file. */
 export function installIfNeeded() {
   if (installed()) return
   console.log('Installing packages …')
@@ -10,12 +10,12 @@ export function installIfNeeded() {
     shell: process.platform === 'win32',
   })
   if (status !== 0) {
-    console.error('npm ci did not go well; its message stands above.')
+    console.error('npm ci failed; its message is above.')
     process.exit(1)
   }
 }
 
-/** npm keeps what it installed in a lock file of its own; the two must agree on every package that is there. */
+/** npm keeps a lock file of what it installed; both lock files must agree on every package. */
 function installed() {
   const wanted = packages('package-lock.json')
   const present = packages('node_modules/.package-lock.json')
@@ -31,7 +31,7 @@ function packages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages
   } catch {
-    // Missing or damaged: not installed.
+    // The file is missing or damaged, so nothing counts as installed.
     return null
   }
 }

@@ -1,5 +1,5 @@
-/** `npm run reset`: forgets every local shop, order and secret. Sources and the build stay. */
+/** `npm run reset`: deletes every local shop, order and secret. The sources and the build stay. */
 import { rmSync } from 'node:fs'
 
 for (const state of ['.wrangler/state', '.wrangler/dev']) rmSync(state, { recursive: true, force: true })
-console.log('The local shops are gone. `npm start` opens fresh ones.')
+console.log('All local shops are deleted. `npm start` opens new ones.')

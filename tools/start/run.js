@@ -2,12 +2,12 @@ import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** The Node the tools need comes with `npm ci`; this file itself runs on the older one a machine may have. */
+/** `npm ci` installs the Node version that the tools need; this file itself also runs on Node 20. */
 const bundled = resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
-export const node24 = () => (existsSync(bundled) ? bundled : process.execPath)
+const node24 = () => (existsSync(bundled) ? bundled : process.execPath)
 
 /**
- * Starts a script of ours under the project's own Node. It ends when we end, even when we are killed.
+ * Starts one of our scripts under the project's own Node. The script ends when this process ends, even by a kill.
  *
  * @param {string} script
  * @param {string[]} [args]
@@ -18,7 +18,7 @@ export function start(script, args = [], env = process.env) {
 }
 
 /**
- * Runs a script to its end and throws when it did not go well.
+ * Runs a script to its end and throws when it fails.
  *
  * @param {string} script
  * @param {string[]} [args]

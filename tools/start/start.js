@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a fresh clone to open shops. Runs on Node 20; everything after the installation runs on the
- * project's own Node. PORT (8787) and BACKEND_URL (another backend instead of the embedded one) are honoured.
+ * `npm start`: from a fresh clone to open shops. This script runs on Node 20; everything after the installation runs on
+ * the project's own Node. PORT (8787) sets the port, BACKEND_URL names another backend instead of the embedded one.
  */
 import { createServer } from 'node:net'
 import { installIfNeeded } from './install.js'
@@ -16,7 +16,7 @@ installIfNeeded()
 await run('tools/build/build.js').catch(giveUp)
 
 const shop = start('tools/serve/serve.js')
-// A terminal's Ctrl-C reaches the child as well, which takes it once; a signal to this process alone is passed on.
+// Ctrl-C in a terminal reaches the child directly; a signal to this process alone must be passed on.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => shop.kill(signal))
 process.exit(await finished(shop))
 

@@ -1,7 +1,7 @@
 /**
- * Finds the Chromium that the journeys run in, and gets one when the machine has none. `node tools/verify/browser.js` prints
- * its path. The order: CHROMIUM_PATH, Playwright's own, a system Chromium or Chrome, apt-get when root on Debian, `npx
- * playwright install chromium`.
+ * Finds the Chromium for the browser tests, and installs one when the machine has none. `node tools/verify/browser.js`
+ * prints its path. It tries in this order: CHROMIUM_PATH, Playwright's own browser, an installed Chromium or Chrome,
+ * `apt-get` as root on Debian, `npx playwright install chromium`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -9,6 +9,9 @@ import { delimiter, join } from 'node:path'
 
 const onPath = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const elsewhere = [
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -30,7 +33,7 @@ export async function findBrowser() {
   const downloaded = await playwrights()
   if (downloaded) return downloaded
   throw new Error(
-    'There is no Chromium here and none could be installed. Install one and set CHROMIUM_PATH to its executable.',
+    'No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to its executable.',
   )
 }
 

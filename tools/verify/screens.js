@@ -1,7 +1,7 @@
 /**
- * Photographs every state of every screen, for eyes: `npm run screens` while a shop runs (`npm start`), then look into
- * test-results/screens/<width>/<screen>-<sample>.png. `PORT` names the shop's port, `SCREENS=cart,home-lengkap` some of
- * the screens or states, `WIDTHS=1280` some of the widths.
+ * Takes a screenshot of every state of every screen, for people to look at: run `npm run screens` while a shop runs
+ * (`npm start`), then open test-results/screens/<width>/<screen>-<sample>.png. `PORT` is the shop's port,
+ * `SCREENS=cart,home-lengkap` selects screens or states, `WIDTHS=1280` selects widths.
  */
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -53,7 +53,7 @@ async function photograph(width, samples) {
   await page.close()
 }
 
-/** Below the fold nothing has come yet: pictures wait for whoever scrolls. */
+/** Images below the fold load only when somebody scrolls; a screenshot needs them all. */
 async function showWhole() {
   const pictures = [...document.images]
   for (const picture of pictures) picture.loading = 'eager'

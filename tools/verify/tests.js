@@ -1,6 +1,6 @@
 /**
- * `npm test`: from a fresh clone to the result of every suite: units, Workers in workerd, journeys in Chromium.
- * The last line counts them all.
+ * `npm test`: from a fresh clone to the result of every suite: unit tests, Workers in workerd, browser tests in
+ * Chromium. The last line counts all tests.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { installIfNeeded } from '../start/install.js'
@@ -46,7 +46,7 @@ function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // The runner ended before it could write its report; that counts as a failure.
+    // The test runner ended before it wrote its report; that counts as a failure.
     return null
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run verify`: the one gate. Every check runs, also after one has failed. `--without-tests` leaves out what `npm
- * test` runs.
+ * `npm run verify`: every check that CI runs. A failed check does not stop the others. `--without-tests` leaves out what
+ * `npm test` runs.
  */
 import { installIfNeeded } from '../start/install.js'
 import { finished, start } from '../start/run.js'

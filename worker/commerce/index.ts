@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { admin } from '#commerce/app/administration/routes.ts'
 import type { Env } from '#commerce/platform/env.ts'
-import { base, front } from '#commerce/app/http/contract.ts'
+import { base, contract } from '#commerce/app/http/contract.ts'
 import { routeUnknown } from '#commerce/platform/http/envelope.ts'
 import { recover } from '#commerce/app/http/errors.ts'
 import { googleRoutes } from '#commerce/identity/google/routes.ts'
@@ -12,7 +12,7 @@ export { Shop } from '#commerce/app/shop.ts'
 /** The embedded commerce backend. It has no public route: the edge is its only caller. */
 const app = new Hono<{ Bindings: Env }>()
 
-app.route(base, front)
+app.route(base, contract)
 app.route('/admin', admin)
 app.route('/webhooks', webhooks)
 app.route('/identity', googleRoutes)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { resources, routes } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { boughtFile } from '#edge/resources/bought-file.ts'
-import { openDoor } from '#edge/resources/browser-api.ts'
+import { answerBrowserCall } from '#edge/resources/browser-api.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { feed } from '#edge/resources/feed.ts'
 import { ownData, ownFile, ownPhoto } from '#edge/resources/own-files.ts'
@@ -46,7 +46,7 @@ app.get(resources.ownPhoto, ownPhoto)
 app.get(resources.ownData, ownData)
 app.get(`${resources.reviewPhoto}/:id`, reviewPhoto)
 
-app.on(['GET', 'POST'], '/api/:name', (c) => openDoor(c.get('context'), c.req.param('name')))
+app.on(['GET', 'POST'], '/api/:name', (c) => answerBrowserCall(c.get('context'), c.req.param('name')))
 for (const name of routesInOrder) app.on(['GET', 'POST'], routes[name].path, page(name))
 
 app.notFound((c) => notFoundPage(c.get('context') ?? c.get('early'), text.pageNotFound))

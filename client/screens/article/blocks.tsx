@@ -1,7 +1,7 @@
 import type { Block } from '#shared/api/content.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import { hasPicture, Picture } from '#client/app/picture.tsx'
+import { hasImage, Image } from '#client/app/image.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 
 /** A body as text and elements of ours: nothing in it was ever markup, so nothing has to be cleaned. */
@@ -53,10 +53,10 @@ function Items({ block: { ordered, items } }: { block: Extract<Block, { kind: 'l
 
 /** A picture that is not there leaves its words. */
 function Figure({ block: { image, caption } }: { block: Extract<Block, { kind: 'image' }> }) {
-  if (!hasPicture(image)) return caption ? <p>{caption}</p> : null
+  if (!hasImage(image)) return caption ? <p>{caption}</p> : null
   return (
     <figure>
-      <Picture src={image} alt={caption} width={960} height={640} sizes="(min-width: 700px) 640px, 100vw" />
+      <Image src={image} alt={caption} width={960} height={640} sizes="(min-width: 700px) 640px, 100vw" />
       {caption ? <figcaption>{caption}</figcaption> : null}
     </figure>
   )
@@ -66,7 +66,7 @@ function ProductLink({ block: { slug, name, image, price } }: { block: Extract<B
   return (
     <a href={href('product', { slug })} className="story-product">
       <span className="size-16 shrink-0 overflow-hidden rounded-sm">
-        <Picture src={image} alt="" label={name} size={64} />
+        <Image src={image} alt="" label={name} size={64} />
       </span>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-base wrap-anywhere">{name}</span>

@@ -1,6 +1,7 @@
+import * as dom from '#client/app/dom-names.ts'
 import { homeCrumb } from '#client/app/crumbs.ts'
 import { type Frame, type Head, page, settle, type Shop } from '#client/app/page.ts'
-import { hasPicture, Picture, pictureFile } from '#client/app/picture.tsx'
+import { hasImage, Image, imageUrl } from '#client/app/image.tsx'
 import { ArticleGrid } from '#client/kit/article-card.tsx'
 import { Blocks } from './blocks.tsx'
 import { Icon } from '#client/kit/icon.tsx'
@@ -85,7 +86,7 @@ function jsonLdOf(
     inLanguage: 'id',
     author: shop,
     publisher: shop,
-    ...(hasPicture(image) ? { image: pictureFile(image, origin) } : {}),
+    ...(hasImage(image) ? { image: imageUrl(image, origin) } : {}),
     ...(date ? { datePublished: date } : {}),
     ...(categoryName ? { articleSection: categoryName } : {}),
   }
@@ -125,9 +126,9 @@ function ArticleScreen({
             </p>
             <Share article={article} origin={frame.shop.origin} />
           </div>
-          {hasPicture(image) ? (
+          {hasImage(image) ? (
             <div className="mt-2 mb-6 aspect-[3/2] overflow-hidden rounded-md">
-              <Picture src={image} alt="" width={960} height={640} sizes="(min-width: 700px) 640px, 100vw" priority />
+              <Image src={image} alt="" width={960} height={640} sizes="(min-width: 700px) 640px, 100vw" priority />
             </div>
           ) : null}
           <Blocks blocks={body} />
@@ -159,8 +160,8 @@ function Share({ article: { slug, title }, origin }: { article: Article; origin:
       </a>
       <button
         type="button"
-        data-share={address}
-        data-title={title}
+        {...dom.mark(dom.shareMark, address)}
+        {...dom.mark(dom.shareTitleMark, title)}
         aria-label="Bagikan"
         className="scripted grid size-11 place-items-center text-neutral-700"
       >

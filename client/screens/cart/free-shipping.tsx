@@ -1,10 +1,13 @@
-import type { VoucherOffers } from '#shared/api/voucher.ts'
 import { formatRupiah } from '#shared/format/money.ts'
+import { useAtomValue } from '#client/app/store.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { withAmounts } from '#client/kit/price.tsx'
+import { offers } from './voucher-offers.ts'
 
-/** How far it is to the nearest free shipping. */
-export function FreeShipping({ goal }: { goal: NonNullable<VoucherOffers['freeShipping']> }) {
+/** How much is missing for the nearest free shipping. */
+export function FreeShipping() {
+  const goal = useAtomValue(offers)?.freeShipping
+  if (!goal) return null
   const reached = goal.missing === 0
   return (
     <div className="card p-4">

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { cartItem } from '#client/samples/order-goods.ts'
-import { type Intent, openCart, reduceCart, shownLines } from './intent.ts'
+import { openCart, reduceCart, shownLines } from './intent.ts'
 
 const lines = [cartItem('a', { count: 1 }), cartItem('b', { count: 2 })]
-const more = (seq: number, id: string, quantity: number): Intent => ({ seq, kind: 'change', id, quantity })
 type CartState = ReturnType<typeof openCart>
+type Intent = CartState['intents'][number]
+const more = (seq: number, id: string, quantity: number): Intent => ({ seq, kind: 'change', id, quantity })
 const intended = (state: CartState, intent: Intent) => reduceCart(state, { kind: 'intended', intent })
 const counts = (state: CartState) => shownLines(state).map((line) => `${line.id}${line.quantity}`)
 

@@ -1,20 +1,22 @@
 import type { CartItem } from '#shared/api/cart.ts'
+import { reuse } from '#client/app/reuse.ts'
 
-/** What the shopper did that the server has not answered yet. `seq` tells an old answer from a new one. */
-export type Intent = { seq: number } & (
+/** What the shopper can do with the cart and see at once. */
+export type CartChange =
   | { kind: 'change'; id: string; quantity: number }
   | { kind: 'remove' | 'later'; id: string }
   | { kind: 'empty' }
-)
+/** A change that the server has not answered yet. `seq` tells an old answer from a new one. */
+type Intent = CartChange & { seq: number }
 
-interface CartState {
-  /** As the server last told them. */
+export interface CartState {
+  /** As the server last gave them. */
   lines: readonly CartItem[]
   /** The sequence number of the newest answer in `lines`. */
   answered: number
   intents: readonly Intent[]
 }
-type CartEvent =
+export type CartEvent =
   | { kind: 'intended'; intent: Intent }
   | { kind: 'answered'; seq: number; lines: readonly CartItem[] }
   /** Refused, or lost: what was shown early is taken back. */
@@ -27,7 +29,7 @@ export function reduceCart(state: CartState, event: CartEvent): CartState {
     return { ...state, intents: [...state.intents.filter((earlier) => !replaces(event.intent, earlier)), event.intent] }
   const intents = state.intents.filter((intent) => intent.seq !== event.seq)
   if (event.kind === 'refused' || event.seq < state.answered) return { ...state, intents }
-  return { lines: event.lines, answered: event.seq, intents }
+  return { lines: reuse(state.lines, event.lines), answered: event.seq, intents }
 }
 
 /** A second tap on the same stepper stands for the first one, too. */

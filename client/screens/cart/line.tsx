@@ -1,33 +1,18 @@
-import type { FormEvent, ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { CartItem } from '#shared/api/cart.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import { Picture } from '#client/app/picture.tsx'
-import { Button } from '#client/kit/button.tsx'
-import { Form } from '#client/kit/form.tsx'
-import { Icon } from '#client/kit/icon.tsx'
+import { useSetAtom } from '#client/app/store.tsx'
+import { Image } from '#client/app/image.tsx'
 import { Price, withAmounts } from '#client/kit/price.tsx'
-import { Stepper } from './stepper.tsx'
+import { LaterForm, QuantityForm, RemoveForm } from './line-forms.tsx'
+import { ids } from './names.ts'
+import { tick } from './state.ts'
 
-export type Wish = { kind: 'change'; id: string; quantity: number } | { kind: 'remove' | 'later'; id: string }
-interface LineProps {
-  line: CartItem
-  /** The line can be saved for another day. */
-  saves: boolean
-  path: string
-  onWish: (wish: Wish) => void
-}
-
-export function CartLine({
-  line,
-  path,
-  checkoutForm,
-  saves,
-  ticked,
-  onTick,
-  onWish,
-}: LineProps & { checkoutForm: string; ticked: boolean; onTick: (on: boolean) => void }) {
+/** It renders when something of this line changes, not when another line does. */
+export const CartLine = memo(function CartLine({ line, ticked }: { line: CartItem; ticked: boolean }) {
+  const setTicked = useSetAtom(tick)
   const max = Math.min(line.stock ?? limits.cartQuantityMax, limits.cartQuantityMax)
   return (
     <li className="flex py-3 pr-3">
@@ -36,9 +21,9 @@ export function CartLine({
           type="checkbox"
           name="line"
           value={line.id}
-          form={checkoutForm}
+          form={ids.checkoutForm}
           checked={ticked}
-          onChange={(event) => onTick(event.currentTarget.checked)}
+          onChange={(event) => setTicked(line.id, event.currentTarget.checked)}
           aria-label={`Pilih ${line.name}`}
           className="size-5"
         />
@@ -52,16 +37,16 @@ export function CartLine({
           <LineNews line={line} max={max} />
         </div>
         <div className="mt-2 flex items-center justify-between gap-2 sm:justify-start lg:mt-0">
-          <QuantityForm {...{ line, path, max, onWish }} />
-          <AwayForm kind="remove" {...{ line, path, onWish }} />
+          <QuantityForm line={line} max={max} />
+          <RemoveForm line={line} />
         </div>
-        {saves ? <AwayForm kind="later" {...{ line, path, onWish }} /> : null}
+        <LaterForm line={line} />
       </div>
     </li>
   )
-}
+})
 
-export function UnavailableLine({ line, path, saves, onWish }: LineProps) {
+export const UnavailableLine = memo(function UnavailableLine({ line }: { line: CartItem }) {
   return (
     <li className="flex items-center py-3 pr-3 pl-4 text-neutral-500">
       <span className="shrink-0 opacity-50 grayscale">
@@ -69,17 +54,17 @@ export function UnavailableLine({ line, path, saves, onWish }: LineProps) {
       </span>
       <div className="min-w-0 flex-1 pl-3">
         <LineName line={line} />
-        {saves ? <AwayForm kind="later" {...{ line, path, onWish }} /> : null}
+        <LaterForm line={line} />
       </div>
-      <AwayForm kind="remove" {...{ line, path, onWish }} />
+      <RemoveForm line={line} />
     </li>
   )
-}
+})
 
 function LinePicture({ line }: { line: CartItem }) {
   return (
     <ProductLink line={line} className="block size-18 shrink-0 overflow-hidden rounded-sm" hidden>
-      <Picture src={line.image} alt="" label={line.name} size={72} />
+      <Image src={line.image} alt="" label={line.name} size={72} />
     </ProductLink>
   )
 }
@@ -137,61 +122,5 @@ function LineNews({ line, max }: { line: CartItem; max: number }) {
         <p className="mt-1 text-xs font-medium text-red-700">Tersisa {line.stock}</p>
       ) : null}
     </>
-  )
-}
-
-function QuantityForm({ line, path, max, onWish }: Omit<LineProps, 'saves'> & { max: number }) {
-  // Awake, the stepper has told already what was typed.
-  const submit = (event: FormEvent) => event.preventDefault()
-  return (
-    <Form
-      path={path}
-      action="change"
-      onSubmit={submit}
-      className="flex flex-row-reverse flex-wrap-reverse items-center justify-end gap-2"
-    >
-      <input type="hidden" name="id" value={line.id} />
-      {/* First in the form, so that Enter means it and not 'fewer'. */}
-      <Button variant="outline" className="hidden! px-3! text-sm noscript:inline-flex!">
-        Perbarui
-      </Button>
-      <Stepper
-        name={line.name}
-        quantity={line.quantity}
-        max={max}
-        onStep={(quantity) => onWish({ kind: 'change', id: line.id, quantity })}
-      />
-    </Form>
-  )
-}
-
-/** One press takes the line away: for good, or to the wishlist. */
-function AwayForm({ line, path, onWish, kind }: Omit<LineProps, 'saves'> & { kind: 'remove' | 'later' }) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onWish({ kind, id: line.id })
-  }
-  return (
-    <Form path={path} action={kind} onSubmit={submit}>
-      <input type="hidden" name="id" value={line.id} />
-      {kind === 'remove' ? (
-        <button
-          type="submit"
-          data-remove
-          aria-label={`Hapus ${line.name}`}
-          className="grid size-11 place-items-center rounded-sm text-neutral-600 hover:bg-neutral-100"
-        >
-          <Icon name="trash" />
-        </button>
-      ) : (
-        <button
-          type="submit"
-          aria-label={`Simpan ${line.name} untuk nanti`}
-          className="-mb-3 flex min-h-11 items-center text-sm font-medium text-brand-text lg:mb-0"
-        >
-          Simpan untuk nanti
-        </button>
-      )}
-    </Form>
   )
 }

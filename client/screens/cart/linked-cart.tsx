@@ -1,34 +1,17 @@
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { useAtomValue } from '#client/app/store.tsx'
+import { Image } from '#client/app/image.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { Form, Notice } from '#client/kit/form.tsx'
+import type { LinkedCart, LinkedLine } from './data.ts'
+import { path as pathAtom } from './state.ts'
 
-export type LinkedLine = {
-  itemId: string
-  name: string
-  variant: string
-  slug: string | null
-  image: string
-  price: number
-  quantity: number
-  left: number | null
-}
-/** What came by link. `quantity` 0 is sold out; `left` says that the link asked for more than there is. */
-export type LinkedCart = {
-  lines: LinkedLine[]
-  /** Items of the link that this shop does not sell. */
-  unknown: number
-  /** Its products could not be read just now. */
-  failed: boolean
-}
-
-/**
- * A cart by link, looked at before anything is put into one's own. The form is a plain one: the next page is the cart.
- */
-export function LinkedCartCard({ linked: { lines, unknown, failed }, path }: { linked: LinkedCart; path: string }) {
+/** A cart by link, looked at before anything of it is put into one's own. The form is a plain one: it loads the cart. */
+export function LinkedCartCard({ linked: { lines, unknown, failed } }: { linked: LinkedCart }) {
+  const path = useAtomValue(pathAtom)
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const total = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
   if (failed)
@@ -75,7 +58,7 @@ function Line({ line }: { line: LinkedLine }) {
   return (
     <li className={`flex gap-3 py-3 first:pt-0 ${gone ? 'text-neutral-500' : ''}`}>
       <span className={`size-14 shrink-0 overflow-hidden rounded-sm ${gone ? 'opacity-50 grayscale' : ''}`}>
-        <Picture src={line.image} alt="" label={line.name} size={56} />
+        <Image src={line.image} alt="" label={line.name} size={56} />
       </span>
       <div className="min-w-0 flex-1">
         {line.slug === null ? name : <a href={href('product', { slug: line.slug })}>{name}</a>}

@@ -5,7 +5,7 @@ import type { VoucherOffers } from '#shared/api/voucher.ts'
 import type { LinkLine } from '#shared/web/cart-link.ts'
 import { limits } from '#shared/limits.ts'
 import type { FlashCode } from '#shared/text/text.ts'
-import type { LinkedCart, LinkedLine } from './linked-cart.tsx'
+import type { LinkedCart, LinkedLine } from './data.ts'
 import { ActionRefused, can, type PersonalContext, settle } from '#client/app/page.ts'
 
 /** The vouchers, measured against everything in the cart that can be bought. */
@@ -19,7 +19,7 @@ export async function loadVouchers(
   return offers.ok ? offers.value : null
 }
 
-/** What a link asks for, as it can be bought now. It only reads. */
+/** What a link asks for, as far as it can be bought now. It only reads. */
 export async function loadLinked(api: ApiClient, lines: readonly LinkLine[]): Promise<LinkedCart> {
   if (lines.length === 0) return { lines: [], unknown: 0, failed: false }
   const items = await settle(api.catalog.listByItems({ items: lines.map(({ itemId }) => itemId) }))
@@ -50,8 +50,8 @@ function lineOf({ itemId, name, variant, slug, image, price, stock }: CatalogIte
 }
 
 /**
- * Puts what came by link into the cart: of what is there already only what is missing, so that pressing twice adds
- * nothing twice. What cannot be added does not hold up the rest.
+ * Puts what came by link into the cart. Of what is there already only the missing quantity is added, so that pressing
+ * twice adds nothing twice. What cannot be added does not hold up the rest.
  */
 export async function addLinked(api: ApiClient, wanted: readonly LinkLine[]): Promise<FlashCode> {
   const [{ lines }, own] = await Promise.all([loadLinkedStrict(api, wanted), api.cart.list()])
@@ -75,7 +75,7 @@ export async function addLinked(api: ApiClient, wanted: readonly LinkLine[]): Pr
   return added === wanted.length ? 'cart_added' : 'cart_added_partly'
 }
 
-/** As `loadLinked`, but what cannot be read refuses the press. */
+/** Like `loadLinked`, but when the products cannot be read, the press is refused. */
 async function loadLinkedStrict(api: ApiClient, lines: readonly LinkLine[]): Promise<LinkedCart> {
   if (lines.length === 0) throw new ActionRefused('item_unavailable')
   return linkedOf(lines, await api.catalog.listByItems({ items: lines.map(({ itemId }) => itemId) }))

@@ -2,7 +2,8 @@ import type { CartItem } from '#shared/api/cart.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
-import { Picture } from '#client/app/picture.tsx'
+import * as dom from '#client/app/dom-names.ts'
+import { Image } from '#client/app/image.tsx'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { Form } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
@@ -31,7 +32,7 @@ export function MiniCart({ lines, dataKey }: { lines: readonly CartItem[]; dataK
           <ButtonLink variant="outline" href={href('cart')}>
             Lihat Keranjang
           </ButtonLink>
-          <Form path={href('cart')} action="create" data-act>
+          <Form path={href('cart')} action="create" {...dom.mark(dom.inPlaceMark)}>
             <input type="hidden" name="_key" value={dataKey} />
             {offered.map((line) => (
               <input key={line.id} type="hidden" name="line" value={line.id} />
@@ -48,7 +49,7 @@ function MiniLine({ line }: { line: CartItem }) {
   return (
     <li className="flex items-center gap-3 py-3 pr-2 pl-4">
       <span className="relative size-14 shrink-0 overflow-hidden rounded-sm">
-        <Picture src={line.image} alt="" label={line.name} size={56} />
+        <Image src={line.image} alt="" label={line.name} size={56} />
         {line.available ? null : (
           <span className="absolute inset-0 grid place-items-center bg-white/85 px-0.5 text-center text-xs font-semibold text-neutral-700">
             {text.productUnavailable}
@@ -71,7 +72,7 @@ function MiniLine({ line }: { line: CartItem }) {
           {line.fullPrice > line.price ? <s>{formatRupiah(line.fullPrice)}</s> : null}
         </p>
       </div>
-      <Form path={href('cart')} action="remove" data-act>
+      <Form path={href('cart')} action="remove" {...dom.mark(dom.inPlaceMark)}>
         <input type="hidden" name="id" value={line.id} />
         <button
           type="submit"

@@ -1,43 +1,85 @@
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#shared/limits.ts'
 import { useAwake } from '#client/app/hydrated.ts'
+import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { Button } from '#client/kit/button.tsx'
-import { DecisionCard } from '#client/kit/card.tsx'
 import { TextArea } from '#client/kit/field.tsx'
 import { formAction } from '#client/kit/form.tsx'
-import { checkoutForm } from './checkout-bar.tsx'
+import { ids } from './names.ts'
+import { OpenableCard } from './open-card.tsx'
+import { offersNothing, openCard, path as pathAtom, run, start } from './state.ts'
 
 const pauseMs = 500
 
-interface NoteCardProps {
-  note: string
-  path: string
-  open: boolean
-  onToggle: (open: boolean) => void
-  onTouch: () => void
-  /** True when it is kept. */
-  onSave: (note: string) => Promise<boolean>
+/** Words for the shop. They are saved while one types; without script by their button, or by Checkout. */
+export function NoteCard() {
+  const { data, refusal } = useAtomValue(start)
+  const nothing = useAtomValue(offersNothing)
+  return data.note === null || nothing ? null : <Note first={refusal?.values['note'] ?? data.note} />
 }
 
-/** Words for the shop. They are kept while one types; without script by their button, or by Checkout. */
-export function NoteCard({ note, path, onSave, ...card }: NoteCardProps) {
+function Note({ first }: { first: string }) {
+  const path = useAtomValue(pathAtom)
   const awake = useAwake()
-  const [words, setWords] = useState(note)
-  const [state, setState] = useState<'kept' | 'typing' | 'lost'>('kept')
-  const sent = useRef(note)
-  const latest = useRef(note)
+  const { note, state, type, save } = useSavedNote(first)
+  return (
+    <OpenableCard
+      cards={openCard}
+      card="note"
+      icon="mail"
+      title="Tulis catatan"
+      decision={note.trim() === '' ? null : <span className="line-clamp-2 wrap-anywhere">{note}</span>}
+      ask="Pesan untuk penjual"
+    >
+      <TextArea
+        name="note"
+        form={ids.checkoutForm}
+        label="Catatan untuk penjual"
+        optional
+        maxLength={limits.remarkChars}
+        defaultValue={first}
+        onInput={(event) => type(event.currentTarget.value)}
+        onBlur={() => void save()}
+        hint={
+          state === 'lost'
+            ? 'Belum tersimpan. Catatan ikut terkirim saat Checkout.'
+            : awake && state === 'saved' && note !== ''
+              ? 'Tersimpan'
+              : `Maksimal ${limits.remarkChars} karakter`
+        }
+      />
+      <Button
+        form={ids.checkoutForm}
+        formAction={formAction(path, 'note')}
+        variant="outline"
+        className="mt-3 hidden! noscript:inline-flex!"
+      >
+        Simpan
+      </Button>
+    </OpenableCard>
+  )
+}
+
+/** Saves once the typing pauses, when the field is left and when the page is. */
+function useSavedNote(first: string) {
+  const send = useSetAtom(run)
+  const [note, setNote] = useState(first)
+  const [state, setState] = useState<'saved' | 'typing' | 'lost'>('saved')
+  const latest = useRef(first)
+  /** null: the last try was lost, so that the same words are sent again. */
+  const sent = useRef<string | null>(first)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const save = async () => {
     clearTimeout(timer.current)
-    const saying = latest.current
-    if (saying === sent.current) return
-    sent.current = saying
-    const kept = await onSave(saying)
-    // Typed on meanwhile: the next pause saves that.
-    if (latest.current !== saying) return
-    if (!kept) sent.current = '\0'
-    setState(kept ? 'kept' : 'lost')
+    const sending = latest.current
+    if (sending === sent.current) return
+    sent.current = sending
+    const { ok } = await send('note', { note: sending })
+    // The shopper typed on meanwhile: the next pause saves that.
+    if (latest.current !== sending) return
+    if (!ok) sent.current = null
+    setState(ok ? 'saved' : 'lost')
   }
   useEffect(() => {
     const leaving = () => void save()
@@ -48,45 +90,10 @@ export function NoteCard({ note, path, onSave, ...card }: NoteCardProps) {
 
   const type = (value: string) => {
     latest.current = value
-    setWords(value)
+    setNote(value)
     setState('typing')
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void save(), pauseMs)
   }
-  return (
-    <DecisionCard
-      id="catatan"
-      icon="mail"
-      title="Tulis catatan"
-      decision={words.trim() === '' ? null : <span className="line-clamp-2 wrap-anywhere">{words}</span>}
-      ask="Pesan untuk penjual"
-      {...card}
-    >
-      <TextArea
-        name="note"
-        form={checkoutForm}
-        label="Catatan untuk penjual"
-        optional
-        maxLength={limits.remarkChars}
-        defaultValue={note}
-        onInput={(event) => type(event.currentTarget.value)}
-        onBlur={() => void save()}
-        hint={
-          state === 'lost'
-            ? 'Belum tersimpan. Catatan ikut terkirim saat Checkout.'
-            : awake && state === 'kept' && words !== ''
-              ? 'Tersimpan'
-              : `Maksimal ${limits.remarkChars} karakter`
-        }
-      />
-      <Button
-        form={checkoutForm}
-        formAction={formAction(path, 'note')}
-        variant="outline"
-        className="mt-3 hidden! noscript:inline-flex!"
-      >
-        Simpan
-      </Button>
-    </DecisionCard>
-  )
+  return { note, state, type, save }
 }

@@ -1,7 +1,9 @@
 import { readCartLink } from '#shared/web/cart-link.ts'
 import { api } from '#shared/api/index.ts'
 import { href } from '#shared/web/routes.ts'
-import Cart, { type CartData } from './island.tsx'
+import type { CartData } from './data.ts'
+import * as dom from '#client/app/dom-names.ts'
+import Cart from './island.tsx'
 import { type ActionContext, ActionRefused, can, go, page, settle, stay } from '#client/app/page.ts'
 import { MiniCart } from './mini-cart.tsx'
 import { addLinked, loadLinked, loadVouchers } from './load.ts'
@@ -29,7 +31,7 @@ export const cart = page({
   head: () => ({ title: 'Keranjang Belanja', heading: 'Keranjang', noindex: true }),
   view: (data, { refusal, path }) => <Cart data={data} refusal={refusal} path={path} />,
   actions: {
-    /** The stepper's buttons send `step`, the field and its 'Perbarui' only `quantity`. */
+    /** The buttons of the stepper send `step`; the field and its 'Perbarui' send only `quantity`. */
     async change(ctx) {
       const quantity = Number(ctx.form.get('quantity')) + Number(ctx.form.get('step') ?? 0)
       await ctx.api.cart.change(ctx.read(api.cart.change, { quantity }))
@@ -59,9 +61,7 @@ export const cart = page({
       for (const code of [first, ...more]) await ctx.api.voucher.choose(ctx.read(api.voucher.choose, { code, active }))
       return stay(active ? 'voucher_used' : 'voucher_removed')
     },
-    /**
-     * What came by link stands in the cart afterwards, at least as often as the link says; a second press adds nothing.
-     */
+    /** Afterwards the cart holds at least what the link says; a second press adds nothing. */
     async addLinked(ctx) {
       const flash = await addLinked(ctx.api, readCartLink(ctx.query.get('isi')))
       return go(href('cart'), { flash })
@@ -75,17 +75,19 @@ export const cart = page({
       )
       return go(href('checkout', {}, { SALE_ID: orderId }))
     },
-    /** The page's data again, for a script whose copy has grown old. */
+    /** The page's data again, for a script whose copy is old. */
     refresh: async () => stay(),
   },
   fragments: {
-    mini: { make: async ({ api, newKey }) => <MiniCart lines={await api.cart.list()} dataKey={newKey()} /> },
+    [dom.miniCartPart]: {
+      make: async ({ api, newKey }) => <MiniCart lines={await api.cart.list()} dataKey={newKey()} />,
+    },
   },
   samples: cartSamples,
   refusals: cartRefusals,
 })
 
-/** What was typed and not saved yet goes along with the press of Checkout. */
+/** A note that was typed and not saved yet is sent with the press of Checkout. */
 async function keepNote(ctx: ActionContext<'cart'>): Promise<void> {
   if (ctx.form.has('note') && can(ctx.shop, 'cart.changeNote'))
     await ctx.api.cart.changeNote(ctx.read(api.cart.changeNote))

@@ -1,9 +1,8 @@
-import type { CartData } from './island.tsx'
+import type { CartData, LinkedLine } from './data.ts'
 import type { Refusal } from '#client/app/page.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { rupiah } from '#shared/api/brands.ts'
-import type { LinkedLine } from './linked-cart.tsx'
-import { pictureOf } from '#client/samples/goods.ts'
+import { imageOf } from '#client/samples/goods.ts'
 import { cartItem, longName } from '#client/samples/order-goods.ts'
 import { chosenVouchers, noVouchers, someVouchers } from './voucher-samples.ts'
 
@@ -13,14 +12,14 @@ const many = [
   cartItem('c2', {
     name: 'Tas Jinjing Kanvas Parang',
     variant: 'Cokelat',
-    image: pictureOf('tas-jinjing'),
+    image: imageOf('tas-jinjing'),
     cost: 87_500,
     addedPrice: rupiah(92_000),
   }),
   cartItem('c3', {
     name: 'Dompet Koin Ceplok',
     variant: 'Indigo',
-    image: pictureOf('dompet-ceplok'),
+    image: imageOf('dompet-ceplok'),
     cost: 349_000,
     addedPrice: rupiah(329_000),
     stock: 3,
@@ -36,7 +35,7 @@ const linkedLine = (itemId: string, name: string, price: number, more: Partial<L
   name,
   variant: '',
   slug: 'kemeja-batik-kawung',
-  image: pictureOf('kemeja-kawung-indigo'),
+  image: imageOf('kemeja-kawung-indigo'),
   price,
   quantity: 1,
   left: null,
@@ -45,8 +44,8 @@ const linkedLine = (itemId: string, name: string, price: number, more: Partial<L
 const linked: CartData['linked'] = {
   lines: [
     linkedLine('I1', 'Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', quantity: 2 }),
-    linkedLine('I2', longName, 87_500, { image: pictureOf('tas-jinjing'), quantity: 3, left: 3 }),
-    linkedLine('I3', 'Dompet Koin Ceplok', 45_000, { image: pictureOf('dompet-ceplok'), quantity: 0 }),
+    linkedLine('I2', longName, 87_500, { image: imageOf('tas-jinjing'), quantity: 3, left: 3 }),
+    linkedLine('I3', 'Dompet Koin Ceplok', 45_000, { image: imageOf('dompet-ceplok'), quantity: 0 }),
   ],
   unknown: 1,
   failed: false,

@@ -1,105 +1,140 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { atom } from 'jotai'
 import type { CartItem } from '#shared/api/cart.ts'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
+import { href } from '#shared/web/routes.ts'
+import { text } from '#shared/text/text.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { act, type ActionAnswer } from '#client/app/act.ts'
-import { type Intent, openCart, reduceCart, shownLines } from './intent.ts'
 import { Queue } from '#client/app/queue.ts'
+import type { PlainRefusal } from '#client/app/page.ts'
+import { filled, type Store } from '#client/app/store.tsx'
 import { toast } from '#client/app/toast.ts'
+import type { CartData } from './data.ts'
+import { type CartChange, type CartEvent, type CartState, openCart, reduceCart, shownLines } from './intent.ts'
+import { fragments } from './names.ts'
+import { openCardAtoms } from './open-card.tsx'
 
-type Wish =
-  | { kind: 'change'; id: string; quantity: number }
-  | { kind: 'remove' | 'later'; id: string }
-  | { kind: 'empty' }
-/** Said by whoever has changed something the header shows. */
-const changed = 'selesai'
-
+type CartProps = { data: CartData; refusal: PlainRefusal | null; path: string }
 type Answer = { lines: readonly CartItem[]; key: string; vouchers: VoucherOffers | null }
+type Fields = FormData | Record<string, string>
+
+/** What the page brought. */
+export const start = filled<CartProps>('the start of the cart')
+export const path = atom((get) => get(start).path)
+export const openCard = openCardAtoms<keyof typeof fragments>(fragments)
+
+/** The lines as the server last gave them, and what the shopper has done since. */
+const newState = atom<CartState | null>(null)
+export const state = atom((get) => get(newState) ?? openCart(get(start).data.lines))
+const happened = atom(null, (get, set, event: CartEvent) => set(newState, reduceCart(get(state), event)))
+const newAnswer = atom<Answer | null>(null)
+const latest = atom((get) => get(newAnswer) ?? get(start).data)
+export const vouchers = atom((get) => get(latest).vouchers)
+
+/** Something the shopper did is not answered yet. */
+export const waiting = atom((get) => get(state).intents.length > 0)
+const lines = atom((get) => shownLines(get(state)))
+export const empty = atom((get) => get(lines).length === 0)
+export const offered = atom((get) => get(lines).filter((line) => line.available))
+export const gone = atom((get) => get(lines).filter((line) => !line.available))
+export const offersNothing = atom((get) => get(offered).length === 0)
+export const unticked = atom<readonly string[]>([])
+export const ticked = atom((get) => get(offered).filter((line) => !get(unticked).includes(line.id)))
+/** The press of Checkout is not answered yet. */
+export const leaving = atom(false)
+
+/** Kept for each store beside what is shown: nothing renders for it. */
+const bookkeeping = atom(() => ({ queue: new Queue(), seq: 0, newest: new Map<string, number>() }))
+const nextSeq = atom(null, (get) => (get(bookkeeping).seq += 1))
+
+export function fill(store: Store, props: CartProps): void {
+  const { data, refusal } = props
+  store.set(start, props)
+  store.set(openCard.current, refusal?.action === 'voucher' || refusal?.action === 'note' ? refusal.action : null)
+  if (nothingChosen(refusal))
+    store.set(
+      unticked,
+      data.lines.map(({ id }) => id),
+    )
+}
+
+/** Sent without script and without a tick: it comes back as it was sent, with the reason. */
+export const nothingChosen = (refusal: PlainRefusal | null): boolean =>
+  refusal?.action === 'create' && refusal.message === text.cartNothing
+
+/** Sends an action and takes its answer. The queue keeps the answers in the order of the questions. */
+const send = atom(
+  null,
+  async (get, set, action: string, fields: Fields, seq: number): Promise<ActionAnswer<Answer>> => {
+    const answer = await act<Answer>(action, fields, href('cart'))
+    // A session that ended: the login is the next page, and the cart waits behind it.
+    if (answer.ok && answer.to !== null) location.assign(answer.to)
+    if (!answer.ok) {
+      set(happened, { kind: 'refused', seq })
+      return answer
+    }
+    // The page's own script updates the badge in the header.
+    document.dispatchEvent(new CustomEvent(dom.actionDoneEvent))
+    // Done, but the cart could not be read again just now: what was intended stays until the next reading.
+    if (!answer.data) return answer
+    set(newAnswer, answer.data)
+    set(happened, { kind: 'answered', seq, lines: answer.data.lines })
+    return answer
+  },
+)
+
+/** An action that shows nothing before it is answered. */
+export const run = atom(null, (get, set, action: string, fields: Fields) =>
+  get(bookkeeping).queue.run(() => set(send, action, fields, set(nextSeq))),
+)
+export const refresh = atom(null, (_get, set) => set(run, 'refresh', {}))
 
 /**
  * The cart at the pace of the thumb: what is tapped shows at once and is sent in order, one request at a time; taps on
  * the same line that have not been sent yet become one. A refusal takes its change back and says why.
  */
-export function useCart(initial: Answer, at: string) {
-  const [state, dispatch] = useReducer(reduceCart, initial.lines, openCart)
-  const [vouchers, setVouchers] = useState(initial.vouchers)
-  const queue = useRef<Queue>(null)
-  queue.current ??= new Queue()
-  const jobs = queue.current
-  const seq = useRef(0)
-  const newest = useRef(new Map<string, number>())
-  const key = useRef(initial.key)
+export const intend = atom(null, (get, set, change: CartChange) => {
+  const { newest, queue } = get(bookkeeping)
+  const seq = set(nextSeq)
+  const line = change.kind === 'empty' ? '' : change.id
+  newest.set(line, seq)
+  set(happened, { kind: 'intended', intent: { ...change, seq } })
+  void queue.run(async () => newest.get(line) !== seq || set(sendOrExplain, change, seq))
+})
 
-  /** Takes what an action answered; the queue sees to it that answers come in the order of the questions. */
-  const take = (answer: ActionAnswer<Answer>, number: number) => {
-    if (!answer.ok) return dispatch({ kind: 'refused', seq: number })
-    // The badge in the header is painted by the page's own script.
-    document.dispatchEvent(new CustomEvent(changed))
-    // Done, but the cart could not be read again just now: what was wished stands until the next reading.
-    if (!answer.data) return
-    key.current = answer.data.key
-    setVouchers(answer.data.vouchers)
-    dispatch({ kind: 'answered', seq: number, lines: answer.data.lines })
-  }
-  const send = async (action: string, fields: FormData | Record<string, string>, number: number) => {
-    const answer = await act<Answer>(action, fields, at)
-    // A session that ended: the login is the next page, and the cart waits behind it.
-    if (answer.ok && answer.to !== null) location.assign(answer.to)
-    take(answer, number)
-    return answer
-  }
-  const sendOrExplain = async (action: string, fields: Record<string, string>, number: number) => {
-    const answer = await send(action, fields, number)
-    if (answer.ok) return true
-    toast(answer.message, 'error')
-    await send('refresh', {}, (seq.current += 1))
-    return false
-  }
-  const wish = (wanted: Wish) => {
-    const intent: Intent = { ...wanted, seq: (seq.current += 1) }
-    const line = wanted.kind === 'empty' ? '' : wanted.id
-    newest.current.set(line, intent.seq)
-    dispatch({ kind: 'intended', intent })
-    void jobs.run(
-      async () => newest.current.get(line) !== intent.seq || sendOrExplain(wanted.kind, fieldsOf(wanted), intent.seq),
-    )
-  }
-  /** An action that shows nothing before it is answered. */
-  const run = (action: string, fields: FormData | Record<string, string>) =>
-    jobs.run(() => send(action, fields, (seq.current += 1)))
-  const refresh = () => void run('refresh', {})
+/** True when it was done. */
+const sendOrExplain = atom(null, async (_get, set, change: CartChange, seq: number) => {
+  const answer = await set(send, change.kind, fieldsOf(change), seq)
+  if (answer.ok) return true
+  toast(answer.message, 'error')
+  await set(send, 'refresh', {}, set(nextSeq))
+  return false
+})
 
-  useEffect(() => {
-    const shownAgain = (event: PageTransitionEvent) => {
-      if (event.persisted) refresh()
-    }
-    // A form elsewhere on the page has changed the cart: the mini-cart. Our own word is said on the document itself.
-    const changedElsewhere = (event: Event) => {
-      if (event.target !== document) refresh()
-    }
-    addEventListener('pageshow', shownAgain)
-    document.addEventListener(changed, changedElsewhere)
-    return () => {
-      removeEventListener('pageshow', shownAgain)
-      document.removeEventListener(changed, changedElsewhere)
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one set of listeners for the life of the screen
-  }, [])
-
-  return {
-    lines: shownLines(state),
-    /** As the server last told them, with what it said about vouchers then. */
-    told: { lines: state.lines, vouchers },
-    waiting: state.intents.length > 0,
-    wish,
-    run,
-    refresh,
-    /** When everything asked for so far is answered; false when something of it was refused. */
-    idle: () => jobs.idle(),
-    key: () => key.current,
-  }
+function fieldsOf(change: CartChange): Record<string, string> {
+  if (change.kind === 'empty') return {}
+  return change.kind === 'change' ? { id: change.id, quantity: String(change.quantity) } : { id: change.id }
 }
 
-function fieldsOf(wanted: Wish): Record<string, string> {
-  if (wanted.kind === 'empty') return {}
-  return wanted.kind === 'change' ? { id: wanted.id, quantity: String(wanted.quantity) } : { id: wanted.id }
-}
+export const tick = atom(null, (_get, set, id: string, on: boolean) =>
+  set(unticked, (before) => (on ? before.filter((one) => one !== id) : [...before, id])),
+)
+export const tickAll = atom(null, (get, set, on: boolean) => set(unticked, on ? [] : get(offered).map(({ id }) => id)))
+
+/** Begins the checkout of the ticked lines. `note`: what stands in the field, saved or not; null: there is no field. */
+export const checkout = atom(null, async (get, set, note: string | null) => {
+  const chosen = get(ticked)
+  if (chosen.length === 0) return toast(text.cartNothing)
+  set(leaving, true)
+  // Refused, the cart is another than the one that was to be paid: it is shown first.
+  if (!(await get(bookkeeping).queue.idle())) return set(leaving, false)
+  const form = new FormData()
+  form.set('_key', get(latest).key)
+  if (note !== null) form.set('note', note)
+  for (const line of chosen) form.append('line', line.id)
+  const answer = await act('create', form, href('cart'))
+  if (answer.ok && answer.to !== null) return location.assign(answer.to)
+  set(leaving, false)
+  if (!answer.ok) toast(answer.message, 'error')
+  void set(refresh)
+})

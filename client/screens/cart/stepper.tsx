@@ -2,11 +2,11 @@ import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react'
 import { Icon } from '#client/kit/icon.tsx'
 
 interface StepperProps {
-  /** What is counted, for whoever cannot see the line it stands in. */
+  /** What is counted, for a shopper who cannot see the line around it. */
   name: string
   quantity: number
   max: number
-  /** Without it the buttons submit the form they stand in with `step`, and Enter with `quantity`. */
+  /** Without it the buttons submit their form with `step`, and Enter submits it with `quantity`. */
   onStep?: (quantity: number) => void
 }
 
@@ -20,7 +20,7 @@ export function Stepper({ name, quantity, max, onStep }: StepperProps) {
     event.preventDefault()
     onStep(bounded(quantity + delta, max))
   }
-  /** What was typed, as far as it can be had; the field shows that at once, also where nothing changes by it. */
+  /** Takes what was typed, within the bounds. The field shows the result at once, even when nothing changes. */
   const take = (typing: HTMLInputElement) => {
     if (!onStep || typing.value === String(quantity)) return
     const typed = Number(typing.value)
@@ -28,7 +28,7 @@ export function Stepper({ name, quantity, max, onStep }: StepperProps) {
     typing.value = String(wanted)
     if (wanted !== quantity) onStep(wanted)
   }
-  // Not by a new field: whoever typed in it keeps the focus.
+  // The field is not made again, so that a shopper who typed in it keeps the focus.
   useEffect(() => {
     if (field.current) field.current.value = String(quantity)
   }, [quantity])

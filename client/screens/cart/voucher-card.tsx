@@ -1,59 +1,61 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import type { ActionAnswer } from '#client/app/act.ts'
-import type { PlainRefusal } from '#client/app/screen-state.ts'
-import { DecisionCard } from '#client/kit/card.tsx'
+import type { PlainRefusal } from '#client/app/page.ts'
+import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { withAmounts } from '#client/kit/price.tsx'
+import { OpenableCard } from './open-card.tsx'
+import { openCard, path as pathAtom, run, start } from './state.ts'
+import { measuring, offers as offersAtom } from './voucher-offers.ts'
 import { savingOf, shortfallText, Vouchers } from './vouchers.tsx'
 
-interface VoucherCardProps {
-  offers: VoucherOffers
-  /** They are being measured anew. */
-  busy: boolean
-  path: string
-  firstRefusal: PlainRefusal | null
-  open: boolean
-  onToggle: (open: boolean) => void
-  onTouch: () => void
-  run: (form: FormData) => Promise<ActionAnswer>
+/** The cart's vouchers: what is chosen here is in the checkout that begins. */
+export function VoucherCard() {
+  const offers = useAtomValue(offersAtom)
+  if (!offers) return null
+  return (
+    <OpenableCard
+      cards={openCard}
+      card="voucher"
+      icon="ticket"
+      title="Pakai Voucher"
+      decision={decisionOf(offers)}
+      ask={withAmounts(askOf(offers))}
+    >
+      <Choice offers={offers} />
+    </OpenableCard>
+  )
 }
 
-/** The cart's vouchers: what is chosen here is in the sale that begins. */
-export function VoucherCard({ offers, busy, path, firstRefusal, run, ...card }: VoucherCardProps) {
-  const [refusal, setRefusal] = useState<Pick<PlainRefusal, 'message' | 'fields' | 'values'> | null>(firstRefusal)
+function Choice({ offers }: { offers: VoucherOffers }) {
+  const path = useAtomValue(pathAtom)
+  const { refusal: first } = useAtomValue(start)
+  const [refusal, setRefusal] = useState<Pick<PlainRefusal, 'message' | 'fields' | 'values'> | null>(
+    first?.action === 'voucher' ? first : null,
+  )
   const [refusals, setRefusals] = useState(0)
   const [taken, setTaken] = useState(0)
   const [sending, setSending] = useState(false)
+  const busy = useAtomValue(measuring) || sending
+  const send = useSetAtom(run)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending) return
     setSending(true)
-    const answer = await run(new FormData(event.currentTarget))
+    const answer = await send('voucher', new FormData(event.currentTarget))
     setSending(false)
     setRefusal(answer.ok ? null : { ...answer, values: {} })
     if (answer.ok) setTaken((count) => count + 1)
     else setRefusals((count) => count + 1)
   }
-  return (
-    <DecisionCard
-      id="voucher"
-      icon="ticket"
-      title="Pakai Voucher"
-      decision={decisionOf(offers)}
-      ask={withAmounts(askOf(offers))}
-      {...card}
-    >
-      <Vouchers {...{ offers, path, refusal, refusals, taken }} busy={busy || sending} onSubmit={submit} />
-    </DecisionCard>
-  )
+  return <Vouchers {...{ offers, path, refusal, refusals, taken, busy }} onSubmit={submit} />
 }
 
 function decisionOf({ offers }: VoucherOffers): ReactNode {
   const chosen = offers.filter((offer) => offer.chosen)
   if (chosen.length === 0) return null
-  // Chosen before the cart qualified, by a link say: what is missing stands where its saving would.
+  // Chosen before the cart qualified, for example by a link: what is missing stands where its saving would.
   const short = chosen.find(({ usable }) => !usable)
   if (short) return withAmounts(`${short.voucher.title} · ${shortfallText(short)}`)
   const saving = savingOf(chosen.filter(({ voucher }) => !voucher.cashback))

@@ -1,44 +1,53 @@
-import { useEffect, useRef, useState } from 'react'
+import { atom } from 'jotai'
 import type { CartItem } from '#shared/api/cart.ts'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
 import { ask } from '#client/app/browser-api.ts'
+import { state, ticked, vouchers, waiting } from './state.ts'
 
-const pauseMs = 300
+/*
+ * Every answer of the cart brings the vouchers measured against all lines. When only some lines are ticked, they are
+ * asked for again for those.
+ */
 
 /** The lines a measure was taken of: which, how many and at what price. */
-export const measureOf = (lines: readonly CartItem[]): string =>
+const measureOf = (lines: readonly CartItem[]): string =>
   lines.map(({ id, quantity, price }) => `${id}*${quantity}*${price}`).join()
 
-interface Told {
-  lines: readonly CartItem[]
-  vouchers: VoucherOffers | null
-}
-/**
- * The vouchers measured against the ticked lines. Every answer of the cart brings them for all lines; for some of them
- * they are asked for again once the ticking pauses, and an answer that comes after a newer question is dropped.
- */
-export function useVouchers({ lines, vouchers }: Told, ticked: readonly string[], waiting: boolean) {
-  const [measured, setMeasured] = useState<{ of: string; offers: VoucherOffers | null } | null>(null)
-  const asked = useRef(0)
-  const offered = lines.filter(({ available }) => available)
-  const chosen = offered.filter(({ id }) => ticked.includes(id))
-  const whole = chosen.length === offered.length
-  const of = measureOf(chosen)
+const measured = atom<{ of: string; offers: VoucherOffers | null } | null>(null)
 
-  useEffect(() => {
-    // What was asked for other lines, or before a voucher was taken, counts no more.
-    const number = (asked.current += 1)
-    if (vouchers === null || whole || chosen.length === 0 || waiting) return
-    const timer = setTimeout(async () => {
-      const offers = await ask<VoucherOffers>('voucher.listForCart', { lines: chosen.map(({ id }) => ({ id })) })
-      if (number === asked.current) setMeasured({ of, offers })
-    }, pauseMs)
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `of` says all that matters of the lines
-  }, [of, vouchers, whole, waiting])
+/** The ticked lines as the server last gave them. */
+const chosen = atom((get) => {
+  const available = get(state).lines.filter((line) => line.available)
+  const ids = new Set(get(ticked).map(({ id }) => id))
+  const lines = available.filter(({ id }) => ids.has(id))
+  return { lines, all: lines.length === available.length }
+})
 
-  if (vouchers === null || chosen.length === 0) return { offers: null, busy: false }
-  if (whole) return { offers: vouchers, busy: waiting }
-  const fits = measured?.of === of && !waiting
-  return { offers: (fits ? measured.offers : null) ?? measured?.offers ?? vouchers, busy: !fits }
-}
+/** What has to be asked; null: nothing. A change of the cart makes another question, and an old one counts no more. */
+export const question = atom((get) => {
+  const { lines, all } = get(chosen)
+  if (get(vouchers) === null || all || lines.length === 0 || get(waiting)) return null
+  return { of: measureOf(lines), lines: lines.map(({ id }) => ({ id })) }
+})
+
+/** null: this cart has no vouchers to show. */
+export const offers = atom((get) => {
+  const { lines, all } = get(chosen)
+  const told = get(vouchers)
+  if (told === null || lines.length === 0) return null
+  return all ? told : (get(measured)?.offers ?? told)
+})
+/** What `offers` says was measured for other lines than the ticked ones. */
+export const measuring = atom((get) => {
+  const { lines, all } = get(chosen)
+  if (get(vouchers) === null || lines.length === 0) return false
+  return get(waiting) || (!all && get(measured)?.of !== measureOf(lines))
+})
+
+/** Asks for the vouchers of the ticked lines, if they have to be asked for. */
+export const measure = atom(null, async (get, set) => {
+  const asked = get(question)
+  if (asked === null) return
+  const offers = await ask<VoucherOffers>('voucher.listForCart', { lines: asked.lines })
+  if (get(question) === asked) set(measured, { of: asked.of, offers })
+})

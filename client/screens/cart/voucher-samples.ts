@@ -45,7 +45,7 @@ const over = offer('HARBOLNAS', 'Diskon 11.11 untuk pelanggan baru yang berbelan
   reason: 'Voucher ini hanya untuk pesanan pertama.',
 })
 
-/** Vouchers as the shop measures them against one cart or sale. */
+/** Vouchers as the shop measures them against one cart or checkout. */
 export const someVouchers: VoucherOffers = {
   offers: [hemat, back, parcel, far, over],
   best: ['HEMAT10', 'ONGKIR20'],

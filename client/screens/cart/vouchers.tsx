@@ -8,14 +8,15 @@ import { Button } from '#client/kit/button.tsx'
 import { Field } from '#client/kit/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { withAmounts } from '#client/kit/price.tsx'
+import { ids } from './names.ts'
 
 interface VouchersProps {
   offers: VoucherOffers
   path: string
   refusal: Pick<Refusal, 'message' | 'fields' | 'values'> | null
-  /** Counts them, so that the same sentence again is told again. */
+  /** How many refusals there were: the same sentence again takes the focus again. */
   refusals: number
-  /** Counts the codes that were taken, so that the field is empty again. */
+  /** How many codes were accepted: the field is emptied after each. */
   taken: number
   busy: boolean
   /** Without script the forms post the page's action `voucher`: `code`, and `active` 0 to take one off. */
@@ -30,7 +31,7 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
   return (
     <div className="space-y-3">
       {refusal ? <RefusalNote key={refusals} message={refusal.fields['code'] ?? refusal.message} /> : null}
-      <Form {...form} id="kode-voucher" key={taken} className="flex items-end gap-2">
+      <Form {...form} id={ids.voucherForm} key={taken} className="flex items-end gap-2">
         <Field
           name="code"
           label="Masukkan kode voucher"
@@ -99,12 +100,12 @@ function Offer({ offer: { voucher, saving, usable, chosen, reason, missing } }: 
 }
 
 function savingText(saving: number, { cashback, forShipping }: VoucherOffer['voucher']): string {
-  // What a parcel costs is not known before its courier is.
+  // What shipping costs is not known before the courier is chosen.
   if (saving === 0) return forShipping ? 'Diskon Ongkir' : 'Bisa dipakai'
   return cashback ? `Cashback ${formatRupiah(saving)}` : `Hemat ${formatRupiah(saving)}`
 }
 
-/** Why a voucher cannot be used now, and how much more would do. */
+/** Why a voucher cannot be used now, and how much is missing. */
 export const shortfallText = ({ reason, missing }: Pick<VoucherOffer, 'reason' | 'missing'>): string =>
   missing !== null && missing > 0
     ? `Tambah ${formatRupiah(missing)} lagi untuk memakai voucher ini`

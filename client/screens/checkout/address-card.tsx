@@ -1,83 +1,102 @@
 import type { FormEvent } from 'react'
 import type { Address } from '#shared/api/address.ts'
 import { href, routes } from '#shared/web/routes.ts'
-import type { PlainRefusal } from '#client/app/screen-state.ts'
+import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { addressLine, showPhone } from '#client/kit/address-text.ts'
-import { DecisionCard } from '#client/kit/card.tsx'
 import { RefusalNote } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { AddressForm } from './address/form.tsx'
-import type { CheckoutData } from './island.tsx'
+import { OpenableCard } from '#client/screens/cart/open-card.tsx'
+import { checkoutOf, openCard, save, screen } from './state.ts'
 import { UsedAddresses } from './used-addresses.tsx'
 
-interface AddressCardProps {
-  data: CheckoutData
-  path: string
-  at: string
-  refusal: PlainRefusal | null
-  /** Counts them, so that the same sentence again is told again. */
-  refusals: number
-  busy: boolean
-  open: boolean
-  onToggle: (open: boolean) => void
-  onTouch: () => void
-  onSubmit: (form: FormData) => void
-}
-
 /** Where it goes and who receives it; for digital goods only who. */
-export function AddressCard({ data, path, at, refusal, refusals, busy, onSubmit, ...card }: AddressCardProps) {
-  const { checkout } = data
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSubmit(new FormData(event.currentTarget))
-  }
-  const steps = { path: routes.checkout.path, kept: { SALE_ID: checkout.id } }
-  const form = (
-    <AddressForm
-      key={JSON.stringify(checkout.address)}
-      {...{ path, refusal, busy, submit, steps }}
-      action="address"
-      owner={checkout.id}
-      address={checkout.address}
-      digital={checkout.digital}
-      regions={data.regions}
-      changing={data.changing}
-    />
-  )
+export function AddressCard() {
+  const address = useAtomValue(checkoutOf('address'))
+  const digital = useAtomValue(checkoutOf('digital'))
+  const signedIn = useAtomValue(screen.dataOf('signedIn'))
+  const used = useAtomValue(screen.dataOf('used'))
+  const refusal = useAtomValue(screen.refusalOf('address'))
+  const refusals = useAtomValue(screen.refusals)
+  const form = useAddressForm()
   return (
-    <DecisionCard
-      id="alamat"
-      icon={checkout.digital ? 'user' : 'map-pin'}
-      title={checkout.digital ? 'Data Penerima' : 'Alamat Pengiriman'}
-      decision={checkout.address === null ? null : <Decided address={checkout.address} digital={checkout.digital} />}
-      ask={checkout.digital ? 'Isi nama dan nomor HP' : 'Isi alamat pengiriman'}
-      {...card}
+    <OpenableCard
+      cards={openCard}
+      card="address"
+      icon={digital ? 'user' : 'map-pin'}
+      title={digital ? 'Data Penerima' : 'Alamat Pengiriman'}
+      decision={address === null ? null : <Decided address={address} digital={digital} />}
+      ask={digital ? 'Isi nama dan nomor HP' : 'Isi alamat pengiriman'}
     >
       {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
-      {data.signedIn ? null : (
-        <p className="mb-2 text-sm text-neutral-600">
-          Sudah punya akun?{' '}
-          <a
-            href={href('login', {}, { next: at })}
-            className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-text"
-          >
-            Masuk
-          </a>
-        </p>
-      )}
-      {data.used.length > 0 ? <UsedAddresses addresses={data.used} path={path} onSubmit={submit} /> : null}
-      {data.used.length > 0 && checkout.address === null ? (
-        <details open={refusal !== null || data.changing} className="group/new">
-          <summary className="flex min-h-12 items-center justify-between text-base font-semibold text-brand-text">
-            Tambah Alamat Baru
-            <Icon name="plus" className="transition-transform group-open/new:rotate-45" />
-          </summary>
-          <div className="pt-2">{form}</div>
-        </details>
-      ) : (
-        form
-      )}
-    </DecisionCard>
+      {signedIn ? null : <SignIn />}
+      {used.length > 0 ? <UsedAddresses addresses={used} {...form} /> : null}
+      {used.length > 0 && address === null ? <NewAddress /> : <TypedAddress />}
+    </OpenableCard>
+  )
+}
+
+/** Any form of an address on this card, typed or used before. */
+function useAddressForm() {
+  const path = useAtomValue(screen.path)
+  const submit = useSetAtom(save)
+  return {
+    path,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault()
+      void submit('address', new FormData(event.currentTarget))
+    },
+  }
+}
+
+function SignIn() {
+  const { address } = useAtomValue(screen.start)
+  return (
+    <p className="mb-2 text-sm text-neutral-600">
+      Sudah punya akun?{' '}
+      <a
+        href={href('login', {}, { next: address })}
+        className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-text"
+      >
+        Masuk
+      </a>
+    </p>
+  )
+}
+
+function NewAddress() {
+  const changing = useAtomValue(screen.dataOf('changing'))
+  const refused = useAtomValue(screen.refusalOf('address')) !== null
+  return (
+    <details open={refused || changing} className="group/new">
+      <summary className="flex min-h-12 items-center justify-between text-base font-semibold text-brand-text">
+        Tambah Alamat Baru
+        <Icon name="plus" className="transition-transform group-open/new:rotate-45" />
+      </summary>
+      <div className="pt-2">
+        <TypedAddress />
+      </div>
+    </details>
+  )
+}
+
+function TypedAddress() {
+  const id = useAtomValue(checkoutOf('id'))
+  const address = useAtomValue(checkoutOf('address'))
+  const digital = useAtomValue(checkoutOf('digital'))
+  const regions = useAtomValue(screen.dataOf('regions'))
+  const changing = useAtomValue(screen.dataOf('changing'))
+  const refusal = useAtomValue(screen.refusalOf('address'))
+  const busy = useAtomValue(screen.isBusy('address'))
+  const { path, onSubmit: submit } = useAddressForm()
+  return (
+    <AddressForm
+      key={JSON.stringify(address)}
+      {...{ path, address, digital, regions, changing, refusal, busy, submit }}
+      action="address"
+      owner={id}
+      steps={{ path: routes.checkout.path, kept: { SALE_ID: id } }}
+    />
   )
 }
 

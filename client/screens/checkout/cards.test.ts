@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import type { PlainRefusal } from '#client/app/screen-state.ts'
-import { checkoutRefusals, checkoutSamples } from './samples.ts'
-import type { CheckoutData } from './island.tsx'
+import type { PlainRefusal } from '#client/app/page.ts'
+import { checkoutRefusals } from './refusal-samples.ts'
+import { checkoutSamples } from './samples.ts'
+import type { CheckoutData } from './data.ts'
+import { ids } from './names.ts'
 import { cardWithDrafts, firstMissing, firstOpen, nextAfter } from './cards.ts'
 
 const sample = (name: string) => checkoutSamples[name] as CheckoutData
@@ -14,7 +16,7 @@ const { ready, empty, chooseShipping, choosePayment, digital, changingAddress } 
 
 test('what is undecided is asked for in the order of the page', () => {
   const asked = [empty, chooseShipping, choosePayment, ready, digital].map((data) => data && firstMissing(data))
-  expect(asked).toEqual(['alamat', 'pengiriman', 'pembayaran', null, 'alamat'])
+  expect(asked).toEqual(['address', 'shipping', 'payment', null, 'address'])
   // What was tapped and is not answered yet counts as decided.
   expect(chooseShipping && firstMissing(chooseShipping, { shipping: 'JNE:REG', payment: 'midtrans|bca' })).toBeNull()
 })
@@ -25,15 +27,15 @@ test('an order that costs nothing asks for no payment', () => {
 
 test('a decided card hands over to the next undecided one; a sender to whatever is missing first', () => {
   if (!ready || !choosePayment || !chooseShipping || !empty || !digital) throw new Error('the samples are gone')
-  expect(nextAfter('address', ready.checkout)).toBe('pengiriman')
-  expect(nextAfter('address', digital.checkout)).toBe('pembayaran')
-  expect(nextAfter('shipping', choosePayment.checkout)).toBe('pembayaran')
+  expect(nextAfter('address', ready.checkout)).toBe('shipping')
+  expect(nextAfter('address', digital.checkout)).toBe('payment')
+  expect(nextAfter('shipping', choosePayment.checkout)).toBe('payment')
   expect(nextAfter('shipping', ready.checkout)).toBeNull()
   expect(nextAfter('payment', choosePayment.checkout)).toBeNull()
   expect([empty, chooseShipping, choosePayment, ready].map(({ checkout }) => nextAfter('dropship', checkout))).toEqual([
-    'alamat',
-    'pengiriman',
-    'pembayaran',
+    'address',
+    'shipping',
+    'payment',
     null,
   ])
 })
@@ -42,12 +44,12 @@ test('the page opens what was refused, else what its link changes, else what is 
   if (!ready || !choosePayment || !changingAddress) throw new Error('the samples are gone')
   const refusal = checkoutRefusals['voucherUnusable']?.refusal as PlainRefusal
   expect(firstOpen(choosePayment, refusal)).toBe('voucher')
-  expect(firstOpen(choosePayment, { ...refusal, action: 'place' })).toBe('pembayaran')
-  expect(firstOpen(changingAddress, null)).toBe('alamat')
+  expect(firstOpen(choosePayment, { ...refusal, action: 'place' })).toBe('payment')
+  expect(firstOpen(changingAddress, null)).toBe('address')
   expect(firstOpen(ready, null)).toBeNull()
 })
 
 test('a form that was left unsent opens its card, the note does not', () => {
-  expect(cardWithDrafts(['pesan-sekarang', 'form-dropship'])).toBe('dropship')
-  expect(cardWithDrafts(['pesan-sekarang'])).toBeNull()
+  expect(cardWithDrafts([ids.placeForm, ids.dropshipForm])).toBe('dropship')
+  expect(cardWithDrafts([ids.placeForm])).toBeNull()
 })

@@ -1,34 +1,30 @@
 import type { SyntheticEvent } from 'react'
 import type { Checkout } from '#shared/api/checkout.ts'
-import type { PlainRefusal } from '#client/app/screen-state.ts'
-import type { CheckoutData } from './island.tsx'
+import type { PlainRefusal } from '#client/app/page.ts'
+import { ids as cartIds } from '#client/screens/cart/names.ts'
+import type { CheckoutData } from './data.ts'
+import { type CardName, ids } from './names.ts'
 
-/** The cards of checkout by their `#`, in the order of the page. */
-export const cards = ['alamat', 'produk', 'pengiriman', 'catatan', 'dropship', 'voucher', 'pembayaran'] as const
-export type CheckoutCard = (typeof cards)[number]
-/** The card in which an action of the page stands. */
-export const cardOfAction = {
-  address: 'alamat',
-  shipping: 'pengiriman',
-  dropship: 'dropship',
-  voucher: 'voucher',
-  payment: 'pembayaran',
-} as const
-export const asked = {
-  alamat: 'address_missing',
-  pengiriman: 'shipping_missing',
-  pembayaran: 'payment_missing',
-} as const
-type Needed = keyof typeof asked
+/** The actions that answer what a card asks. Each has the name of its card. */
+const decisions = ['address', 'shipping', 'dropship', 'voucher', 'payment'] as const satisfies readonly CardName[]
+export type Decision = (typeof decisions)[number]
+
+/** Why an order cannot be placed while the card is undecided. */
+export const missingCode = {
+  address: 'address_missing',
+  shipping: 'shipping_missing',
+  payment: 'payment_missing',
+} as const satisfies Partial<Record<CardName, string>>
+type Needed = keyof typeof missingCode
 
 /** Radio buttons the shopper has ticked whose answer is not here yet. */
 export type Picked = { shipping?: string | undefined; payment?: string | undefined }
 
-/** What is still to be decided, in the order of the page. An order that costs nothing is paid by nobody. */
+/** What is still to be decided, in the order of the page. An order that costs nothing needs no payment. */
 export function firstMissing({ checkout }: Pick<CheckoutData, 'checkout'>, picked: Picked = {}): Needed | null {
-  if (checkout.address === null) return 'alamat'
-  if (!checkout.digital && checkout.shippingCode === null && !picked.shipping) return 'pengiriman'
-  return checkout.paymentMethod === null && !picked.payment && checkout.total !== 0 ? 'pembayaran' : null
+  if (checkout.address === null) return 'address'
+  if (!checkout.digital && checkout.shippingCode === null && !picked.shipping) return 'shipping'
+  return checkout.paymentMethod === null && !picked.payment && checkout.total !== 0 ? 'payment' : null
 }
 
 /** What the total is called: until the courier is chosen it is not yet what will be paid. */
@@ -38,29 +34,29 @@ export const wordsOfTotal = ({ digital, shippingCode }: Checkout): { label: stri
     : { label: 'Total sementara', note: 'belum termasuk ongkir' }
 
 /**
- * The card that opens by itself when one is done: another address has other couriers, and what is undecided comes next.
+ * The card that opens by itself when one is decided: another address has other couriers, and what is undecided comes
+ * next.
  */
-export function nextAfter(action: keyof typeof cardOfAction, checkout: Checkout): Needed | null {
-  if (action === 'address' && !checkout.digital) return 'pengiriman'
+export function nextAfter(action: Decision, checkout: Checkout): Needed | null {
+  if (action === 'address' && !checkout.digital) return 'shipping'
   if (action === 'dropship') return firstMissing({ checkout })
-  return action !== 'payment' && checkout.paymentMethod === null && checkout.total !== 0 ? 'pembayaran' : null
+  return action !== 'payment' && checkout.paymentMethod === null && checkout.total !== 0 ? 'payment' : null
 }
 
 /** Open is what was refused, what its own link asked to change, or what has to be decided next. */
-export function firstOpen(data: CheckoutData, refusal: PlainRefusal | null): CheckoutCard | null {
-  const action = refusal?.action ?? ''
-  if (Object.hasOwn(cardOfAction, action)) return cardOfAction[action as keyof typeof cardOfAction]
-  return data.changing ? 'alamat' : firstMissing(data)
+export function firstOpen(data: CheckoutData, refusal: PlainRefusal | null): CardName | null {
+  const refused = decisions.find((decision) => decision === refusal?.action)
+  return refused ?? (data.changing ? 'address' : firstMissing(data))
 }
 
-const forms: Readonly<Record<string, CheckoutCard>> = {
-  'form-alamat': 'alamat',
-  'form-dropship': 'dropship',
-  'kode-voucher': 'voucher',
+const cardOfForm: Readonly<Record<string, CardName>> = {
+  [ids.addressForm]: 'address',
+  [ids.dropshipForm]: 'dropship',
+  [cartIds.voucherForm]: 'voucher',
 }
 /** The card in which something typed was left unsent. */
-export const cardWithDrafts = (found: readonly string[]): CheckoutCard | null =>
-  found.flatMap((form) => forms[form] ?? []).at(0) ?? null
+export const cardWithDrafts = (forms: readonly string[]): CardName | null =>
+  forms.flatMap((form) => cardOfForm[form] ?? []).at(0) ?? null
 
 /** Whether a choice was made by a tap, not by arrow keys walking through the choices. */
 export const byPointer = (event: SyntheticEvent): boolean =>

@@ -1,62 +1,53 @@
 import type { FormEvent } from 'react'
 import type { Checkout } from '#shared/api/checkout.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
-import type { PlainRefusal } from '#client/app/screen-state.ts'
+import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { withAmounts } from '#client/kit/price.tsx'
-
-interface PurseCardProps {
-  checkout: Pick<Checkout, 'coins' | 'wallet'>
-  path: string
-  refusal: PlainRefusal | null
-  refusals: number
-  /** The switch whose answer is not here yet. */
-  busy: string | null
-  onSubmit: (action: Purse, form: FormData) => void
-}
-export type Purse = 'coins' | 'wallet'
+import { type Balance, checkoutOf, screen, switchBalance } from './state.ts'
 
 /** What the customer has with the shop, each with a switch: pay with it, or keep it. */
-export function PurseCard({ checkout: { coins, wallet }, refusal, refusals, ...rest }: PurseCardProps) {
+export function CoinsAndWalletCard() {
+  const coins = useAtomValue(checkoutOf('coins'))
+  const wallet = useAtomValue(checkoutOf('wallet'))
+  const coinsRefusal = useAtomValue(screen.refusalOf('coins'))
+  const refusal = useAtomValue(screen.refusalOf('wallet')) ?? coinsRefusal
+  const refusals = useAtomValue(screen.refusals)
   if (!coins && !wallet) return null
   return (
     <Card title="Koin dan Saldo">
       {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-2" /> : null}
       {coins ? (
-        <Switch
-          action="coins"
-          purse={coins}
-          title="Pakai Koin"
-          has={`${groupDigits(coins.balance)} koin Anda`}
-          {...rest}
-        />
+        <Switch action="coins" balance={coins} title="Pakai Koin" has={`${groupDigits(coins.balance)} koin Anda`} />
       ) : null}
       {wallet ? (
         <Switch
           action="wallet"
-          purse={wallet}
+          balance={wallet}
           title="Pakai Saldo Toko"
           has={`${formatRupiah(wallet.balance)} saldo Anda`}
-          {...rest}
         />
       ) : null}
     </Card>
   )
 }
 
-interface SwitchProps extends Pick<PurseCardProps, 'path' | 'busy' | 'onSubmit'> {
-  action: Purse
-  purse: NonNullable<Checkout['coins']>
+interface SwitchProps {
+  action: Balance
+  balance: NonNullable<Checkout['coins']>
   title: string
   has: string
 }
 
-/** A form of one button, so that it works without script; the button says what it is switched to. */
-function Switch({ action, purse: { usable, active }, title, has, path, busy, onSubmit }: SwitchProps) {
+/** A form of one button, so that it works without script. The button says whether it is on. */
+function Switch({ action, balance: { usable, active }, title, has }: SwitchProps) {
+  const path = useAtomValue(screen.path)
+  const busy = useAtomValue(screen.isBusy(action))
+  const switchOver = useSetAtom(switchBalance)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSubmit(action, new FormData(event.currentTarget))
+    void switchOver(action, new FormData(event.currentTarget))
   }
   const use =
     usable === 0
@@ -69,17 +60,17 @@ function Switch({ action, purse: { usable, active }, title, has, path, busy, onS
         type="submit"
         role="switch"
         aria-checked={active}
-        aria-labelledby={`pakai-${action}`}
-        aria-describedby={`sisa-${action}`}
-        aria-busy={busy === action || undefined}
+        aria-labelledby={`use-${action}`}
+        aria-describedby={`balance-${action}`}
+        aria-busy={busy || undefined}
         disabled={usable === 0 && !active}
         className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
       >
         <span className="min-w-0 flex-1">
-          <span id={`pakai-${action}`} className="block text-base font-medium">
+          <span id={`use-${action}`} className="block text-base font-medium">
             {title}
           </span>
-          <span id={`sisa-${action}`} className="block text-sm text-neutral-600">
+          <span id={`balance-${action}`} className="block text-sm text-neutral-600">
             {withAmounts(use)}
           </span>
         </span>

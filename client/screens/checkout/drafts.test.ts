@@ -16,33 +16,33 @@ function memory(broken = false) {
 
 test('what is typed is kept by form and field, the newest last', () => {
   const store = memory()
-  keepDraft('S1', 'alamat.street', 'Jl. Melawai', store)
-  keepDraft('S1', 'alamat.street', 'Jl. Melawai Raya', store)
-  keepDraft('S1', 'pesan.remark', 'Bungkus kado', store)
-  expect(readDrafts('S1', store)).toEqual({ 'alamat.street': 'Jl. Melawai Raya', 'pesan.remark': 'Bungkus kado' })
+  keepDraft('S1', 'address.street', 'Jl. Melawai', store)
+  keepDraft('S1', 'address.street', 'Jl. Melawai Raya', store)
+  keepDraft('S1', 'place.remark', 'Bungkus kado', store)
+  expect(readDrafts('S1', store)).toEqual({ 'address.street': 'Jl. Melawai Raya', 'place.remark': 'Bungkus kado' })
 })
 
-test('another sale sees nothing of it and takes its place', () => {
+test('another checkout sees nothing of it and takes its place', () => {
   const store = memory()
-  keepDraft('S1', 'alamat.street', 'Jl. Melawai', store)
+  keepDraft('S1', 'address.street', 'Jl. Melawai', store)
   expect(readDrafts('S2', store)).toEqual({})
-  keepDraft('S2', 'alamat.phone', '0812', store)
+  keepDraft('S2', 'address.phone', '0812', store)
   expect(readDrafts('S1', store)).toEqual({})
 })
 
 test('a form that was sent is forgotten, the others stay; all forgotten leaves nothing behind', () => {
   const store = memory()
-  keepDraft('S1', 'alamat.street', 'Jl. Melawai', store)
-  keepDraft('S1', 'pesan.remark', 'Bungkus kado', store)
-  forgetDrafts('S1', 'alamat', store)
-  expect(readDrafts('S1', store)).toEqual({ 'pesan.remark': 'Bungkus kado' })
+  keepDraft('S1', 'address.street', 'Jl. Melawai', store)
+  keepDraft('S1', 'place.remark', 'Bungkus kado', store)
+  forgetDrafts('S1', 'address', store)
+  expect(readDrafts('S1', store)).toEqual({ 'place.remark': 'Bungkus kado' })
   forgetDrafts('S1', null, store)
   expect(store.items.size).toBe(0)
 })
 
 test('a store that holds nonsense, is full or is not there loses drafts, never the page', () => {
   const store = memory()
-  store.setItem('ketikan', '{"owner":"S1","fields":7')
+  store.setItem('drafts', '{"owner":"S1","fields":7')
   expect(readDrafts('S1', store)).toEqual({})
   keepDraft('S1', 'a.b', 'c', memory(true))
   keepDraft('S1', 'a.b', 'c', null)

@@ -1,43 +1,38 @@
-import type { Checkout } from '#shared/api/checkout.ts'
 import { formatRupiah } from '#shared/format/money.ts'
+import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { withAmounts } from '#client/kit/price.tsx'
-import { placeForm } from './place-form.tsx'
+import { ids } from './names.ts'
+import { checkoutOf, insure } from './state.ts'
 
-interface InsuranceProps {
-  checkout: Checkout
-  /** What it costs with the chosen courier; null: not to be had, or not told. */
-  fee: number | null
-  /** Whether it can be chosen here. */
-  onChange: (insured: boolean) => void
-}
-
-/** Insured or not: the shopper's choice, or why it is not one. */
-export function Insurance({ checkout: { insured, insuranceReason }, fee, onChange }: InsuranceProps) {
-  if (fee === null) return null
+/** Insured or not: the shopper's choice, or why there is none. */
+export function Insurance({ fee }: { fee: number }) {
+  const insured = useAtomValue(checkoutOf('insured'))
+  const reason = useAtomValue(checkoutOf('insuranceReason'))
+  const change = useSetAtom(insure)
   return (
     <div className="mt-2 border-t border-neutral-100 pt-2">
-      <label className={`flex min-h-14 items-center gap-3 py-2 ${insuranceReason ? '' : 'cursor-pointer'}`}>
+      <label className={`flex min-h-14 items-center gap-3 py-2 ${reason ? '' : 'cursor-pointer'}`}>
         <input
           key={String(insured)}
           type="checkbox"
           name="insured"
           value="1"
-          form={placeForm}
+          form={ids.placeForm}
           defaultChecked={insured}
-          disabled={insuranceReason !== null}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          disabled={reason !== null}
+          onChange={(event) => void change(event.currentTarget.checked)}
           className="size-5 shrink-0"
         />
         <span className="min-w-0 flex-1">
           <span className="block text-base font-medium">Asuransi pengiriman</span>
           <span className="block text-sm text-neutral-600">
-            {withAmounts(insuranceReason ?? 'Ganti rugi senilai barang bila paket hilang atau rusak.')}
+            {withAmounts(reason ?? 'Ganti rugi senilai barang bila paket hilang atau rusak.')}
           </span>
         </span>
         <span className="numbers text-base font-semibold whitespace-nowrap">{formatRupiah(fee)}</span>
       </label>
-      {/* An empty box says nothing in a form; this says that it was there. */}
-      {insuranceReason ? null : <input type="hidden" name="insurable" form={placeForm} value={insured ? '1' : '0'} />}
+      {/* A box that is not ticked sends nothing; this field says that there was one. */}
+      {reason ? null : <input type="hidden" name="insurable" form={ids.placeForm} value={insured ? '1' : '0'} />}
     </div>
   )
 }

@@ -1,17 +1,12 @@
-import type { OrderLine } from '#shared/api/checkout.ts'
 import { groupDigits } from '#shared/format/money.ts'
-import { DecisionCard } from '#client/kit/card.tsx'
+import { useAtomValue } from '#client/app/store.tsx'
 import { OrderLines } from '#client/kit/order-lines.tsx'
+import { OpenableCard } from '#client/screens/cart/open-card.tsx'
+import { checkoutOf, openCard } from './state.ts'
 
-interface LinesCardProps {
-  lines: readonly OrderLine[]
-  open: boolean
-  onToggle: (open: boolean) => void
-  onTouch: () => void
-}
-
-/** What is bought. One product is told in the card's line; more open into a list. */
-export function LinesCard({ lines, ...card }: LinesCardProps) {
+/** What is bought. One product is told in the card's line; more of them open into a list. */
+export function LinesCard() {
+  const lines = useAtomValue(checkoutOf('lines'))
   const [first] = lines
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0)
   const short = (
@@ -23,15 +18,15 @@ export function LinesCard({ lines, ...card }: LinesCardProps) {
     </span>
   )
   return (
-    <DecisionCard
-      id="produk"
+    <OpenableCard
+      cards={openCard}
+      card="lines"
       icon="package"
       title={`Produk (${groupDigits(pieces)} barang)`}
       decision={null}
       ask={short}
-      {...card}
     >
       <OrderLines lines={lines} />
-    </DecisionCard>
+    </OpenableCard>
   )
 }

@@ -2,14 +2,14 @@ import type { VoucherOffers } from '#shared/api/voucher.ts'
 import type { Address } from '#shared/api/address.ts'
 import type { Checkout, ShippingChoice } from '#shared/api/checkout.ts'
 import { rupiah } from '#shared/api/brands.ts'
-import type { CheckoutData, ShippingOffer } from './island.tsx'
+import type { CheckoutData, ShippingOffer } from './data.ts'
 import { arrivalOf } from './arrival.ts'
 import { can, type PersonalContext, settle } from '#client/app/page.ts'
 import { loadPicker } from '#client/kit/load-regions.ts'
 
 type Context = PersonalContext<'checkout'>
 
-/** What the cards of checkout need beside the sale itself; each part may be missing alone. */
+/** What the cards need beside the checkout itself. Each part may be missing alone. */
 export async function loadParts(
   { api, query, shop, session }: Context,
   checkout: Checkout,
@@ -56,7 +56,7 @@ function offer(
     insuranceFee,
     cod,
     lastKnown,
-    // A driver comes when the parcel is packed; a day is too coarse a promise.
+    // A driver comes when the goods are packed, so a day would be too coarse a promise.
     arrives: instant ? 'beberapa jam setelah dijemput' : arrivalOf(daysMin, daysMax, now),
   }
 }

@@ -1,37 +1,35 @@
 import { useState } from 'react'
 import { limits } from '#shared/limits.ts'
-import { DecisionCard } from '#client/kit/card.tsx'
+import { useAtomValue } from '#client/app/store.tsx'
 import { TextArea } from '#client/kit/field.tsx'
+import { ids } from './names.ts'
+import { OpenableCard } from '#client/screens/cart/open-card.tsx'
+import { checkoutOf, openCard, screen } from './state.ts'
 
-interface RemarkCardProps {
-  remark: string
-  form: string
-  open: boolean
-  onToggle: (open: boolean) => void
-  onTouch: () => void
-}
 /** It is part of the order itself, so nothing has to be saved before. */
-export function RemarkCard({ remark, form, ...card }: RemarkCardProps) {
-  const [words, setWords] = useState(remark)
+export function NoteCard() {
+  const remark = useAtomValue(checkoutOf('remark'))
+  const note = useAtomValue(screen.refusal)?.values['remark'] ?? remark
+  const [words, setWords] = useState(note)
   const decision = words.trim() === '' ? null : <span className="line-clamp-2 wrap-anywhere">{words}</span>
   return (
-    <DecisionCard
-      id="catatan"
+    <OpenableCard
+      cards={openCard}
+      card="note"
       icon="mail"
       title="Catatan"
       decision={decision}
       ask="Tulis catatan untuk penjual"
-      {...card}
     >
       <TextArea
         name="remark"
-        form={form}
+        form={ids.placeForm}
         label="Catatan untuk penjual"
         optional
         maxLength={limits.remarkChars}
-        defaultValue={remark}
+        defaultValue={note}
         onInput={(event) => setWords(event.currentTarget.value)}
       />
-    </DecisionCard>
+    </OpenableCard>
   )
 }

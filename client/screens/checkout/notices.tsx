@@ -1,8 +1,12 @@
 import { formatRupiah } from '#shared/format/money.ts'
+import { useAtomValue } from '#client/app/store.tsx'
 import { Notice } from '#client/kit/form.tsx'
 import { withAmounts } from '#client/kit/price.tsx'
+import { checkoutOf } from './state.ts'
 
-export function Changes({ changes }: { changes: readonly string[] }) {
+export function Changes() {
+  const changes = useAtomValue(checkoutOf('changes'))
+  if (changes.length === 0) return null
   return (
     <Notice>
       <p className="font-semibold">Ada yang berubah sejak dari keranjang</p>
@@ -15,10 +19,12 @@ export function Changes({ changes }: { changes: readonly string[] }) {
   )
 }
 
-export function Cashback({ amount }: { amount: number }) {
+export function Cashback() {
+  const cashback = useAtomValue(checkoutOf('cashback'))
+  if (cashback === 0) return null
   return (
     <p className="mt-3 text-sm font-medium text-green-700">
-      Cashback {formatRupiah(amount)} sebagai koin setelah pesanan selesai
+      Cashback {formatRupiah(cashback)} sebagai koin setelah pesanan selesai
     </p>
   )
 }

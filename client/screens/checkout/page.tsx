@@ -1,14 +1,16 @@
 import { api } from '#shared/api/index.ts'
 import { OrderId } from '#shared/api/brands.ts'
 import { href } from '#shared/web/routes.ts'
-import CheckoutScreen, { type CheckoutData } from './island.tsx'
+import CheckoutScreen from './island.tsx'
+import type { CheckoutData } from './data.ts'
 import { type ActionContext, ActionRefused, go, notFound, page, redirect, stay } from '#client/app/page.ts'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { neededFields, pointOf } from './address/fields.ts'
 import { loadParts } from './load.ts'
 import { found } from '#client/app/found.ts'
 import { refuseMissing } from '#client/app/required-fields.ts'
-import { checkoutRefusals, checkoutSamples } from './samples.ts'
+import { checkoutRefusals } from './refusal-samples.ts'
+import { checkoutSamples } from './samples.ts'
 
 type Context = ActionContext<'checkout'>
 
@@ -40,7 +42,7 @@ export const checkout = page({
     async address(ctx) {
       refuseMissing(ctx.form, neededFields(ctx))
       await ctx.api.checkout.applyAddress(ctx.read(api.checkout.applyAddress, { ...idOf(ctx), ...pointOf(ctx) }))
-      // The steps of picking a region are over; a script was never on them.
+      // The steps of picking a region are over. With a script there were none.
       return ctx.query.has('prov') || ctx.query.has('cari')
         ? go(checkoutOf(ctx), { flash: 'address_saved' })
         : stay('address_saved')
@@ -76,7 +78,7 @@ export const checkout = page({
       await ctx.api.checkout.applyWallet(ctx.read(api.checkout.applyWallet, idOf(ctx)))
       return stay()
     },
-    /** Without script the choices ticked but not yet applied come along with the press. */
+    /** Without script the choices that are ticked but not applied yet come along with the press. */
     async place(ctx) {
       if (
         ctx.form.has('shipping') &&
@@ -84,10 +86,11 @@ export const checkout = page({
       )
         await applyShipping(ctx)
       if (ctx.form.has('payment') && ctx.form.get('payment') !== ctx.form.get('appliedPayment')) await applyPayment(ctx)
-      const { orderId } = await ctx.api.checkout.place(ctx.read(api.checkout.place, idOf(ctx)))
+      const acceptedVouchers = ctx.form.getAll('acceptedVoucher')
+      const { orderId } = await ctx.api.checkout.place(ctx.read(api.checkout.place, { ...idOf(ctx), acceptedVouchers }))
       return go(href('success', {}, { SALE_ID: orderId }), { flash: 'order_placed' })
     },
-    /** The page's data again, for a script whose copy has grown old. */
+    /** The page's data again, for a script whose copy is old. */
     refresh: async () => stay(),
   },
   samples: checkoutSamples,
@@ -103,7 +106,7 @@ async function applyShipping(ctx: Context): Promise<void> {
   await ctx.api.checkout.applyShipping(ctx.read(api.checkout.applyShipping, { ...idOf(ctx), code, ...insuredOf(ctx) }))
 }
 
-/** The box's answer, where there was a box: without one the sale keeps what it has. */
+/** What the box says, where there was a box; without one the checkout keeps what it has. */
 const insuredOf = ({ form }: Context) => (form.has('insurable') ? { insured: form.has('insured') } : {})
 const insuranceChanged = ({ form }: Context) =>
   form.has('insurable') && (form.get('insurable') === '1') !== form.has('insured')

@@ -1,2 +1,2 @@
-/** Once what was just changed is on the screen: whatever takes longer than a tap may feel begins after it. */
+/** Resolves once the last change is on the screen, so that slow work does not delay what a tap shows. */
 export const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

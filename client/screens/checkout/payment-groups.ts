@@ -13,7 +13,7 @@ export const paymentGroups: Readonly<Record<PaymentGroup, string>> = {
   wallet: 'Saldo',
 }
 
-/** The choices by group; a group with nothing in it is not there. */
+/** The choices by group, without groups that have none. */
 export function grouped(choices: readonly PaymentChoice[]): [PaymentGroup, PaymentChoice[]][] {
   const order = Object.keys(paymentGroups) as PaymentGroup[]
   return order.flatMap((group) => {

@@ -5,11 +5,11 @@ import { RadioRow } from '#client/kit/radio-row.tsx'
 
 interface PaymentRowsProps {
   choices: readonly PaymentChoice[]
-  /** What a row is beside its words: ticked or not, and what happens then. */
+  /** The input of a row: whether it is ticked, and what happens then. */
   row(value: string): Pick<ComponentProps<'input'>, 'form' | 'checked' | 'defaultChecked' | 'onChange' | 'required'>
 }
 
-/** The ways to pay, group by group; one that cannot be taken says why. */
+/** The ways to pay, group by group. One that cannot be chosen says why. */
 export function PaymentRows({ choices, row }: PaymentRowsProps) {
   return grouped(choices).map(([group, mine]) => (
     <fieldset key={group}>

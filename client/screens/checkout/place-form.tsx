@@ -1,39 +1,42 @@
 import type { FormEvent } from 'react'
 import { formatRupiah } from '#shared/format/money.ts'
+import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Form } from '#client/kit/form.tsx'
-import { paymentValue } from './payment-groups.ts'
-import type { CheckoutData } from './island.tsx'
 import { wordsOfTotal } from './cards.ts'
+import { ids } from './names.ts'
+import { appliedPayment, place, screen, total as totalAtom } from './state.ts'
 
-/**
- * The note and the choices of shipping and payment belong to this form, so that without script one press sends them
- * all.
- */
-export const placeForm = 'pesan-sekarang'
-
-interface PlaceFormProps {
-  data: CheckoutData
-  path: string
-  total: number
-  busy: boolean
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
-}
-export function PlaceForm({ data: { key, checkout }, path, total, busy, onSubmit }: PlaceFormProps) {
+export function PlaceForm() {
+  const { key, checkout } = useAtomValue(screen.data)
+  const path = useAtomValue(screen.path)
+  const total = useAtomValue(totalAtom)
+  const payment = useAtomValue(appliedPayment)
+  const busy = useAtomValue(screen.isBusy('place'))
+  const placeOrder = useSetAtom(place)
   const { label, note } = wordsOfTotal(checkout)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    void placeOrder(() => new FormData(form))
+  }
   return (
     <Form
       path={path}
       action="place"
-      id={placeForm}
-      onSubmit={onSubmit}
+      id={ids.placeForm}
+      onSubmit={submit}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-neutral-200 bg-white pb-[env(safe-area-inset-bottom)] lg:static lg:z-0 lg:border-0 lg:pb-0"
     >
       <input type="hidden" name="_key" value={key} />
-      {/* What the shopper saw: a higher total is asked about before it is charged, another choice is applied before it. */}
+      {/* What the shopper saw: a higher total, or a voucher that is lost, is told before the order is placed. */}
       <input type="hidden" name="acceptedTotal" value={total} />
+      {checkout.vouchers.map(({ code }) => (
+        <input key={code} type="hidden" name="acceptedVoucher" value={code} />
+      ))}
+      {/* Another choice than the applied one is applied before. */}
       <input type="hidden" name="appliedShipping" value={checkout.shippingCode ?? ''} />
-      <input type="hidden" name="appliedPayment" value={paymentValue(checkout.paymentVendor, checkout.paymentMethod)} />
+      <input type="hidden" name="appliedPayment" value={payment} />
       <div className="wrap flex h-16 items-center justify-between gap-3 lg:h-auto lg:px-4! lg:pb-4">
         <p className="flex flex-col lg:hidden" aria-live="polite">
           {note ? null : <span className="text-sm text-neutral-600">{label}</span>}

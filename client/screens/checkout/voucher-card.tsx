@@ -1,50 +1,43 @@
 import { type FormEvent, useState } from 'react'
 import type { AppliedVoucher, VoucherOffers } from '#shared/api/voucher.ts'
-import type { Checkout } from '#shared/api/checkout.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import type { PlainRefusal } from '#client/app/screen-state.ts'
-import { DecisionCard } from '#client/kit/card.tsx'
+import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { withAmounts } from '#client/kit/price.tsx'
 import { Vouchers } from '#client/screens/cart/vouchers.tsx'
+import { OpenableCard } from '#client/screens/cart/open-card.tsx'
+import { applyVoucher, checkoutOf, openCard, screen } from './state.ts'
 
-interface VoucherCardProps {
-  checkout: Checkout
-  offers: VoucherOffers
-  path: string
-  refusal: PlainRefusal | null
-  refusals: number
-  busy: boolean
-  open: boolean
-  onToggle: (open: boolean) => void
-  onTouch: () => void
-  /** True when it was done. */
-  onSubmit: (form: FormData) => Promise<boolean>
+/** The vouchers of this checkout: what is applied, what else there is, and a field for a code. */
+export function VoucherCard() {
+  const offers = useAtomValue(screen.dataOf('vouchers'))
+  const vouchers = useAtomValue(checkoutOf('vouchers'))
+  if (offers === null) return null
+  return (
+    <OpenableCard
+      cards={openCard}
+      card="voucher"
+      icon="ticket"
+      title="Voucher/Kode Promo"
+      decision={vouchers.length === 0 ? null : <Applied vouchers={vouchers} />}
+      ask="Pakai voucher atau masukkan kode"
+    >
+      <Choice offers={withHidden(offers, vouchers)} />
+    </OpenableCard>
+  )
 }
 
-/** The vouchers of this sale: what stands in it, what else there is, and a field for a code. */
-export function VoucherCard({ checkout, offers, path, refusal, refusals, busy, onSubmit, ...card }: VoucherCardProps) {
+function Choice({ offers }: { offers: VoucherOffers }) {
+  const path = useAtomValue(screen.path)
+  const refusal = useAtomValue(screen.refusalOf('voucher'))
+  const refusals = useAtomValue(screen.refusals)
+  const busy = useAtomValue(screen.isBusy('voucher'))
+  const apply = useSetAtom(applyVoucher)
   const [taken, setTaken] = useState(0)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!busy && (await onSubmit(new FormData(event.currentTarget)))) setTaken((count) => count + 1)
+    if (!busy && (await apply(new FormData(event.currentTarget)))) setTaken((count) => count + 1)
   }
-  const decision = checkout.vouchers.length === 0 ? null : <Applied vouchers={checkout.vouchers} />
-  return (
-    <DecisionCard
-      id="voucher"
-      icon="ticket"
-      title="Voucher/Kode Promo"
-      decision={decision}
-      ask="Pakai voucher atau masukkan kode"
-      {...card}
-    >
-      <Vouchers
-        offers={withHidden(offers, checkout.vouchers)}
-        {...{ path, refusal, refusals, taken, busy }}
-        onSubmit={submit}
-      />
-    </DecisionCard>
-  )
+  return <Vouchers {...{ offers, path, refusal, refusals, taken, busy }} onSubmit={submit} />
 }
 
 function Applied({ vouchers }: { vouchers: readonly AppliedVoucher[] }) {
@@ -64,7 +57,7 @@ function Applied({ vouchers }: { vouchers: readonly AppliedVoucher[] }) {
 }
 
 /**
- * A voucher that stands in the sale can always be taken off, also one that the list does not have: it came by its code.
+ * An applied voucher can always be taken off, also one that is not in the list because it was given by its code.
  */
 function withHidden(offers: VoucherOffers, vouchers: readonly AppliedVoucher[]): VoucherOffers {
   const hidden = vouchers.filter(({ code }) => !offers.offers.some(({ voucher }) => voucher.code === code))

@@ -55,7 +55,7 @@ export const discount = page({
   view: (data, frame) =>
     data.voucher ? <KeptVoucher data={data} voucher={data.voucher} frame={frame} /> : <NoVoucher data={data} />,
   actions: {
-    async simpan({ api, params: { code } }) {
+    async keep({ api, params: { code } }) {
       await api.voucher.choose({ code, active: true })
       return stay('voucher_kept')
     },
@@ -138,7 +138,7 @@ function Standing({
 }) {
   if (!kept)
     return (
-      <Form path={path} action="simpan">
+      <Form path={path} action="keep">
         <Button full>Simpan Voucher</Button>
       </Form>
     )

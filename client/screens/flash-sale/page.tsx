@@ -1,6 +1,7 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import type { FlashSale } from '#shared/api/flash-sale.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { can, notFound, page } from '#client/app/page.ts'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { FlashGrid } from '#client/kit/flash-sale.tsx'
@@ -26,7 +27,7 @@ export const flashSale = page({
     canonical: href('flashSale'),
   }),
   view: (data) => <FlashSaleScreen data={data} />,
-  fragments: { kilat: { view: (data) => <FlashSaleScreen data={data} /> } },
+  fragments: { [dom.flashSalePart]: { view: (data) => <FlashSaleScreen data={data} /> } },
   samples: {
     berlangsung: { running: runningFlashSale, next: nextFlashSale },
     hampirHabis: { running: soldOutFlashSale, next: null },
@@ -43,7 +44,7 @@ function absent(failure: unknown): never {
 
 function FlashSaleScreen({ data: { running, next } }: { data: FlashSaleData }) {
   return (
-    <div id="kilat" className="wrap py-4 md:py-6">
+    <div id={dom.flashSaleId} className="wrap py-4 md:py-6">
       <h1 className="mb-3 text-lg">Flash Sale</h1>
       {running ? <FlashGrid flashSale={running} upcoming={false} /> : null}
       {!next ? null : running ? (

@@ -14,7 +14,7 @@ export type GoogleData =
   | { step: 'unlinked' }
 
 /** Browsers inside Facebook, Instagram, Line, TikTok and other applications; `; wv` is Android's WebView. */
-export const isInApp = (userAgent: string): boolean =>
+const isInApp = (userAgent: string): boolean =>
   /FBAN|FBAV|FB_IAB|Instagram|\bLine\/|TikTok|musical_ly|BytedanceWebview|; wv\)/i.test(userAgent)
 
 type Context = PersonalContext<'googleVerification'> | PersonalContext<'profileGoogle'>

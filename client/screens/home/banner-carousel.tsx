@@ -1,5 +1,6 @@
+import * as dom from '#client/app/dom-names.ts'
 import type { Shop } from '#client/app/page.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { ShopLink } from '#client/kit/shop-link.tsx'
 
 /**
@@ -10,12 +11,12 @@ export function BannerCarousel({ shop }: { shop: Shop }) {
   const { banners, origin } = shop
   if (banners.length === 0) return null
   return (
-    <section aria-label="Promo toko" className="banners" data-carousel>
-      <ul className={`banner-track ${banners.length > 1 ? 'banner-peek' : ''}`} data-track>
+    <section aria-label="Promo toko" className="banners" {...dom.mark(dom.carouselMark)}>
+      <ul className={`banner-track ${banners.length > 1 ? 'banner-peek' : ''}`} {...dom.mark(dom.trackMark)}>
         {banners.map((banner, place) => (
           <li key={`${banner.image}${place}`} className="banner">
             <ShopLink to={banner.link} origin={origin} className="relative block h-full">
-              <Picture
+              <Image
                 src={banner.image}
                 alt={banner.title ? '' : `Promo ${place + 1}`}
                 kind="banner"
@@ -40,7 +41,7 @@ export function BannerCarousel({ shop }: { shop: Shop }) {
       {banners.length > 1 ? (
         <p className="banner-dots" aria-hidden="true">
           {banners.map((banner, place) => (
-            <span key={`${banner.image}${place}`} data-dot={place === 0 ? 'here' : ''} />
+            <span key={`${banner.image}${place}`} {...dom.mark(dom.dotMark, place === 0 ? 'here' : '')} />
           ))}
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import type { Category } from '#shared/api/catalog.ts'
 import { href } from '#shared/web/routes.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { topOf } from '#client/kit/categories.ts'
 
 /** Round doors to the categories, in a row that scrolls; what stands under one of them is behind its door. */
@@ -11,8 +11,8 @@ export function CategoryRow({ categories }: { categories: readonly Category[] })
         {topOf(categories).map(({ slug, name, image }) => (
           <li key={slug}>
             <a href={href('products', { category: slug })} className="category">
-              <span className="category-picture">
-                <Picture src={image} alt="" label={name} size={72} />
+              <span className="category-image">
+                <Image src={image} alt="" label={name} size={72} />
               </span>
               <span className="line-clamp-2 text-xs font-medium">{name}</span>
             </a>

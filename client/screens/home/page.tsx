@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import { can, type Frame, go, type Page, page, settle, type SharedContext, type Shop } from '#client/app/page.ts'
 import { ArticleGrid } from '#client/kit/article-card.tsx'
 import { BannerCarousel } from './banner-carousel.tsx'
@@ -8,11 +9,8 @@ import { ProductGrid } from '#client/kit/product-card.tsx'
 import { RecentProducts } from '#client/kit/recent-products.tsx'
 import { Section } from '#client/kit/section.tsx'
 import { TrustRow } from './trust-row.tsx'
+import { homeSamples } from './samples.ts'
 import { VoucherStrip } from './voucher-strip.tsx'
-import { teasers } from '#client/samples/articles.ts'
-import { nextFlashSale, runningFlashSale, soldOutFlashSale } from '#client/samples/flash-sale.ts'
-import { cards, categories as sampleCategories, oddCards } from '#client/samples/goods.ts'
-import { oddVouchers, sampleVouchers } from '#client/samples/vouchers.ts'
 import type { Category, ProductCard } from '#shared/api/catalog.ts'
 import type { ArticleCard } from '#shared/api/content.ts'
 import type { Voucher } from '#shared/api/voucher.ts'
@@ -22,7 +20,7 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 
 /** null: this part could not be had; the page is whole without it. */
-interface HomeData {
+export interface HomeData {
   categories: readonly Category[] | null
   cards: readonly ProductCard[] | null
   total: number
@@ -59,14 +57,14 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
     }),
     view: (data, frame) => <HomeScreen data={data} frame={frame} />,
     actions: {
-      async klaim(ctx) {
+      async claimVoucher(ctx) {
         await ctx.api.voucher.claim(ctx.read(contract.voucher.claim))
         return go(href('home'), { flash: 'voucher_claimed', toast: true })
       },
     },
     fragments: {
       /** What a flash sale's end changes. */
-      kilat: {
+      [dom.flashSalePart]: {
         view: (data, { shop }) => (
           <>
             <FlashPart data={data} />
@@ -75,65 +73,7 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
         ),
       },
     },
-    samples: {
-      lengkap: {
-        categories: sampleCategories,
-        cards,
-        total: 31,
-        articles: teasers.slice(0, limits.articleTeasers),
-        vouchers: sampleVouchers,
-      },
-      flashSale: {
-        categories: sampleCategories,
-        cards,
-        total: 31,
-        articles: [],
-        vouchers: sampleVouchers,
-        flash: { flashSale: runningFlashSale, upcoming: false },
-      },
-      flashSaleNanti: {
-        categories: sampleCategories,
-        cards,
-        total: 31,
-        articles: [],
-        vouchers: [],
-        flash: { flashSale: nextFlashSale, upcoming: true },
-      },
-      flashSaleJanggal: {
-        categories: sampleCategories,
-        cards: oddCards,
-        total: 6,
-        articles: [],
-        vouchers: [],
-        flash: { flashSale: soldOutFlashSale, upcoming: false },
-      },
-      tanpaKategori: { categories: null, cards, total: 12, articles: [], vouchers: [] },
-      tanpaDaftar: { categories: sampleCategories, cards: null, total: 0, articles: [], vouchers: [] },
-      tanpaKeduanya: { categories: null, cards: null, total: 0, articles: [], vouchers: [] },
-      tokoBaru: { categories: [], cards: [], total: 0, articles: [], vouchers: [] },
-      satuProduk: {
-        categories: sampleCategories.slice(0, 1),
-        cards: cards.slice(2, 3),
-        total: 1,
-        articles: teasers.slice(0, 1),
-        vouchers: sampleVouchers.slice(0, 1),
-      },
-      janggal: {
-        categories: [
-          ...sampleCategories,
-          ...sampleCategories.map((one, i) => ({
-            ...one,
-            slug: `${one.slug}-${i}`,
-            name: `${one.name} Premium Eksklusif Nusantara`,
-            image: '',
-          })),
-        ],
-        cards: [...oddCards, ...cards],
-        total: 99,
-        articles: teasers.slice(2, 5),
-        vouchers: oddVouchers,
-      },
-    },
+    samples: homeSamples,
   })
 export const home = homeAt('home')
 export const homeAlias = homeAt('homeAlias')
@@ -170,13 +110,13 @@ function shownFlashSale({
 }
 
 const FlashPart = ({ data: { flash } }: { data: HomeData }) => (
-  <div id="kilat">{flash ? <FlashStrip {...flash} /> : null}</div>
+  <div id={dom.flashSaleId}>{flash ? <FlashStrip {...flash} /> : null}</div>
 )
 
 function ForYou({ data: { cards, total }, shop }: { data: HomeData; shop: Shop }) {
   const all = href('products', { category: 'semua' })
   return (
-    <div id="untuk-anda">
+    <div id={dom.forYouId}>
       {cards && cards.length > 0 ? (
         <Section title="Untuk Anda" {...(total > cards.length ? { more: { href: all, label: 'Lihat Semua' } } : {})}>
           <ProductGrid cards={cards} priority={shop.banners.length === 0} />

@@ -1,5 +1,7 @@
 import type { Voucher } from '#shared/api/voucher.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { gainOf, shortTerms } from '#client/kit/voucher-text.ts'
+import { formAction } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 
 /**
@@ -12,7 +14,7 @@ export function VoucherStrip({ vouchers }: { vouchers: readonly Voucher[] }) {
     <ul className="tickets">
       {vouchers.map((voucher) => (
         <li key={voucher.code}>
-          <form method="post" action="?_=klaim" data-act>
+          <form method="post" action={formAction('', 'claimVoucher')} {...dom.mark(dom.inPlaceMark)}>
             <b>{voucher.title}</b>
             <small>{shortTerms(voucher)}</small>
             <button type="submit" name="code" value={voucher.code}>

@@ -3,8 +3,9 @@ import type { Invoice } from '#shared/api/payment.ts'
 import type { ReactNode } from 'react'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
+import * as dom from '#client/app/dom-names.ts'
 import type { Shop } from '#client/app/page.ts'
-import { pictureFile } from '#client/app/picture.tsx'
+import { imageUrl } from '#client/app/image.tsx'
 import { addressLine, showPhone } from '#client/kit/address-text.ts'
 import { buttonClass } from '#client/kit/button.tsx'
 
@@ -24,7 +25,11 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
         <a href={back} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
           Kembali ke pesanan
         </a>
-        <button type="button" data-print className={`${buttonClass({ variant: 'outline' })} noscript:hidden`}>
+        <button
+          type="button"
+          {...dom.mark(dom.printMark)}
+          className={`${buttonClass({ variant: 'outline' })} noscript:hidden`}
+        >
           Cetak
         </button>
       </p>
@@ -32,7 +37,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
         <div className="min-w-0">
           {shop.logo ? (
             <img
-              src={pictureFile(shop.logo, shop.origin)}
+              src={imageUrl(shop.logo, shop.origin)}
               alt=""
               width={48}
               height={48}

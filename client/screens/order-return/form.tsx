@@ -2,12 +2,13 @@ import type { Returnable } from '#shared/api/return.ts'
 import type { BankAccount } from '#shared/api/wallet.ts'
 import { limits } from '#shared/limits.ts'
 import { returnReasons, returnSolutions, solutionLabels } from '#shared/order/return-status.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import type { Refusal } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { Field, Select, TextArea, FieldError } from '#client/kit/field.tsx'
-import { Form, RefusalNote } from '#client/kit/form.tsx'
+import { FileForm } from '#client/kit/file-form.tsx'
+import { OnceKey, RefusalNote } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { RadioRow } from '#client/kit/radio-row.tsx'
 
@@ -19,57 +20,22 @@ interface ReturnFormProps {
   formKey: string
 }
 
-/** One form, top to bottom: what, why, in one's own words, how it looks, and what is wanted. */
+/** What goes back, why, what it looks like, and what the shopper wants for it. */
 export function ReturnForm({ returnable, accounts, path, refusal, formKey }: ReturnFormProps) {
   const [values, fields] = [refusal?.values ?? {}, refusal?.fields ?? {}]
-  const kept = (values['fileIds'] ?? '').split(',').filter(Boolean)
   return (
-    <Form path={path} action="request" encType="multipart/form-data" data-sends className="grid grid-cols-1 gap-3">
-      <input type="hidden" name="_key" value={formKey} />
+    <FileForm path={path} action="request" className="grid grid-cols-1 gap-3">
+      <OnceKey value={formKey} />
       {refusal ? <RefusalNote message={refusal.message} /> : null}
       <Card title="Pilih barang yang dikembalikan">
         <ul className="divide-y divide-neutral-100">
           {returnable.lines.map((line) => (
-            <Line key={line.itemId} line={line} chosen={values[`jumlah-${line.itemId}`]} />
+            <Line key={line.itemId} line={line} chosen={values[quantityField(line.itemId)]} />
           ))}
         </ul>
         <FieldError words={fields['lines']} />
       </Card>
-      <Card className="space-y-4">
-        <Select
-          name="reason"
-          label="Alasan Pengembalian"
-          placeholder="Pilih alasan"
-          options={returnReasons.map((reason) => ({ code: reason, name: reason }))}
-          defaultValue={values['reason'] ?? ''}
-          error={fields['reason']}
-        />
-        <TextArea
-          name="description"
-          label="Jelaskan masalahnya"
-          rows={4}
-          minLength={limits.returnCharsMin}
-          maxLength={limits.returnChars}
-          defaultValue={values['description'] ?? ''}
-          error={fields['description']}
-          hint={`Minimal ${limits.returnCharsMin} karakter.`}
-        />
-        <Field
-          name="files"
-          type="file"
-          multiple
-          accept={kinds}
-          label={kept.length > 0 ? 'Ganti foto/video' : 'Unggah foto/video unboxing'}
-          required={kept.length === 0}
-          hint={
-            kept.length > 0
-              ? `Tersimpan: ${kept.length} file`
-              : `Sampai ${limits.returnPhotos} foto (5 MB) dan ${limits.returnVideos} video (20 MB), bersama paling besar 25 MB. Hanya Anda dan penjual yang melihatnya.`
-          }
-          error={fields['files']}
-        />
-        <input type="hidden" name="fileIds" value={kept.join(',')} />
-      </Card>
+      <Reason values={values} fields={fields} />
       <Card title="Solusi yang diinginkan">
         <div role="radiogroup" aria-label="Solusi yang diinginkan">
           {returnSolutions.map((solution) => (
@@ -89,7 +55,49 @@ export function ReturnForm({ returnable, accounts, path, refusal, formKey }: Ret
       <Button size="lg" full>
         Kirim Pengajuan
       </Button>
-    </Form>
+    </FileForm>
+  )
+}
+
+/** Why, in the shopper's own words, with photos and a video. */
+function Reason({ values, fields }: Pick<Refusal, 'values' | 'fields'>) {
+  const kept = (values['fileIds'] ?? '').split(',').filter(Boolean)
+  return (
+    <Card className="space-y-4">
+      <Select
+        name="reason"
+        label="Alasan Pengembalian"
+        placeholder="Pilih alasan"
+        options={returnReasons.map((reason) => ({ code: reason, name: reason }))}
+        defaultValue={values['reason'] ?? ''}
+        error={fields['reason']}
+      />
+      <TextArea
+        name="description"
+        label="Jelaskan masalahnya"
+        rows={4}
+        minLength={limits.returnCharsMin}
+        maxLength={limits.returnChars}
+        defaultValue={values['description'] ?? ''}
+        error={fields['description']}
+        hint={`Minimal ${limits.returnCharsMin} karakter.`}
+      />
+      <Field
+        name="files"
+        type="file"
+        multiple
+        accept={kinds}
+        label={kept.length > 0 ? 'Ganti foto/video' : 'Unggah foto/video unboxing'}
+        required={kept.length === 0}
+        hint={
+          kept.length > 0
+            ? `Tersimpan: ${kept.length} file`
+            : `Sampai ${limits.returnPhotos} foto (5 MB) dan ${limits.returnVideos} video (20 MB), bersama paling besar 25 MB. Hanya Anda dan penjual yang melihatnya.`
+        }
+        error={fields['files']}
+      />
+      <input type="hidden" name="fileIds" value={kept.join(',')} />
+    </Card>
   )
 }
 
@@ -103,7 +111,7 @@ function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: str
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <span className="size-14 shrink-0 overflow-hidden rounded-sm">
-        <Picture src={line.image} alt="" label={line.name} size={56} />
+        <Image src={line.image} alt="" label={line.name} size={56} />
       </span>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
@@ -113,7 +121,7 @@ function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: str
         <span className="sr-only">Jumlah {line.name} yang dikembalikan</span>
         <span className="relative block">
           <select
-            name={`jumlah-${line.itemId}`}
+            name={quantityField(line.itemId)}
             defaultValue={chosen ?? '0'}
             className="numbers h-11 appearance-none rounded-sm border border-neutral-300 bg-white pr-8 pl-3 text-md text-neutral-800"
           >
@@ -135,6 +143,8 @@ function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: str
   )
 }
 const optionsMax = 100
+/** The field that says how many pieces of one line go back. */
+export const quantityField = (itemId: string | null): string => `quantity-${itemId}`
 
 /** Where the money goes when it comes back; who has no bank account here gets it in the wallet. */
 function RefundTo({ accounts, chosen }: { accounts: readonly BankAccount[]; chosen: string }) {

@@ -9,7 +9,7 @@ import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { ActionRefused, can, go, page } from '#client/app/page.ts'
 import { EmptyState } from '#client/kit/empty-state.tsx'
-import { ReturnForm } from './form.tsx'
+import { quantityField, ReturnForm } from './form.tsx'
 import { found, unlessAbsent } from '#client/app/found.ts'
 import { keepFiles } from '#client/app/kept-files.ts'
 import { orderIdOf } from '#client/app/order-id.ts'
@@ -74,7 +74,7 @@ export const orderReturn = page({
       const orderId = orderIdOf(ctx.params.saleId)
       const { lines: left } = await found(ctx.api.return.findReturnable({ orderId }))
       const lines = left.flatMap(({ itemId }) => {
-        const quantity = Number(ctx.form.get(`jumlah-${itemId}`) ?? 0)
+        const quantity = Number(ctx.form.get(quantityField(itemId)) ?? 0)
         return itemId !== null && quantity > 0 ? [{ itemId, quantity }] : []
       })
       const { ids: photos, problem } = await keepFiles(ctx, { field: 'files', kept: 'fileIds', ...filesTaken })

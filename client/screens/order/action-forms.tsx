@@ -1,12 +1,15 @@
 import type { Order } from '#shared/api/order.ts'
 import { limits } from '#shared/limits.ts'
+import { orderStatus } from '#shared/order/order-status.ts'
+import { isReturnOver } from '#shared/order/return-status.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import type { Refusal } from '#client/app/page.ts'
 import { Button, buttonClass, ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { Field, Select } from '#client/kit/field.tsx'
-import { Form, Notice, RefusalNote } from '#client/kit/form.tsx'
+import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form.tsx'
 
 /** Why shoppers cancel; the last wants a word of their own. */
 export const otherReason = 'Lainnya'
@@ -35,8 +38,8 @@ interface OrderActionsProps {
 
 /** What the shopper can do with an order as it stands; every one a form or a link that needs no script. */
 export function OrderActions({ order, path, refusal, chat, offers, formKey }: OrderActionsProps) {
-  const open = order.returns.find(({ status }) => !['COMPLETED', 'REJECTED', 'CANCELLED'].includes(status))
-  const over = order.status === 'COMPLETED' || order.status === 'EXPIRED' || order.status === 'CANCEL'
+  const open = order.returns.some(({ status }) => !isReturnOver(status))
+  const { over, cancel } = orderStatus[order.status]
   const mine = refusal?.action === 'receive' || refusal?.action === 'again' ? refusal : null
   return (
     <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
@@ -75,12 +78,10 @@ export function OrderActions({ order, path, refusal, chat, offers, formKey }: Or
           Tanya via WhatsApp
         </ButtonLink>
       ) : null}
-      {offers.cancel &&
-      order.cancellation === null &&
-      (order.status === 'PENDING' || order.status === 'PAYMENT_CONFIRMED') ? (
+      {offers.cancel && order.cancellation === null && cancel !== null ? (
         <Cancel
           path={path}
-          asks={order.status !== 'PENDING'}
+          asks={cancel === 'ask'}
           refusal={refusal?.action === 'cancel' ? refusal : null}
           formKey={formKey}
         />
@@ -124,7 +125,7 @@ function Cancel({
   return (
     <details className="group" open={refusal !== null}>
       <summary className={`${buttonClass({ variant: 'danger', full: true })} group-open:hidden`}>{title}</summary>
-      <div id="batalkan" className="scroll-mt-20">
+      <div id={dom.cancelOrderId} className="scroll-mt-20">
         <Card title={title}>
           {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
           {asks ? (
@@ -133,7 +134,7 @@ function Cancel({
             </p>
           ) : null}
           <Form path={path} action="cancel" className="space-y-4">
-            <input type="hidden" name="_key" value={formKey} />
+            <OnceKey value={formKey} />
             <Select
               name="reason"
               label="Alasan Pembatalan"

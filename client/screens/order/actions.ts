@@ -1,5 +1,6 @@
 import { api } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
+import { orderStatus } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { type Action, ActionRefused, go } from '#client/app/page.ts'
@@ -15,7 +16,7 @@ export const orderActions: Readonly<Record<'cancel' | 'receive' | 'again', Actio
     const { status } = await found(ctx.api.order.find({ orderId }))
     await ctx.api.order.cancel(ctx.read(api.order.cancel, { orderId, reason: reasonOf(ctx.form) }))
     return go(href('order', { saleId: orderId }), {
-      flash: status === 'PENDING' ? 'order_cancelled' : 'order_cancel_asked',
+      flash: orderStatus[status].cancel === 'now' ? 'order_cancelled' : 'order_cancel_asked',
     })
   },
   async receive(ctx) {

@@ -1,4 +1,5 @@
 import type { Order } from '#shared/api/order.ts'
+import { orderStatus } from '#shared/order/order-status.ts'
 import { isReturnOver } from '#shared/order/return-status.ts'
 
 export type News = Pick<Order, 'status' | 'events' | 'receiptNumber' | 'returns'>
@@ -9,5 +10,4 @@ export const changeFingerprint = ({ status, events, receiptNumber, returns }: Ne
 
 /** Nothing more is going to happen to it. */
 export const isOver = ({ status, returns }: News): boolean =>
-  (status === 'COMPLETED' || status === 'CANCEL' || status === 'EXPIRED') &&
-  returns.every((one) => isReturnOver(one.status))
+  orderStatus[status].over && returns.every((one) => isReturnOver(one.status))

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDayRange } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
 import { groupDigits } from '#shared/format/money.ts'
+import { orderStatus } from '#shared/order/order-status.ts'
 import { addressLine, showPhone } from '#client/kit/address-text.ts'
 import { Card } from '#client/kit/card.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
@@ -23,7 +24,7 @@ function ridePath({ shipmentVendor, bookingId }: Order, token: string | null): s
 
 /** Where the parcel was. While it is under way this is what one came for; an order that is done keeps it folded. */
 function Way({ order }: { order: Order }) {
-  const done = order.status === 'DELIVERED' || order.status === 'COMPLETED'
+  const done = orderStatus[order.status].returnable
   if (!done)
     return (
       <Card title="Lacak Paket">

@@ -1,5 +1,6 @@
 import type { Order } from '#shared/api/order.ts'
 import type { ReactNode } from 'react'
+import { canBePaid } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
 import CopyButton from '#client/kit/copy-button-island.tsx'
 import OrderWatch from './order-watch-island.tsx'
@@ -65,9 +66,7 @@ export const order = page({
  * has run out.
  */
 export function owed({ bill, status }: Order, place: Parameters<typeof paymentData>[2]): PaymentData | null {
-  return bill && (status === 'PENDING' || status === 'EXPIRED' || bill.status === 'COD')
-    ? paymentData(bill, status, place)
-    : null
+  return bill && (canBePaid(status) || bill.status === 'COD') ? paymentData(bill, status, place) : null
 }
 
 /** While a payment is waited for its own watch looks; an order that has come to its end needs none. */

@@ -6,7 +6,7 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { copyCode } from './copy-code.tsx'
 import { go, notFound, page, type PersonalContext } from '#client/app/page.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
@@ -100,7 +100,7 @@ function Line({
     <article className="card p-4">
       <div className="flex gap-3">
         <span className="size-14 shrink-0 overflow-hidden rounded-sm">
-          <Picture src={line.image} alt="" label={line.name} size={56} />
+          <Image src={line.image} alt="" label={line.name} size={56} />
         </span>
         <div className="min-w-0 flex-1">
           <p className="line-clamp-2 text-sm font-medium">{line.name}</p>

@@ -3,6 +3,7 @@ import { formatDeadline } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { can, page } from '#client/app/page.ts'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { CardList } from '#client/kit/card-list.tsx'
@@ -31,14 +32,14 @@ export const ordersWaiting = page({
   },
   head: () => ({ title: 'Menunggu Pembayaran', back: href('orders'), noindex: true }),
   view: (data) => <Waiting data={data} />,
-  fragments: { menunggu: { view: (data) => <Waiting data={data} /> } },
+  fragments: { [dom.waitingOrdersPart]: { view: (data) => <Waiting data={data} /> } },
   samples: ordersWaitingSamples,
 })
 
 function Waiting({ data: { list, ...may } }: { data: WaitingData }) {
   return (
     <CardList
-      id="menunggu"
+      id={dom.waitingOrdersId}
       list={list}
       keyOf={({ id }) => id}
       empty={{
@@ -81,7 +82,7 @@ function WaitingOrder({ order, mayChange, mayCancel }: { order: OrderCard; mayCh
             </ButtonLink>
           ) : null}
           {mayCancel ? (
-            <ButtonLink href={`${at}#batalkan`} variant="danger" full>
+            <ButtonLink href={`${at}#${dom.cancelOrderId}`} variant="danger" full>
               Batalkan
             </ButtonLink>
           ) : null}
@@ -96,9 +97,9 @@ function Left({ until }: { until: string }) {
   return (
     <p
       className="numbers flex flex-wrap items-baseline justify-between gap-x-3 bg-brand-soft px-4 py-3 text-sm text-brand-text"
-      data-until={Date.parse(until)}
-      data-words="Bayar dalam"
-      data-part="menunggu"
+      {...dom.mark(dom.untilMark, Date.parse(until))}
+      {...dom.mark(dom.untilWordsMark, 'Bayar dalam')}
+      {...dom.mark(dom.untilPartMark, dom.waitingOrdersPart)}
     >
       <span>Bayar sebelum</span>
       <time dateTime={until} className="font-bold">

@@ -2,7 +2,7 @@ import type { OrderCard as Order } from '#shared/api/order.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import type { OrderTab } from '#shared/order/order-status.ts'
 import { ReturnBadge, StatusBadge } from '#client/kit/status-badge.tsx'
 
@@ -22,7 +22,7 @@ export function OrderCard({ order, tab = null }: { order: Order; tab?: OrderTab 
       </span>
       <span className="mt-3 flex gap-3">
         <span className="size-14 shrink-0 overflow-hidden rounded-sm">
-          <Picture src={first?.image} alt="" label={first?.name ?? order.number} size={56} />
+          <Image src={first?.image} alt="" label={first?.name ?? order.number} size={56} />
         </span>
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 text-sm font-medium">{first?.name ?? order.number}</span>

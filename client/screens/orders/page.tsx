@@ -2,6 +2,7 @@ import type { Api, OutputOf } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { type OrderTab, orderTabs, tabLabels } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { page } from '#client/app/page.ts'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { OrderCard } from './card.tsx'
@@ -76,11 +77,11 @@ function OrderSearch({ tab, q }: { tab: OrderTab | null; q: string }) {
   return (
     <form action={href('orders')} method="get" role="search" className="relative mt-3">
       {tab ? <input type="hidden" name="tab" value={tab} /> : null}
-      <label htmlFor="cari-pesanan" className="sr-only">
+      <label htmlFor={dom.orderSearchId} className="sr-only">
         Cari pesanan
       </label>
       <input
-        id="cari-pesanan"
+        id={dom.orderSearchId}
         name="q"
         type="search"
         defaultValue={q}

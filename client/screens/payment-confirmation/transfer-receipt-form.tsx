@@ -4,7 +4,8 @@ import { groupDigits } from '#shared/format/money.ts'
 import type { Frame } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Field, TextArea } from '#client/kit/field.tsx'
-import { Form, RefusalNote } from '#client/kit/form.tsx'
+import { FileForm } from '#client/kit/file-form.tsx'
+import { RefusalNote } from '#client/kit/form.tsx'
 
 const kinds = 'image/jpeg,image/png,image/webp,application/pdf'
 
@@ -14,7 +15,7 @@ export function TransferReceiptForm({ transfer, frame: { path, refusal } }: { tr
   const field = (name: string) => ({ name, error: fields[name], defaultValue: values[name] })
   const kept = values['fileId'] ?? ''
   return (
-    <Form path={path} action="send" encType="multipart/form-data" data-sends className="space-y-4">
+    <FileForm path={path} action="send" className="space-y-4">
       {refusal ? <RefusalNote message={refusal.message} /> : null}
       <Field
         {...field('bank')}
@@ -56,6 +57,6 @@ export function TransferReceiptForm({ transfer, frame: { path, refusal } }: { tr
       <Button size="lg" full>
         Kirim Konfirmasi
       </Button>
-    </Form>
+    </FileForm>
   )
 }

@@ -2,9 +2,11 @@ import type { Product, Variant } from '#shared/api/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
+import * as dom from '#client/app/dom-names.ts'
 import type { Shop } from '#client/app/page.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { inStock } from '#client/kit/chosen-variant.ts'
+import { formAction } from '#client/kit/form.tsx'
 import { Price } from '#client/kit/price.tsx'
 import { WishButton } from './wish-button.tsx'
 import { Icon } from '#client/kit/icon.tsx'
@@ -26,7 +28,13 @@ export function BuyBox({ product, chosen, similar }: { product: Product; chosen:
   const soldOut = product.available && chosen !== null
   const most = Math.min(chosen?.stock ?? limits.cartQuantityMax, limits.cartQuantityMax)
   return (
-    <form id="beli" method="post" action="?_=add" data-act className="grid gap-4">
+    <form
+      id={dom.buyFormId}
+      method="post"
+      action={formAction('', 'add')}
+      {...dom.mark(dom.inPlaceMark)}
+      className="grid gap-4"
+    >
       {buyable ? (
         <>
           <input type="hidden" name="itemId" value={chosen.itemId} />
@@ -37,7 +45,7 @@ export function BuyBox({ product, chosen, similar }: { product: Product; chosen:
             <Price price={chosen.price} fullPrice={chosen.fullPrice} size="lg" />
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:justify-between">
-            <label htmlFor="jumlah" className="text-base text-neutral-600">
+            <label htmlFor={dom.quantityId} className="text-base text-neutral-600">
               Jumlah
             </label>
             <Quantity most={most} />
@@ -45,7 +53,7 @@ export function BuyBox({ product, chosen, similar }: { product: Product; chosen:
           </div>
           <p className="scripted hidden items-baseline justify-between gap-4 border-t border-neutral-200 pt-3 text-base lg:flex">
             <span className="text-neutral-600">Subtotal</span>
-            <strong className="price text-md" data-subtotal={chosen.price}>
+            <strong className="price text-md" {...dom.mark(dom.subtotalMark, chosen.price)}>
               {formatRupiah(chosen.price)}
             </strong>
           </p>
@@ -76,11 +84,11 @@ function Quantity({ most }: { most: number }) {
   const step = 'scripted grid size-11 place-items-center text-brand-text'
   return (
     <div className="flex items-center rounded-md border border-neutral-300 bg-white">
-      <button type="button" data-step="-1" aria-label="Kurangi jumlah" className={step}>
+      <button type="button" {...dom.mark(dom.stepMark, -1)} aria-label="Kurangi jumlah" className={step}>
         <Icon name="minus" size={18} />
       </button>
       <input
-        id="jumlah"
+        id={dom.quantityId}
         name="quantity"
         type="number"
         inputMode="numeric"
@@ -90,7 +98,7 @@ function Quantity({ most }: { most: number }) {
         required
         className="quantity numbers"
       />
-      <button type="button" data-step="1" aria-label="Tambah jumlah" className={step}>
+      <button type="button" {...dom.mark(dom.stepMark, 1)} aria-label="Tambah jumlah" className={step}>
         <Icon name="plus" size={18} />
       </button>
     </div>
@@ -129,7 +137,7 @@ interface BuyBarProps {
 export function BuyBar({ product, chosen, shop, about, similar }: BuyBarProps) {
   const chat = whatsappLink(shop, about)
   return (
-    <div id="bar-beli" className="bottom-bar lg:hidden">
+    <div id={dom.buyBarId} className="bottom-bar lg:hidden">
       <div className="wrap flex h-16 items-center gap-2">
         {chat ? (
           <ButtonLink
@@ -144,7 +152,7 @@ export function BuyBar({ product, chosen, shop, about, similar }: BuyBarProps) {
           </ButtonLink>
         ) : null}
         {canBuy(product, chosen) ? (
-          <BuyButtons form="beli" />
+          <BuyButtons form={dom.buyFormId} />
         ) : (
           <>
             {chosen ? <strong className="w-min text-base leading-tight text-red-700">Stok habis</strong> : null}

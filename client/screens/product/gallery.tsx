@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { hasPicture, largestFile, Picture } from '#client/app/picture.tsx'
+import * as dom from '#client/app/dom-names.ts'
+import { hasImage, largestFile, Image } from '#client/app/image.tsx'
 
 /**
  * Every picture once: the product's own, then those only a variant has. `first` leads when an address names a variant.
  */
 export function galleryOf(images: readonly string[], first: string | null): string[] {
-  const unique = [...new Set(images)].filter(hasPicture)
+  const unique = [...new Set(images)].filter(hasImage)
   return first && unique.includes(first) ? [first, ...unique.filter((image) => image !== first)] : unique
 }
 
@@ -13,18 +14,23 @@ export function galleryOf(images: readonly string[], first: string | null): stri
 export function Gallery({ images, name }: { images: readonly string[]; name: string }) {
   const shown = images.length > 0 ? images : ['']
   return (
-    <div data-carousel className="gallery">
+    <div {...dom.mark(dom.carouselMark)} className="gallery">
       <div className="relative">
-        <ul className="gallery-track" data-track data-photos aria-label="Foto produk">
+        <ul
+          className="gallery-track"
+          {...dom.mark(dom.trackMark)}
+          {...dom.mark(dom.lightboxMark)}
+          aria-label="Foto produk"
+        >
           {shown.map((image, place) => (
             <li
               key={image}
-              id={`foto-${place + 1}`}
+              id={dom.galleryImageId(place + 1)}
               className="aspect-square w-full shrink-0 snap-center"
-              data-image={image}
+              {...dom.mark(dom.imageMark, image)}
             >
               <Zoomable image={image}>
-                <Picture
+                <Image
                   src={image}
                   alt={place === 0 ? name : `${name}, foto ${place + 1}`}
                   size={640}
@@ -37,7 +43,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
         </ul>
         {shown.length > 1 ? (
           <p className="gallery-counter numbers" aria-hidden="true">
-            <span data-counter>1</span>/{shown.length}
+            <span {...dom.mark(dom.counterMark)}>1</span>/{shown.length}
           </p>
         ) : null}
       </div>
@@ -46,12 +52,12 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
           {shown.map((image, place) => (
             <li key={image}>
               <a
-                href={`#foto-${place + 1}`}
-                data-dot={place === 0 ? 'here' : ''}
+                href={`#${dom.galleryImageId(place + 1)}`}
+                {...dom.mark(dom.dotMark, place === 0 ? 'here' : '')}
                 className="thumb"
                 aria-label={`Foto ${place + 1}`}
               >
-                <Picture src={image} alt="" size={64} />
+                <Image src={image} alt="" size={64} />
               </a>
             </li>
           ))}
@@ -63,9 +69,14 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
 
 /** Leads to the largest file; the script opens it full screen instead. A placeholder has nothing to show larger. */
 function Zoomable({ image, children }: { image: string; children: ReactNode }) {
-  if (!hasPicture(image)) return children
+  if (!hasImage(image)) return children
   return (
-    <a href={largestFile(image)} data-zoom className="block size-full cursor-zoom-in" draggable={false}>
+    <a
+      href={largestFile(image)}
+      {...dom.mark(dom.zoomMark)}
+      className="block size-full cursor-zoom-in"
+      draggable={false}
+    >
       {children}
     </a>
   )

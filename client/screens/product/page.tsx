@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import {
   can,
   type Frame,
@@ -9,7 +10,6 @@ import {
   type SharedContext,
   type Shop,
 } from '#client/app/page.ts'
-import { hasPicture } from '#client/app/picture.tsx'
 import { BuyBar, BuyBox } from './buy-box.tsx'
 import { chosenVariant } from '#client/kit/chosen-variant.ts'
 import { Gallery, galleryOf } from './gallery.tsx'
@@ -67,32 +67,32 @@ export const product = page({
       await ctx.api.cart.add(ctx.read(api.cart.add))
       return ctx.form.get('then') === 'buy' ? go(href('cart')) : go(href('cart'), { flash: 'cart_added', toast: true })
     },
-    async simpan({ api, params }) {
+    async addToWishlist({ api, params }) {
       await api.wishlist.add(params)
       return go(href('product', params), { flash: 'wish_saved', toast: true })
     },
-    async lepas({ api, params }) {
+    async removeFromWishlist({ api, params }) {
       await api.wishlist.remove(params)
       return go(href('product', params), { flash: 'wish_removed', toast: true })
     },
-    async klaim(ctx) {
+    async claimVoucher(ctx) {
       await ctx.api.voucher.claim(ctx.read(api.voucher.claim))
       return go(href('product', ctx.params), { flash: 'voucher_claimed', toast: true })
     },
   },
   fragments: {
-    pilih: {
+    [dom.variantPickerPart]: {
       async make(ctx) {
         return <VariantPicker product={(await findAsked(ctx)).product} />
       },
     },
     /** The parts a variant changes; the script puts each in the place of the same id. */
-    varian: {
+    [dom.variantPart]: {
       async make(ctx) {
         return <VariantParts {...await findAsked(ctx)} shop={ctx.shop} />
       },
     },
-    ulasan: {
+    [dom.reviewsPart]: {
       async make(ctx) {
         const reviews = await findReviews(ctx)
         if (!reviews) notFound()
@@ -155,7 +155,7 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
     asked && chosen ? chosen.image : null,
   )
   const path = addressOf(product, asked)
-  const similar = related.length > 0 ? '#serupa' : categoryOf(product)
+  const similar = related.length > 0 ? `#${dom.similarProductsId}` : categoryOf(product)
   return (
     <div className="lg:wrap">
       <div className="product">
@@ -164,7 +164,7 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
         </div>
         <div className="product-facts sheet-part">
           <ProductHead product={product} chosen={chosen} address={shop.origin + path} shop={shop} />
-          <div id="pilihan">{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
+          <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
         </div>
         <div className="product-buy sheet-part">
           <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={similar} />
@@ -188,7 +188,7 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
         </div>
       </div>
       {related.length > 0 ? (
-        <div id="serupa" className="wrap lg:px-0">
+        <div id={dom.similarProductsId} className="wrap lg:px-0">
           <Section title="Produk Serupa">
             <ProductRow cards={related} />
           </Section>
@@ -209,9 +209,7 @@ function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'a
   return (
     <>
       <ProductHead product={product} chosen={chosen} address={shop.origin + path} shop={shop} />
-      <div id="pilihan" data-show={chosen && hasPicture(chosen.image) ? chosen.image : undefined}>
-        {chosen ? <VariantChoice product={product} chosen={chosen} /> : null}
-      </div>
+      <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
       <BuyBox product={product} chosen={chosen} similar={categoryOf(product)} />
       <BuyBar product={product} chosen={chosen} shop={shop} about={about} similar={categoryOf(product)} />
       <WhatsappButton shop={shop} about={about} />

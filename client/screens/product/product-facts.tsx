@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Product, Variant } from '#shared/api/catalog.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { can, type Shop } from '#client/app/page.ts'
 import { ProductFlash } from '#client/kit/flash-sale.tsx'
 import { Icon, type IconName } from '#client/kit/icon.tsx'
@@ -26,7 +27,7 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
   const fullPrice = chosen ? chosen.fullPrice : product.fullPrice
   const percent = discountPercent(price, fullPrice)
   return (
-    <div id="kepala">
+    <div id={dom.productHeadId}>
       {chosen?.flash ? <ProductFlash flash={chosen.flash} price={chosen.price} /> : null}
       <p className="price flex flex-wrap items-baseline gap-x-2">
         <strong className="text-xl whitespace-nowrap">{formatRupiah(price)}</strong>
@@ -46,8 +47,8 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
         <WishButton product={product} shop={shop} className="ml-auto" />
         <button
           type="button"
-          data-share={address}
-          data-title={product.name}
+          {...dom.mark(dom.shareMark, address)}
+          {...dom.mark(dom.shareTitleMark, product.name)}
           className="scripted -mr-3 flex h-11 min-w-11 items-center justify-center gap-1.5 px-3 text-base text-neutral-700"
         >
           <Icon name="share" size={18} />
@@ -63,7 +64,11 @@ function RatingLine({ product: { rating, reviews, sold }, reviewed }: { product:
   const Rating = reviewed ? 'a' : 'span'
   const parts = [
     rating ? (
-      <Rating key="rating" href={reviewed ? '#ulasan' : undefined} className="inline-flex min-h-11 items-center gap-1">
+      <Rating
+        key="rating"
+        href={reviewed ? `#${dom.reviewsId}` : undefined}
+        className="inline-flex min-h-11 items-center gap-1"
+      >
         <Icon name="star" size={14} className="text-brand-text" />
         <strong className="font-semibold">{formatRating(rating)}</strong>
         {reviews > 0 ? <span className="text-neutral-600">({formatCount(reviews)} ulasan)</span> : null}

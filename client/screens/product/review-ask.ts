@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import type { Review, ReviewSummary } from '#shared/api/review.ts'
+import * as dom from '#client/app/dom-names.ts'
 
 /** Which reviews an address asks for. Nonsense in it is as good as nothing. */
 export interface ReviewAsk {
@@ -47,7 +48,7 @@ export function reviewAddress(
   { stars, withPhotos, page }: ReviewAsk,
 ): string {
   const query = { bintang: stars, foto: withPhotos ? 1 : null, ulasan: page || null, varian: variant }
-  return `${href('product', { slug }, query)}#ulasan`
+  return `${href('product', { slug }, query)}#${dom.reviewsId}`
 }
 
 /** Whether more follow after these. */

@@ -1,6 +1,6 @@
 import type { Review } from '#shared/api/review.ts'
 import { anyReview, type ReviewsShown } from './review-ask.ts'
-import { pictureOf } from '#client/samples/goods.ts'
+import { imageOf } from '#client/samples/goods.ts'
 
 const review = (id: number, stars: number, author: string, text: string, more: Partial<Review> = {}): Review => ({
   id: String(id),
@@ -17,7 +17,7 @@ const review = (id: number, stars: number, author: string, text: string, more: P
 
 const rows: readonly Review[] = [
   review(1, 5, 'S***i R.', 'Jahitannya rapi sekali, motif di saku nyambung dengan badan.', {
-    photos: ['kemeja-kawung-indigo', 'kemeja-kawung-lipat'].map(pictureOf),
+    photos: ['kemeja-kawung-indigo', 'kemeja-kawung-lipat'].map(imageOf),
     verified: true,
   }),
   review(2, 3, 'B***i S.', 'Bahannya bagus tapi ukuran di saya agak kecil.', {
@@ -25,7 +25,7 @@ const rows: readonly Review[] = [
   }),
   review(3, 5, 'N***h', 'Adem.', { variant: '' }),
   review(4, 4, 'A***n B.', 'Warna aslinya sedikit lebih tua dari foto, tapi malah lebih saya suka.'),
-  review(5, 5, 'M***a G.', '', { photos: [pictureOf('kemeja-kawung-dekat')] }),
+  review(5, 5, 'M***a G.', '', { photos: [imageOf('kemeja-kawung-dekat')] }),
 ]
 
 const summary = {

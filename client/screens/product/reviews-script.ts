@@ -1,12 +1,14 @@
+import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, onClick } from '#client/scripts/dom.ts'
 import { go } from '#client/scripts/progress.ts'
 
 const own = ['bintang', 'foto', 'ulasan'] as const
+const list = `[${dom.reviewListMark}]`
 let asking: AbortController | null = null
 
 /** Reviews in place: another choice replaces them, 'Muat Lebih Banyak' appends, and the address follows. */
 export function startReviews(): void {
-  onClick<HTMLAnchorElement>('a[data-reviews]', (link, event) => {
+  onClick<HTMLAnchorElement>(`a[${dom.reviewsMark}]`, (link, event) => {
     event.preventDefault()
     if (!link.getAttribute('aria-busy')) void show(link)
   })
@@ -21,16 +23,16 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   const asked = new URL(link.href)
   // The variant that is chosen changes no review: without it everybody asks for the same part.
   asked.searchParams.delete('varian')
-  const fresh = (await fetchPart(asked.href, 'ulasan', signal))?.querySelector<HTMLElement>('#ulasan')
+  const fresh = (await fetchPart(asked.href, dom.reviewsPart, signal))?.querySelector<HTMLElement>(`#${dom.reviewsId}`)
   if (signal.aborted) return link.removeAttribute('aria-busy')
-  const section = document.querySelector('#ulasan')
+  const section = document.querySelector(`#${dom.reviewsId}`)
   if (!fresh || !section) return go(link.href)
-  const name = link.dataset['reviews'] ?? ''
-  const shown = section.querySelector('[data-review-list]')
-  const before = name === 'lagi' || name === 'semua' ? (shown?.children.length ?? 0) : null
-  if (name === 'lagi') fresh.querySelector('[data-review-list]')?.prepend(...(shown?.children ?? []))
+  const name = link.getAttribute(dom.reviewsMark) ?? ''
+  const shown = section.querySelector(list)
+  const before = name === dom.moreReviewsLink || name === dom.allReviewsLink ? (shown?.children.length ?? 0) : null
+  if (name === dom.moreReviewsLink) fresh.querySelector(list)?.prepend(...(shown?.children ?? []))
   section.replaceWith(fresh)
-  const target = before === null ? `[data-reviews="${name}"]` : `[data-review-list] > :nth-child(${before + 1})`
+  const target = before === null ? `[${dom.reviewsMark}="${name}"]` : `${list} > :nth-child(${before + 1})`
   fresh.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
   const address = new URL(location.href)
   for (const key of own) {

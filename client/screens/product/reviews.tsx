@@ -1,7 +1,8 @@
 import type { Review, ReviewSummary } from '#shared/api/review.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatCount, formatRating } from '#shared/format/money.ts'
-import { hasPicture, largestFile, Picture } from '#client/app/picture.tsx'
+import * as dom from '#client/app/dom-names.ts'
+import { hasImage, largestFile, Image } from '#client/app/image.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { anyReview, moreReviews, reviewAddress, type ReviewAsk, type ReviewsShown } from './review-ask.ts'
@@ -11,15 +12,15 @@ export function Reviews({ reviews }: { reviews: ReviewsShown }) {
   const { summary, total, ask } = reviews
   const none = total === 0 && ask.stars === null && !ask.withPhotos
   return (
-    <section id="ulasan" className="sheet-part scroll-mt-20" aria-labelledby="judul-ulasan">
-      <h2 id="judul-ulasan" className="text-md">
+    <section id={dom.reviewsId} className="sheet-part scroll-mt-20" aria-labelledby={dom.reviewsTitleId}>
+      <h2 id={dom.reviewsTitleId} className="text-md">
         Ulasan Pembeli
       </h2>
       {none ? <p className="mt-2 text-base text-neutral-600">Belum ada ulasan</p> : null}
       {summary && summary.total > 0 ? <Average summary={summary} /> : null}
       {summary && summary.total > 1 ? <Chips reviews={reviews} summary={summary} /> : null}
       {total === 0 && !none ? <p className="mt-4 text-base text-neutral-600">Tidak ada ulasan yang cocok.</p> : null}
-      <ul data-review-list>
+      <ul {...dom.mark(dom.reviewListMark)}>
         {reviews.rows.map((review) => (
           <ReviewItem key={review.id} review={review} />
         ))}
@@ -96,7 +97,7 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
               <li key={label}>
                 <a
                   href={reviewAddress(reviews, other)}
-                  data-reviews={label}
+                  {...dom.mark(dom.reviewsMark, label)}
                   aria-current={chosen ? 'true' : undefined}
                   className="chip whitespace-nowrap"
                 >
@@ -112,9 +113,9 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
 }
 
 function ReviewItem({ review }: { review: Review }) {
-  const photos = review.photos.filter(hasPicture)
+  const photos = review.photos.filter(hasImage)
   return (
-    <li id={`ulasan-${review.id}`} tabIndex={-1} className="border-b border-neutral-200 py-4 text-base last:border-0">
+    <li id={dom.reviewId(review.id)} tabIndex={-1} className="border-b border-neutral-200 py-4 text-base last:border-0">
       <div className="flex items-center justify-between gap-3">
         <strong className="truncate font-semibold">{review.author || 'Pembeli'}</strong>
         {review.date ? (
@@ -130,16 +131,16 @@ function ReviewItem({ review }: { review: Review }) {
       </div>
       {review.text ? <p className="mt-2 text-pretty wrap-anywhere">{review.text}</p> : null}
       {photos.length > 0 ? (
-        <ul data-photos className="mt-2 flex flex-wrap gap-2">
+        <ul {...dom.mark(dom.lightboxMark)} className="mt-2 flex flex-wrap gap-2">
           {photos.map((photo, place) => (
             <li key={photo}>
               <a
                 href={largestFile(photo)}
-                data-zoom
+                {...dom.mark(dom.zoomMark)}
                 className="thumb"
                 aria-label={`Perbesar foto ${place + 1} dari ${review.author || 'pembeli'}`}
               >
-                <Picture src={photo} alt="" size={64} />
+                <Image src={photo} alt="" size={64} />
               </a>
             </li>
           ))}
@@ -171,7 +172,7 @@ function Onward({ reviews }: { reviews: ReviewsShown }) {
   const next = moreReviews(reviews)
   if (!next && ask.page < 2) return null
   return (
-    <div className="mt-2 flex flex-wrap justify-center gap-2" data-review-onward>
+    <div className="mt-2 flex flex-wrap justify-center gap-2">
       {ask.page > 1 ? (
         <ButtonLink variant="outline" href={reviewAddress(reviews, { ...ask, page: ask.page - 1 })} rel="prev">
           Sebelumnya
@@ -181,7 +182,7 @@ function Onward({ reviews }: { reviews: ReviewsShown }) {
         <ButtonLink
           variant="outline"
           href={reviewAddress(reviews, { ...ask, page: ask.page + 1 })}
-          data-reviews={ask.page === 0 ? 'semua' : 'lagi'}
+          {...dom.mark(dom.reviewsMark, ask.page === 0 ? dom.allReviewsLink : dom.moreReviewsLink)}
         >
           {ask.page === 0 ? `Lihat semua ulasan (${formatCount(total)})` : 'Muat Lebih Banyak'}
         </ButtonLink>

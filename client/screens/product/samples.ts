@@ -1,6 +1,6 @@
 import type { ProductData } from './page.tsx'
 import { flashOf } from '#client/samples/flash-sale.ts'
-import { card, cards, pictureOf, shirt } from '#client/samples/goods.ts'
+import { card, cards, imageOf, shirt } from '#client/samples/goods.ts'
 import { sampleVouchers } from '#client/samples/vouchers.ts'
 import { reviewSamples } from './review-samples.ts'
 import { ItemId, rupiah } from '#shared/api/brands.ts'
@@ -20,7 +20,7 @@ const single: Variant = {
 const scarf: Product = {
   ...shirt,
   ...card('selendang-sutra', 'Selendang Sutra Buketan Pekalongan', 189_000, { sold: 87, rating: 50 }),
-  images: ['selendang-sutra', 'selendang-sutra-dekat'].map(pictureOf),
+  images: ['selendang-sutra', 'selendang-sutra-dekat'].map(imageOf),
   description: 'Sutra ATBM dengan buketan pesisiran, rumbai dipilin tangan. Ukuran 200 × 55 cm.',
   attributes: [{ name: 'Bahan', value: 'Sutra ATBM' }],
   options: [],
@@ -101,7 +101,7 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
   tanpaOpsi: plain({
     ...scarf,
     variants: [
-      named(1, 'Kuning kencana', { image: pictureOf('selendang-sutra') }),
+      named(1, 'Kuning kencana', { image: imageOf('selendang-sutra') }),
       named(2, 'Jambon', { image: 'https://cdn.toko.id/notfound.webp' }),
       named(3, 'Hijau lumut dengan pinggiran emas', { image: '', stock: null }),
       named(4, 'Hitam', { stock: 0 }),
@@ -138,7 +138,7 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
     name: 'Pola Jahit Kemeja Batik (PDF)',
     digital: true,
     weightGrams: null,
-    image: pictureOf('kemeja-kawung-lipat'),
+    image: imageOf('kemeja-kawung-lipat'),
     images: [],
   }),
   apaAdanya: plain(

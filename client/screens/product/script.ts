@@ -1,4 +1,5 @@
 import { formatRupiah } from '#shared/format/money.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, onClick, putPart } from '#client/scripts/dom.ts'
 import { slideTo } from '#client/scripts/carousel.ts'
 import { go } from '#client/scripts/progress.ts'
@@ -7,18 +8,18 @@ let asking: AbortController | null = null
 
 /** The product page in place: variants and quantity. */
 export function startProduct(): void {
-  onClick<HTMLAnchorElement>('a[data-variant]', (link, event) => {
+  onClick<HTMLAnchorElement>(`a[${dom.variantMark}]`, (link, event) => {
     event.preventDefault()
     if (link.ariaCurrent !== 'true') void choose(link)
   })
-  onClick('[data-step]', (button) => {
+  onClick(`[${dom.stepMark}]`, (button) => {
     const field = button.parentElement?.querySelector('input')
-    if (button.dataset['step'] === '1') field?.stepUp()
+    if (button.getAttribute(dom.stepMark) === '1') field?.stepUp()
     else field?.stepDown()
     tellSubtotal()
   })
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLElement && target.id === 'jumlah') tellSubtotal()
+    if (target instanceof HTMLElement && target.id === dom.quantityId) tellSubtotal()
   })
 }
 
@@ -32,10 +33,10 @@ async function choose(link: HTMLAnchorElement): Promise<void> {
   const { signal } = asking
   for (const chip of link.closest('ul')?.querySelectorAll('[aria-current]') ?? []) chip.removeAttribute('aria-current')
   link.ariaCurrent = 'true'
-  showPicture(link.dataset['variant'] ?? '')
-  const item = document.querySelector<HTMLInputElement>('#beli [name=itemId]')
+  showPicture(link.getAttribute(dom.variantMark) ?? '')
+  const item = document.querySelector<HTMLInputElement>(`#${dom.buyFormId} [name=itemId]`)
   if (item) item.value = new URL(link.href).searchParams.get('varian') ?? item.value
-  const part = await fetchPart(link.href, 'varian', signal)
+  const part = await fetchPart(link.href, dom.variantPart, signal)
   if (signal.aborted) return
   if (!part) return go(link.href)
   const focused = document.activeElement === link
@@ -44,17 +45,19 @@ async function choose(link: HTMLAnchorElement): Promise<void> {
   history.replaceState(history.state, '', link.href)
   if (focused)
     document
-      .querySelector<HTMLElement>('#pilihan [aria-current][href="' + CSS.escape(link.getAttribute('href') ?? '') + '"]')
+      .querySelector<HTMLElement>(
+        `#${dom.variantsId} [aria-current][href="${CSS.escape(link.getAttribute('href') ?? '')}"]`,
+      )
       ?.focus()
 }
 
 function tellSubtotal(): void {
-  const shown = document.querySelector<HTMLElement>('[data-subtotal]')
-  const pieces = document.querySelector<HTMLInputElement>('#jumlah')?.valueAsNumber
-  if (shown && pieces) shown.textContent = formatRupiah(Number(shown.dataset['subtotal']) * pieces)
+  const shown = document.querySelector(`[${dom.subtotalMark}]`)
+  const pieces = document.querySelector<HTMLInputElement>(`#${dom.quantityId}`)?.valueAsNumber
+  if (shown && pieces) shown.textContent = formatRupiah(Number(shown.getAttribute(dom.subtotalMark)) * pieces)
 }
 
 function showPicture(image: string): void {
-  for (const slide of document.querySelectorAll<HTMLElement>('.gallery [data-image]'))
-    if (image !== '' && slide.dataset['image'] === image) slideTo(slide)
+  for (const slide of document.querySelectorAll<HTMLElement>(`.gallery [${dom.imageMark}]`))
+    if (image !== '' && slide.getAttribute(dom.imageMark) === image) slideTo(slide)
 }

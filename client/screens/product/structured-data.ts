@@ -3,7 +3,7 @@ import type { ReviewSummary } from '#shared/api/review.ts'
 import { formatRating } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import type { Shop } from '#client/app/page.ts'
-import { pictureFile } from '#client/app/picture.tsx'
+import { imageUrl } from '#client/app/image.tsx'
 import { inStock } from '#client/kit/chosen-variant.ts'
 import { galleryOf } from './gallery.tsx'
 import { summaryOf } from '#client/kit/product-text.ts'
@@ -17,7 +17,7 @@ export function productData(product: Product, reviews: ReviewSummary | null, { o
     '@type': 'Product',
     name: product.name,
     description: summaryOf(product.description),
-    image: galleryOf([...product.images, product.image], null).map((image) => pictureFile(image, origin)),
+    image: galleryOf([...product.images, product.image], null).map((image) => imageUrl(image, origin)),
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
     offers: offersOf(product, {
       url: origin + href('product', { slug: product.slug }),

@@ -1,6 +1,7 @@
 import type { Product, Variant } from '#shared/api/catalog.ts'
 import { href } from '#shared/web/routes.ts'
-import { Picture } from '#client/app/picture.tsx'
+import * as dom from '#client/app/dom-names.ts'
+import { Image } from '#client/app/image.tsx'
 import { choicesOf, hasOptions, inStock } from '#client/kit/chosen-variant.ts'
 
 const addressOf = (product: Product, { itemId }: Variant) => href('product', { slug: product.slug }, { varian: itemId })
@@ -22,7 +23,7 @@ export function VariantChoice({ product, chosen }: { product: Product; chosen: V
               <li key={choice.value} className="max-w-full">
                 <a
                   {...(choice.variant
-                    ? { href: addressOf(product, choice.variant), 'data-variant': choice.variant.image }
+                    ? { href: addressOf(product, choice.variant), ...dom.mark(dom.variantMark, choice.variant.image) }
                     : {})}
                   aria-current={choice.chosen ? 'true' : undefined}
                   className={`chip ${choice.state === 'available' ? '' : 'chip-gone'}`}
@@ -65,13 +66,13 @@ function ByName({ product, chosen }: { product: Product; chosen: Variant }) {
           <li key={variant.itemId} className="max-w-full">
             <a
               href={addressOf(product, variant)}
-              data-variant={variant.image}
+              {...dom.mark(dom.variantMark, variant.image)}
               aria-current={variant === chosen ? 'true' : undefined}
               className={`chip ${inStock(variant) ? '' : 'chip-gone'} ${variant.image ? 'pl-1' : ''}`}
             >
               {variant.image ? (
                 <span className="size-9 shrink-0 overflow-hidden rounded-sm">
-                  <Picture src={variant.image} alt="" label={variant.name} size={36} />
+                  <Image src={variant.image} alt="" label={variant.name} size={36} />
                 </span>
               ) : null}
               <span className="truncate">{variant.name || variant.itemId}</span>

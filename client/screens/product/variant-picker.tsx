@@ -3,8 +3,10 @@ import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
-import { Picture } from '#client/app/picture.tsx'
+import * as dom from '#client/app/dom-names.ts'
+import { Image } from '#client/app/image.tsx'
 import { inStock } from '#client/kit/chosen-variant.ts'
+import { formAction } from '#client/kit/form.tsx'
 
 /** As many columns as variants, six at most; a narrow dialog shows fewer side by side. */
 const columns = [
@@ -29,12 +31,16 @@ export function VariantPicker({ product }: { product: Product }) {
       <ul className={`grid gap-2 ${across}`}>
         {product.variants.map((variant) => (
           <li key={variant.itemId}>
-            <form method="post" action={`${href('product', { slug: product.slug })}?_=add`} data-act>
+            <form
+              method="post"
+              action={formAction(href('product', { slug: product.slug }), 'add')}
+              {...dom.mark(dom.inPlaceMark)}
+            >
               <input type="hidden" name="itemId" value={variant.itemId} />
               <input type="hidden" name="quantity" value="1" />
               <button type="submit" className="tile" disabled={!inStock(variant)}>
                 <span className="relative mx-auto block aspect-square w-full max-w-40 overflow-hidden rounded-sm">
-                  <Picture src={variant.image} alt="" label={variant.name} size={160} />
+                  <Image src={variant.image} alt="" label={variant.name} size={160} />
                   {inStock(variant) ? null : <span className="product-gone text-xs">Stok habis</span>}
                 </span>
                 <span className="mt-1.5 line-clamp-2 text-sm wrap-anywhere">{keptTogether(variant.name)}</span>

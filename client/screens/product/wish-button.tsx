@@ -1,5 +1,6 @@
 import type { Product } from '#shared/api/catalog.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { can, type Shop } from '#client/app/page.ts'
 import { Form } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
@@ -8,10 +9,10 @@ import { Icon } from '#client/kit/icon.tsx'
 export function WishButton({ product, shop, className = '' }: { product: Product; shop: Shop; className?: string }) {
   if (!can(shop, 'wishlist.add')) return null
   return (
-    <Form path={href('product', { slug: product.slug })} action="simpan" className={className}>
+    <Form path={href('product', { slug: product.slug })} action="addToWishlist" className={className}>
       <button
         type="submit"
-        data-wish={product.slug}
+        {...dom.mark(dom.heartMark, product.slug)}
         aria-label={`Simpan ${product.name} ke wishlist`}
         className="heart-button"
       >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AttributeFacet, Facets } from '#shared/api/catalog.ts'
 import { choicesText, isChosen } from '#shared/web/attributes.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { type Filters, isFiltered, unfiltered } from './filters.ts'
 import { Icon } from '#client/kit/icon.tsx'
@@ -11,8 +12,6 @@ interface FilterProps {
   /** The address of this list under other filters. */
   at(filters: Filters): string
 }
-
-export const filterPanelId = 'saring'
 
 /**
  * Everything a list can be narrowed by, in one GET form: a sheet on phones, the left column on desktops. Without script
@@ -27,14 +26,14 @@ export function FilterPanel({
 }: FilterProps & { facets: Facets | null; beside: ReactNode }) {
   const address = at({ ...unfiltered(filters), q: '', sort: null })
   return (
-    <dialog id={filterPanelId} className="filter" aria-labelledby="judul-saring">
+    <dialog id={dom.filterId} className="filter" aria-labelledby={dom.filterTitleId}>
       {beside}
-      <form action={address} method="get" data-filter className="filter-form">
+      <form action={address} method="get" {...dom.mark(dom.filterMark)} className="filter-form">
         <div className="filter-head">
-          <h2 id="judul-saring">Filter</h2>
+          <h2 id={dom.filterTitleId}>Filter</h2>
           <button
             type="button"
-            popoverTarget={filterPanelId}
+            popoverTarget={dom.filterId}
             popoverTargetAction="hide"
             aria-label="Tutup filter"
             className="scripted grid size-11 place-items-center lg:hidden"

@@ -64,7 +64,7 @@ export const isFiltered = ({ min, max, inStock, discounted, choices }: Filters):
   min !== null || max !== null || inStock || discounted || choices.length > 0
 
 /** Which cards to ask for. */
-export interface Cut {
+interface Cut {
   firstPage: number
   index: number
   size: number

@@ -3,10 +3,11 @@ import { type Category, productSorts, type ProductSort } from '#shared/api/catal
 import { limits } from '#shared/limits.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { branchAt, pathTo, topOf } from '#client/kit/categories.ts'
 import { EmptyState } from '#client/kit/empty-state.tsx'
-import { ActiveFilters, FilterPanel, filterPanelId } from './filter-panel.tsx'
+import { ActiveFilters, FilterPanel } from './filter-panel.tsx'
 import { type Filters, isFiltered, type Listing, unfiltered } from './filters.ts'
 import { Icon } from '#client/kit/icon.tsx'
 import { ProductGrid } from '#client/kit/product-card.tsx'
@@ -60,22 +61,22 @@ export function ListingPart({ listing: { rows, firstPage, total, filters }, at }
   return (
     <>
       {firstPage > 1 ? (
-        <div className="mb-4 flex justify-center" data-previous>
+        <div className="mb-4 flex justify-center">
           <ButtonLink variant="outline" href={at({ ...filters, page: firstPage - 1 })} rel="prev">
             Sebelumnya
           </ButtonLink>
         </div>
       ) : null}
-      <ProductGrid cards={rows} priority={page === 1} id="hasil" firstPage={firstPage} />
-      <nav id="lanjutan" aria-label="Halaman" className="mt-6 flex flex-col items-center gap-2">
+      <ProductGrid cards={rows} priority={page === 1} id={dom.resultsId} firstPage={firstPage} />
+      <nav id={dom.moreResultsId} aria-label="Halaman" className="mt-6 flex flex-col items-center gap-2">
         {more ? (
           <>
             <p className="numbers text-sm text-neutral-600">{`${groupDigits(shown)} dari ${groupDigits(total)} produk`}</p>
             <ButtonLink
               variant="outline"
-              href={`${at({ ...filters, page: page + 1 })}#halaman-${page + 1}`}
+              href={`${at({ ...filters, page: page + 1 })}#${dom.listPageId(page + 1)}`}
               rel="next"
-              data-more
+              {...dom.mark(dom.moreMark)}
             >
               Muat Lebih Banyak
             </ButtonLink>
@@ -106,8 +107,8 @@ function Controls({ filters, at }: Pick<ListingProps, 'at'> & { filters: Filters
         </ul>
       </nav>
       <a
-        href={`#${filterPanelId}`}
-        data-open
+        href={`#${dom.filterId}`}
+        {...dom.mark(dom.sheetMark)}
         className={`chip filter-link lg:hidden ${isFiltered(filters) ? 'border-brand-text text-brand-text' : ''}`}
       >
         <Icon name="filter" size={18} />

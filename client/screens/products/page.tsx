@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import { type Head, notFound, page, settle } from '#client/app/page.ts'
 import { pathTo, topOf } from '#client/kit/categories.ts'
 import { CategoryMenu } from './category-menu.tsx'
@@ -57,12 +58,12 @@ export const products = page({
   view: (data) => <ProductsScreen {...data} />,
   fragments: {
     /** What the header drops down; the same on every list, so it is asked for on the list of all. */
-    kategori: {
+    [dom.categoriesPart]: {
       async make({ api }) {
         return <CategoryMenu categories={await api.catalog.categories()} />
       },
     },
-    kartu: {
+    [dom.cardsPart]: {
       async make({ api, params: { category }, query }) {
         const filters = readFilters(query)
         const cut = onePage(filters.page)

@@ -1,13 +1,14 @@
+import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, isDesktop, onClick } from '#client/scripts/dom.ts'
 import { go } from '#client/scripts/progress.ts'
 
 /** 'Muat Lebih Banyak' appends and says so in the address; without script it is the next page. */
 export function startListing(): void {
-  onClick<HTMLAnchorElement>('a[data-more]', (link, event) => {
+  onClick<HTMLAnchorElement>(`a[${dom.moreMark}]`, (link, event) => {
     event.preventDefault()
     if (!link.getAttribute('aria-busy')) void append(link)
   })
-  onClick('a[data-open]', (link, event) => {
+  onClick(`a[${dom.sheetMark}]`, (link, event) => {
     const sheet = document.querySelector<HTMLDialogElement>(link.getAttribute('href') ?? '')
     // In a browser without popovers the link shows the sheet in its place, as it does without script.
     if (!sheet?.showPopover) return
@@ -17,30 +18,30 @@ export function startListing(): void {
     sheet.popover = 'auto'
     sheet.showPopover()
   })
-  onClick<HTMLAnchorElement>('#hasil a', remember)
+  onClick<HTMLAnchorElement>(`#${dom.resultsId} a`, remember)
   document.addEventListener('submit', (event) => {
     const form = event.target
-    if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-filter')) return
+    if (!(form instanceof HTMLFormElement) || !form.hasAttribute(dom.filterMark)) return
     event.preventDefault()
     narrow(form)
   })
   document.addEventListener('change', ({ target }) => {
     // On a desktop the column stands beside the list, so a tick is answered at once.
     if (target instanceof HTMLInputElement && target.type === 'checkbox' && isDesktop())
-      target.closest<HTMLFormElement>('form[data-filter]')?.requestSubmit()
+      target.closest<HTMLFormElement>(`form[${dom.filterMark}]`)?.requestSubmit()
   })
 }
 
 async function append(link: HTMLAnchorElement): Promise<void> {
   link.setAttribute('aria-busy', 'true')
-  const part = await fetchPart(link.href, 'kartu')
-  const list = document.querySelector('#hasil')
-  const fresh = part?.querySelector('#hasil')
-  const next = part?.querySelector('#lanjutan')
+  const part = await fetchPart(link.href, dom.cardsPart)
+  const list = document.querySelector(`#${dom.resultsId}`)
+  const fresh = part?.querySelector(`#${dom.resultsId}`)
+  const next = part?.querySelector(`#${dom.moreResultsId}`)
   if (!list || !fresh || !next) return go(link.href)
   const first = fresh.firstElementChild?.querySelector('a')
   list.append(...fresh.children)
-  document.querySelector('#lanjutan')?.replaceWith(next)
+  document.querySelector(`#${dom.moreResultsId}`)?.replaceWith(next)
   first?.focus({ preventScroll: true })
   // The address brings the same list back: after a reload, by Back from a product, and for whoever it is sent to.
   const { pathname, search } = link
@@ -80,6 +81,6 @@ export function restorePlace(): void {
   const { place } = (history.state ?? {}) as { place?: Place }
   const [entry] = performance.getEntriesByType('navigation')
   if (!place || !(entry instanceof PerformanceNavigationTiming) || entry.type !== 'back_forward') return
-  const link = document.querySelector(`#hasil a[href="${CSS.escape(place.card)}"]`)
+  const link = document.querySelector(`#${dom.resultsId} a[href="${CSS.escape(place.card)}"]`)
   if (link) scrollBy({ top: link.getBoundingClientRect().top - place.top, behavior: 'instant' })
 }

@@ -52,7 +52,7 @@ function Ways({ id, main, path, name }: { id: string; main: boolean; path: strin
         Ubah
       </ButtonLink>
       {main ? null : (
-        <Form path={path} action="utama">
+        <Form path={path} action="makeMain">
           {hidden}
           <Button variant="quiet" aria-label={`Jadikan Utama: ${name}`}>
             Jadikan Utama
@@ -65,7 +65,7 @@ function Ways({ id, main, path, name }: { id: string; main: boolean; path: strin
           <span className="hidden group-open/new:inline">Batal</span>
           <span className="sr-only"> alamat {name}</span>
         </summary>
-        <Form path={path} action="hapus" className="mt-2">
+        <Form path={path} action="remove" className="mt-2">
           {hidden}
           <p className="mb-2 text-base">Hapus alamat ini?</p>
           <Button variant="danger">Ya, Hapus</Button>

@@ -22,15 +22,15 @@ interface OwnAddressFormProps {
 export default island(
   'own-address-form',
   function OwnAddressForm({ path, refusal: first, address, regions, changing }: OwnAddressFormProps) {
-    const { refusal, refusals, busy, submit } = useForm('simpan', first)
+    const { refusal, refusals, busy, submit } = useForm('save', first)
     const kept = address?.id ? { ubah: address.id } : { baru: '1' }
     return (
       <>
         {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
         <AddressForm
           {...{ path, address, regions, changing, refusal, busy, submit }}
-          action="simpan"
-          owner={`alamat-${address?.id ?? 'baru'}`}
+          action="save"
+          owner={`address-${address?.id ?? 'new'}`}
           digital={false}
           steps={{ path: routes.profileAddress.path, kept }}
         >

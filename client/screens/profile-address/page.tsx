@@ -47,7 +47,7 @@ export const profileAddress = page({
     </div>
   ),
   actions: {
-    async simpan(ctx) {
+    async save(ctx) {
       refuseMissing(ctx.form, neededFields(ctx))
       const id = ctx.query.get('ubah')
       const input = ctx.read(api.address.save, { id, main: ctx.form.has('main'), ...pointOf(ctx) })
@@ -55,11 +55,11 @@ export const profileAddress = page({
       await (id === null ? ctx.api.address.save(input) : ownOnly(ctx, () => ctx.api.address.save(input)))
       return go(href('profileAddress'), { flash: 'address_saved' })
     },
-    async hapus(ctx) {
+    async remove(ctx) {
       await found(ctx.api.address.remove(ctx.read(api.address.remove)))
       return go(href('profileAddress'), { flash: 'address_removed' })
     },
-    async utama(ctx) {
+    async makeMain(ctx) {
       await found(ctx.api.address.makeMain(ctx.read(api.address.makeMain)))
       return go(href('profileAddress'), { flash: 'address_main' })
     },

@@ -85,7 +85,7 @@ export const addressesRefusals: Readonly<Record<string, { data: AddressesData; r
   missing: {
     data: form(picked, true),
     refusal: {
-      action: 'simpan',
+      action: 'save',
       status: 422,
       message: messageOf('input_invalid'),
       fields: { street: text.required, postcode: text.required },
@@ -95,7 +95,7 @@ export const addressesRefusals: Readonly<Record<string, { data: AddressesData; r
   full: {
     data: form(picked, true),
     refusal: {
-      action: 'simpan',
+      action: 'save',
       status: 422,
       message: messageOf('addresses_full', { max: 20 }),
       fields: {},

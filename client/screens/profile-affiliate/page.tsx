@@ -3,6 +3,7 @@ import { type Api, api, ApiFailure, type OutputOf } from '#shared/api/index.ts'
 import type { BankAccount } from '#shared/api/wallet.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { type Frame, page, stay } from '#client/app/page.ts'
 import { AffiliateFigures, AffiliateLink, AffiliateTerms, CommissionList } from './parts.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
@@ -48,13 +49,13 @@ export const profileAffiliate = page({
       <AffiliateView data={data} frame={frame} />
     ),
   actions: {
-    async daftar(ctx) {
+    async join(ctx) {
       await ctx.api.affiliate.join(ctx.read(api.affiliate.join, { terms: ctx.form.get('terms') === '1' }))
       return stay('affiliate_joined')
     },
-    siapkan: (ctx) => askWithdrawal(ctx, 'profileAffiliate'),
-    ulang: (ctx) => sendAgain(ctx, 'profileAffiliate'),
-    tarik: (ctx) => confirmWithdrawal(ctx, 'profileAffiliate'),
+    askWithdrawal: (ctx) => askWithdrawal(ctx, 'profileAffiliate'),
+    sendAgain: (ctx) => sendAgain(ctx, 'profileAffiliate'),
+    withdraw: (ctx) => confirmWithdrawal(ctx, 'profileAffiliate'),
   },
   samples: affiliateSamples,
   refusals: affiliateRefusals,
@@ -94,7 +95,7 @@ function AffiliateView({
               <ButtonLink variant="outline" full href={href('profileAffiliateWithdrawals')}>
                 Riwayat Penarikan Komisi
               </ButtonLink>
-              <ButtonLink variant="outline" full href={`${href('profileWallet')}#rekening`}>
+              <ButtonLink variant="outline" full href={`${href('profileWallet')}#${dom.bankAccountsId}`}>
                 Kelola Rekening
               </ButtonLink>
             </div>

@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import type { Frame, Shop } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
@@ -44,8 +45,8 @@ export function AffiliateTerms({
           Penarikan mulai {formatRupiah(minimum)}, biaya admin {formatRupiah(fee)}.
         </li>
       </ul>
-      <Form path={path} action="daftar" className="mt-4 space-y-3">
-        {refusal?.action === 'daftar' ? <RefusalNote message={refusal.message} /> : null}
+      <Form path={path} action="join" className="mt-4 space-y-3">
+        {refusal?.action === 'join' ? <RefusalNote message={refusal.message} /> : null}
         <CheckField name="terms" required error={refusal?.fields['terms']}>
           Saya menyetujui ketentuan program affiliate di atas.
         </CheckField>
@@ -84,11 +85,16 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
       </p>
       <p className="mt-2 rounded-sm bg-neutral-100 px-3 py-2 text-base wrap-anywhere">{link}</p>
       <div className="mt-3 flex flex-wrap gap-2 noscript:hidden">
-        <Button type="button" data-copy={link}>
+        <Button type="button" {...dom.mark(dom.copyMark, link)}>
           <Icon name="copy" size={18} />
           Salin Tautan
         </Button>
-        <Button type="button" variant="outline" data-share={link} data-title={shop.title}>
+        <Button
+          type="button"
+          variant="outline"
+          {...dom.mark(dom.shareMark, link)}
+          {...dom.mark(dom.shareTitleMark, shop.title)}
+        >
           <Icon name="share" size={18} />
           Bagikan
         </Button>

@@ -57,7 +57,7 @@ export const affiliateRefusals: Readonly<Record<string, { data: AffiliateData; r
   terms: {
     data: stranger,
     refusal: {
-      action: 'daftar',
+      action: 'join',
       status: 422,
       message: messageOf('affiliate_terms'),
       fields: { terms: messageOf('affiliate_terms') },
@@ -67,7 +67,7 @@ export const affiliateRefusals: Readonly<Record<string, { data: AffiliateData; r
   small: {
     data: member,
     refusal: {
-      action: 'siapkan',
+      action: 'askWithdrawal',
       status: 422,
       message: messageOf('withdrawal_small', { min: 50_000 }),
       fields: {},

@@ -39,20 +39,20 @@ export function AccountCards({ me, account, outbox, confirmation, frame, Passwor
 }
 
 function Photo({ me, account, frame }: Pick<Props, 'me' | 'account' | 'frame'>) {
-  const { note, fields } = refusalIn(frame, 'foto')
+  const { note, fields } = refusalIn(frame, 'setPhoto')
   return (
     <Card title="Foto Profil">
       <div className="flex items-center gap-3">
         <Face name={me.name} photo={account.photo} />
         {account.photo ? (
-          <Form path={frame.path} action="hapusFoto">
+          <Form path={frame.path} action="removePhoto">
             <Button variant="quiet" className="text-red-700">
               Hapus Foto
             </Button>
           </Form>
         ) : null}
       </div>
-      <Form path={frame.path} action="foto" encType="multipart/form-data" className="mt-3 space-y-3">
+      <Form path={frame.path} action="setPhoto" encType="multipart/form-data" className="mt-3 space-y-3">
         {note}
         <Field
           name="file"
@@ -88,10 +88,10 @@ export function Face({ name, photo }: { name: string; photo: boolean }) {
 }
 
 function Name({ me, frame }: Pick<Props, 'me' | 'frame'>) {
-  const { note, fields, values } = refusalIn(frame, 'nama')
+  const { note, fields, values } = refusalIn(frame, 'rename')
   return (
     <Card>
-      <Form path={frame.path} action="nama" className="space-y-3">
+      <Form path={frame.path} action="rename" className="space-y-3">
         {note}
         <Field
           name="name"
@@ -108,8 +108,8 @@ function Name({ me, frame }: Pick<Props, 'me' | 'frame'>) {
 }
 
 const kinds = {
-  phone: { label: 'Nomor HP', action: 'hp', channels: phoneChannels },
-  email: { label: 'Email', action: 'email', channels: ['email'] },
+  phone: { label: 'Nomor HP', action: 'changePhone', channels: phoneChannels },
+  email: { label: 'Email', action: 'changeEmail', channels: ['email'] },
 } as const
 const ways = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'email' } as const
 
@@ -180,7 +180,7 @@ interface WaitingProps {
 /** The new one does not count before its code is typed. */
 function Waiting({ value, label, action, way, outbox, frame }: WaitingProps) {
   const again = refusalIn(frame, action)
-  const { note, fields } = refusalIn(frame, 'kode')
+  const { note, fields } = refusalIn(frame, 'confirmContact')
   return (
     <Card title={`Verifikasi ${label}`}>
       <p className="text-base text-neutral-600">
@@ -189,7 +189,7 @@ function Waiting({ value, label, action, way, outbox, frame }: WaitingProps) {
         berikan kode kepada siapa pun.
         <OutboxLink outbox={outbox} />
       </p>
-      <Form path={frame.path} action="kode" className="mt-3 space-y-3">
+      <Form path={frame.path} action="confirmContact" className="mt-3 space-y-3">
         {note}
         <CodeField error={fields['code']} />
         <Button>Verifikasi</Button>
@@ -201,7 +201,7 @@ function Waiting({ value, label, action, way, outbox, frame }: WaitingProps) {
             <input type="hidden" name="value" value={value} />
             <Button variant="quiet">Kirim ulang kode</Button>
           </Form>
-          <Form path={frame.path} action="batal">
+          <Form path={frame.path} action="cancelContact">
             <Button variant="quiet">Batal</Button>
           </Form>
         </div>
@@ -220,7 +220,7 @@ function Rights({ account, frame }: Pick<Props, 'account' | 'frame'>) {
           : 'Anda tidak menerima info promo dari toko ini.'}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Form path={frame.path} action="promo">
+        <Form path={frame.path} action="setMarketing">
           <input type="hidden" name="granted" value={account.marketing ? '0' : '1'} />
           <Button variant="outline">{account.marketing ? 'Tarik Persetujuan' : 'Terima Info Promo'}</Button>
         </Form>

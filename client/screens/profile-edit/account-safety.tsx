@@ -2,6 +2,7 @@ import type { FC } from 'react'
 import type { Account, OwnSession } from '#shared/api/account.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
+import * as dom from '#client/app/dom-names.ts'
 import type { Frame } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
@@ -21,7 +22,7 @@ export type PasswordField = FC<{
 /** Somebody without a password has asked for the code that stands in for it: its ticket, and what it is for. */
 export interface Confirmation {
   ticket: string
-  wanted: 'sandi' | 'hapus'
+  wanted: typeof dom.passwordId | typeof dom.removeAccountId
 }
 interface Props {
   account: Pick<Account, 'password'>
@@ -33,20 +34,20 @@ interface Props {
 
 /** A new password by the old one; the first one by a code. */
 export function NewPassword({ account, outbox, confirmation, frame, PasswordField }: Props) {
-  const { note, fields, values } = refusalIn(frame, 'sandi')
-  const asked = confirmation?.wanted === 'sandi'
+  const { note, fields, values } = refusalIn(frame, 'changePassword')
+  const asked = confirmation?.wanted === dom.passwordId
   if (!account.password && !asked)
     return (
       <Card title="Buat Kata Sandi">
-        <AskCode wanted="sandi" frame={frame}>
+        <AskCode wanted={dom.passwordId} frame={frame}>
           Akun ini dibuat dengan Google dan belum punya kata sandi. Kami kirim kode untuk memastikan ini Anda.
         </AskCode>
       </Card>
     )
   return (
-    <div id="sandi" className="scroll-mt-16">
+    <div id={dom.passwordId} className="scroll-mt-16">
       <Card title={account.password ? 'Ubah Kata Sandi' : 'Buat Kata Sandi'}>
-        <Form path={frame.path} action="sandi" className="space-y-3">
+        <Form path={frame.path} action="changePassword" className="space-y-3">
           {note}
           {account.password ? (
             <div>
@@ -70,7 +71,7 @@ export function NewPassword({ account, outbox, confirmation, frame, PasswordFiel
           </div>
           <Button variant="outline">Simpan Kata Sandi</Button>
         </Form>
-        {account.password ? null : <AskCode wanted="sandi" frame={frame} />}
+        {account.password ? null : <AskCode wanted={dom.passwordId} frame={frame} />}
       </Card>
     </div>
   )
@@ -86,11 +87,11 @@ function AskCode({
   frame: Frame
   children?: string | undefined
 }) {
-  const { note, values } = refusalIn(frame, 'kodeAkun')
+  const { note, values } = refusalIn(frame, 'askCode')
   return (
-    <Form path={frame.path} action="kodeAkun" className="space-y-3">
-      {values['untuk'] === wanted ? note : null}
-      <input type="hidden" name="untuk" value={wanted} />
+    <Form path={frame.path} action="askCode" className="space-y-3">
+      {values['wanted'] === wanted ? note : null}
+      <input type="hidden" name="wanted" value={wanted} />
       {children ? <p className="text-base text-neutral-600">{children}</p> : null}
       <Button variant={children ? 'outline' : 'quiet'}>{children ? 'Kirim Kode' : 'Kirim ulang kode'}</Button>
     </Form>
@@ -133,7 +134,7 @@ export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; 
                 </span>
               </div>
               {current || id === null ? null : (
-                <Form path={path} action="keluarkan">
+                <Form path={path} action="endSession">
                   <input type="hidden" name="session" value={id} />
                   <Button variant="quiet" aria-label={`Keluarkan ${name}`}>
                     Keluarkan
@@ -144,7 +145,7 @@ export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; 
           )
         })}
       </ul>
-      <Form path={path} action="keluarSemua" className="mt-2">
+      <Form path={path} action="endSessions" className="mt-2">
         <Button variant="outline">Keluar dari Semua Perangkat</Button>
       </Form>
     </Card>
@@ -153,11 +154,11 @@ export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; 
 
 /** The last thing an account does. It says what goes and what stays before the password, or the code, is asked for. */
 export function RemoveAccount({ account, outbox, confirmation, frame, PasswordField }: Props) {
-  const { note, fields, values } = refusalIn(frame, 'hapusAkun')
-  const asked = confirmation?.wanted === 'hapus'
-  const open = note !== null || asked || refusalIn(frame, 'kodeAkun').values['untuk'] === 'hapus'
+  const { note, fields, values } = refusalIn(frame, 'removeAccount')
+  const asked = confirmation?.wanted === dom.removeAccountId
+  const open = note !== null || asked || refusalIn(frame, 'askCode').values['wanted'] === dom.removeAccountId
   return (
-    <details id="hapus" className="card group scroll-mt-16 p-4" open={open}>
+    <details id={dom.removeAccountId} className="card group scroll-mt-16 p-4" open={open}>
       <summary className="flex min-h-11 items-center justify-between text-base font-bold text-red-700">
         Hapus Akun
         <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
@@ -168,7 +169,7 @@ export function RemoveAccount({ account, outbox, confirmation, frame, PasswordFi
         undang-undang.
       </p>
       {account.password || asked ? (
-        <Form path={frame.path} action="hapusAkun" className="space-y-3">
+        <Form path={frame.path} action="removeAccount" className="space-y-3">
           {note}
           {account.password ? (
             <div>
@@ -181,7 +182,7 @@ export function RemoveAccount({ account, outbox, confirmation, frame, PasswordFi
         </Form>
       ) : null}
       {account.password ? null : (
-        <AskCode wanted="hapus" frame={frame}>
+        <AskCode wanted={dom.removeAccountId} frame={frame}>
           {asked ? undefined : 'Akun ini belum punya kata sandi. Kami kirim kode untuk memastikan ini Anda.'}
         </AskCode>
       )}

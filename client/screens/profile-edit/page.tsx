@@ -5,6 +5,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
+import * as dom from '#client/app/dom-names.ts'
 import PasswordField from '#client/kit/password-field-island.tsx'
 import { type ActionContext, ActionRefused, can, go, page, stay } from '#client/app/page.ts'
 import { AccountCards } from './account-cards.tsx'
@@ -55,7 +56,7 @@ export const profileEdit = page({
       </div>
     ),
   actions: {
-    async foto(ctx) {
+    async setPhoto(ctx) {
       const file = ctx.form.get('file')
       if (!(file instanceof File) || file.size === 0) throw new ActionRefused('input_invalid', { file: text.required })
       if (file.size > limits.uploadBytes)
@@ -69,52 +70,52 @@ export const profileEdit = page({
       }
       return stay('photo_saved')
     },
-    async hapusFoto(ctx) {
+    async removePhoto(ctx) {
       await ctx.api.account.removePhoto()
       return stay('photo_removed')
     },
-    async nama(ctx) {
+    async rename(ctx) {
       refuseMissing(ctx.form, ['name'])
       await ctx.api.account.rename(ctx.read(api.account.rename))
       return stay('name_saved')
     },
-    email: (ctx) => changeContact(ctx, 'email'),
-    hp: (ctx) => changeContact(ctx, 'phone'),
-    async kode(ctx) {
+    changeEmail: (ctx) => changeContact(ctx, 'email'),
+    changePhone: (ctx) => changeContact(ctx, 'phone'),
+    async confirmContact(ctx) {
       refuseMissing(ctx.form, ['code'])
       await ctx.api.account.confirmContact(ctx.read(api.account.confirmContact))
       return stay('contact_saved')
     },
-    async batal(ctx) {
+    async cancelContact(ctx) {
       await ctx.api.account.cancelContact()
       return stay('contact_cancelled')
     },
-    async sandi(ctx) {
+    async changePassword(ctx) {
       refuseMissing(ctx.form, [ctx.form.has('code') ? 'code' : 'oldPassword', 'password'])
       await ctx.api.account.changePassword(ctx.read(api.account.changePassword, { ticket: ctx.query.get('tiket') }))
       return go(href('profileEdit'), { flash: 'password_changed' })
     },
     /** For whoever has no password to give. */
-    async kodeAkun(ctx) {
-      const untuk = ctx.form.get('untuk') === 'sandi' ? 'sandi' : 'hapus'
+    async askCode(ctx) {
+      const wanted = ctx.form.get('wanted') === dom.passwordId ? dom.passwordId : dom.removeAccountId
       const { ticket } = await ctx.api.account.askCode()
-      return go(`${href('profileEdit', {}, { tiket: ticket, untuk })}#${untuk}`, { flash: 'contact_code' })
+      return go(`${href('profileEdit', {}, { tiket: ticket, untuk: wanted })}#${wanted}`, { flash: 'contact_code' })
     },
-    async keluarkan(ctx) {
+    async endSession(ctx) {
       await ctx.api.account.endSession(ctx.read(api.account.endSession))
       return stay('session_closed')
     },
-    async keluarSemua(ctx) {
+    async endSessions(ctx) {
       await ctx.api.account.endSessions()
       return go(href('login'), { token: null, flash: 'sessions_ended' })
     },
-    async promo(ctx) {
+    async setMarketing(ctx) {
       const granted = ctx.form.get('granted')
       if (granted !== '0' && granted !== '1') throw new ActionRefused('bad_request')
       await ctx.api.account.setMarketing({ granted: granted === '1' })
       return stay(granted === '1' ? 'consent_given' : 'consent_withdrawn')
     },
-    async hapusAkun(ctx) {
+    async removeAccount(ctx) {
       refuseMissing(ctx.form, [ctx.form.has('code') ? 'code' : 'password'])
       await ctx.api.account.remove(ctx.read(api.account.remove, { ticket: ctx.query.get('tiket') }))
       return go(href('home'), { token: null, flash: 'account_removed' })
@@ -133,5 +134,5 @@ async function changeContact(ctx: ActionContext<'profileEdit'>, kind: 'email' | 
 
 function readConfirmation(query: URLSearchParams): Confirmation | null {
   const [ticket, wanted] = [query.get('tiket'), query.get('untuk')]
-  return ticket !== null && (wanted === 'sandi' || wanted === 'hapus') ? { ticket, wanted } : null
+  return ticket !== null && (wanted === dom.passwordId || wanted === dom.removeAccountId) ? { ticket, wanted } : null
 }

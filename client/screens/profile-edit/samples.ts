@@ -56,15 +56,15 @@ const refused = (
   fields: Record<string, string> = {},
   values: Record<string, string | number> = {},
 ) => ({
-  data: action === 'kode' ? (profileEditSamples['waitingForCode'] ?? data) : data,
+  data: action === 'confirmContact' ? (profileEditSamples['waitingForCode'] ?? data) : data,
   refusal: { action, status: 422, message: messageOf(code, values), fields, values: {} } satisfies Refusal,
 })
 export const profileEditRefusals: Readonly<Record<string, { data: ProfileEditData; refusal: Refusal }>> = {
-  photo: refused('foto', 'photo_kind', { file: messageOf('photo_kind') }),
-  name: refused('nama', 'input_invalid', { name: text.required }),
-  taken: refused('hp', 'contact_taken', { value: messageOf('contact_taken') }),
-  code: refused('kode', 'code_wrong', { code: messageOf('code_wrong') }),
-  password: refused('sandi', 'password_wrong', { oldPassword: messageOf('password_wrong') }),
-  orders: refused('hapusAkun', 'account_orders', {}, { count: 2 }),
-  money: refused('hapusAkun', 'account_money', {}, { amount: 125_000 }),
+  photo: refused('setPhoto', 'photo_kind', { file: messageOf('photo_kind') }),
+  name: refused('rename', 'input_invalid', { name: text.required }),
+  taken: refused('changePhone', 'contact_taken', { value: messageOf('contact_taken') }),
+  code: refused('confirmContact', 'code_wrong', { code: messageOf('code_wrong') }),
+  password: refused('changePassword', 'password_wrong', { oldPassword: messageOf('password_wrong') }),
+  orders: refused('removeAccount', 'account_orders', {}, { count: 2 }),
+  money: refused('removeAccount', 'account_money', {}, { amount: 125_000 }),
 }

@@ -20,7 +20,7 @@ export function WithdrawalBadge({ status }: Pick<Withdrawal, 'status'>) {
 }
 
 /** What a customer says on the phone to name a withdrawal: the beginning of its id. */
-export const withdrawalNumber = ({ id }: Pick<Withdrawal, 'id'>): string => `TRK-${id.slice(0, 8).toUpperCase()}`
+const withdrawalNumber = ({ id }: Pick<Withdrawal, 'id'>): string => `TRK-${id.slice(0, 8).toUpperCase()}`
 
 export const withdrawalFacts = (one: Withdrawal) =>
   [

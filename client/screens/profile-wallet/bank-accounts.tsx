@@ -1,7 +1,8 @@
 import type { BankAccount } from '#shared/api/wallet.ts'
 import { banks } from '#shared/indonesia/banks.ts'
 import { limits } from '#shared/limits.ts'
-import type { Frame } from '#client/app/page.ts'
+import * as dom from '#client/app/dom-names.ts'
+import type { Frame, Refusal } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { Field, Select } from '#client/kit/field.tsx'
@@ -24,12 +25,11 @@ export function BankAccounts({
   accounts: readonly BankAccount[]
   frame: Frame
 }) {
-  const own = refusal?.action === 'tambah' ? refusal : null
-  const field = (name: string) => ({ name, error: own?.fields[name], defaultValue: own?.values[name] })
+  const own = refusal?.action === 'addBankAccount' ? refusal : null
   return (
     <Card title="Rekening Bank">
-      <div id="rekening" className="scroll-mt-20">
-        {refusal?.action === 'hapus' ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+      <div id={dom.bankAccountsId} className="scroll-mt-20">
+        {refusal?.action === 'removeBankAccount' ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
         <ul className="divide-y divide-neutral-100">
           {accounts.map((account) => (
             <li key={account.id} className="flex items-center gap-3 py-2">
@@ -40,7 +40,7 @@ export function BankAccounts({
                   <span className="block text-sm text-yellow-800 first-letter:uppercase">{usableText(account)}</span>
                 )}
               </span>
-              <Form path={path} action="hapus">
+              <Form path={path} action="removeBankAccount">
                 <input type="hidden" name="id" value={account.id} />
                 <button
                   type="submit"
@@ -56,37 +56,44 @@ export function BankAccounts({
         {accounts.length >= limits.bankAccounts ? (
           <p className="mt-2 text-sm text-neutral-600">Paling banyak {limits.bankAccounts} rekening.</p>
         ) : (
-          <details open={own !== null || accounts.length === 0}>
-            <summary className="flex min-h-11 cursor-pointer items-center text-base font-semibold text-brand-text">
-              Tambah Rekening
-            </summary>
-            <Form path={path} action="tambah" className="space-y-4 pt-2">
-              {own ? <RefusalNote message={own.message} /> : null}
-              <Select {...field('bankCode')} label="Bank" options={options} placeholder="Pilih bank" />
-              <Field
-                {...field('number')}
-                label="Nomor Rekening"
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={40}
-                hint="8 sampai 16 angka"
-              />
-              <Field
-                {...field('holder')}
-                label="Nama Pemilik Rekening"
-                autoComplete="name"
-                maxLength={limits.personNameChars}
-                hint="Seperti di buku tabungan"
-              />
-              <p className="text-sm text-neutral-600">
-                Demi keamanan, rekening baru dapat dipakai {limits.bankAccountHoldHours} jam setelah ditambahkan.
-                Rekening tidak dapat diubah, hanya diganti.
-              </p>
-              <Button full>Simpan Rekening</Button>
-            </Form>
-          </details>
+          <AddBankAccount path={path} refusal={own} open={own !== null || accounts.length === 0} />
         )}
       </div>
     </Card>
+  )
+}
+
+function AddBankAccount({ path, refusal, open }: { path: string; refusal: Refusal | null; open: boolean }) {
+  const field = (name: string) => ({ name, error: refusal?.fields[name], defaultValue: refusal?.values[name] })
+  return (
+    <details open={open}>
+      <summary className="flex min-h-11 cursor-pointer items-center text-base font-semibold text-brand-text">
+        Tambah Rekening
+      </summary>
+      <Form path={path} action="addBankAccount" className="space-y-4 pt-2">
+        {refusal ? <RefusalNote message={refusal.message} /> : null}
+        <Select {...field('bankCode')} label="Bank" options={options} placeholder="Pilih bank" />
+        <Field
+          {...field('number')}
+          label="Nomor Rekening"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          hint="8 sampai 16 angka"
+        />
+        <Field
+          {...field('holder')}
+          label="Nama Pemilik Rekening"
+          autoComplete="name"
+          maxLength={limits.personNameChars}
+          hint="Seperti di buku tabungan"
+        />
+        <p className="text-sm text-neutral-600">
+          Demi keamanan, rekening baru dapat dipakai {limits.bankAccountHoldHours} jam setelah ditambahkan. Rekening
+          tidak dapat diubah, hanya diganti.
+        </p>
+        <Button full>Simpan Rekening</Button>
+      </Form>
+    </details>
   )
 }

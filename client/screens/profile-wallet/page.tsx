@@ -48,15 +48,15 @@ export const profileWallet = page({
   view: (data, frame) =>
     data === null ? <FeatureUnavailable title="Dompet belum tersedia" /> : <WalletView data={data} frame={frame} />,
   actions: {
-    siapkan: (ctx) => askWithdrawal(ctx, 'profileWallet'),
-    ulang: (ctx) => sendAgain(ctx, 'profileWallet'),
-    tarik: (ctx) => confirmWithdrawal(ctx, 'profileWallet'),
-    async tambah(ctx) {
+    askWithdrawal: (ctx) => askWithdrawal(ctx, 'profileWallet'),
+    sendAgain: (ctx) => sendAgain(ctx, 'profileWallet'),
+    withdraw: (ctx) => confirmWithdrawal(ctx, 'profileWallet'),
+    async addBankAccount(ctx) {
       refuseMissing(ctx.form, ['bankCode', 'number', 'holder'])
       await ctx.api.wallet.addAccount(ctx.read(api.wallet.addAccount))
       return stay('bank_added')
     },
-    async hapus(ctx) {
+    async removeBankAccount(ctx) {
       await ctx.api.wallet.removeAccount(ctx.read(api.wallet.removeAccount))
       return stay('bank_removed')
     },

@@ -62,25 +62,25 @@ const refuse = (
 export const walletRefusals: Readonly<Record<string, { data: WalletData; refusal: Refusal }>> = {
   small: refuse(
     base,
-    'siapkan',
+    'askWithdrawal',
     messageOf('withdrawal_small', { min: 10_000 }),
     {},
     { amount: '5.000', accountId: 'rek-1' },
   ),
   tooSoon: refuse(
     base,
-    'siapkan',
+    'askWithdrawal',
     messageOf('code_wait', { seconds: 41 }),
     {},
     { amount: '60.000', accountId: 'rek-1' },
   ),
-  code: refuse({ ...base, confirming }, 'tarik', messageOf('code_wrong'), { code: messageOf('code_wrong') }),
-  password: refuse({ ...base, confirming: { ...confirming, ticket: null } }, 'tarik', messageOf('password_wrong'), {
+  code: refuse({ ...base, confirming }, 'withdraw', messageOf('code_wrong'), { code: messageOf('code_wrong') }),
+  password: refuse({ ...base, confirming: { ...confirming, ticket: null } }, 'withdraw', messageOf('password_wrong'), {
     password: messageOf('password_wrong'),
   }),
   account: refuse(
     base,
-    'tambah',
+    'addBankAccount',
     messageOf('input_invalid'),
     { bankCode: text.required, number: text.fieldInvalid },
     { number: '123', holder: 'Siti Rahmawati' },

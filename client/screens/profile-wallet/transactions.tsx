@@ -6,7 +6,7 @@ import { pageQuery } from '#client/kit/paging.ts'
 import { Card } from '#client/kit/card.tsx'
 import { PageLinks } from '#client/kit/page-links.tsx'
 
-export type Direction = 'masuk' | 'keluar' | null
+type Direction = 'masuk' | 'keluar' | null
 export const readDirection = (query: URLSearchParams): Direction => {
   const asked = query.get('arah')
   return asked === 'masuk' || asked === 'keluar' ? asked : null

@@ -9,7 +9,7 @@ import { Card } from '#client/kit/card.tsx'
 import { CodeField, OutboxLink } from '#client/kit/code-field.tsx'
 import { DescriptionList } from '#client/kit/description-list.tsx'
 import { Field, FieldError } from '#client/kit/field.tsx'
-import { Form, Notice, RefusalNote } from '#client/kit/form.tsx'
+import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form.tsx'
 import { RadioRow } from '#client/kit/radio-row.tsx'
 
 /** Where a purse is paid out. */
@@ -41,7 +41,7 @@ interface WithdrawFormProps {
 
 /** How much, and where to. The code or the password comes on the next screen, beside what arrives. */
 export function WithdrawForm({ title, balance, minimum, fee, accounts, frame: { path, refusal } }: WithdrawFormProps) {
-  const own = refusal?.action === 'siapkan' ? refusal : null
+  const own = refusal?.action === 'askWithdrawal' ? refusal : null
   return (
     <Card title={title}>
       {balance < minimum ? (
@@ -52,7 +52,7 @@ export function WithdrawForm({ title, balance, minimum, fee, accounts, frame: { 
       ) : accounts.length === 0 ? (
         <p className="text-base text-neutral-600">Tambahkan rekening tujuan terlebih dahulu.</p>
       ) : (
-        <Form path={path} action="siapkan" className="space-y-4">
+        <Form path={path} action="askWithdrawal" className="space-y-4">
           {own ? <RefusalNote message={own.message} /> : null}
           <Field
             name="amount"
@@ -112,7 +112,7 @@ export function ConfirmWithdrawal({
   fee,
   frame: { path, refusal, shop },
 }: ConfirmProps) {
-  const error = (name: string) => (refusal?.action === 'tarik' ? refusal.fields[name] : undefined)
+  const error = (name: string) => (refusal?.action === 'withdraw' ? refusal.fields[name] : undefined)
   return (
     <Card title="Konfirmasi Penarikan">
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
@@ -120,7 +120,7 @@ export function ConfirmWithdrawal({
         rows={[
           ['Jumlah Penarikan', formatRupiah(amount)],
           ['Biaya Admin', formatRupiah(fee)],
-          ['Jumlah Diterima', <strong key="diterima">{formatRupiah(Math.max(0, amount - fee))}</strong>],
+          ['Jumlah Diterima', <strong key="received">{formatRupiah(Math.max(0, amount - fee))}</strong>],
           ['Rekening Tujuan', accountName(account)],
           ['Atas Nama', account.holder],
         ]}
@@ -131,8 +131,8 @@ export function ConfirmWithdrawal({
           <OutboxLink outbox={shop.demo ? href('outbox') : null} />
         </Notice>
       )}
-      <Form path={path} action="tarik" className="mt-4 space-y-4">
-        <input type="hidden" name="_key" value={key} />
+      <Form path={path} action="withdraw" className="mt-4 space-y-4">
+        <OnceKey value={key} />
         {ticket === null ? (
           <Field
             name="password"
@@ -150,7 +150,7 @@ export function ConfirmWithdrawal({
         </Button>
       </Form>
       {ticket === null ? null : (
-        <Form path={path} action="ulang" className="mt-3">
+        <Form path={path} action="sendAgain" className="mt-3">
           <Button variant="quiet" full>
             Kirim ulang kode
           </Button>

@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import { ActionRefused, can, page, stay } from '#client/app/page.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
@@ -30,7 +31,7 @@ export const profileWishlist = page({
     <div className="wrap py-3 lg:py-6">
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
       {/* Read by the script that paints hearts: this list is the truth. */}
-      <div data-wishes={items.map(({ product }) => product.slug).join(',')}>
+      <div {...dom.mark(dom.wishlistMark, items.map(({ product }) => product.slug).join(','))}>
         {items.length === 0 ? (
           <EmptyState
             drawing="search"
@@ -48,17 +49,17 @@ export const profileWishlist = page({
     </div>
   ),
   actions: {
-    async pindah(ctx) {
+    async moveToCart(ctx) {
       const { slug } = ctx.read(api.wishlist.remove)
       await ctx.api.cart.add(ctx.read(api.cart.add, { quantity: 1 }))
       await ctx.api.wishlist.remove({ slug })
       return stay('wish_moved')
     },
-    async hapus(ctx) {
+    async remove(ctx) {
       await ctx.api.wishlist.remove(ctx.read(api.wishlist.remove))
       return stay('wish_removed')
     },
-    async bagikan(ctx) {
+    async share(ctx) {
       const active = ctx.form.get('active')
       if (active !== '0' && active !== '1') throw new ActionRefused('bad_request')
       await ctx.api.wishlist.share({ active: active === '1' })
@@ -73,7 +74,7 @@ function Ways({ item: { product, itemId }, path }: { item: WishlistItem; path: s
   return (
     <>
       {!product.available ? null : chosen ? (
-        <Form path={path} action="pindah">
+        <Form path={path} action="moveToCart">
           <input type="hidden" name="slug" value={product.slug} />
           <input type="hidden" name="itemId" value={chosen} />
           <Button aria-label={`Pindahkan ${product.name} ke keranjang`}>+ Keranjang</Button>
@@ -87,7 +88,7 @@ function Ways({ item: { product, itemId }, path }: { item: WishlistItem; path: s
           Pilih Varian
         </ButtonLink>
       )}
-      <Form path={path} action="hapus" className="ml-auto">
+      <Form path={path} action="remove" className="ml-auto">
         <input type="hidden" name="slug" value={product.slug} />
         <button
           type="submit"
@@ -115,7 +116,7 @@ function Sharing({ token, origin, path }: { token: string; origin: string; path:
           <CopyButton value={link} label="Salin tautan wishlist" />
         </p>
       ) : null}
-      <Form path={path} action="bagikan" className="mt-3">
+      <Form path={path} action="share" className="mt-3">
         <input type="hidden" name="active" value={token ? '0' : '1'} />
         <Button variant="outline">{token ? 'Berhenti Membagikan' : 'Buat Tautan'}</Button>
       </Form>

@@ -3,7 +3,7 @@ import type { WishlistItem } from '#shared/api/wishlist.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { Price } from '#client/kit/price.tsx'
 
 /** What is saved, each with what has become of it since. `children` are the ways on from one. */
@@ -24,7 +24,7 @@ export function WishlistRows({
             aria-hidden="true"
             className="block size-24 shrink-0 overflow-hidden rounded-sm"
           >
-            <Picture src={item.product.image} alt="" label={item.product.name} size={96} />
+            <Image src={item.product.image} alt="" label={item.product.name} size={96} />
           </a>
           <div className="flex min-w-0 flex-1 flex-col">
             <a href={href('product', { slug: item.product.slug })} className="block min-h-11">

@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import { page } from '#client/app/page.ts'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { ProductGrid } from '#client/kit/product-card.tsx'
@@ -34,7 +35,7 @@ export const recent = page({
       )}
     </div>
   ),
-  fragments: { kartu: { view: (cards) => (cards.length > 0 ? <RecentPart cards={cards} /> : null) } },
+  fragments: { [dom.cardsPart]: { view: (cards) => (cards.length > 0 ? <RecentPart cards={cards} /> : null) } },
   samples: { beberapa: sampleCards.slice(0, limits.recentProducts), janggal: oddCards, kosong: [] },
 })
 

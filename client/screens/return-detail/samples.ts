@@ -1,7 +1,7 @@
 import type { Return } from '#shared/api/return.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { returnBadges, type ReturnStatus } from '#shared/order/return-status.ts'
+import { returnStatus, type ReturnStatus } from '#shared/order/return-status.ts'
 import { text } from '#shared/text/text.ts'
 import type { Refusal } from '#client/app/page.ts'
 import { returnCard, returnedShirt } from '#client/samples/returns.ts'
@@ -9,7 +9,7 @@ import { returnCard, returnedShirt } from '#client/samples/returns.ts'
 const way: readonly ReturnStatus[] = ['REQUESTED', 'REVIEWING', 'APPROVED', 'SENT_BACK', 'RECEIVED']
 const event = (status: ReturnStatus, hour: number, note = '') => ({
   status,
-  label: returnBadges[status].label,
+  label: returnStatus[status].label,
   at: `2026-11-24T${String(hour).padStart(2, '0')}:00:00.000Z`,
   note,
 })

@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { solutionLabels } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { page } from '#client/app/page.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { CardList } from '#client/kit/card-list.tsx'
 import { pageIndex, pageQuery } from '#client/kit/paging.ts'
 import { ReturnBadge } from '#client/kit/status-badge.tsx'
@@ -46,7 +46,7 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
       </span>
       <span className="mt-3 flex gap-3">
         <span className="size-14 shrink-0 overflow-hidden rounded-sm">
-          <Picture src={row.first?.image} alt="" label={row.first?.name ?? row.number} size={56} />
+          <Image src={row.first?.image} alt="" label={row.first?.name ?? row.number} size={56} />
         </span>
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 text-sm font-medium">{row.first?.name ?? row.number}</span>

@@ -2,11 +2,12 @@ import type { Bought } from '#shared/api/review.ts'
 import { limits } from '#shared/limits.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import type { Frame } from '#client/app/page.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { Field, TextArea, FieldError } from '#client/kit/field.tsx'
-import { Form, RefusalNote } from '#client/kit/form.tsx'
+import { FileForm } from '#client/kit/file-form.tsx'
+import { RefusalNote } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 
 /** What it is about. */
@@ -14,7 +15,7 @@ export function BoughtLine({ line: { name, variant, image, number } }: { line: B
   return (
     <div className="flex gap-3">
       <span className="size-16 shrink-0 overflow-hidden rounded-sm">
-        <Picture src={image} alt="" label={name} size={64} />
+        <Image src={image} alt="" label={name} size={64} />
       </span>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-base font-medium wrap-anywhere">{name}</span>
@@ -36,31 +37,9 @@ export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; f
         <BoughtLine line={line} />
       </Card>
       <Card>
-        <Form path={path} action="kirim" encType="multipart/form-data" data-sends className="space-y-4">
+        <FileForm path={path} action="send" className="space-y-4">
           {refusal ? <RefusalNote message={refusal.message} /> : null}
-          <fieldset>
-            <legend className="mb-1 text-sm font-medium text-neutral-700">Penilaian</legend>
-            <div className="stars grid max-w-md grid-cols-5 gap-2">
-              {words.map((word, place) => (
-                <label
-                  key={word}
-                  className="relative flex min-h-16 cursor-pointer flex-col items-center gap-1 pt-1 text-center text-xs"
-                >
-                  <input
-                    type="radio"
-                    name="stars"
-                    value={place + 1}
-                    defaultChecked={values['stars'] === String(place + 1)}
-                    className="absolute inset-0 cursor-pointer appearance-none rounded-sm"
-                    aria-label={`${place + 1} bintang, ${word}`}
-                  />
-                  <Icon name="star" size={28} />
-                  {word}
-                </label>
-              ))}
-            </div>
-            <FieldError words={fields['stars'] && 'Pilih 1 sampai 5 bintang.'} />
-          </fieldset>
+          <StarChoice chosen={values['stars']} error={fields['stars']} />
           <TextArea
             name="text"
             label="Ulasan"
@@ -91,8 +70,36 @@ export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; f
           <Button size="lg" full>
             Kirim Ulasan
           </Button>
-        </Form>
+        </FileForm>
       </Card>
     </div>
+  )
+}
+
+function StarChoice({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-medium text-neutral-700">Penilaian</legend>
+      <div className="stars grid max-w-md grid-cols-5 gap-2">
+        {words.map((word, place) => (
+          <label
+            key={word}
+            className="relative flex min-h-16 cursor-pointer flex-col items-center gap-1 pt-1 text-center text-xs"
+          >
+            <input
+              type="radio"
+              name="stars"
+              value={place + 1}
+              defaultChecked={chosen === String(place + 1)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-sm"
+              aria-label={`${place + 1} bintang, ${word}`}
+            />
+            <Icon name="star" size={28} />
+            {word}
+          </label>
+        ))}
+      </div>
+      <FieldError words={error && 'Pilih 1 sampai 5 bintang.'} />
+    </fieldset>
   )
 }

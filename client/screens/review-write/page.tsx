@@ -5,6 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { type ActionContext, ActionRefused, go, notFound, page, type PersonalContext } from '#client/app/page.ts'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { CardList } from '#client/kit/card-list.tsx'
@@ -82,7 +83,7 @@ export const reviewWrite = page({
         text={`Terima kasih sudah menilai ${line.name}.`}
         action={
           line.slug
-            ? { href: `${href('product', { slug: line.slug })}#ulasan`, label: 'Lihat Produk' }
+            ? { href: `${href('product', { slug: line.slug })}#${dom.reviewsId}`, label: 'Lihat Produk' }
             : { href: href('reviewsWaiting'), label: 'Menunggu Ulasan' }
         }
       />
@@ -90,7 +91,7 @@ export const reviewWrite = page({
       <ReviewForm line={line} frame={frame} />
     ),
   actions: {
-    async kirim(ctx) {
+    async send(ctx) {
       const line = readLine(ctx.params)
       // No file is kept for what is not the caller's, or was said already.
       const { reviewed } = await found(ctx.api.review.findLine(line))
@@ -105,7 +106,9 @@ export const reviewWrite = page({
       const problems = { ...(problem === null ? {} : { files: problem }), ...problemsOf(ctx) }
       if (Object.keys(problems).length > 0) throw new ActionRefused('input_invalid', problems)
       const { slug } = await ctx.api.review.add(ctx.read(api.review.add, { ...line, photos }))
-      return go(slug ? `${href('product', { slug })}#ulasan` : href('reviewsWaiting'), { flash: 'review_sent' })
+      return go(slug ? `${href('product', { slug })}#${dom.reviewsId}` : href('reviewsWaiting'), {
+        flash: 'review_sent',
+      })
     },
   },
   samples: reviewSamples,

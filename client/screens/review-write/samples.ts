@@ -35,7 +35,7 @@ export const reviewSamples: Readonly<Record<string, Bought>> = { open: line, odd
 
 const refuse = (fields: Record<string, string>, values: Record<string, string>) => ({
   data: line,
-  refusal: { action: 'kirim', status: 422, message: messageOf('input_invalid'), fields, values },
+  refusal: { action: 'send', status: 422, message: messageOf('input_invalid'), fields, values },
 })
 export const reviewRefusals: Readonly<Record<string, { data: Bought; refusal: Refusal }>> = {
   empty: refuse({ stars: text.required, text: 'Tulis 10 sampai 1000 karakter.' }, {}),

@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import { page, settle, type SharedContext } from '#client/app/page.ts'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { CategoryRow } from '#client/screens/home/category-row.tsx'
@@ -46,7 +47,7 @@ export const search = page({
     <div className="wrap py-4 md:py-6">{'listing' in data ? <Found {...data} /> : <Beginning ways={data.ways} />}</div>
   ),
   fragments: {
-    kartu: {
+    [dom.cardsPart]: {
       async make({ api, query }) {
         const filters = readFilters(query)
         const cut = onePage(filters.page)
@@ -60,7 +61,7 @@ export const search = page({
       },
     },
     /** What is suggested while the shopper types; a backend that suggests nothing has nothing to say. */
-    saran: {
+    [dom.suggestionsPart]: {
       async make({ api, query }) {
         const { q } = readFilters(query)
         const suggested = q === '' ? null : await settle(api.catalog.suggest({ text: q }))

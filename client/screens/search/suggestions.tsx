@@ -1,7 +1,7 @@
 import type { Suggestion } from '#shared/api/catalog.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import { Picture } from '#client/app/picture.tsx'
+import { Image } from '#client/app/image.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 
 /**
@@ -34,7 +34,7 @@ function Sign({ suggestion: { kind, image, label } }: { suggestion: Suggestion }
   if (kind === 'query') return <Icon name="search" size={18} className="mx-[11px] text-neutral-500" />
   return (
     <span className="size-10 shrink-0 overflow-hidden rounded-sm bg-neutral-100" aria-hidden="true">
-      <Picture src={image} alt="" label={label} size={40} />
+      <Image src={image} alt="" label={label} size={40} />
     </span>
   )
 }

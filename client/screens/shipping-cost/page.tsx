@@ -1,6 +1,7 @@
 import type { Estimate } from '#shared/api/shipment.ts'
 import { Slug } from '#shared/api/brands.ts'
 import { href, routes } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { can, page, settle } from '#client/app/page.ts'
 import { arrivalOf } from '#client/screens/checkout/arrival.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
@@ -53,7 +54,7 @@ export const shippingCost = page({
   head: () => ({ title: 'Cek Ongkir', noindex: true }),
   view: (data) => <Asking {...data} />,
   fragments: {
-    ongkir: {
+    [dom.shippingCostPart]: {
       // Small and often asked for: no lists of places. Nothing when it is not known, and the link on the product's page
       // stays.
       async make({ api, query, shop }) {
@@ -103,7 +104,7 @@ function Asking({ slug, regions, estimate, arrives, failed }: ShippingCostData) 
       {estimate ? (
         <Card title={estimate.product}>
           {/* A script keeps the district for the product pages. */}
-          <div data-district={regions?.kec ?? ''}>
+          <div {...dom.mark(dom.districtMark, regions?.kec ?? '')}>
             {estimate.cost === null ? (
               <p className="text-base">
                 Kurir toko ini menghitung ongkir dari alamat lengkap. Ongkir ke {estimate.district} tampil saat

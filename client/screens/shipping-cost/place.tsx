@@ -1,6 +1,7 @@
 import type { Estimate } from '#shared/api/shipment.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 
 const link = 'inline-flex min-h-11 min-w-11 shrink-0 items-center font-semibold text-brand-text'
 
@@ -11,7 +12,7 @@ const link = 'inline-flex min-h-11 min-w-11 shrink-0 items-center font-semibold 
 export function ShippingCostPlace({ slug }: { slug: string }) {
   const at = href('shippingCost', {}, { produk: slug })
   return (
-    <span data-ongkir={at} className="flex h-11 items-center gap-3">
+    <span {...dom.mark(dom.shippingCostMark, at)} className="flex h-11 items-center gap-3">
       <a href={at} className={link}>
         Cek ongkir ke kecamatan Anda
       </a>

@@ -1,4 +1,5 @@
 import { cookies } from '#shared/web/cookies.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { fetchPart } from '#client/scripts/dom.ts'
 import { readCookie } from '#client/scripts/update-badges.ts'
 
@@ -8,11 +9,11 @@ import { readCookie } from '#client/scripts/update-badges.ts'
  */
 export function paintShippingCost(): void {
   const { name, seconds } = cookies.district
-  const asked = document.querySelector<HTMLElement>('[data-district]')?.dataset['district']
+  const asked = document.querySelector(`[${dom.districtMark}]`)?.getAttribute(dom.districtMark)
   if (asked) document.cookie = `${name}=${asked}; Max-Age=${seconds}; Path=/; Secure; SameSite=Lax`
-  const [place, kept] = [document.querySelector<HTMLElement>('[data-ongkir]'), readCookie(name)]
+  const [place, kept] = [document.querySelector(`[${dom.shippingCostMark}]`), readCookie(name)]
   if (!place || !kept) return
-  void fetchPart(`${place.dataset['ongkir']}&kec=${kept}`, 'ongkir').then(
+  void fetchPart(`${place.getAttribute(dom.shippingCostMark)}&kec=${kept}`, dom.shippingCostPart).then(
     (part) => part?.firstChild && place.replaceChildren(part),
   )
 }

@@ -2,7 +2,7 @@ import type { Bill, PaymentChoice } from '#shared/api/payment.ts'
 import type { Refusal } from '#client/app/page.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
-import { Form, Notice, RefusalNote } from '#client/kit/form.tsx'
+import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form.tsx'
 import { paymentValue } from '#client/screens/checkout/payment-groups.ts'
 import { PaymentRows } from '#client/screens/checkout/payment-rows.tsx'
 
@@ -25,7 +25,7 @@ export function ChangePayment({ bill, choices, formKey, path, at, refusal }: Cha
     <Card title={failed ? 'Pilih metode lain' : 'Ubah Metode Pembayaran'}>
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
       <Form path={path} action="change" className="space-y-4">
-        <input type="hidden" name="_key" value={formKey} />
+        <OnceKey value={formKey} />
         {failed ? null : (
           <Notice>Setelah diganti, nomor atau kode yang lama tidak berlaku. Jangan membayar ke nomor lama.</Notice>
         )}

@@ -1,5 +1,6 @@
 import type { Shipment } from '#shared/api/shipment.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { showPhone } from '#client/kit/address-text.ts'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
@@ -27,7 +28,11 @@ export function CourierTracking({ shipment, path }: { shipment: Shipment; path: 
   const { state, final, driver, liveUrl, trackings, number, service, orderId } = shipment
   const sentence = sentences[state]
   return (
-    <div id="jalan" className="wrap max-w-2xl! grid grid-cols-1 gap-3 py-3" {...(final ? {} : { 'data-follow': '' })}>
+    <div
+      id={dom.courierId}
+      className="wrap max-w-2xl! grid grid-cols-1 gap-3 py-3"
+      {...(final ? {} : dom.mark(dom.underWayMark))}
+    >
       <Card>
         <p className="text-sm text-neutral-600">{service || 'GoSend'}</p>
         <h2 className="text-lg font-semibold">{headline(shipment)}</h2>

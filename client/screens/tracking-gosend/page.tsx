@@ -1,5 +1,6 @@
 import type { Shipment } from '#shared/api/shipment.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { can, notFound, page } from '#client/app/page.ts'
 import { CourierTracking } from './courier-tracking.tsx'
 import { found } from '#client/app/found.ts'
@@ -32,6 +33,6 @@ export const trackingGosend = page({
     ...(shipment.orderId ? { back: href('order', { saleId: shipment.orderId }) } : {}),
   }),
   view: (data) => <CourierTracking {...data} />,
-  fragments: { jalan: { view: (data) => <CourierTracking {...data} /> } },
+  fragments: { [dom.courierPart]: { view: (data) => <CourierTracking {...data} /> } },
   samples: rideSamples,
 })

@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, putPart } from '#client/scripts/dom.ts'
 
 const firstMs = 15_000
@@ -15,7 +16,7 @@ export function startFollowing(): void {
   if (moving()) plan()
 }
 
-const moving = () => document.querySelector('[data-follow]') !== null
+const moving = () => document.querySelector(`[${dom.underWayMark}]`) !== null
 const isDear = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 function plan(): void {
@@ -27,7 +28,7 @@ async function look(): Promise<void> {
   // Woken by `visibilitychange`.
   if (document.hidden) return
   wait = Math.min(wait * 1.3, lastMs)
-  const part = await fetchPart(location.href, 'jalan')
+  const part = await fetchPart(location.href, dom.courierPart)
   if (part) putPart(part)
   if (moving()) plan()
 }

@@ -7,7 +7,10 @@ const png = Buffer.from(
 )
 const photo = { name: 'foto.png', mimeType: 'image/png', buffer: png }
 
-test('a name and a photo are changed, a wrong one is told, and the profile shows both', async ({ page, scripted }) => {
+test('a customer changes name and photo; a wrong file is refused; the profile shows both', async ({
+  page,
+  scripted,
+}) => {
   await enterAsSiti({ page, scripted }, '/profile/edit')
   await page
     .getByLabel('Pilih Foto')
@@ -25,7 +28,7 @@ test('a name and a photo are changed, a wrong one is told, and the profile shows
   await expect(page.locator('main img[src^="/profile/foto"]')).toBeVisible()
 })
 
-test('money goes from the balance to a bank: the account rests a day, the amount is confirmed by a code', async ({
+test('a customer withdraws from the wallet: a new bank account waits a day, a code confirms the amount', async ({
   page,
   scripted,
   shop,
@@ -57,7 +60,7 @@ test('money goes from the balance to a bank: the account rests a day, the amount
   await expect(page.getByText('Rp 97.500').first()).toBeVisible()
 })
 
-test('a wishlist is shared by a link that can be taken back', async ({ page, scripted, browser, baseURL }) => {
+test('a customer shares a wishlist by a link and stops sharing it', async ({ page, scripted, browser, baseURL }) => {
   await enterAsSiti({ page, scripted }, '/profile/wishlist')
   await expect(page.getByText(/^Harga turun/)).toBeVisible()
   await page.getByRole('button', { name: /^Hapus Outer Kimono/ }).click()
@@ -74,7 +77,7 @@ test('a wishlist is shared by a link that can be taken back', async ({ page, scr
   await guest.close()
 })
 
-test('a review is written with its stars and shown with the product', async ({ page, scripted }) => {
+test('a customer writes a review with stars, and the product page shows it', async ({ page, scripted }) => {
   await enterAsSiti({ page, scripted }, '/profile/ulasan')
   await page.getByRole('link', { name: /^Beri ulasan Blus Batik/ }).click()
   await page.getByRole('textbox', { name: 'Ulasan' }).fill('Bahannya adem dan jahitannya rapi, warnanya sesuai foto.')
@@ -87,7 +90,7 @@ test('a review is written with its stars and shown with the product', async ({ p
   await expect(page.getByText('Bahannya adem dan jahitannya rapi')).toBeVisible()
 })
 
-test('who joins the affiliate programme has a link to copy, and its clicks are counted', async ({
+test('a customer who joins the affiliate programme gets a link, and its clicks are counted', async ({
   page,
   scripted,
   browser,

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
-import { awake, expect, test } from '../support/journey.ts'
+import { waitForIslands, expect, test } from '../support/journey.ts'
 
 async function signIn(page: Page, scripted: boolean): Promise<void> {
   await page.goto('/auth/login?next=%2Fprofile%2Faddress')
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
   await page.getByLabel('Email atau Nomor HP').fill('siti@contoh.id')
   await page.getByLabel('Kata Sandi', { exact: true }).fill('belanja-aman-2026')
   await page.getByRole('button', { name: 'Masuk', exact: true }).click()
   await expect(page).toHaveURL(/\/profile\/address$/)
 }
 
-test('an address is added by its district, mended where it was refused, changed and removed', async ({
+test('a customer adds an address by its district, corrects the refused field, changes it and removes it', async ({
   page,
   scripted,
 }) => {
   await signIn(page, scripted)
   await page.getByRole('link', { name: 'Tambah Alamat Baru' }).click()
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
   await page.getByLabel(/Cari kecamatan/).fill('kebayoran baru')
   if (!scripted) await page.getByRole('button', { name: 'Cari', exact: true }).click()
   await page.getByRole('link', { name: /^Kebayoran Baru, Kota Jakarta Selatan/ }).click()
@@ -47,7 +47,7 @@ test('an address is added by its district, mended where it was refused, changed 
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Kantor' }) })
   await expect(card).toContainText('Melawai, Kebayoran Baru, Kota Jakarta Selatan')
   await card.getByRole('link', { name: 'Ubah alamat Kantor' }).click()
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
   await page.getByLabel('Alamat Lengkap').fill('Jl. Melawai Raya No. 99, RT 01/RW 02')
   await page.getByRole('button', { name: 'Simpan Alamat' }).click()
   await expect(card).toContainText('Jl. Melawai Raya No. 99')

@@ -15,7 +15,7 @@ import {
 } from '../support/journey-steps.ts'
 
 test('a guest finds a shirt, chooses a variant, orders it without an account and pays', async ({ page, scripted }) => {
-  test.skip(!process.env.NIGHTLY, 'walked in the long form; pay-another-way begins the same way and goes further')
+  test.skip(!process.env.NIGHTLY, 'runs in the nightly form; pay-another-way begins the same way and goes further')
   const shopper = { page, scripted }
   await findShirt(shopper)
   await chooseVariant(shopper)
@@ -37,10 +37,10 @@ test('a guest finds a shirt, chooses a variant, orders it without an account and
   await expect(page.getByText(recipient.street)).toHaveCount(0)
 })
 
-test('an order is placed once, however often its page is opened again', async ({ page, scripted }) => {
+test('an order is placed once, even when its checkout page is opened again', async ({ page, scripted }) => {
   test.skip(
     !scripted && !process.env.NIGHTLY,
-    'walked without script in the long form; pay-another-way walks a whole purchase without it every time',
+    'runs without script in the nightly form; pay-another-way makes a whole purchase without script every time',
   )
   const shopper = { page, scripted }
   await findShirt(shopper)
@@ -59,7 +59,7 @@ test('an order is placed once, however often its page is opened again', async ({
   await expect(page.getByText('Keranjang masih kosong')).toBeVisible()
 })
 
-test('what is missing is said at its place, and nothing typed is lost', async ({ page, scripted }) => {
+test('the missing address is named at its field and the shopper stays in checkout', async ({ page, scripted }) => {
   const shopper = { page, scripted }
   await findShirt(shopper)
   await chooseVariant(shopper)

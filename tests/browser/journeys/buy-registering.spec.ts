@@ -13,7 +13,7 @@ import {
   shirt,
 } from '../support/journey-steps.ts'
 
-test('a guest with a full cart registers on the way; the cart follows and the order stands in the profile', async ({
+test('a guest with a full cart registers before buying; the cart is kept and the profile shows the order', async ({
   page,
   scripted,
 }) => {
@@ -44,7 +44,7 @@ test('a guest with a full cart registers on the way; the cart follows and the or
   await expect(page.getByText('Pembayaran Dikonfirmasi').first()).toBeVisible()
 })
 
-test('who is signed in is not shown the login, and signing out ends it at once', async ({
+test('a signed-in customer never sees the login, and signing out ends the session at once', async ({
   page,
   scripted,
   context,
@@ -57,7 +57,7 @@ test('who is signed in is not shown the login, and signing out ends it at once',
   await expect(page).toHaveURL(/\/profile$/)
   await page.getByRole('button', { name: 'Keluar' }).click()
   await expect(page).toHaveURL(/\/$/)
-  // A copy of the cookie is worth nothing any more.
+  // A copy of the old cookie must not work any more.
   await context.addCookies(before)
   await page.goto('/profile')
   await expect(page).toHaveURL(/\/auth\/login/)

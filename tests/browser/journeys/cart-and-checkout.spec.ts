@@ -1,9 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { awake, expect, test } from '../support/journey.ts'
+import { waitForIslands, expect, test } from '../support/journey.ts'
 import { chooseShippingAndPayment, fillAddress, goToCheckout, placeOrder } from '../support/journey-steps.ts'
 import { callServer } from '#tests/support/server/server-call.ts'
 
-/** A product of the batik sample without options. */
+/** A product of the batik sample that has no options. */
 const cloth = { slug: 'kain-tulis-sekar-jagad', name: /Sekar Jagad/ }
 
 async function fillCart(page: Page, scripted: boolean) {
@@ -11,7 +11,7 @@ async function fillCart(page: Page, scripted: boolean) {
   await page.getByRole('button', { name: '+ Keranjang' }).first().click()
   await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
   await page.goto('/order/cart')
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
 }
 const card = (page: Page, title: string) =>
   page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
@@ -22,9 +22,9 @@ async function open(page: Page, title: string) {
 }
 const reload = async (page: Page, scripted: boolean) => {
   await page.reload()
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
 }
-/** Enter in a field; without script it brings another page, and nothing may be asked of the old one on the way. */
+/** Presses Enter in a field. Without script that loads a page, and the test must wait for it before it goes on. */
 async function enter(page: Page, field: Locator, scripted: boolean) {
   const arrived = scripted ? null : page.waitForEvent('load')
   await field.press('Enter')
@@ -32,7 +32,7 @@ async function enter(page: Page, field: Locator, scripted: boolean) {
 }
 const quantity = (page: Page) => page.getByRole('textbox', { name: /^Jumlah/ })
 
-/** The order of the success page as its buyer reads it, asked for with the browser's cookies. */
+/** Reads the order of the success page as its customer sees it, with the browser's cookies. */
 async function placedOrder(page: Page): Promise<unknown> {
   const at = new URL(page.url())
   const cookies = await page.context().cookies()
@@ -43,10 +43,10 @@ async function placedOrder(page: Page): Promise<unknown> {
   return (JSON.parse(reply.body) as { data: unknown }).data
 }
 
-test('a note from the cart and a dropshipper’s name travel to the order', async ({ page, scripted }) => {
+test('the cart’s note and the dropshipper’s name are stored with the order', async ({ page, scripted }) => {
   test.skip(
     !scripted && !process.env.NIGHTLY,
-    'walked without script in the long form; pay-another-way walks a whole purchase without it every time',
+    'runs without script in the nightly form; pay-another-way makes a whole purchase without script every time',
   )
   // A whole purchase, page by page without script.
   test.slow()
@@ -56,7 +56,7 @@ test('a note from the cart and a dropshipper’s name travel to the order', asyn
   if (scripted) await expect(note.getByText('Tersimpan', { exact: true })).toBeVisible()
   else {
     await note.getByRole('button', { name: 'Simpan' }).click()
-    // The page is another one by then; a reload on the way to it would reach neither.
+    // Wait for the new page: a reload while it loads would cancel it.
     await expect(page.getByText('Catatan disimpan').first()).toBeVisible()
   }
   await reload(page, scripted)
@@ -83,7 +83,7 @@ test('a note from the cart and a dropshipper’s name travel to the order', asyn
   })
 })
 
-test('a cart is shared by its link, looked at first, and added by one button', async ({
+test('a shared cart link shows the goods first and adds them by one button', async ({
   page,
   scripted,
   browser,
@@ -102,12 +102,12 @@ test('a cart is shared by its link, looked at first, and added by one button', a
   await friend.goto(`${link}*2,tidak-ada`)
   await expect(friend.getByRole('heading', { name: 'Keranjang dari tautan' })).toBeVisible()
   await expect(friend.getByText('1 produk lain di tautan ini tidak tersedia.')).toBeVisible()
-  // Looking has put nothing into the cart.
+  // Opening the link alone has put nothing into the cart.
   await friend.goto('/order/cart')
   await expect(friend.getByText('Keranjang masih kosong')).toBeVisible()
   for (const time of ['once', 'and once more']) {
     await friend.goto(`${link}*2,tidak-ada`)
-    await awake(friend, scripted)
+    await waitForIslands(friend, scripted)
     await friend.getByRole('button', { name: 'Tambahkan 2 barang ke keranjang' }).click()
     await expect(friend, time).toHaveURL(/\/order\/cart$/)
     await expect(quantity(friend), time).toHaveValue('2')
@@ -115,7 +115,10 @@ test('a cart is shared by its link, looked at first, and added by one button', a
   await other.close()
 })
 
-test('Back closes the open card and stays in checkout; a link opens one', async ({ page, scripted }) => {
+test('Back closes the open card and stays in checkout; a link with a fragment opens its card', async ({
+  page,
+  scripted,
+}) => {
   await fillCart(page, scripted)
   await goToCheckout({ page, scripted })
   const checkout = page.url()
@@ -129,14 +132,14 @@ test('Back closes the open card and stays in checkout; a link opens one', async 
     await expect(page).toHaveURL(checkout)
     await expect(card(page, 'Catatan')).not.toHaveAttribute('open')
     await expect(card(page, 'Catatan').locator('summary')).toBeFocused()
-    // A card that is closed by hand leaves no step behind.
+    // A card that the shopper closes leaves no entry in the history.
     await open(page, 'Catatan')
     await card(page, 'Catatan').locator('summary').click()
     await expect(page).toHaveURL(checkout)
   }
   await page.goto('/info')
   await page.goto(`${checkout}#dropship`)
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
   await expect(page.getByLabel('Nama Pengirim')).toBeVisible()
   if (!scripted) return
   await reload(page, scripted)
@@ -146,8 +149,8 @@ test('Back closes the open card and stays in checkout; a link opens one', async 
   await expect(page.getByLabel('Nama Pengirim')).toBeHidden()
 })
 
-test('a card that opened by itself is a step of Back once it was touched', async ({ page, scripted }) => {
-  test.skip(!scripted, 'without script the browser’s own history is all there is')
+test('Back closes a card that opened by itself, once the shopper has typed in it', async ({ page, scripted }) => {
+  test.skip(!scripted, 'without script there is only the browser’s own history')
   await fillCart(page, scripted)
   await goToCheckout({ page, scripted })
   const checkout = page.url()
@@ -159,8 +162,8 @@ test('a card that opened by itself is a step of Back once it was touched', async
   await expect(card(page, 'Alamat Pengiriman')).not.toHaveAttribute('open')
 })
 
-test('what was typed is there again after a reload and after a way to the login', async ({ page, scripted }) => {
-  test.skip(!scripted, 'what is typed without script is kept by the page that refuses it')
+test('typed text is still there after a reload and after a visit to the login', async ({ page, scripted }) => {
+  test.skip(!scripted, 'without script the refused page itself keeps the typed text')
   await fillCart(page, scripted)
   await goToCheckout({ page, scripted })
   const checkout = page.url()
@@ -169,7 +172,7 @@ test('what was typed is there again after a reload and after a way to the login'
   await page.getByLabel('Alamat Lengkap').fill('Jl. Kemang Raya No. 10')
   await page.getByLabel('Nama Penerima').fill('Dewi Lestari')
   const stillThere = async () => {
-    await awake(page, scripted)
+    await waitForIslands(page, scripted)
     await expect(page.getByLabel('Alamat Lengkap')).toHaveValue('Jl. Kemang Raya No. 10')
     await expect(page.getByLabel('Nama Penerima')).toHaveValue('Dewi Lestari')
     await expect(page.getByLabel('Provinsi', { exact: true }).locator('option:checked')).toHaveText('DKI Jakarta')
@@ -184,14 +187,14 @@ test('what was typed is there again after a reload and after a way to the login'
   const note = await open(page, 'Catatan')
   await note.getByLabel(/Catatan untuk penjual/).fill('Titip satpam')
   await page.goto(checkout)
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
   await expect(card(page, 'Catatan').locator('summary')).toContainText('Titip satpam')
-  // Saved, it is no draft any more.
+  // Once it is saved, the typed text is no longer stored.
   await fillAddress({ page, scripted })
-  expect(await page.evaluate(() => sessionStorage.getItem('ketikan'))).not.toContain('form-alamat')
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).not.toContain('address-form')
 })
 
-test('nonsense in the quantity field changes nothing', async ({ page, scripted }) => {
+test('an invalid quantity changes nothing', async ({ page, scripted }) => {
   await fillCart(page, scripted)
   for (const nonsense of ['abc', '0', '-3', '1,5', '']) {
     await quantity(page).fill(nonsense)
@@ -201,14 +204,14 @@ test('nonsense in the quantity field changes nothing', async ({ page, scripted }
     await expect(quantity(page)).toHaveValue('1')
   }
   await quantity(page).fill('2')
-  // A reload would cut the request off that is on its way.
+  // Wait for the response: a reload would cancel the request.
   const answered = scripted ? page.waitForResponse((response) => response.url().includes('_=change')) : null
   await enter(page, quantity(page), scripted)
   await answered
   await reload(page, scripted)
   await expect(quantity(page)).toHaveValue('2')
   if (!scripted) return
-  // More than there is becomes all there is, also where that changes nothing any more.
+  // A quantity above the stock becomes the stock, even when the line already holds the stock.
   await quantity(page).fill('999')
   await quantity(page).press('Enter')
   await expect(quantity(page)).not.toHaveValue('999')
@@ -218,11 +221,11 @@ test('nonsense in the quantity field changes nothing', async ({ page, scripted }
   await expect(quantity(page)).toHaveValue(most)
 })
 
-test('a change that is refused goes back and says why, and nobody checks out what they did not ask for; the keyboard keeps its place', async ({
+test('a refused change is undone and explained, checkout does not go on with it, and the focus stays', async ({
   page,
   scripted,
 }) => {
-  test.skip(!scripted, 'without script the page itself is the answer')
+  test.skip(!scripted, 'without script the page itself shows the result')
   await fillCart(page, scripted)
   let held: (() => void) | null = null
   await page.route('**/order/cart?_=change', async (route) => {
@@ -243,11 +246,11 @@ test('a change that is refused goes back and says why, and nobody checks out wha
   await expect(page).toHaveURL(/\/order\/cart$/)
 })
 
-test('of two changes the first is refused: what would be paid is shown before it is checked out', async ({
+test('when the first of two changes is refused, checkout waits and shows the corrected cart', async ({
   page,
   scripted,
 }) => {
-  test.skip(!scripted, 'without script the page itself is the answer')
+  test.skip(!scripted, 'without script the page itself shows the result')
   await page.goto('/product/kain-cap-parang-rusak')
   await page.getByRole('button', { name: '+ Keranjang' }).first().click()
   await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
@@ -274,7 +277,7 @@ test('of two changes the first is refused: what would be paid is shown before it
   await expect(page).toHaveURL(/\/order\/cart$/)
 })
 
-test('a code that is no voucher is refused at its card and stays to be mended', async ({ page, scripted }) => {
+test('an unknown voucher code is refused at its card and stays in the field', async ({ page, scripted }) => {
   await fillCart(page, scripted)
   const cartCard = await open(page, 'Pakai Voucher')
   await cartCard.getByLabel('Masukkan kode voucher').fill('TIDAKADA')
@@ -282,24 +285,24 @@ test('a code that is no voucher is refused at its card and stays to be mended', 
   await expect(page.getByRole('alert')).toContainText('Voucher tidak berlaku')
   await expect(page.getByLabel('Masukkan kode voucher')).toHaveValue('TIDAKADA')
   await page.goto('/order/cart')
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
   await goToCheckout({ page, scripted })
-  const saleCard = await open(page, 'Voucher/Kode Promo')
-  await saleCard.getByLabel('Masukkan kode voucher').fill('TIDAKADA')
-  await saleCard.getByRole('button', { name: 'Gunakan', exact: true }).first().click()
+  const checkoutCard = await open(page, 'Voucher/Kode Promo')
+  await checkoutCard.getByLabel('Masukkan kode voucher').fill('TIDAKADA')
+  await checkoutCard.getByRole('button', { name: 'Gunakan', exact: true }).first().click()
   await expect(page.getByRole('alert')).toContainText('Voucher tidak berlaku')
   await expect(page.getByLabel('Masukkan kode voucher')).toHaveValue('TIDAKADA')
 })
 
-test('a session that ended on the way costs no word: after the login the card stands open with what was typed', async ({
+test('a session that ends during checkout loses no text: after the login the card is open with the typed text', async ({
   page,
   scripted,
   browser,
   baseURL,
 }) => {
-  test.skip(!scripted, 'what is typed without script is kept by the page that refuses it')
+  test.skip(!scripted, 'without script the refused page itself keeps the typed text')
   const logIn = async () => {
-    await awake(page, scripted)
+    await waitForIslands(page, scripted)
     await page.getByLabel('Email atau Nomor HP').fill('siti@contoh.id')
     await page.getByLabel('Kata Sandi', { exact: true }).fill('belanja-aman-2026')
     await page.getByRole('button', { name: 'Masuk', exact: true }).click()
@@ -327,7 +330,7 @@ test('a session that ended on the way costs no word: after the login the card st
   await expect(page).toHaveURL(/\/auth\/login\?next=/)
   await logIn()
   await expect(page).toHaveURL(/\/order\/checkout/, { timeout: 20_000 })
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
   await expect(page.getByLabel('Nama Pengirim')).toHaveValue('Rahma Collection')
   await page.getByRole('button', { name: 'Simpan Pengirim' }).click()
   await expect(card(page, 'Kirim sebagai Dropshipper').locator('summary')).toContainText('Rahma Collection')

@@ -5,10 +5,10 @@ import { addToCart, goToCheckout } from '../support/journey-steps.ts'
 const test = journey.extend({ shop: async ({ openShop }, use) => use(await openShop({ flashSale: true })) })
 const slotMs = 6 * 3_600_000
 
-/** The shop's clock, so many milliseconds ahead of the real one. */
+/** Moves the shop's clock ahead of the real one. */
 const moveClock = (shop: OpenShop, offsetMs: number) => administer(shop, '/clock', { offsetMs })
 
-/** What is on sale now and not in the sale after it, and when the one that runs ends. */
+/** A product that is in the running flash sale but not in the next one, and the time when the running one ends. */
 async function onSale(page: Page): Promise<{ address: string; endsAt: number }> {
   await page.goto('/products/flash-sale')
   const addresses = (place: number) =>
@@ -21,25 +21,25 @@ async function onSale(page: Page): Promise<{ address: string; endsAt: number }> 
   const endsAt = Date.parse((await page.locator('[data-until] time').first().getAttribute('datetime')) ?? '')
   return { address: now.find((one) => !next.includes(one)) ?? '', endsAt }
 }
-const priceOf = async (page: Page) => (await page.locator('#kepala .price strong').innerText()).trim()
+const priceOf = async (page: Page) => (await page.locator('#product-head .price strong').innerText()).trim()
 
-test('strip, product, cart and checkout have one price; when the sale ends all of them have the other, and the cart says why', async ({
+test('strip, product, cart and checkout show the flash price; after the sale all show the regular price, and the cart says why', async ({
   page,
   shop,
   scripted,
 }) => {
   test.skip(
     !scripted && !process.env.NIGHTLY,
-    'what the server says is the same; the long form looks at it without script, too',
+    'the server sends the same page; the nightly form checks it without script, too',
   )
   const { address } = await onSale(page)
   await page.goto('/')
-  const strip = page.locator('#kilat')
+  const strip = page.locator('#flash-sale')
   await expect(strip.getByRole('heading', { name: 'Flash Sale' })).toBeVisible()
   await expect(strip).toContainText(scripted ? /Berakhir dalam \d\d:\d\d/ : /Berakhir pukul \d\d\.\d\d WIB/)
   await strip.locator(`a[href="${address}"]`).click()
   await expect(page).toHaveURL(new RegExp(`${address}$`))
-  await expect(page.locator('#kepala')).toContainText('Flash Sale')
+  await expect(page.locator('#product-head')).toContainText('Flash Sale')
   const flash = await priceOf(page)
   await addToCart({ page, scripted })
   await page.goto('/order/cart')
@@ -54,29 +54,25 @@ test('strip, product, cart and checkout have one price; when the sale ends all o
 
   await moveClock(shop, slotMs)
   await page.goto(address)
-  await expect(page.locator('#kepala')).not.toContainText('Flash Sale')
-  const ordinary = await priceOf(page)
-  expect(ordinary).not.toBe(flash)
+  await expect(page.locator('#product-head')).not.toContainText('Flash Sale')
+  const regular = await priceOf(page)
+  expect(regular).not.toBe(flash)
   await page.goto('/order/cart')
   await expect(page.getByText('Flash sale sudah berakhir.')).toBeVisible()
-  await expect(page.locator('main li').first()).toContainText(ordinary)
+  await expect(page.locator('main li').first()).toContainText(regular)
   await page.goto(checkout)
-  await expect(goods).toContainText(ordinary)
+  await expect(goods).toContainText(regular)
   await expect(page.getByText(/Flash sale .+ sudah berakhir/)).toBeVisible()
   await page.goto(`/search?q=${address.replace('/product/', '').replaceAll('-', '+')}`)
   await expect(page.locator(`.product-card:has(a[href="${address}"])`).first()).not.toContainText('Flash Sale')
 })
 
-test('at zero the strip asks the server and shows the next sale, without a reload', async ({
-  page,
-  shop,
-  scripted,
-}) => {
-  test.skip(!scripted, 'without script the page tells the time of day instead')
+test('at zero the strip fetches the next flash sale without a reload', async ({ page, shop, scripted }) => {
+  test.skip(!scripted, 'without script the page shows the end time instead')
   const { endsAt } = await onSale(page)
   await moveClock(shop, endsAt - Date.now() - 8_000)
   await page.goto('/')
-  const clock = page.locator('#kilat [data-until]')
+  const clock = page.locator('#flash-sale [data-until]')
   await expect(clock).toContainText('Berakhir dalam 00:')
   const before = await clock.getAttribute('data-until')
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
@@ -85,8 +81,8 @@ test('at zero the strip asks the server and shows the next sale, without a reloa
   await expect(page.locator('body')).toHaveAttribute('data-same', '')
 })
 
-test('the countdown goes by the server’s clock, not by the phone’s', async ({ page, scripted }) => {
-  test.skip(!scripted, 'without script nothing counts')
+test('the countdown uses the server’s clock, not the phone’s', async ({ page, scripted }) => {
+  test.skip(!scripted, 'without script there is no countdown')
   const secondsLeft = async () => {
     await page.goto('/products/flash-sale')
     const clock = page.locator('[data-until]').first()

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 
-test('on a phone the chat stands at the end of the navigation, over nothing that is read or pressed', async ({
-  page,
-}) => {
+test('on a phone the chat button is at the end of the navigation and covers nothing', async ({ page }) => {
   await page.goto('/')
   const chat = page.getByRole('link', { name: 'Tanya via WhatsApp' })
   const bar = page.getByRole('navigation', { name: 'Navigasi utama' })
@@ -15,7 +13,7 @@ test('on a phone the chat stands at the end of the navigation, over nothing that
   }
 })
 
-test('a desktop’s header drops the categories down; the link leads to them without script', async ({
+test('on a desktop the header opens the categories as a menu; without script the link opens their page', async ({
   page,
   scripted,
 }) => {
@@ -36,20 +34,20 @@ test('a desktop’s header drops the categories down; the link leads to them wit
   await expect(page).toHaveURL(/\/products\/[\w-]*wanita/)
 })
 
-test('beside a customer’s screens stands the way between them where there is room; on a phone the navigation lights the profile', async ({
+test('wide screens show the account menu beside the account pages; on a phone the navigation marks the profile', async ({
   page,
 }) => {
-  const beside = page.getByRole('navigation', { name: 'Menu akun' })
+  const accountMenu = page.getByRole('navigation', { name: 'Menu akun' })
   await page.goto('/dev/layar?layar=returnDetail&contoh=requested')
-  await expect(beside).toBeHidden()
+  await expect(accountMenu).toBeHidden()
   await expect(
     page.getByRole('navigation', { name: 'Navigasi utama' }).getByRole('link', { name: 'Profil' }),
   ).toHaveAttribute('aria-current', 'page')
   await page.setViewportSize({ width: 1_280, height: 800 })
-  await expect(beside.getByRole('link', { name: 'Pengembalian' })).toHaveAttribute('aria-current', 'page')
-  const [way, screen] = [
-    await beside.boundingBox(),
+  await expect(accountMenu.getByRole('link', { name: 'Pengembalian' })).toHaveAttribute('aria-current', 'page')
+  const [menuBox, headingBox] = [
+    await accountMenu.boundingBox(),
     await page.getByRole('heading', { level: 1, name: 'Rincian Pengembalian' }).boundingBox(),
   ]
-  expect((way?.x ?? 0) + (way?.width ?? 0)).toBeLessThanOrEqual(screen?.x ?? 0)
+  expect((menuBox?.x ?? 0) + (menuBox?.width ?? 0)).toBeLessThanOrEqual(headingBox?.x ?? 0)
 })

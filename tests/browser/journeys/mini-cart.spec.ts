@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 
-test('the cart icon drops the cart down, and the cart follows what is removed there', async ({ page, scripted }) => {
+test('the cart icon opens the mini cart, and removing a line there updates the cart', async ({ page, scripted }) => {
   await page.goto('/product/kain-tulis-sekar-jagad')
   await page.getByRole('button', { name: '+ Keranjang' }).first().click()
   if (scripted) await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
@@ -17,7 +17,7 @@ test('the cart icon drops the cart down, and the cart follows what is removed th
   await expect(panel).toBeHidden()
 })
 
-test('a product with choices is picked in the dialog, which closes and adds one piece', async ({ page, scripted }) => {
+test('a product with variants is chosen in the dialog, which adds one piece and closes', async ({ page, scripted }) => {
   await page.goto('/products/semua')
   const pick = page.locator('[data-pick]').first()
   await pick.click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { administer, awake, expect, type OpenShop, test } from '../support/journey.ts'
+import { administer, waitForIslands, expect, type OpenShop, test } from '../support/journey.ts'
 import { enterAsSiti } from '../support/journey-steps.ts'
 
 interface Shopper {
@@ -7,21 +7,21 @@ interface Shopper {
   scripted: boolean
 }
 
-/** The demo customer, who has an order of every status, opens the one of a tab that says `badge`. */
+/** Opens the order with this badge in a tab. The demo customer has an order of every status. */
 async function openOrder({ page, scripted }: Shopper, tab: string, badge: string): Promise<string> {
   await enterAsSiti({ page, scripted }, `/profile/order?tab=${tab}`)
   await page.getByRole('listitem').filter({ hasText: badge }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/profile\/order\/[\w-]+$/)
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
 const seller = (shop: OpenShop, orderId: string, step: object) => administer(shop, `/orders/${orderId}`, step)
 
-/** Looks again, as when one comes back to the tab. */
+/** Makes the page check for news, as it does when the shopper returns to the tab. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-test('an unpaid order is cancelled at once, a paid one by asking; what the seller does meanwhile appears, and takes no words away', async ({
+test('an unpaid order is cancelled at once, a paid one on request; the seller’s changes appear and keep the typed text', async ({
   page,
   scripted,
   shop,
@@ -43,11 +43,11 @@ test('an unpaid order is cancelled at once, a paid one by asking; what the selle
   await cancel.getByLabel('Alasan Pembatalan').selectOption('Menemukan harga lebih murah')
   await cancel.getByRole('button', { name: 'Ajukan Pembatalan' }).click()
   await expect(page.getByText('Pembatalan diajukan: Menemukan harga lebih murah')).toBeVisible()
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
   await seller(shop, orderId, { step: 'answer-cancellation', approve: false, note: 'Sudah dikemas' })
   await (scripted ? comeBack(page) : page.reload())
   await expect(page.getByText('Penjual menolak pembatalan').first()).toBeVisible()
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
 
   await cancel.locator('summary').click()
   await cancel.getByLabel('Alasan Pembatalan').selectOption('Penjual tidak merespons')
@@ -55,7 +55,7 @@ test('an unpaid order is cancelled at once, a paid one by asking; what the selle
   await seller(shop, orderId, { step: 'process' })
   if (scripted) {
     const asked = page.waitForRequest(/\/api\/order\.find/, { timeout: 1_000 }).then(
-      () => 'the page would go from under the thumb',
+      () => 'the page asked for news while a form was open',
       () => null,
     )
     await comeBack(page)
@@ -71,24 +71,27 @@ const png = Buffer.from(
   'base64',
 )
 
-test('a return is asked for; too few words cost neither the words nor the photo', async ({ page, scripted }) => {
+test('a customer requests a return; a description that is too short keeps the text and the photo', async ({
+  page,
+  scripted,
+}) => {
   await openOrder({ page, scripted }, 'dikirim', 'Tiba di Tujuan')
   await page.getByRole('link', { name: 'Ajukan Pengembalian' }).click()
-  const words = page.getByLabel('Jelaskan masalahnya')
+  const description = page.getByLabel('Jelaskan masalahnya')
   await page
     .getByLabel(/^Jumlah .* yang dikembalikan/)
     .first()
     .selectOption('1')
   await page.getByLabel('Alasan Pengembalian').selectOption('Barang rusak')
-  await words.fill('Jahitan lepas')
+  await description.fill('Jahitan lepas')
   const files = page.getByLabel('Unggah foto/video unboxing')
   const photo = { name: 'foto.png', mimeType: 'image/png', buffer: png }
   await page.getByRole('radio', { name: /^Pengembalian Barang & Dana/ }).check()
   await files.setInputFiles(Array.from({ length: 6 }, () => photo))
   await page.getByRole('button', { name: 'Kirim Pengajuan' }).click()
   await expect(page.getByText('Paling banyak 5 foto dan 1 video.').first()).toBeVisible()
-  await expect(words).toHaveValue('Jahitan lepas')
-  await awake(page, scripted)
+  await expect(description).toHaveValue('Jahitan lepas')
+  await waitForIslands(page, scripted)
   await files.setInputFiles(photo)
   const arrives = Promise.withResolvers<void>()
   if (scripted)
@@ -104,11 +107,11 @@ test('a return is asked for; too few words cost neither the words nor the photo'
   if (scripted) await expect(page.getByRole('progressbar', { name: 'Mengunggah' })).toBeVisible()
   arrives.resolve()
   await expect(page.getByText('Tulis minimal 30 karakter, baru 13.')).toBeVisible()
-  await expect(words).toHaveValue('Jahitan lepas')
+  await expect(description).toHaveValue('Jahitan lepas')
   await expect(page.getByText('Tersimpan: 1 file')).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Pengembalian Barang & Dana/ })).toBeChecked()
 
-  await words.fill('Jahitan lengan kiri lepas sepanjang tiga sentimeter.')
+  await description.fill('Jahitan lengan kiri lepas sepanjang tiga sentimeter.')
   await page.getByRole('button', { name: 'Kirim Pengajuan' }).click()
   await expect(page).toHaveURL(/\/profile\/order\/return\//)
   await expect(page.getByText('Pengembalian diajukan').first()).toBeVisible()
@@ -117,7 +120,7 @@ test('a return is asked for; too few words cost neither the words nor the photo'
   await expect(page.getByText('Diajukan').first()).toBeVisible()
 })
 
-test('what is digital is opened and downloaded', async ({ page, scripted, openShop }) => {
+test('a customer opens the code and downloads the file of a digital product', async ({ page, scripted, openShop }) => {
   const { origin } = await openShop({ sample: 'gawai' })
   await enterAsSiti({ page, scripted }, `${origin}/profile/order/product-digital`)
   await page.getByRole('button', { name: 'Lihat Kode & File' }).click()
@@ -129,7 +132,7 @@ test('what is digital is opened and downloaded', async ({ page, scripted, openSh
   expect(download.suggestedFilename()).toBe('Panduan Aktivasi Kasir Laris.pdf')
 })
 
-test('an invoice is printed by its button, which is there for scripts alone', async ({ page, scripted }) => {
+test('a button prints the invoice; without script the button is hidden', async ({ page, scripted }) => {
   await page.goto('/dev/layar?layar=invoice&contoh=taxed')
   const button = page.getByRole('button', { name: 'Cetak' })
   if (!scripted) return expect(button).toBeHidden()
@@ -138,7 +141,7 @@ test('an invoice is printed by its button, which is there for scripts alone', as
   expect(await printed).toBe('printed')
 })
 
-test('as many stars are filled as are chosen, by a thumb or by keys', async ({ page }) => {
+test('the chosen number of stars is filled, by tap and by keyboard', async ({ page }) => {
   await page.goto('/dev/layar?layar=reviewWrite&contoh=open')
   const colours = () =>
     page.locator('.stars svg').evaluateAll((stars) => stars.map((star) => getComputedStyle(star).color))

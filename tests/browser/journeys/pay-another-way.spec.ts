@@ -10,7 +10,7 @@ import {
   shirt,
 } from '../support/journey-steps.ts'
 
-test('a guest searches, filters, uses a voucher, changes from a virtual account to QRIS, takes the code along and pays', async ({
+test('a guest searches, filters, uses a voucher, changes from a virtual account to QRIS, downloads the code and pays', async ({
   page,
   scripted,
 }) => {

@@ -3,11 +3,11 @@ import { expect, test } from '../support/journey.ts'
 
 const shirt = '/product/kemeja-kawung-lengan-panjang'
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Foto' })
-const shownPhoto = (page: Page) => lightbox(page).locator('.lightbox-strip > :not([inert]) img')
+const shownImage = (page: Page) => lightbox(page).locator('.lightbox-strip > :not([inert]) img')
 const scaleOf = (page: Page) =>
-  shownPhoto(page).evaluate((image) => image.getBoundingClientRect().width / (image as HTMLElement).offsetWidth)
+  shownImage(page).evaluate((image) => image.getBoundingClientRect().width / (image as HTMLElement).offsetWidth)
 
-test('a picture opens full screen, turns, zooms, and Back closes it', async ({ page, scripted }) => {
+test('an image opens full screen, moves on to the next, zooms, and Back closes it', async ({ page, scripted }) => {
   await page.goto(shirt)
   const first = page.locator('#foto-1 a')
   // Without script it is a link to the largest file.
@@ -32,7 +32,7 @@ test('a picture opens full screen, turns, zooms, and Back closes it', async ({ p
   await expect(page.locator('[data-counter]')).toHaveText('2')
 })
 
-test('a swipe turns, a double tap zooms, a drag moves what is zoomed, and Escape leaves no entry behind', async ({
+test('a swipe shows the next image, a double tap zooms, a drag moves the zoomed image, and Escape leaves no history entry', async ({
   page,
   scripted,
 }) => {
@@ -49,12 +49,12 @@ test('a swipe turns, a double tap zooms, a drag moves what is zoomed, and Escape
   await expect(box).toContainText('2 / 5')
   await page.mouse.dblclick(180, 370)
   await expect.poll(() => scaleOf(page)).toBeCloseTo(2.5)
-  const before = await shownPhoto(page).boundingBox()
+  const before = await shownImage(page).boundingBox()
   await page.mouse.move(200, 370)
   await page.mouse.down()
   await page.mouse.move(140, 370, { steps: 4 })
   await page.mouse.up()
-  const after = await shownPhoto(page).boundingBox()
+  const after = await shownImage(page).boundingBox()
   expect((after?.x ?? 0) - (before?.x ?? 0)).toBeCloseTo(-60, 0)
   await expect(box).toContainText('2 / 5')
   await page.keyboard.press('Escape')
@@ -65,7 +65,7 @@ test('a swipe turns, a double tap zooms, a drag moves what is zoomed, and Escape
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('two fingers zoom', async ({ page, scripted }) => {
+test('a pinch with two fingers zooms', async ({ page, scripted }) => {
   test.skip(!scripted, 'the lightbox is a script')
   await page.goto(shirt)
   await page.locator('#foto-1 a').click()
@@ -80,7 +80,7 @@ test('two fingers zoom', async ({ page, scripted }) => {
   await expect.poll(() => scaleOf(page)).toBeCloseTo(2, 1)
 })
 
-test('what was looked at comes back on the home page and beside the next product, until it is forgotten', async ({
+test('the home page and the next product show the recently viewed products until the shopper clears them', async ({
   page,
   scripted,
 }) => {
@@ -107,8 +107,11 @@ test('what was looked at comes back on the home page and beside the next product
   await expect(recent).toBeEmpty()
 })
 
-test('a browser that forbids its storage shows everything else', async ({ page, scripted }) => {
-  test.skip(!scripted, 'only a script remembers')
+test('a browser that forbids local storage shows everything but the recently viewed products', async ({
+  page,
+  scripted,
+}) => {
+  test.skip(!scripted, 'only a script stores them')
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -123,8 +126,8 @@ test('a browser that forbids its storage shows everything else', async ({ page, 
   await expect(page.locator('[data-recent]')).toBeEmpty()
 })
 
-test('another shop knows nothing of it', async ({ page, openShop, scripted }) => {
-  test.skip(!scripted, 'only a script remembers')
+test('another shop cannot read the recently viewed products', async ({ page, openShop, scripted }) => {
+  test.skip(!scripted, 'only a script stores them')
   const other = await openShop({ sample: 'batik' })
   for (const slug of ['kain-tulis-sekar-jagad', 'dompet-koin-ceplok']) await page.goto(`/product/${slug}`)
   await page.goto(other.origin)
@@ -132,7 +135,7 @@ test('another shop knows nothing of it', async ({ page, openShop, scripted }) =>
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('reviews are narrowed and read to the end, and the address says so', async ({ page }) => {
+test('a shopper filters the reviews and reads all of them, and the address holds the filter', async ({ page }) => {
   await page.goto(shirt)
   const reviews = page.getByRole('region', { name: 'Ulasan Pembeli' })
   const items = reviews.locator('[data-review-list] > li')
@@ -151,7 +154,7 @@ test('reviews are narrowed and read to the end, and the address says so', async 
   await expect(items).toHaveCount(12)
 })
 
-test('a buyer’s photo opens full screen', async ({ page, scripted }) => {
+test('a photo in a review opens full screen', async ({ page, scripted }) => {
   await page.goto(`${shirt}?foto=1`)
   const photo = page.getByRole('link', { name: /^Perbesar foto 1 dari/ }).first()
   await expect(photo).toHaveAttribute('href', /-800\.webp$/)
@@ -162,7 +165,7 @@ test('a buyer’s photo opens full screen', async ({ page, scripted }) => {
   await expect(lightbox(page)).toHaveCount(0)
 })
 
-test('a chosen variant is in the address, the message to the shop and what is shared; Back leaves the product', async ({
+test('the chosen variant is in the address, the chat message and the shared link; Back leaves the product', async ({
   page,
   scripted,
 }) => {
@@ -188,11 +191,8 @@ test('a chosen variant is in the address, the message to the shop and what is sh
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a heart shows at once, is painted again on the next page, and goes when it is taken off', async ({
-  page,
-  scripted,
-}) => {
-  test.skip(!scripted, 'hearts on cards are drawn by a script; without it the product’s own button saves')
+test('a tapped heart shows at once and on the next page, until it is tapped again', async ({ page, scripted }) => {
+  test.skip(!scripted, 'a script adds the hearts to the cards; without script the product page has a save button')
   await page.goto('/products/semua')
   const heart = page.locator('.product-card .heart').first()
   await heart.click()
@@ -207,35 +207,35 @@ test('a heart shows at once, is painted again on the next page, and goes when it
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('what was tapped last is what is bought, however long its price is on the way', async ({ page, scripted }) => {
-  test.skip(!scripted, 'without script the page itself is the answer')
+test('the variant that was tapped last is added, even when its price arrives later', async ({ page, scripted }) => {
+  test.skip(!scripted, 'without script the page itself shows the result')
   await page.goto(shirt)
   let release = () => {}
   const held = new Promise<void>((go) => (release = go))
-  await page.route('**/*bagian=varian*', async (route) => {
+  await page.route('**/*part=variant*', async (route) => {
     await held
     await route.continue()
   })
   await page.getByRole('group', { name: 'Warna' }).getByRole('link', { name: 'Sogan' }).click()
-  await page.locator('#bar-beli').getByRole('button', { name: '+ Keranjang' }).click()
+  await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
   await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
   release()
   await page.goto('/order/cart')
   await expect(page.locator('main')).toContainText('Sogan')
 })
 
-test('a tap counts although the chosen variant’s part arrives under the finger', async ({ page, scripted }) => {
-  test.skip(!scripted, 'without script a choice is a page of its own')
+test('a tap counts even when the part of the chosen variant arrives during the tap', async ({ page, scripted }) => {
+  test.skip(!scripted, 'without script each choice loads a new page')
   await page.goto('/product/kemeja-kawung-lengan-panjang')
   const arrives = Promise.withResolvers<void>()
-  await page.route(/bagian=varian/, async (route) => {
+  await page.route(/part=variant/, async (route) => {
     await arrives.promise
     await route.continue()
   })
   await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'M', exact: true }).click()
   await page.getByRole('button', { name: '+ Keranjang' }).hover()
   await page.mouse.down()
-  const part = page.waitForResponse(/bagian=varian/)
+  const part = page.waitForResponse(/part=variant/)
   arrives.resolve()
   await (await part).finished()
   await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
@@ -245,21 +245,21 @@ test('a tap counts although the chosen variant’s part arrives under the finger
   await expect(page).toHaveURL(/varian=/)
 })
 
-test('hearts tapped in a hurry show what the shop has said when it refuses', async ({ page, scripted }) => {
-  test.skip(!scripted, 'without script there is one button, on the product’s own page')
+test('after quick taps with a refusal, a heart shows what the shop has stored', async ({ page, scripted }) => {
+  test.skip(!scripted, 'without script there is one button, on the product page')
   await page.goto('/product/kemeja-kawung-lengan-panjang')
   const heart = page.getByRole('button', { name: /^Simpan Kemeja Batik Pria Lengan Panjang/ }).first()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await page.route(/_=(simpan|lepas)/, (route) => route.abort())
+  await page.route(/_=(addTo|removeFrom)Wishlist/, (route) => route.abort())
   await heart.click()
   await heart.click()
-  // Both have been answered before the next are tapped.
+  // Wait until both taps are answered before the next taps.
   await expect(page.getByText('Network Error (2×)')).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await page.unroute(/_=(simpan|lepas)/)
+  await page.unroute(/_=(addTo|removeFrom)Wishlist/)
   const tapped = Promise.withResolvers<void>()
   await page.route(
-    /_=simpan/,
+    /_=addToWishlist/,
     async (route) => {
       await tapped.promise
       await route.abort()

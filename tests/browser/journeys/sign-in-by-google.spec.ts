@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 
-test('the way to Google begins after 250 ms and carries a state; who is new gives a number and is back where they were going', async ({
+test('the redirect to Google begins after 250 ms and carries a state; a new customer adds a phone number and continues', async ({
   page,
   scripted,
 }) => {

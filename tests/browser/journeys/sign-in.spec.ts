@@ -1,14 +1,14 @@
-import { awake, expect, test } from '../support/journey.ts'
+import { waitForIslands, expect, test } from '../support/journey.ts'
 
 const siti = { login: 'siti@contoh.id', password: 'belanja-aman-2026', name: 'Siti Rahmawati' }
 
-test('a wrong password is told and the login kept; the right one leads back; after leaving, the back button shows nothing', async ({
+test('a wrong password keeps the login; the right one returns to the page; after signing out, Back shows no personal data', async ({
   page,
   scripted,
 }) => {
   await page.goto('/profile/edit')
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fedit$/)
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
   const [login, password] = [page.getByLabel('Email atau Nomor HP'), page.getByLabel('Kata Sandi', { exact: true })]
   await login.fill(siti.login)
   await password.fill('bukan-kata-sandinya')
@@ -33,12 +33,12 @@ test('a wrong password is told and the login kept; the right one leads back; aft
   await expect(page.getByText(siti.name)).toHaveCount(0)
 })
 
-test('a registration keeps what was typed when something is wrong, the country too, and then leads to the profile', async ({
+test('a refused registration keeps the typed text and the country; a valid one leads to the profile', async ({
   page,
   scripted,
 }) => {
   await page.goto('/auth/register')
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await field('Nama Lengkap').fill('Budi Santoso')
   await field('Kode negara').selectOption('MY')
@@ -48,7 +48,7 @@ test('a registration keeps what was typed when something is wrong, the country t
   await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check()
   const send = page.getByRole('button', { name: 'Daftar', exact: true })
   if (scripted) {
-    // Left while it was being sent, and shown again from the browser's memory: it can be sent once more.
+    // The shopper left while the form was being sent and came back by the browser's page cache: it can be sent again.
     await page.evaluate(() => {
       const real = window.fetch
       window.fetch = () => {
@@ -69,7 +69,7 @@ test('a registration keeps what was typed when something is wrong, the country t
   await expect(page.getByRole('checkbox', { name: /info promo/ })).not.toBeChecked()
   await expect(page.getByRole('checkbox', { name: /Saya menyetujui/ })).toBeChecked()
 
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
   await field('Kata Sandi').fill('kopi-tubruk-pagi-2026')
   await send.click()
   await expect(page).toHaveURL(/\/profile$/)

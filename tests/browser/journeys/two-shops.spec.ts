@@ -1,7 +1,7 @@
-import { expect, plant, test } from '../support/journey.ts'
+import { expect, plantCookies, test } from '../support/journey.ts'
 import { addToCart, chooseVariant, findShirt, register, shirt } from '../support/journey-steps.ts'
 
-test('two shops side by side: nothing of one shows on the other', async ({
+test('two shops side by side: nothing of one shop appears in the other', async ({
   page,
   scripted,
   shop,
@@ -10,7 +10,7 @@ test('two shops side by side: nothing of one shows on the other', async ({
 }) => {
   test.skip(
     !scripted && !process.env.NIGHTLY,
-    'what the server says is the same; the long form looks at it without script, too',
+    'the server sends the same page; the nightly form checks it without script, too',
   )
   const other = await openShop({ sample: 'kopi' })
   await findShirt({ page, scripted })
@@ -45,19 +45,14 @@ test('two shops side by side: nothing of one shows on the other', async ({
   expect((await context.cookies(other.origin)).some(({ name }) => name === '__Host-ACCESS_WEB')).toBe(false)
 })
 
-test('a session of one shop carried to the other by hand is nobody there', async ({
-  page,
-  scripted,
-  openShop,
-  context,
-}) => {
+test('a session cookie copied to another shop signs nobody in', async ({ page, scripted, openShop, context }) => {
   const other = await openShop({ sample: 'kopi' })
   await page.goto('/auth/register')
   await register({ page, scripted }, '081355544433')
   await expect(page).toHaveURL(/\/profile$/)
   const stolen = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
   await context.clearCookies()
-  await plant(context, other, stolen)
+  await plantCookies(context, other, stolen)
   await page.goto(`${other.origin}/profile`)
   await expect(page).toHaveURL(/\/auth\/login/)
 })

@@ -11,13 +11,13 @@ import {
   raiseQuantity,
 } from '../support/journey-steps.ts'
 
-test('a link’s voucher is kept, says what is missing, and lowers the order it qualifies for', async ({
+test('a voucher link saves the voucher, says what is missing, and lowers the total of an order that qualifies', async ({
   page,
   scripted,
 }) => {
   test.skip(
     !scripted && !process.env.NIGHTLY,
-    'walked without script in the long form; pay-another-way applies a voucher without it every time',
+    'runs without script in the nightly form; pay-another-way applies a voucher without script every time',
   )
   const shopper = { page, scripted }
   await page.goto('/discount/batik10')
@@ -42,11 +42,14 @@ test('a link’s voucher is kept, says what is missing, and lowers the order it 
   await expect(page.getByText('-Rp 50.000').first()).toBeVisible()
 })
 
-test('a ticket of the home page is claimed in place, and leads on from then', async ({ page, scripted }) => {
+test('a shopper claims a voucher on the home page without leaving it, and can use it from then on', async ({
+  page,
+  scripted,
+}) => {
   await page.goto('/')
   const ticket = page.locator('.tickets li').filter({ hasText: 'Cashback 5%' })
   if (scripted) {
-    // The shop's announcement, where it has one, lies over the page.
+    // A shop's popup, if there is one, covers the page.
     await page.waitForLoadState()
     await page.keyboard.press('Escape')
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { awake, expect } from './journey.ts'
+import { waitForIslands, expect } from './journey.ts'
 
-/** A product of the batik sample with two options, and the variant the journeys buy. */
+/** A product of the batik sample with two options, and the variant that the journeys buy. */
 export const shirt = {
   category: 'Pria',
   name: 'Kemeja Batik Pria Lengan Panjang Motif Kawung',
@@ -48,7 +48,7 @@ export async function chooseVariant({ page }: Shopper): Promise<void> {
   }
 }
 
-/** With script it is added in place; without, the cart is the next page. Both say so in the specification's words. */
+/** With script the page stays; without, the cart is the next page. Both show the specification's text. */
 export async function addToCart({ page }: Shopper): Promise<void> {
   await page.getByRole('button', { name: '+ Keranjang' }).click()
   await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
@@ -57,7 +57,7 @@ export async function addToCart({ page }: Shopper): Promise<void> {
 export async function openCart({ page, scripted }: Shopper): Promise<void> {
   await page.goto('/order/cart')
   await expect(page.getByRole('link', { name: shirt.name }).first()).toBeVisible()
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
 }
 
 export async function raiseQuantity({ page }: Shopper): Promise<void> {
@@ -68,10 +68,10 @@ export async function raiseQuantity({ page }: Shopper): Promise<void> {
 export async function goToCheckout({ page, scripted }: Shopper): Promise<void> {
   await page.getByRole('button', { name: /^Checkout/ }).click()
   await expect(page).toHaveURL(/\/order\/checkout\?SALE_ID=/)
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
 }
 
-/** The cascade of regions: in place with script, one step a page without. */
+/** Chooses the regions one after another: on one page with script, one page for each step without. */
 export async function fillAddress({ page, scripted }: Shopper): Promise<void> {
   for (const [label, name] of region) {
     const select = page.getByLabel(label, { exact: true })
@@ -99,7 +99,7 @@ async function optionLike(page: Page, label: string, name: RegExp): Promise<{ la
 export async function chooseShippingAndPayment({ page, scripted }: Shopper): Promise<void> {
   const shipping = await openCard(page, 'Opsi Pengiriman')
   await shipping.locator('label').first().click()
-  // One tap applies it; without script its own button does.
+  // With script one tap applies it; without script a button does.
   if (!scripted) await shipping.getByRole('button', { name: 'Pakai' }).click()
   await expect(shipping.locator('summary')).toContainText('Rp')
   const payment = await openCard(page, 'Metode Pembayaran')
@@ -119,10 +119,10 @@ export async function placeOrder({ page, scripted }: Shopper): Promise<void> {
   await page.getByRole('button', { name: 'Buat Pesanan' }).click()
   await expect(page).toHaveURL(/\/order\/success\?SALE_ID=/)
   await expect(page.getByText('Nomor Virtual Account').first()).toBeVisible()
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
 }
 
-/** The tester's bank of a demo shop. */
+/** Pays in the payment simulator of a demo shop. */
 export async function pay({ page }: Shopper): Promise<void> {
   await page.getByRole('link', { name: /Simulasi/ }).click()
   await page.getByRole('button', { name: 'Bayar', exact: true }).click()
@@ -130,7 +130,7 @@ export async function pay({ page }: Shopper): Promise<void> {
 }
 
 export async function register({ page, scripted }: Shopper, phone: string): Promise<void> {
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
   await page.getByLabel('Nama Lengkap').fill('Siti Rahmawati')
   await page.getByLabel('Nomor HP').fill(phone)
   await page.getByLabel('Kata Sandi', { exact: true }).fill('kopi-tubruk-pagi-2026')
@@ -138,15 +138,15 @@ export async function register({ page, scripted }: Shopper, phone: string): Prom
   await page.getByRole('button', { name: 'Daftar', exact: true }).click()
 }
 
-/** Opens one of the demo customer's pages, by way of the login. */
+/** Opens a page of the demo customer and signs in first when it must. */
 export async function enterAsSiti({ page, scripted }: Shopper, path: string): Promise<void> {
   await page.goto(path)
   if (new URL(page.url()).pathname === '/auth/login') {
-    await awake(page, scripted)
+    await waitForIslands(page, scripted)
     await page.getByLabel('Email atau Nomor HP').fill('siti@contoh.id')
     await page.getByLabel('Kata Sandi', { exact: true }).fill('belanja-aman-2026')
     await page.getByRole('button', { name: 'Masuk', exact: true }).click()
     await expect(page).not.toHaveURL(/\/auth\/login/)
   }
-  await awake(page, scripted)
+  await waitForIslands(page, scripted)
 }

@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import { type BrowserContext, type ConsoleMessage, expect, type Page, test as base } from '@playwright/test'
-import { callServer } from '#tests/support/server/server-call.ts'
+import { openDemoShop } from '#demo/open.ts'
+import type { DemoId } from '#demo/types.ts'
+import { callServer, type Reply } from '#tests/support/server/server-call.ts'
 
-/** The samples a shop can be opened with; see worker/commerce/sample. */
-export type Sample = 'batik' | 'kopi' | 'gawai'
 export interface OpenShop {
   host: string
   origin: string
-  sample: Sample
+  sample: DemoId
 }
 export interface OpenOptions {
-  sample?: Sample
+  sample?: DemoId
   maintenance?: boolean
-  /** The sale that always runs; without it prices are the sample's own at every hour. */
+  /** Opens the shop with a flash sale that always runs; without it prices do not depend on the time. */
   flashSale?: boolean
 }
 export interface Fixtures {
-  /** A demo batik shop of this test alone; the page's relative addresses are on it. */
+  /** A demo batik shop for this test alone; relative addresses belong to it. */
   shop: OpenShop
   openShop: (options?: OpenOptions) => Promise<OpenShop>
-  /** Whether the browser runs scripts; every journey goes both ways. */
+  /** Whether the browser runs scripts; every journey runs with and without them. */
   scripted: boolean
-  /** Says what the browser complained about; a journey in which it complained has failed. */
+  /** The errors that the browser reported; a journey with any of them fails. */
   complaints: string[]
 }
 
@@ -29,22 +29,29 @@ const port = () => Number(process.env.ETALASE_PORT)
 
 async function open({ sample = 'batik', maintenance = false, flashSale = false }: OpenOptions = {}): Promise<OpenShop> {
   const host = `toko-${randomBytes(5).toString('hex')}.localhost`
-  await ask(host, '/admin/shops', { host, sample, demo: true, flashSale, ...(maintenance ? { maintenance } : {}) })
+  await openDemoShop({ shop: sample, host, maintenance, flashSales: flashSale }, async (path, contentType, body) => {
+    const reply = await send(host, path, contentType, body)
+    return { status: reply.status, body: JSON.parse(reply.body || 'null') as unknown }
+  })
   return { host, origin: `http://${host}:${port()}`, sample }
 }
 
 async function ask(host: string, path: string, body: object): Promise<void> {
-  const headers = { authorization: `Bearer ${process.env.ETALASE_ADMIN_TOKEN}`, 'content-type': 'application/json' }
-  const reply = await callServer(port(), host, path, { method: 'POST', headers, body: JSON.stringify(body) })
+  const reply = await send(host, path, 'application/json', JSON.stringify(body))
   expect(reply.status, `${path}: ${reply.body.slice(0, 300)}`).toBeLessThan(300)
 }
 
-/** What its seller does to a shop through the administration door: `administer(shop, '/clock', { offsetMs })`. */
+function send(host: string, path: string, contentType: string, body: string | Uint8Array): Promise<Reply> {
+  const headers = { authorization: `Bearer ${process.env.ETALASE_ADMIN_TOKEN}`, 'content-type': contentType }
+  return callServer(port(), host, path, { method: 'POST', headers, body })
+}
+
+/** Calls the administration of a shop, as its seller would: `administer(shop, '/clock', { offsetMs })`. */
 export const administer = ({ host }: Pick<OpenShop, 'host'>, path: string, body: object): Promise<void> =>
   ask(host, `/admin/shops/${host}${path}`, body)
 
 export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from its first argument
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the first argument which fixtures this one needs
   openShop: async ({}, use) => use(open),
   shop: async ({ openShop }, use) => use(await openShop()),
   baseURL: async ({ shop }, use) => use(shop.origin),
@@ -54,22 +61,22 @@ export const test = base.extend<Fixtures>({
     async ({}, use) => {
       const complaints: string[] = []
       await use(complaints)
-      expect(complaints, 'what the browser complained about').toEqual([])
+      expect(complaints, 'errors that the browser reported').toEqual([])
     },
     { auto: true },
   ],
   page: async ({ page, complaints }, use) => {
-    listen(page, complaints)
+    collectErrors(page, complaints)
     await use(page)
   },
 })
 export { expect } from '@playwright/test'
 
 /**
- * Everything a browser says when a page is broken: errors, refusals of the policy, assets that are not there, failed
- * hydration.
+ * Collects what a browser reports when a page is broken: errors, violations of the content security policy, missing
+ * assets, failed hydration.
  */
-export function listen(page: Page, complaints: string[]): void {
+export function collectErrors(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => isComplaint(message) && complaints.push(`${page.url()}: ${message.text()}`))
   page.on('response', (response) => {
@@ -79,24 +86,24 @@ export function listen(page: Page, complaints: string[]): void {
   })
 }
 
-/** A document that answers 404 on purpose is also 'an error' to the console; the journey itself looks at its status. */
+/** The console reports a page with status 404 as an error, too; the journey itself checks the status. */
 function isComplaint(message: ConsoleMessage): boolean {
   if (message.text().includes('HYDRATION')) return true
   return message.type() === 'error' && !message.text().startsWith('Failed to load resource')
 }
 
-/** Waits until the screen's islands answer to taps; without script they never need to. */
-export async function awake(page: Page, scripted: boolean): Promise<void> {
+/** Waits until the islands of the page are hydrated and answer to taps. Without script there is nothing to wait for. */
+export async function waitForIslands(page: Page, scripted: boolean): Promise<void> {
   if (!scripted) return
   for (const island of await page.locator('shop-island:not([data-when=visible])').all())
     await expect(island).toHaveAttribute('data-ready', '')
 }
 
 /**
- * Puts cookies into the browser by hand, as a thief would. Chromium takes secure ones only under an https address; they
- * travel all the same.
+ * Puts cookies into the browser, as an attacker would. Chromium accepts secure cookies only for an https address, but
+ * it sends them to the local server all the same.
  */
-export async function plant(
+export async function plantCookies(
   context: BrowserContext,
   { host }: { host: string },
   cookies: Readonly<Record<string, string>>,

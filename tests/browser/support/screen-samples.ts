@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { type OpenShop, test as base } from './journey.ts'
 
-/** Tests that only look at samples share one shop a worker. */
+/** Tests that only look at samples share one shop per Playwright worker. */
 let opened: Promise<OpenShop> | null = null
 export const test = base.extend({ shop: async ({ openShop }, use) => use(await (opened ??= openShop())) })
 
-/** The list is long and always the same: it is read once a worker. */
+/** The list is long and never changes, so each Playwright worker reads it once. */
 let listed: Promise<string[]> | null = null
 async function readList(page: Page): Promise<string[]> {
   await page.goto('/dev/layar')
   return page.locator('a[href*="layar="]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 }
 
-/** The states of one screen as /dev/layar lists them: name → address. */
+/** The samples of one screen that /dev/layar lists: name → address. */
 export async function listSamples(page: Page, screen: string): Promise<[sample: string, address: string][]> {
   listed ??= readList(page)
   return (await listed).flatMap((address): [string, string][] => {

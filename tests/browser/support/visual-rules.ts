@@ -1,20 +1,20 @@
-/** What is allowed; the rest is counted in the page. */
-export interface Allowed {
+/** What a screen may use; the audit reads the rest in the page. */
+interface Allowed {
   /** `#rrggbb`, lower case. */
   colours: readonly string[]
-  /** Sentences that stand in English on purpose, longest first. */
+  /** Sentences that are English on purpose, longest first. */
   fixed: readonly string[]
   english: readonly string[]
 }
 
 /**
- * Counts what a screen is made of and answers its faults. It runs in the browser, so everything it needs is inside: it
- * is handed over as text, and knows nothing of this file.
+ * Audits a screen and returns its faults. Playwright sends this function to the browser as text, so it may use nothing
+ * from outside itself.
  */
-export function takeCensus({ colours, fixed, english }: Allowed): string[] {
+export function auditPage({ colours, fixed, english }: Allowed): string[] {
   const [fontSizesMax, fontSizeMin, targetMin, roundingPx] = [5, 12, 44, 0.5]
   const faults = new Set<string>()
-  // What folds and what is laid over the screen is part of it.
+  // Open the details and dialogs, because they are part of the screen.
   for (const details of document.querySelectorAll('details')) details.open = true
   for (const dialog of document.querySelectorAll('dialog:not(:modal)')) {
     if (!(dialog instanceof HTMLDialogElement)) continue
@@ -80,7 +80,7 @@ export function takeCensus({ colours, fixed, english }: Allowed): string[] {
     ),
   ]
   for (const sentence of said) {
-    // An address is shown as it is.
+    // A URL is no English text.
     const ours = fixed.reduce(
       (rest, one) => rest.replaceAll(one.toLowerCase(), ' '),
       sentence.toLowerCase().replace(/https?:\/\/\S+/g, ' '),
@@ -92,7 +92,7 @@ export function takeCensus({ colours, fixed, english }: Allowed): string[] {
 
   function isSeen(element: Element): boolean {
     const { width, height, right, bottom } = element.getBoundingClientRect()
-    // What only a screen reader finds, and the link that waits above the screen for the keyboard.
+    // Leave out text for screen readers and the skip link, which is above the screen until it has the focus.
     if (width <= 1 || height <= 1 || right <= 0 || bottom + scrollY <= 0 || element.closest('.sr-only')) return false
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
@@ -115,7 +115,7 @@ export function takeCensus({ colours, fixed, english }: Allowed): string[] {
     for (const side of ['top', 'right', 'bottom', 'left'])
       if (style.getPropertyValue(`border-${side}-width`) !== '0px')
         found.push(['border', style.getPropertyValue(`border-${side}-color`)])
-    // A swatch shows the colour of the goods.
+    // A swatch shows a colour of the product.
     if (element instanceof SVGElement && !element.closest('.chip'))
       found.push(['fill', style.fill], ['stroke', style.stroke])
     for (const pseudo of ['::before', '::after'])
@@ -124,7 +124,7 @@ export function takeCensus({ colours, fixed, english }: Allowed): string[] {
     if (element.matches('[placeholder]')) found.push(['placeholder', getComputedStyle(element, '::placeholder').color])
     return found.filter(([, colour]) => !/^(none|transparent|rgba\(0, 0, 0, 0\)|url\(.*)$/.test(colour))
   }
-  /** The colour without its transparency, whatever notation the browser computed. */
+  /** The colour as #rrggbb without its transparency, from any notation that the browser computed. */
   function hexOf(colour: string): string {
     const opaque = colour
       .replace(/\s*\/\s*[\d.]+%?\s*\)$/, ')')
@@ -135,13 +135,13 @@ export function takeCensus({ colours, fixed, english }: Allowed): string[] {
     pen.fillRect(0, 0, 1, 1)
     return `#${[...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
   }
-  /** A link within running text is as high as its line. */
+  /** A link inside running text may be as low as its line. */
   function isInline(element: Element): boolean {
     const around = element.parentElement
     if (getComputedStyle(element).display !== 'inline' || !around) return false
     return (around.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
   }
-  /** What a thumb can hit: the label around a box belongs to it. */
+  /** The area that a thumb can hit; the label around a checkbox belongs to it. */
   function targetOf(element: Element): { width: number; height: number } {
     const label = element.matches('[type=checkbox], [type=radio]') ? element.closest('label') : null
     return (label ?? element).getBoundingClientRect()

@@ -1,15 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/web/routes.ts'
-import { awake, expect, test } from '../support/journey.ts'
+import { waitForIslands, expect, test } from '../support/journey.ts'
 import { addToCart, chooseVariant, findShirt, goToCheckout, openCart } from '../support/journey-steps.ts'
 
-/** A page that sends the shopper on by itself holds still for nobody. */
-const leaving: ReadonlySet<string> = new Set([routes.googleVerification.path])
-/** Every screen a guest can open without knowing an id, and some that need one. */
+/** This page redirects by itself, so it cannot be checked. */
+const redirecting: ReadonlySet<string> = new Set([routes.googleVerification.path])
+/** Every screen that a guest can open without an id, and some screens with an id. */
 const open = Object.values(routes)
   .filter(
-    ({ path, guard }) => guard !== 'customer' && !path.includes(':') && !path.startsWith('/dev/') && !leaving.has(path),
+    ({ path, guard }) =>
+      guard !== 'customer' && !path.includes(':') && !path.startsWith('/dev/') && !redirecting.has(path),
   )
   .map(({ path }): string => path)
   .concat(
@@ -20,8 +21,8 @@ const open = Object.values(routes)
     '/tidak/ada',
   )
 
-test('axe finds nothing serious on the main screens', async ({ page, scripted }) => {
-  test.skip(!scripted, 'axe is a script itself')
+test('axe finds no serious fault on the main screens', async ({ page, scripted }) => {
+  test.skip(!scripted, 'axe itself is a script')
   test.setTimeout(120_000)
   for (const path of process.env.NIGHTLY ? open : open.filter((_, place) => place % 2 === 0)) {
     await page.goto(path)
@@ -37,11 +38,11 @@ test('axe finds nothing serious on the main screens', async ({ page, scripted })
   await expectAccessible(page, 'checkout')
 })
 
-test('every main screen fits a narrow phone: nothing scrolls sideways', async ({ page, scripted }) => {
-  test.skip(!process.env.NIGHTLY, 'the census finds what scrolls sideways, too')
+test('no main screen scrolls sideways on a narrow phone', async ({ page, scripted }) => {
+  test.skip(!process.env.NIGHTLY, 'the visual audit checks this in every run')
   for (const path of open) {
     await page.goto(path)
-    await awake(page, scripted)
+    await waitForIslands(page, scripted)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
@@ -49,7 +50,7 @@ test('every main screen fits a narrow phone: nothing scrolls sideways', async ({
   }
 })
 
-test('back is back: the list stands where it was left', async ({ page }) => {
+test('Back returns to the same place in the list', async ({ page }) => {
   await page.goto('/products/semua')
   await page.mouse.wheel(0, 900)
   await page.getByRole('listitem').getByRole('link').last().scrollIntoViewIfNeeded()

@@ -1,18 +1,18 @@
 import { availableParallelism, loadavg } from 'node:os'
 import type { CDPSession, Page } from '@playwright/test'
-import { awake, expect, test } from '../support/journey.ts'
+import { waitForIslands, expect, test } from '../support/journey.ts'
 
-/** From the finger to what it changed, on a phone four times slower than this machine. */
+/** The time from a tap to the change on the screen, on a phone four times slower than this machine. */
 const tapMs = 100
 const slowdown = 4
-/** Taps a measurement is the median of; the long form takes more, and every attempt is one more measurement. */
+/** A measurement is the median of so many taps; the nightly form takes more. */
 const taps = process.env.NIGHTLY ? 3 : 1
 /**
- * The clock on the wall also runs while other programs have the processor, and a throttled page multiplies their share.
- * So a median above the bound is measured again, at most so many times, and the best counts: noise only ever adds. On a
- * machine with more to do than processors the clock says nothing even so: there what the page itself had of the
- * processor is counted, without throttle and times four, plus the one frame everything waits for. Neighbours who take
- * turns on it make that dearer too, by about half.
+ * Elapsed time includes the work of other programs, and throttling multiplies it. So a median above the limit is
+ * measured again, up to `attempts` times, and the best one counts, because noise only adds time. On an overloaded
+ * machine even the best elapsed time means nothing. Then the test counts the page's own processor time without
+ * throttling, times `slowdown`, plus one frame. Other programs make that about half as expensive again; `crowdedFactor`
+ * allows for it.
  */
 const attempts = 3
 const isCrowded = () => (loadavg()[0] ?? 0) > availableParallelism()
@@ -23,7 +23,7 @@ const frameMs = 1_000 / 60
 interface Tap {
   at: string
   target: string
-  /** Matches once the tap shows, and not before; the target itself is known by `tapped`. */
+  /** A selector that matches only after the tap has taken effect; `tapped` selects the target itself. */
   seen: string
 }
 interface Shown {
@@ -33,13 +33,13 @@ interface Shown {
 const tapped = '[data-tapped]'
 
 const firstTaps: Readonly<Record<string, Tap>> = {
-  'home: the search field opens what was searched lately': {
+  'home: the search field opens the recent searches': {
     at: '/',
     target: 'input[data-search]',
     seen: '.suggestions',
   },
-  'home: the cart drops down': { at: '/', target: '[data-drop] [data-cart]', seen: '.drop-down:not([hidden])' },
-  'product list: the filter opens': { at: '/products/semua', target: 'a[data-open]', seen: '.filter:popover-open' },
+  'home: the mini cart opens': { at: '/', target: '[data-drop-down] [data-cart]', seen: '.drop-down:not([hidden])' },
+  'product list: the filter opens': { at: '/products/semua', target: 'a[data-sheet]', seen: '.filter:popover-open' },
   'product: a variant is chosen': {
     at: '/product/kemeja-kawung-lengan-panjang',
     target: 'a[data-variant]:not([aria-current], .chip-gone)',
@@ -58,13 +58,13 @@ const firstTaps: Readonly<Record<string, Tap>> = {
 }
 
 test.describe(`a first tap shows within ${tapMs} ms at a ${slowdown}× slower processor`, () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'without script the browser itself answers a tap')
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'without script the browser itself handles a tap')
 
   for (const [name, tap] of Object.entries(firstTaps))
     test(name, async ({ page }, { annotations }) => {
       test.skip(
         name.startsWith('home') && !process.env.NIGHTLY,
-        'the slower ones are measured every time, these in the long form',
+        'the slower taps are measured every time, these in the nightly form',
       )
       test.setTimeout(180_000)
       await page.goto('/search?q=kemeja')
@@ -73,12 +73,12 @@ test.describe(`a first tap shows within ${tapMs} ms at a ${slowdown}× slower pr
         const runs = await measure(page, tap, slowdown)
         medians.push(median(runs.map(({ wallMs }) => wallMs)))
       }
-      annotations.push({ type: 'ms on the wall', description: medians.map(Math.round).join(', ') })
+      annotations.push({ type: 'elapsed ms', description: medians.map(Math.round).join(', ') })
       if (!isCrowded()) expect(Math.min(...medians)).toBeLessThanOrEqual(tapMs)
       if (medians.some(fast)) return
       const runs = await measure(page, tap, 1)
       const busy = Math.min(...runs.map(({ processorMs }) => processorMs)) * slowdown + frameMs
-      annotations.push({ type: 'ms of the processor', description: String(Math.round(busy)) })
+      annotations.push({ type: 'processor ms', description: String(Math.round(busy)) })
       expect(busy).toBeLessThanOrEqual(tapMs * crowdedFactor)
     })
 })
@@ -87,7 +87,7 @@ const fast = (ms: number): boolean => ms <= tapMs
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity
 
-/** Every tap is the first one on a page of its own. */
+/** Opens a new page for every tap, so that each is a first tap. */
 async function measure(page: Page, tap: Tap, rate: number): Promise<Shown[]> {
   const measured: Shown[] = []
   for (let i = 0; i < taps; i++) {
@@ -100,13 +100,13 @@ async function measure(page: Page, tap: Tap, rate: number): Promise<Shown[]> {
 
 async function tapToPaint(page: Page, { at, target, seen }: Tap, rate: number): Promise<Shown> {
   await page.goto(at, { waitUntil: 'networkidle' })
-  await awake(page, true)
+  await waitForIslands(page, true)
   const goal = page.locator(target).filter({ visible: true }).first()
   await goal.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await goal.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await goal.evaluate((element) => element.setAttribute('data-tapped', ''))
   const browser = await page.context().newCDPSession(page)
-  // What a tap shows does not wait for an answer: none comes in time.
+  // The network answers too late, so a tap that waits for the server fails this test.
   await browser.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: answerMs,
@@ -118,7 +118,7 @@ async function tapToPaint(page: Page, { at, target, seen }: Tap, rate: number): 
   await page.evaluate(watch, seen)
   const before = await processorMs(browser)
   const finger = { x: x + width / 2, y: y + height / 2, button: 'left', clickCount: 1 } as const
-  // Both at once: how long a finger stays down is not the product's doing.
+  // Both events at once, because the time that a finger stays down does not count.
   await Promise.all([
     browser.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...finger }),
     browser.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...finger }),
@@ -127,19 +127,21 @@ async function tapToPaint(page: Page, { at, target, seen }: Tap, rate: number): 
   return { wallMs, processorMs: (await processorMs(browser)) - before }
 }
 
-/** What the page's main thread has spent on scripts, styles and layout so far. */
+/** The time that the page's main thread has spent on scripts, styles and layout so far. */
 async function processorMs(browser: CDPSession): Promise<number> {
   const { metrics } = await browser.send('Performance.getMetrics')
   const counted = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']
   return metrics.reduce((sum, { name, value }) => sum + (counted.includes(name) ? value * 1_000 : 0), 0)
 }
 
-/** In the page: `shown` becomes the time from the touch to the end of the first frame in which `seen` matches. */
+/**
+ * Runs in the page. `shown` resolves to the time from the tap to the end of the first frame in which `seen` matches.
+ */
 function watch(seen: string): void {
   const shown = new Promise<number>((resolve) => {
     const look = (from: number) => {
       if (!document.querySelector(seen)) return void requestAnimationFrame(() => look(from))
-      // A task put in line by a frame runs when that frame has been painted.
+      // A task that a frame queues runs after that frame has been painted.
       const painted = new MessageChannel()
       painted.port1.addEventListener('message', () => resolve(performance.now() - from))
       painted.port1.start()

@@ -3,16 +3,16 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
 import * as schema from '#commerce/platform/schema.ts'
-import { addResidents, residentPassword as password } from '#tests/support/in-workerd/test-customers.ts'
-import { leaveBroken, openShop } from '#tests/support/in-workerd/shop.ts'
+import { addTestCustomers, testCustomerPassword as password } from '#tests/support/in-workerd/test-customers.ts'
+import { skipAudit, openShop } from '#tests/support/in-workerd/shop.ts'
 import { busyCustomer, email, phone, secret } from './account-steps.ts'
 
 /**
- * What becomes of a table's rows when their customer gives the account up.
- * gone: none is left. unnamed: they stay, for the books or for other buyers, and say nothing of a person. shop: they
- * are about nobody.
+ * What happens to a table's rows when their customer deletes the account. gone: all are deleted. anonymised: they stay,
+ * for the books or for other customers, but name no person. digest: they hold only keyed hashes. shop: they are about
+ * no person.
  */
-const fates: Readonly<Record<string, 'gone' | 'unnamed' | 'digest' | 'shop'>> = {
+const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>> = {
   bank_account: 'gone',
   cart_line: 'gone',
   cart_note: 'gone',
@@ -33,35 +33,34 @@ const fates: Readonly<Record<string, 'gone' | 'unnamed' | 'digest' | 'shop'>> = 
   wish: 'gone',
   wish_link: 'gone',
 
-  affiliate: 'unnamed',
-  bill: 'unnamed',
-  charge: 'unnamed',
-  coin_lot: 'unnamed',
-  coin_use: 'unnamed',
-  commission: 'unnamed',
-  consent: 'unnamed',
-  customer: 'unnamed',
-  digital_download: 'unnamed',
-  // What shows a payment is a document of the books: its picture stays, nobody's name beside it.
-  file: 'unnamed',
-  ledger_account: 'unnamed',
-  licence: 'unnamed',
-  transfer_receipt: 'unnamed',
-  review: 'unnamed',
-  orders: 'unnamed',
-  order_voucher: 'unnamed',
-  order_event: 'unnamed',
-  order_line: 'unnamed',
-  order_return: 'unnamed',
-  order_return_event: 'unnamed',
-  order_return_line: 'unnamed',
-  // The driver's name and number; the buyer's stand in the order alone.
-  shipment: 'unnamed',
-  stock_hold: 'unnamed',
-  withdrawal: 'unnamed',
+  affiliate: 'anonymised',
+  bill: 'anonymised',
+  charge: 'anonymised',
+  coin_lot: 'anonymised',
+  coin_use: 'anonymised',
+  commission: 'anonymised',
+  consent: 'anonymised',
+  customer: 'anonymised',
+  digital_download: 'anonymised',
+  // A transfer receipt belongs to the books: its image stays, the name beside it goes.
+  file: 'anonymised',
+  ledger_account: 'anonymised',
+  licence: 'anonymised',
+  transfer_receipt: 'anonymised',
+  review: 'anonymised',
+  orders: 'anonymised',
+  order_voucher: 'anonymised',
+  order_event: 'anonymised',
+  order_line: 'anonymised',
+  order_return: 'anonymised',
+  order_return_event: 'anonymised',
+  order_return_line: 'anonymised',
+  // It holds the driver's name and number; the customer's are only in the order.
+  shipment: 'anonymised',
+  stock_hold: 'anonymised',
+  withdrawal: 'anonymised',
 
-  // Digests under a key the database does not hold, for a quarter of an hour; and a visitor who followed a link, by a
-  // truncated address.
+  // Hashes with a key that is not in the database, for a quarter of an hour; and clicks with a truncated address.
   affiliate_click: 'digest',
   rate_limit_hit: 'digest',
 
@@ -97,11 +96,11 @@ function snake(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-test('every table says what becomes of a customer’s rows when the account goes', () => {
+test('every table states what happens to a customer’s rows when the account is deleted', () => {
   expect(Object.keys(fates).toSorted()).toEqual(tables.map(({ name }) => name).toSorted())
 })
 
-/** A column by any of these names is about somebody. */
+/** A column with one of these names is about a person. */
 const personal =
   /^(customer_id|owner|actor|sub|visitor|visitor_id|affiliate_id|order_id|return_id|review_id|file_id|phone|email|target|holder|payer|author|note|remark)$/
 
@@ -111,9 +110,9 @@ test.each(tables.filter(({ name }) => fates[name] === 'shop'))('$name has no col
 
 async function opened() {
   const shop = await openShop({ products: [{ slug: 'satu', stock: 5 }] })
-  // Its orders are plain rows, without what orders hold together.
-  leaveBroken(shop)
-  await addResidents(shop, 1)
+  // The orders are bare rows without the data that belongs to real orders.
+  skipAudit(shop)
+  await addTestCustomers(shop, 1)
   const entered = await shop.call('customer.login', { login: email, password })
   await busyCustomer(shop)
   const token = entered.ok ? entered.value.token : null
@@ -123,18 +122,18 @@ async function opened() {
   return { shop, token, rowsOf, remove }
 }
 
-test('of an account that was given up no table keeps a word that tells who it was', async () => {
+test('after an account is deleted no table holds a word that identifies its customer', async () => {
   const { rowsOf, remove } = await opened()
   const before = new Map<string, number>()
   for (const { name } of tables) before.set(name, (await rowsOf(name)).length)
   for (const [name, fate] of Object.entries(fates))
-    if (fate === 'gone' || fate === 'unnamed') expect([name, before.get(name)]).not.toEqual([name, 0])
+    if (fate === 'gone' || fate === 'anonymised') expect([name, before.get(name)]).not.toEqual([name, 0])
   expect(await remove()).toMatchObject({ ok: true })
   for (const { name } of tables) {
     const rows = await rowsOf(name)
     const fate = fates[name]
     if (fate === 'gone') expect([name, rows]).toEqual([name, []])
-    if (fate === 'unnamed') expect([name, rows.length]).not.toEqual([name, 0])
+    if (fate === 'anonymised') expect([name, rows.length]).not.toEqual([name, 0])
     const said = JSON.stringify(rows)
     for (const word of [
       secret,
@@ -154,7 +153,7 @@ test('of an account that was given up no table keeps a word that tells who it wa
   expect(await rowsOf('licence')).toMatchObject([{ code: 'AAAA-1' }])
 })
 
-test('an account with a return under way stays', async () => {
+test('an account with an open return cannot be deleted', async () => {
   const { shop, remove } = await opened()
   await runInDurableObject(
     await shop.object(),
@@ -166,7 +165,7 @@ test('an account with a return under way stays', async () => {
   })
 })
 
-test('a copy holds everything that is kept of a customer, and no code that opens anything', async () => {
+test('the data copy holds everything about a customer, and no code or token', async () => {
   const { shop, token } = await opened()
   const answer = await shop.call('account.export', {}, { token })
   const data = JSON.parse(answer.ok ? answer.value.json : '{}') as Record<string, Record<string, unknown>[]>

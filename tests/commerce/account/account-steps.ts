@@ -2,11 +2,12 @@ import { runInDurableObject } from 'cloudflare:test'
 import { phoneOf } from '#tests/support/in-workerd/test-customers.ts'
 import type { TestShop } from '#tests/support/in-workerd/shop.ts'
 
-/** Stands wherever a person's words can stand. */
+/** Written into every field that can hold a person's own words. */
 export const secret = 'Rahasia Pribadi'
-export const [email, phone, id] = ['warga0@contoh.id', phoneOf(0), 'warga-0']
+export const [email, phone] = ['warga0@contoh.id', phoneOf(0)]
+const id = 'warga-0'
 
-/** Gives the first resident something in every table a customer can have something in. The shop needs a product. */
+/** Gives the first test customer a row in every table that can hold customer data. The shop needs a product. */
 export async function busyCustomer(shop: TestShop) {
   const mine: { name: string; values: Record<string, string | number | null> }[] = []
   const put = (name: string, values: Record<string, string | number | null>) => void mine.push({ name, values })

@@ -1,8 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { addressOf } from '../address/address-steps.ts'
-import { addResidents, residentPassword as password } from '#tests/support/in-workerd/test-customers.ts'
-import { leaveBroken, openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
+import { addTestCustomers, testCustomerPassword as password } from '#tests/support/in-workerd/test-customers.ts'
+import { skipAudit, openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const login = async (shop: TestShop, typed: string, secret = password) => {
   const answer = await shop.call('customer.login', { login: typed, password: secret }, { visitor: randomId() })
@@ -10,7 +10,7 @@ const login = async (shop: TestShop, typed: string, secret = password) => {
 }
 async function opened(count = 2) {
   const shop = await openShop({ products: [{ slug: 'satu', stock: 5 }] })
-  await addResidents(shop, count)
+  await addTestCustomers(shop, count)
   return { shop, token: (await login(shop, 'warga0@contoh.id')) ?? '' }
 }
 const change = (shop: TestShop, token: string, kind: 'email' | 'phone', value: string, secret: string | null = null) =>
@@ -25,7 +25,7 @@ const read = async (shop: TestShop, token: string) => {
   return answer.ok ? answer.value : null
 }
 
-test('a new number counts when the code that went to it comes back; then it signs in and the old one does not', async () => {
+test('a new phone number counts once its code is confirmed; then it signs in and the old number does not', async () => {
   const { shop, token } = await opened()
   expect(await change(shop, token, 'phone', '0812-9999-8888')).toMatchObject({ ok: true, value: { waits: true } })
   expect(await read(shop, token)).toMatchObject({
@@ -42,12 +42,12 @@ test('a new number counts when the code that went to it comes back; then it sign
   expect(await read(shop, token)).toMatchObject({ change: null, phoneVerified: true })
   expect(await login(shop, '081299998888')).not.toBeNull()
   expect(await login(shop, '081200000000')).toBeNull()
-  // The old one is told.
+  // The old number is notified.
   expect((await newestCode(shop)).target).toBe('+6281200000000')
   expect(await shop.call('account.confirmContact', { code }, { token })).toMatchObject({ ok: false })
 })
 
-test('a code of a change cannot be sent again to where the account was, nor open anything else', async () => {
+test('the code of a contact change cannot be resent to the old contact or used for anything else', async () => {
   const { shop, token } = await opened()
   await change(shop, token, 'email', 'baru@contoh.id')
   const ticket = await runInDurableObject(await shop.object(), (_, { storage }) =>
@@ -61,7 +61,7 @@ test('a code of a change cannot be sent again to where the account was, nor open
   expect(await shop.call('account.confirmContact', { code }, { token })).toMatchObject({ code: 'code_expired' })
 })
 
-test('another’s number or e-mail is refused, and asking for many is slowed down', async () => {
+test('a number or e-mail of another account is refused, and many requests are slowed down', async () => {
   const { shop, token } = await opened()
   expect(await change(shop, token, 'email', 'WARGA1@contoh.id')).toMatchObject({ code: 'contact_taken', status: 409 })
   expect(await change(shop, token, 'phone', 'bukan nomor')).toMatchObject({
@@ -72,10 +72,10 @@ test('another’s number or e-mail is refused, and asking for many is slowed dow
   expect(await change(shop, token, 'phone', '0812 0000 0001')).toMatchObject({ code: 'too_many' })
 })
 
-test('orders of a guest with a number become the customer’s who proves it', async () => {
+test('a customer who verifies a number gets the guest orders with that number', async () => {
   const { shop, token } = await opened()
-  // Orders by plain rows, without goods and bills: whose they are is all that is looked at.
-  leaveBroken(shop)
+  // The orders are bare rows without goods and bills, because only their owner matters here.
+  skipAudit(shop)
   await runInDurableObject(await shop.object(), (_, { storage }) => {
     const add = (id: string, phone: string) =>
       storage.sql.exec(
@@ -98,7 +98,7 @@ test('orders of a guest with a number become the customer’s who proves it', as
   ])
 })
 
-test('a new password asks for the old one and ends every other session', async () => {
+test('changing the password needs the old one and ends every other session', async () => {
   const { shop, token } = await opened()
   const other = (await login(shop, 'warga0@contoh.id')) ?? ''
   const set = (oldPassword: string, secret: string) =>
@@ -117,7 +117,7 @@ test('a new password asks for the old one and ends every other session', async (
   expect(await read(shop, token)).toBeNull()
 })
 
-test('one session is ended by itself; another’s is not, whoever asks', async () => {
+test('a customer can end a single own session, but not another customer’s', async () => {
   const { shop, token } = await opened()
   const other = (await login(shop, 'warga0@contoh.id')) ?? ''
   const neighbour = (await login(shop, 'warga1@contoh.id')) ?? ''
@@ -130,7 +130,7 @@ test('one session is ended by itself; another’s is not, whoever asks', async (
   expect((await read(shop, token))?.sessions).toMatchObject([{ current: true }])
 })
 
-test('an account without a password takes its first one, or is given up, by a code that is good once and for nobody else', async () => {
+test('an account without a password sets its first one, or is deleted, with a code that works once and only for its owner', async () => {
   const { shop, token } = await opened()
   await runInDurableObject(
     await shop.object(),
@@ -154,7 +154,7 @@ test('an account without a password takes its first one, or is given up, by a co
   expect(target).toBe('+6281200000000')
   expect(await shop.call('code.askAgain', { ticket })).toMatchObject({ code: 'code_expired' })
   expect(await shop.call('customer.loginByCode', { ticket, code })).toMatchObject({ code: 'code_wrong' })
-  // Who has a password is asked for it, whatever code they hold.
+  // An account with a password needs the password; a code does not replace it.
   expect(await give(code, ticket, neighbour)).toMatchObject({ code: 'password_wrong' })
   expect(await give(code === '000000' ? '111111' : '000000', ticket)).toMatchObject({
     code: 'code_wrong',
@@ -166,7 +166,7 @@ test('an account without a password takes its first one, or is given up, by a co
   expect(await give(code, ticket)).toMatchObject({ code: 'password_wrong' })
 })
 
-test('a session is known by its device in words, whatever is sent as one', async () => {
+test('a session names its device, even when the user agent is nonsense', async () => {
   const { shop } = await opened(1)
   const from = async (device: string) => {
     const answer = await shop.call(
@@ -185,7 +185,7 @@ test('a session is known by its device in words, whatever is sent as one', async
   ])
 })
 
-test('a consent is given and taken back, each word kept with version and time', async () => {
+test('giving and withdrawing a consent are both stored with version and time', async () => {
   const { shop, token } = await opened(1)
   for (const granted of [true, true, false]) await shop.call('account.setMarketing', { granted }, { token })
   expect(await read(shop, token)).toMatchObject({ marketing: false })
@@ -200,7 +200,7 @@ test('a consent is given and taken back, each word kept with version and time', 
   ])
 })
 
-test('a copy of everything holds the customer’s own and nobody else’s', async () => {
+test('the data copy holds only the customer’s own data', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const token = await shop.signIn()
   const answer = await shop.call('account.export', {}, { token })
@@ -227,10 +227,10 @@ test('a copy of everything holds the customer’s own and nobody else’s', asyn
   expect((await shop.upstream('GET', '/customer/account-export')).status).toBe(401)
 })
 
-test('an account with orders under way or money stays; one without goes, and what the law keeps names nobody', async () => {
+test('an account with open orders or money stays; without them it is deleted, and the records that the law requires name no person', async () => {
   const { shop, token } = await opened(1)
-  // An order by a plain row, as above.
-  leaveBroken(shop)
+  // The order is a bare row, as above.
+  skipAudit(shop)
   await shop.call('address.save', { ...addressOf(), main: true, label: '' } as never, { token })
   const sql = async (text: string) =>
     runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(text).toArray())
@@ -260,7 +260,7 @@ test('an account with orders under way or money stays; one without goes, and wha
   for (const word of ['Ani Lestari', '81200000000', 'warga0@', 'Rahasia', 'rahasia'])
     expect(everything).not.toContain(word)
   expect(await sql('SELECT number, status FROM orders')).toEqual([{ number: 'INV-1', status: 'COMPLETED' }])
-  // The number is free again.
+  // The number can be registered again.
   expect(
     await shop.call('customer.register', {
       name: 'Orang Lain',

@@ -1,4 +1,4 @@
-/** An address that is right, in our words. */
+/** A valid address with our field names. */
 export const addressOf = () => ({
   recipient: 'Ani Lestari',
   phone: '0812-1111-2222',

@@ -20,14 +20,14 @@ async function stranger(shop: TestShop): Promise<string> {
   return (answer.ok && answer.value.token) || ''
 }
 
-test('an address is kept, changed, made the main one and removed', async () => {
+test('an address is saved, changed, made the main one and removed', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const token = await shop.signIn()
   const [seeded] = await list(shop, token)
   const added = await save(shop, token, { label: ' Kantor ', street: 'Jl. Melawai Raya No. 5 lantai 3' })
   expect(added).toMatchObject({ ok: true })
   const id = added.ok ? added.value.id : ''
-  // The first that is kept on purpose is the main one.
+  // The first address that the customer saves becomes the main one.
   expect((await list(shop, token))[0]).toMatchObject({
     id,
     label: 'Kantor',
@@ -52,7 +52,7 @@ test('an address is kept, changed, made the main one and removed', async () => {
   expect(await list(shop, token)).toHaveLength(1)
 })
 
-test('another customer’s address is answered like one nobody has, and stays', async () => {
+test('another customer’s address looks like an unknown one, and stays unchanged', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const [mine, other] = [await shop.signIn(), await stranger(shop)]
   const [first] = await list(shop, mine)
@@ -72,12 +72,12 @@ test('another customer’s address is answered like one nobody has, and stays', 
   expect((await shop.upstream('GET', '/customer/address')).status).toBe(401)
 })
 
-test('there is room for twenty; what was only sent to makes room', async () => {
+test('a customer has at most twenty addresses; addresses from past orders make room', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const token = await shop.signIn()
   for (let n = 0; n < 20; n += 1)
     expect(await save(shop, token, { street: `Jl. Melawai Raya No. ${n + 1}` })).toMatchObject({ ok: true })
-  // The sample's own was only sent to.
+  // The sample's address comes from a past order.
   expect((await list(shop, token)).every(({ street }) => street?.includes('Melawai'))).toBe(true)
   expect(await save(shop, token, { street: 'Jl. Satu Lagi No. 21' })).toMatchObject({
     ok: false,
@@ -89,7 +89,7 @@ test('there is room for twenty; what was only sent to makes room', async () => {
   expect(await list(shop, token)).toHaveLength(20)
 })
 
-test('an address that cannot be sent to is refused at its fields', async () => {
+test('an address to which nothing can be sent is refused at its fields', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const token = await shop.signIn()
   expect(await save(shop, token, { phone: 'bukan' })).toMatchObject({
@@ -103,7 +103,7 @@ test('an address that cannot be sent to is refused at its fields', async () => {
   })
 })
 
-test('a sale begins with the main address, or the only one; of several the customer chooses', async () => {
+test('a checkout begins with the main or only address; without a main one the customer chooses', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const token = await shop.signIn()
   const listed = await shop.call('catalog.list', { index: 0, size: 12, inStock: true })
@@ -124,7 +124,7 @@ test('a sale begins with the main address, or the only one; of several the custo
   }
   const [only] = await list(shop, token)
   expect(await streetOf(await begun({ token }))).toBe(only?.street)
-  // A guest's is nobody's until they sign in.
+  // A guest's checkout has no address book until the sign-in.
   const guests = await begun({})
   expect(await shop.call('checkout.find', { orderId: guests } as never)).toMatchObject({
     ok: true,
@@ -141,7 +141,7 @@ test('a sale begins with the main address, or the only one; of several the custo
   expect(await streetOf(await begun({ token }))).toBeNull()
 })
 
-test('a district is found by what people call it', async () => {
+test('a district is found by its everyday name', async () => {
   await using shop = await openShop()
   const found = await shop.call('region.search', { ...usualList, text: 'kebayoran baru jaksel' })
   expect(found.ok && found.value[0]).toEqual({

@@ -3,25 +3,25 @@ import { takeBackCommission } from '#commerce/affiliate/commission.ts'
 import type { Affiliate, Commission } from '#shared/api/affiliate.ts'
 import { randomId } from '#tests/support/in-workerd/shop.ts'
 import { addVoucher, apply } from '../voucher/voucher-steps.ts'
-import { inside } from '#tests/support/in-workerd/in-shop.ts'
-import { codeFor, fund, idOf, inLedger, purse } from '../wallet/wallet-steps.ts'
+import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
+import { codeFor, fund, idOf, inLedger, balanceOf } from '../wallet/wallet-steps.ts'
 import { ask, returnStep } from '../order/after/return-steps.ts'
-import { bcaVa, expectWhole, outcome, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { bcaVa, expectSound, outcome, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const page = { index: 0, size: 12 }
 const buyer = guest('visitor-buyer')
 
 async function openProgramme(maximum: number | null = null) {
-  const shop = await openCheckouts({ demo: true })
+  const shop = await openSellingShop({ demo: true })
   await shop.admin('POST', '/rewards', { affiliate: { percent: 5, maximum } })
   const member = await shop.customer(guest('visitor-member'))
   const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, member))
   return { shop, member, code }
 }
-/** A placed order that came by a member's link. */
+/** Places an order that came through a member's link. */
 async function placeBy(
-  shop: Sales,
+  shop: SellingShop,
   who: Caller,
   affiliateCode: string,
   { payment = bcaVa, phone = siti.phone, voucher = '', price = 100_000, digital = false } = {},
@@ -41,17 +41,18 @@ async function placeBy(
   valueOf(await shop.call('checkout.place', { orderId }, who))
   return orderId
 }
-const summary = async (shop: Sales, member: Caller) => valueOf<Affiliate>(await shop.call('affiliate.find', {}, member))
-const orders = async (shop: Sales, member: Caller) =>
+const summary = async (shop: SellingShop, member: Caller) =>
+  valueOf<Affiliate>(await shop.call('affiliate.find', {}, member))
+const orders = async (shop: SellingShop, member: Caller) =>
   valueOf<{ rows: Commission[] }>(await shop.call('affiliate.listOrders', page, member)).rows
-const seller = async (shop: Sales, orderId: string, ...steps: object[]) => {
+const seller = async (shop: SellingShop, orderId: string, ...steps: object[]) => {
   for (const step of steps)
     expect((await shop.admin('POST', `/orders/${orderId}`, step)).status, JSON.stringify(step)).toBe(200)
 }
 const delivered = [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }]
 
-test('whoever agrees to the terms has one code; a shop without a programme has none', async () => {
-  const shop = await openCheckouts()
+test('a customer who accepts the terms gets one code; a shop without a programme gives none', async () => {
+  const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-member'))
   expect(outcome(await shop.call('affiliate.join', { terms: true }, who))).toBe('affiliate_closed')
   await shop.admin('POST', '/rewards', { affiliate: { percent: 5 } })
@@ -64,36 +65,37 @@ test('whoever agrees to the terms has one code; a shop without a programme has n
     { n: 1 },
   ])
   expect(outcome(await shop.call('affiliate.find', {}, guest('visitor-nobody')))).toBe('sign_in_needed')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a paid order promises its part, which is ready once the order is completed and its days to return are over', async () => {
+test('a paid order adds a pending commission, which is paid once the order is completed and its return days are over', async () => {
   const { shop, member, code } = await openProgramme()
   await addVoucher(shop, { code: 'HEMAT', amount: 10_000 })
   const orderId = await placeBy(shop, buyer, code, { voucher: 'HEMAT' })
   expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
   valueOf(await press(shop, orderId, buyer, 'settlement'))
-  // 5 % of the goods after their voucher, nothing of the parcel.
+  // 5 % of the goods after their voucher, nothing of the shipping cost.
   expect(await summary(shop, member)).toMatchObject({ orders: 1, pending: 4_500, ready: 0 })
   await seller(shop, orderId, ...delivered)
   valueOf(await shop.call('order.receive', { orderId }, buyer))
   await shop.runDue()
   expect(await summary(shop, member)).toMatchObject({ pending: 4_500, ready: 0 })
-  // Three working days, wherever the week ends.
+  // Three working days, even across a weekend.
   await shop.wait(6 * 24)
   await Promise.all([shop.runDue(), shop.runDue()])
   expect(await summary(shop, member)).toMatchObject({ pending: 0, ready: 4_500 })
   expect(await orders(shop, member)).toEqual([
     expect.objectContaining({ status: 'READY', base: 90_000, amount: 4_500 }),
   ])
-  await expectWhole(shop)
-  // What comes back after all takes its part with it, once.
-  for (const day of [7, 8]) await inLedger(shop, day, (ledger) => takeBackCommission(ledger, orderId))
+  await expectSound(shop)
+  // A later return takes its part of the commission back, once.
+  for (const day of [7, 8])
+    await inLedger(shop, day, (ledger) => takeBackCommission(ledger, { order: { id: orderId } }))
   expect([(await summary(shop, member)).ready, (await orders(shop, member))[0]?.status]).toEqual([0, 'REVERSED'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('one that is called off takes its part back, one that is paid at the door brings it at the door', async () => {
+test('a cancelled order takes its commission back; a cash-on-delivery order adds it on delivery', async () => {
   const { shop, member, code } = await openProgramme(3_000)
   const off = await placeBy(shop, buyer, code)
   valueOf(await press(shop, off, buyer, 'settlement'))
@@ -111,14 +113,14 @@ test('one that is called off takes its part back, one that is paid at the door b
   const file = await placeBy(shop, buyer, code, { digital: true, price: 20_000 })
   valueOf(await press(shop, file, buyer, 'settlement'))
   await shop.wait(5 * 24 + 1)
-  // The first run completes the order, and with that its commission is due.
+  // The first run completes the order, which makes its commission due.
   await shop.runDue()
   await shop.runDue()
   expect(await summary(shop, member)).toMatchObject({ orders: 2, ready: 4_000, pending: 0 })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('what goes back takes its part of the commission with it, and the last piece all of it', async () => {
+test('a return takes its part of the commission back, and returning the last piece takes all of it', async () => {
   const { shop, member, code } = await openProgramme()
   const who = await shop.customer(buyer)
   const item = await shop.item({ price: 100_000 })
@@ -144,20 +146,20 @@ test('what goes back takes its part of the commission with it, and the last piec
   await releaseStock(1)
   expect(await summary(shop, member)).toMatchObject({ orders: 1, pending: 10_000 })
   expect(await orders(shop, member)).toMatchObject([{ base: 200_000, amount: 10_000, status: 'PENDING' }])
-  await expectWhole(shop)
+  await expectSound(shop)
   await releaseStock(2)
   expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('money that a bank takes back from an order that has left the shop brings nobody a commission', async () => {
+test('a shipped order whose payment the bank reverses gives no commission', async () => {
   const { shop, member, code } = await openProgramme()
   const orderId = await placeBy(shop, buyer, code)
   valueOf(await press(shop, orderId, buyer, 'settlement'))
   await seller(shop, orderId, ...delivered)
   expect(await summary(shop, member)).toMatchObject({ pending: 5_000 })
   const [row] = await shop.sql('SELECT reference FROM simulated_payment')
-  await inside(shop, async (at) => {
+  await runInShop(shop, async (at) => {
     at.sql("UPDATE simulated_payment SET status = 'deny'")
     await at.notify(String(row?.['reference']))
   })
@@ -166,10 +168,10 @@ test('money that a bank takes back from an order that has left the shop brings n
   await shop.runDue()
   await shop.runDue()
   expect(await summary(shop, member)).toMatchObject({ pending: 0, ready: 0 })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('nobody earns by their own orders: by account, by phone, by bank account; nor by a code nobody has', async () => {
+test('an own order gives no commission, recognised by account, phone or bank account; nor does an unknown code', async () => {
   const { shop, member, code } = await openProgramme()
   const [row] = await shop.sql(`SELECT phone FROM customer WHERE id = '${await idOf(shop, member)}'`)
   const phone = String(row?.['phone'])
@@ -185,14 +187,14 @@ test('nobody earns by their own orders: by account, by phone, by bank account; n
   for (const [who, by, contact] of buys)
     valueOf(await press(shop, await placeBy(shop, who, by, { phone: contact }), who, 'settlement'))
   expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('clicks are counted once per half hour for a visitor and for a network', async () => {
+test('a click counts once per half hour for a visitor and for a network', async () => {
   const { shop, member, code } = await openProgramme()
   const click = (visitor: string, address: string) =>
     shop.call(
-      'helper.trackAffiliate',
+      'tracking.addClick',
       { code, event: 'CLICK', address: '', device: 'MOBILE' },
       { visitor, headers: { 'visitor-address': address } },
     )
@@ -209,7 +211,7 @@ test('clicks are counted once per half hour for a visitor and for a network', as
   )
 })
 
-test('a commission is paid out like a balance, from its own minimum on', async () => {
+test('a commission is withdrawn like the wallet balance, with its own minimum', async () => {
   const { shop, member } = await openProgramme()
   const accountId = valueOf<{ id: string }>(
     await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, member),
@@ -225,7 +227,9 @@ test('a commission is paid out like a balance, from its own minimum on', async (
   expect(outcome(await shop.call('affiliate.askConfirmation', { accountId, amount: 60_000 }, member))).toBe(
     'balance_short',
   )
-  expect([await purse(shop, member, 'commission'), await purse(shop, member, 'wallet')]).toEqual([20_000, 80_000])
+  expect([await balanceOf(shop, member, 'commission'), await balanceOf(shop, member, 'wallet')]).toEqual([
+    20_000, 80_000,
+  ])
   expect(valueOf(await shop.call('affiliate.listWithdrawals', page, member))).toMatchObject({
     rows: [{ id, received: 57_500 }],
     total: 1,
@@ -234,6 +238,6 @@ test('a commission is paid out like a balance, from its own minimum on', async (
   expect((await shop.admin('POST', `/withdrawals/${id}`, { step: 'refuse', note: 'Rekening ditutup' })).status).toBe(
     200,
   )
-  expect(await purse(shop, member, 'commission')).toBe(80_000)
-  await expectWhole(shop)
+  expect(await balanceOf(shop, member, 'commission')).toBe(80_000)
+  await expectSound(shop)
 })

@@ -10,7 +10,7 @@ const lookUp = async (referer: string | null) => {
   return { status: response.status, data: ((await response.json()) as { data: Record<string, unknown> }).data }
 }
 
-test('a host is looked up whatever its spelling; an unknown one is company 0', async () => {
+test('a host is found in any spelling; an unknown one is company 0', async () => {
   await using shop = await openShop()
   const known = {
     COMPANY_API_ID: shop.companyId,
@@ -25,7 +25,7 @@ test('a host is looked up whatever its spelling; an unknown one is company 0', a
   }
 })
 
-test('every host of a shop names the primary one', async () => {
+test('every host of a shop names the primary host', async () => {
   const other = `${randomId(10)}.localhost`
   await using shop = await openShop({ hosts: [other] })
   expect(await lookUp(`https://${other}/`)).toMatchObject({
@@ -33,7 +33,7 @@ test('every host of a shop names the primary one', async () => {
   })
 })
 
-test('a key nobody has is denied, and so is none', async () => {
+test('an unknown access key is denied, and so is a missing one', async () => {
   await using shop = await openShop()
   for (const key of [randomId(32), '', 'x'.repeat(5_000), `${shop.accessKey}x`]) {
     const { status, body } = await shop.upstream('GET', '/product/list', { headers: { 'api-access': key } })
@@ -41,7 +41,7 @@ test('a key nobody has is denied, and so is none', async () => {
   }
 })
 
-test('the key of one shop opens no other', async () => {
+test('the access key of one shop does not open another', async () => {
   await using shop = await openShop()
   await using sibling = await openShop()
   expect((await shop.upstream('GET', '/product/list', { headers: { 'api-access': sibling.accessKey } })).status).toBe(
@@ -56,7 +56,7 @@ const sign = (payload: Record<string, unknown>, header = { alg: 'HS256' }, secre
   new SignJWT(payload).setProtectedHeader(header).sign(new TextEncoder().encode(secret))
 const now = () => Math.floor(Date.now() / 1_000)
 
-test('a token that is none of ours, has ended or belongs to another shop is a 401 on every call that carries it', async () => {
+test('a token that is forged, expired or from another shop gives a 401 on every call', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   await using sibling = await openShop({ sample: 'kopi' })
   const base = { sub: 'x', iat: now(), exp: now() + 60, ...claims(shop) }
@@ -86,7 +86,7 @@ test('a token that is none of ours, has ended or belongs to another shop is a 40
   }
 })
 
-test('an unknown path is no route, a known one says its methods', async () => {
+test('an unknown path is a 404, a known path lists its methods', async () => {
   await using shop = await openShop()
   expect(await shop.upstream('GET', '/tidak/ada')).toMatchObject({
     status: 404,
@@ -110,7 +110,7 @@ test.each([
   expect((await shop.upstream('POST', '/cart/cart', { body })).status).toBe(status)
 })
 
-test('a header that cannot be read is refused, not passed over', async () => {
+test('an unreadable header is refused, not ignored', async () => {
   await using shop = await openShop()
   for (const headers of [
     { 'visitor-id': 'pendek' },
@@ -135,7 +135,7 @@ test('every answer of a shop carries its generation and no cache header', async 
   expect(later.body.data).toMatchObject({ MAINTENANCE_STATUS: true })
 })
 
-test('the nine root calls paint a shop’s frame', async () => {
+test('the nine root calls answer everything that a shop’s frame needs', async () => {
   await using shop = await openShop({ sample: 'batik', name: 'Kanari Batik' })
   const paths = [
     '/helper/get-website-template-setting',
@@ -160,7 +160,7 @@ test('the nine root calls paint a shop’s frame', async () => {
   expect(answers[3]?.body.data).toMatchObject({ TITLE: 'Kanari Batik' })
 })
 
-test('places are answered without asking a shop’s database', async () => {
+test('region calls do not use a shop’s database', async () => {
   await using shop = await openShop()
   expect(await shop.call('region.list', { parent: '32.73.02' })).toMatchObject({
     ok: true,
@@ -168,7 +168,7 @@ test('places are answered without asking a shop’s database', async () => {
   })
 })
 
-test('what only a demo shop has does not exist elsewhere', async () => {
+test('calls for demo shops do not exist in other shops', async () => {
   await using shop = await openShop({ demo: false })
   const { status, body } = await shop.upstream('GET', '/simulator/payment/x')
   expect([status, body.errorCode]).toEqual([404, 'not_found'])

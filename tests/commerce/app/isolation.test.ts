@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openShop, randomId } from '#tests/support/in-workerd/shop.ts'
 
-/** Two shops with the same goods, the same customer and the same visitor: only the wall keeps them apart. */
+/** Two shops with the same goods, the same customer and the same visitor: only the tenant separates them. */
 async function twoShops() {
   const visitor = randomId()
   const [kenari, merak] = [
@@ -32,7 +32,7 @@ test('ids of one shop are unknown in the other', async () => {
   expect((await kenari.upstream('GET', '/cart/cart-list-v2', { visitor })).body.data).toMatchObject([{ CART_ID }])
 })
 
-test('a customer of one shop is nobody in the other', async () => {
+test('a customer of one shop is not signed in to the other', async () => {
   const { kenari, merak } = await twoShops()
   const token = await kenari.signIn()
   expect((await merak.upstream('GET', '/customer/me', { token })).status).toBe(401)
@@ -40,7 +40,7 @@ test('a customer of one shop is nobody in the other', async () => {
   expect((await kenari.upstream('GET', '/customer/me', { token })).status).toBe(200)
 })
 
-test('failures in one shop do not close the other', async () => {
+test('failed sign-ins in one shop do not block the other', async () => {
   const { kenari, merak } = await twoShops()
   for (let n = 0; n < 6; n += 1)
     await kenari.call('customer.login', { login: 'siti@contoh.id', password: 'salah-sekali-1' } as never)
@@ -52,7 +52,7 @@ test('failures in one shop do not close the other', async () => {
   ).toMatchObject({ ok: true })
 })
 
-test('the clock, the door and the stock of one shop are its own', async () => {
+test('each shop has its own maintenance switch and stock', async () => {
   const { kenari, merak } = await twoShops()
   await kenari.admin('POST', '/maintenance', { on: true })
   await kenari.admin('POST', '/stock', { slug: 'arabika-gayo-atu-lintang', stock: 0 })
@@ -64,7 +64,7 @@ test('the clock, the door and the stock of one shop are its own', async () => {
   })
 })
 
-test('interleaved calls never carry a word of the neighbour', async () => {
+test('interleaved calls never return data of the other shop', async () => {
   const { kenari, merak } = await twoShops()
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, n) => (n % 2 ? kenari : merak).upstream('GET', '/helper/company-header-logo')),

@@ -4,11 +4,11 @@ import { type EndpointName, endpoints } from '#shared/api/index.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { addressOf } from '../address/address-steps.ts'
 import { fund } from '../wallet/wallet-steps.ts'
-import { ask, asking, delivered, photo } from '../order/after/return-steps.ts'
+import { ask, returnInput, delivered, photo } from '../order/after/return-steps.ts'
 import { bcaVa, begin, order, place, siti, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
-/** Names of somebody's things. */
+/** Ids of things that belong to a customer or a visitor. */
 interface Things {
   orderId: string
   /** Not placed yet, and placed but not paid. */
@@ -37,7 +37,7 @@ const nothing: Things = {
   pass: '1.x',
 }
 
-/** Wire names that say which of somebody's things is meant. */
+/** Wire names that identify a thing with an owner. */
 const naming = new Set([
   'SALE_ID',
   'RETURN_ID',
@@ -51,7 +51,7 @@ const naming = new Set([
   'WITHDRAWAL_ID',
 ])
 
-/** Every call that names a thing of somebody's. */
+/** Every call that names a thing with an owner. */
 const calls: readonly [EndpointName, (things: Things) => object][] = [
   ['review.listWaiting', ({ orderId }) => ({ orderId, index: 0, size: 12 })],
   ['review.findLine', ({ orderId }) => ({ orderId, position: 0 })],
@@ -96,7 +96,7 @@ const calls: readonly [EndpointName, (things: Things) => object][] = [
   ['wishlist.saveLine', ({ cartId }) => ({ id: cartId })],
   ['return.find', ({ returnId }) => ({ returnId })],
   ['return.findReturnable', ({ orderId }) => ({ orderId })],
-  ['return.request', ({ orderId, itemId, fileId }) => asking(orderId, itemId, { photos: [fileId] })],
+  ['return.request', ({ orderId, itemId, fileId }) => returnInput(orderId, itemId, { photos: [fileId] })],
   ['return.send', ({ returnId }) => ({ returnId, courier: 'JNE', receiptNumber: 'JP123456' })],
   ['return.receive', ({ returnId }) => ({ returnId })],
   ['return.cancel', ({ returnId }) => ({ returnId })],
@@ -104,10 +104,10 @@ const calls: readonly [EndpointName, (things: Things) => object][] = [
   ['digital.find', ({ orderId, itemId, pass }) => ({ orderId, itemId, pass })],
 ]
 
-/** Named beside the link of an order, which itself is the right to it; `proof.test.ts` tries whose file it may be. */
+/** Here the order's signed link itself gives the right; `transfer-receipt.test.ts` tests whose file it may be. */
 const byLink: readonly EndpointName[] = ['transferReceipt.send']
 
-test('every call of the contract that names somebody’s thing stands in the table', () => {
+test('the table holds every call of the contract that names a thing with an owner', () => {
   const named = [...endpoints]
     .filter(([, { input }]) => [...oursByWireName(input).keys()].some((wire) => naming.has(wire)))
     .map(([name]) => name)
@@ -145,8 +145,8 @@ const world = lazily(async () => {
     itemId: item,
     pass: '1.x',
   }
-  const elsewhere = await openCheckouts()
-  const others: readonly [string, Sales, Caller][] = [
+  const elsewhere = await openSellingShop()
+  const others: readonly [string, SellingShop, Caller][] = [
     ['another customer', shop, await shop.customer(guest('somebody-else'))],
     ['a guest', shop, guest('nobody')],
     ['another shop’s customer', elsewhere, await elsewhere.customer(guest('far-away'))],
@@ -154,8 +154,8 @@ const world = lazily(async () => {
   return { shop, mine, buyer, others }
 })
 
-/** All that is somebody's, as it lies in the database. */
-async function kept(shop: Sales): Promise<string> {
+/** All rows with an owner, as the database holds them. */
+async function kept(shop: SellingShop): Promise<string> {
   const tables = [
     'orders',
     'order_return',
@@ -174,14 +174,14 @@ async function kept(shop: Sales): Promise<string> {
 }
 
 test.each(calls)(
-  '%s: another’s thing and one that is not there are answered alike, and nothing moves',
+  '%s: another owner’s thing and a missing one get the same answer, and nothing changes',
   async (name, inputOf) => {
     const { shop, mine, others } = await world()
     const before = await kept(shop)
     for (const [who, where, as] of others) {
       const answers = [await where.call(name, inputOf(mine), as), await where.call(name, inputOf(nothing), as)]
       expect(answers[0], who).toEqual(answers[1])
-      // A list of nothing says nothing; whatever asks for one thing says that there is none.
+      // A call for a list answers an empty list; a call for one thing answers not found.
       if (answers[0]?.ok)
         expect(JSON.stringify(answers[0].value), who).toMatch(/^(\[\]|\{\}|\{"(rows|offers)":\[\].*)$/)
     }
@@ -190,14 +190,14 @@ test.each(calls)(
 )
 
 test.each(calls.filter(([name]) => endpoints.get(name)?.upstream.includes(':')))(
-  '%s: its owner is told',
+  '%s: the owner gets an answer',
   async (name, inputOf) => {
     const { shop, mine, buyer } = await world()
     expect(await shop.call(name, inputOf(mine), buyer)).not.toEqual(await shop.call(name, inputOf(nothing), buyer))
   },
 )
 
-test('the signed link of an order is one shop’s', async () => {
+test('the signed link of an order works in one shop only', async () => {
   const { shop, mine, buyer, others } = await world()
   const token = (await order(shop, mine.orderId, buyer)).trackToken ?? ''
   const [, elsewhere, as] = others[2] ?? []

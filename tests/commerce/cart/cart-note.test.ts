@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { begin, order, outcome, prepare, checkout, valueOf } from '../order/checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openSellingShop, type Caller, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
-const noteOf = async (shop: Sales, as: Caller) =>
+const noteOf = async (shop: SellingShop, as: Caller) =>
   valueOf<{ note: string }>(await shop.call('cart.findNote', {}, as)).note
-const write = async (shop: Sales, note: string, as: Caller) => outcome(await shop.call('cart.changeNote', { note }, as))
+const write = async (shop: SellingShop, note: string, as: Caller) =>
+  outcome(await shop.call('cart.changeNote', { note }, as))
 
-test('a note stays with its cart, and nobody else reads it', async () => {
-  const shop = await openCheckouts()
+test('a note stays with its cart, and only its owner can read it', async () => {
+  const shop = await openSellingShop()
   expect(await noteOf(shop, me)).toBe('')
   expect(await write(shop, '  Bungkus kado  ', me)).toBe('accepted')
   expect(await noteOf(shop, me)).toBe('Bungkus kado')
@@ -18,28 +19,28 @@ test('a note stays with its cart, and nobody else reads it', async () => {
   expect(await shop.sql('SELECT * FROM cart_note')).toEqual([])
 })
 
-test('a note is bounded, and nobody without a cart has one', async () => {
-  const shop = await openCheckouts()
+test('a note has a maximum length and needs an owner', async () => {
+  const shop = await openSellingShop()
   const { status } = await shop.upstream('POST', '/cart/note', { body: { CART_NOTE: 'x'.repeat(201) } })
   expect(status).toBe(422)
   expect((await shop.upstream('POST', '/cart/note', { visitor: null, body: { CART_NOTE: 'Halo' } })).status).toBe(400)
   expect(await noteOf(shop, { visitor: null })).toBe('')
 })
 
-test('a sale begins with the note, and the order carries it even when checkout says nothing', async () => {
-  const shop = await openCheckouts()
+test('a checkout begins with the cart’s note, and the order keeps it even when checkout does not send one', async () => {
+  const shop = await openSellingShop()
   const item = await shop.item()
   await write(shop, 'Bungkus kado', me)
   const orderId = await prepare(shop, me, [item])
   expect((await checkout(shop, orderId, me)).remark).toBe('Bungkus kado')
   valueOf(await shop.call('checkout.place', { orderId }, me))
   expect((await order(shop, orderId, me)).remark).toBe('Bungkus kado')
-  // The next cart begins without it.
+  // The next cart has no note.
   expect(await noteOf(shop, me)).toBe('')
 })
 
-test('what is said at checkout is what the order carries, an emptied note too', async () => {
-  const shop = await openCheckouts()
+test('the order keeps the note from checkout, even an emptied one', async () => {
+  const shop = await openSellingShop()
   const item = await shop.item()
   for (const remark of ['Tanpa pita', '']) {
     await write(shop, 'Bungkus kado', me)
@@ -49,8 +50,8 @@ test('what is said at checkout is what the order carries, an emptied note too', 
   }
 })
 
-test('a guest’s note becomes the customer’s at a login', async () => {
-  const shop = await openCheckouts()
+test('at the login a guest’s note becomes the customer’s', async () => {
+  const shop = await openSellingShop()
   await shop.cart(me, await shop.item())
   await write(shop, 'Titip satpam', me)
   const customer = await shop.customer(me)
@@ -58,8 +59,8 @@ test('a guest’s note becomes the customer’s at a login', async () => {
   expect(await noteOf(shop, me)).toBe('')
 })
 
-test('a sale that began before knows nothing of a later note', async () => {
-  const shop = await openCheckouts()
+test('a checkout does not take over a note that was written after it began', async () => {
+  const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
   await write(shop, 'Terlambat', me)
   expect((await checkout(shop, orderId, me)).remark).toBe('')

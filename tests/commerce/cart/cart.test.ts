@@ -24,7 +24,7 @@ const put = async (shop: TestShop, itemId: string, quantity = 1, as = {}) => {
   return (body.data as { CART_ID: string }).CART_ID
 }
 
-test('the exact bytes of the specification are accepted and answered', async () => {
+test('the cart accepts and returns exactly the JSON of the specification', async () => {
   await using shop = await open()
   const added = await shop.upstream('POST', '/cart/cart', { body: `{"ITEM_ID":"${shop.kopi}","ITEM_QTY":1}` })
   expect(added).toMatchObject({
@@ -60,7 +60,7 @@ test('the exact bytes of the specification are accepted and answered', async () 
   expect(await lines(shop)).toEqual([])
 })
 
-test('one path removes a line or empties the cart, as the payload says', async () => {
+test('one path removes a line or empties the cart, depending on the payload', async () => {
   await using shop = await open()
   const [kopi, teh] = [await put(shop, shop.kopi), await put(shop, shop.teh)]
   expect(
@@ -78,7 +78,7 @@ test('one path removes a line or empties the cart, as the payload says', async (
   }
 })
 
-test('adding the same thing again adds up, to the stock and no further', async () => {
+test('adding the same variant again adds the quantities, up to the stock', async () => {
   await using shop = await open()
   await put(shop, shop.kopi, 3)
   await put(shop, shop.kopi, 2)
@@ -115,14 +115,14 @@ test.each([0, -1, 1.5, '1e3', '2abc', null, 2 ** 31, 2 ** 53 + 1, '', [2], { n: 
   },
 )
 
-test('more than there is cannot be asked for by changing a line either', async () => {
+test('changing a line cannot exceed the stock either', async () => {
   await using shop = await open()
   const id = await put(shop, shop.kopi, 2)
   expect(await shop.call('cart.change', { id, quantity: 6 } as never)).toMatchObject({ ok: false, code: 'stock_short' })
   expect(await lines(shop)).toMatchObject([{ CART_QTY: 2 }])
 })
 
-test('what was never sold or is not published cannot be added', async () => {
+test('an unknown or unpublished variant cannot be added', async () => {
   await using shop = await open()
   for (const itemId of ['tidak-ada', randomId(), '../x', 'x'.repeat(65)]) {
     const { status } = await shop.upstream('POST', '/cart/cart', { body: { ITEM_ID: itemId, ITEM_QTY: 1 } })
@@ -131,7 +131,7 @@ test('what was never sold or is not published cannot be added', async () => {
   expect(await lines(shop)).toEqual([])
 })
 
-test('an unknown key is refused and named', async () => {
+test('an unknown key is refused by name', async () => {
   await using shop = await open()
   const { status, body } = await shop.upstream('POST', '/cart/cart', {
     body: { ITEM_ID: shop.kopi, ITEM_QTY: 1, CART_ITEM_NEW_PRICE: 1 },
@@ -145,7 +145,7 @@ test('an unknown key is refused and named', async () => {
   expect(await lines(shop)).toEqual([])
 })
 
-test('another visitor’s line does not exist for me, and is still there', async () => {
+test('another visitor’s line looks unknown and stays unchanged', async () => {
   await using shop = await open()
   const mine = { visitor: randomId() }
   const theirs = await put(shop, shop.kopi, 2)
@@ -167,7 +167,7 @@ test('another visitor’s line does not exist for me, and is still there', async
   expect(await lines(shop, mine)).toMatchObject([{ CART_ID: own }])
 })
 
-test('a line remembers what it cost and says what it costs now', async () => {
+test('a line keeps its old price and shows the current one', async () => {
   await using shop = await open()
   await put(shop, shop.kopi, 1)
   await shop.admin('POST', '/stock', { slug: 'kopi', stock: 0 })
@@ -176,7 +176,7 @@ test('a line remembers what it cost and says what it costs now', async () => {
   ])
 })
 
-test('a cart has room for a hundred lines', async () => {
+test('a cart holds at most a hundred lines', async () => {
   const many = Array.from({ length: 101 }, (_, n) => ({ slug: `barang-${n}` }))
   await using shop = await openShop({ products: many })
   const first = await shop.call('catalog.list', { index: 0, size: 100 })
@@ -189,7 +189,7 @@ test('a cart has room for a hundred lines', async () => {
   expect(statuses.at(-1)).toBe(409)
 })
 
-test('a caller who is nobody has an empty cart and cannot fill one', async () => {
+test('a caller without an identity has an empty cart and cannot fill it', async () => {
   await using shop = await open()
   const nobody = { visitor: null }
   expect(await lines(shop, nobody)).toEqual([])
@@ -198,7 +198,7 @@ test('a caller who is nobody has an empty cart and cannot fill one', async () =>
   ).toBe(400)
 })
 
-test('many adds at once end at the stock exactly', async () => {
+test('many simultaneous adds stop exactly at the stock', async () => {
   await using shop = await open()
   const all = await Promise.all(
     Array.from({ length: 20 }, () =>

@@ -24,7 +24,7 @@ const goods = [
   { slug: 'rahasia', name: 'Kupu Rahasia', price: 1_000, published: false },
 ]
 
-test('a page tells the true total and never holds more than was asked for', async () => {
+test('a page states the true total and never holds more rows than requested', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const { body } = await shop.upstream('GET', '/product/list', { query: { PAGE_INDEX: '1', DATA_PER_PAGE: '5' } })
   const all = await shop.call('catalog.list', { index: 0, size: 100 })
@@ -55,7 +55,7 @@ test.each([
   expect(body).toMatchObject({ statusCode: 422, errorCode: 'input_invalid', fields: { [name]: expect.any(String) } })
 })
 
-test('a list is narrowed and ordered by the lowest price of what can be bought', async () => {
+test('a list is filtered and sorted by the lowest price of the available variants', async () => {
   await using shop = await openShop({ products: goods })
   expect(await slugs(shop, {})).toEqual(['kupu-kupu', 'jepit', 'kain'])
   expect(await slugs(shop, { SORT: 'harga-terendah' })).toEqual(['jepit', 'kupu-kupu', 'kain'])
@@ -67,7 +67,7 @@ test('a list is narrowed and ordered by the lowest price of what can be bought',
   expect(await slugs(shop, { CATEGORY_SLUG: 'kain' })).toEqual(['kain'])
 })
 
-test('a category nobody has is not found', async () => {
+test('an unknown category is not found', async () => {
   await using shop = await openShop({ products: goods })
   expect(await shop.call('catalog.list', { ...page, category: 'tidak-ada' })).toMatchObject({
     ok: false,
@@ -76,7 +76,7 @@ test('a category nobody has is not found', async () => {
   })
 })
 
-test('a search finds words by their beginning, the name first', async () => {
+test('a search matches the beginning of words and ranks names first', async () => {
   await using shop = await openShop({ products: goods })
   const search = (text: string) => slugs(shop, { TEXT_SEARCH: text }, '/product/search')
   expect(await search('kupu')).toEqual(['kupu-kupu', 'jepit'])
@@ -109,7 +109,7 @@ test.each([
   expect(found).not.toContain('rahasia')
 })
 
-test('a card shows the lowest price of what can be bought, and offers its one form only when it is the only one', async () => {
+test('a card shows the lowest price of the available variants, and adds a variant directly only when there is one', async () => {
   const variants = [
     { name: 'Kecil', price: 10_000, stock: 0 },
     { name: 'Sedang', price: 20_000, fullPrice: 25_000, stock: 2 },
@@ -139,7 +139,7 @@ test('a card shows the lowest price of what can be bought, and offers its one fo
   ])
 })
 
-test('a product tells its forms with price and stock; its wire names are the specification’s', async () => {
+test('a product lists its variants with price and stock, under the specification’s wire names', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const list = await shop.call('catalog.list', page)
   const slug = list.ok ? (list.value.rows.find(({ itemId }) => itemId === null)?.slug ?? '') : ''
@@ -157,7 +157,7 @@ test('a product tells its forms with price and stock; its wire names are the spe
   expect(product.PRODUCT_OPTION_LIST.length).toBeGreaterThan(0)
 })
 
-test('a product tells how large it is packed, where the shop has said so', async () => {
+test('a product shows its package size if the shop has set it', async () => {
   const given = { price: 10_000, stock: 1 }
   await using shop = await openShop({
     products: [
@@ -172,7 +172,7 @@ test('a product tells how large it is packed, where the shop has said so', async
   expect([await packed('besar'), await packed('kecil')]).toEqual([{ length: 45, width: 30, height: 25 }, null])
 })
 
-test('what is not published or never was is one answer', async () => {
+test('an unpublished product and an unknown one get the same answer', async () => {
   await using shop = await openShop({ products: goods })
   const hidden = await shop.upstream('GET', '/product/detail/rahasia')
   const missing = await shop.upstream('GET', '/product/detail/tidak-ada')
@@ -182,13 +182,13 @@ test('what is not published or never was is one answer', async () => {
   expect((await shop.upstream('GET', '/product/related/rahasia')).status).toBe(404)
 })
 
-test('related products are others of the category that can be bought', async () => {
+test('related products are other available products of the same category', async () => {
   await using shop = await openShop({ products: goods })
   const related = await shop.call('catalog.related', { slug: 'jepit' })
   expect(related.ok && related.value.map(({ slug }) => slug)).toEqual(['kupu-kupu'])
 })
 
-test('categories count what is published', async () => {
+test('categories count published products only', async () => {
   await using shop = await openShop({ products: goods })
   expect(await shop.call('catalog.categories', {})).toMatchObject({
     ok: true,
@@ -199,7 +199,7 @@ test('categories count what is published', async () => {
   })
 })
 
-/** Every category of a shop with what it counts and what its list holds. */
+/** Every category of a shop with its count and with the products of its list. */
 async function branches(shop: TestShop) {
   const known = await shop.call('catalog.categories', {})
   const categories = known.ok ? known.value : []
@@ -217,7 +217,7 @@ async function branches(shop: TestShop) {
   )
 }
 
-test('a category lists and counts what stands under it', async () => {
+test('a category lists and counts the products of its subcategories', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const all = await branches(shop)
   expect(all.map(({ count }) => count)).toEqual(all.map(({ total }) => total))
@@ -231,7 +231,7 @@ test('a category lists and counts what stands under it', async () => {
   expect(tops.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(everything.ok && everything.value.total)
 })
 
-test('parents that stand in a circle, or are not there, take no list down', async () => {
+test('circular or missing parent categories do not break a list', async () => {
   await using shop = await openShop({ products: goods })
   await runInDurableObject(await shop.object(), (_, { storage }) => {
     storage.sql.exec(`UPDATE category SET parent_slug = CASE slug WHEN 'kain' THEN 'produk' ELSE 'kain' END`)
@@ -249,7 +249,7 @@ test('parents that stand in a circle, or are not there, take no list down', asyn
   ])
 })
 
-test('related products are of the same category first, then of its neighbours under the same one', async () => {
+test('related products come from the same category first, then from its sibling categories', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const related = await shop.call('catalog.related', { slug: 'koko-truntum-lengan-panjang' })
   const slugs = related.ok ? related.value.map((card) => card.slug) : []

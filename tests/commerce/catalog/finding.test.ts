@@ -52,14 +52,14 @@ test.each([
   'a '.repeat(50).trim(),
   '1.250.000',
   "kemeja' OR '1'='1",
-])('a search and a suggestion for %s are answered', async (text) => {
+])('a search and a suggestion for %s get an answer', async (text) => {
   await using shop = await openShop({ products: [{ slug: 'kupu', name: 'Bros Kupu-Kupu' }] })
   expect((await shop.call('catalog.search', { index: 0, size: 12, text })).ok).toBe(true)
   expect((await shop.call('catalog.suggest', { text })).ok).toBe(true)
   expect((await find(shop, { text: 'kupu-kupu' })).slugs).toEqual(['kupu'])
 })
 
-test('every page of a search together is the search, once, and each tells the same total', async () => {
+test('the pages of a search hold every result once and state the same total', async () => {
   const products = Array.from({ length: 31 }, (_, i) => ({
     slug: `kaos-${i}`,
     name: `Kaos Polos ${i}`,
@@ -76,7 +76,7 @@ test('every page of a search together is the search, once, and each tells the sa
   }
 })
 
-test('what is sold out comes last among equals, then what sold less', async () => {
+test('among equal results, sold-out products come last and better sellers first', async () => {
   const kaos = (slug: string, stock: number, sold: number) => ({ slug, name: 'Kaos Polos', stock, sold })
   await using shop = await openShop({
     products: [
@@ -89,7 +89,7 @@ test('what is sold out comes last among equals, then what sold less', async () =
   expect((await find(shop, { text: 'kaos' })).slugs).toEqual(['laris', 'sepi', 'habis', 'lain'])
 })
 
-test('a typing error is put right and said; what nobody could mean is not guessed', async () => {
+test('a typing error is corrected and named; an unclear word is not guessed', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const meant = await find(shop, { text: 'kemeja batik untuk pria' })
   expect(meant.total).toBeGreaterThan(0)
@@ -103,7 +103,7 @@ test('a typing error is put right and said; what nobody could mean is not guesse
   expect(await find(shop, { text: 'traktor' })).toMatchObject({ corrected: null, total: 0, slugs: [] })
 })
 
-/** Lists under whatever else is chosen, for the property below. */
+/** Filters to combine with each count in the test below. */
 const narrowings: Asked[] = [
   {},
   { text: 'batik' },
@@ -123,7 +123,7 @@ const narrowings: Asked[] = [
 ]
 
 test.each(narrowings.map((asked) => [JSON.stringify(asked), asked] as const))(
-  'each count under %s is what the filter then finds',
+  'each facet count under %s equals the number of results of that filter',
   async (_, asked) => {
     await using shop = await openShop({ sample: 'batik' })
     const base = { ...asked, ...everything }
@@ -149,7 +149,7 @@ test.each(narrowings.map((asked) => [JSON.stringify(asked), asked] as const))(
 const choicesOf = (facets: readonly AttributeFacet[]) =>
   facets.flatMap(({ name, values }) => values.map(({ value, count }) => ({ name, value, count })))
 
-test('values of one attribute widen a list, another attribute narrows it', async () => {
+test('more values of one attribute widen a list, another attribute narrows it', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const of = async (...values: string[]) =>
     new Set((await find(shop, { ...everything, attributes: values.map((value) => ({ name: 'Bahan', value })) })).slugs)
@@ -161,7 +161,7 @@ test('values of one attribute widen a list, another attribute narrows it', async
   expect(both).toEqual(new Set([...one, ...other]))
 })
 
-test('selling out and a new price move a product in the lists at once', async () => {
+test('a sold-out product and a new price change the order of lists at once', async () => {
   await using shop = await openShop({
     products: [{ slug: 'topi', name: 'Topi', price: 50_000, fullPrice: 60_000, stock: 2 }],
   })
@@ -177,7 +177,7 @@ test('selling out and a new price move a product in the lists at once', async ()
   expect((await find(shop, { discounted: true })).total).toBe(0)
 })
 
-test('suggestions are searches, categories and products, at most eight, and nothing hidden', async () => {
+test('there are at most eight suggestions: searches, categories and products, and nothing unpublished', async () => {
   await using shop = await openShop({
     sample: 'batik',
     products: [{ slug: 'rahasia', name: 'Kemeja Rahasia', published: false }],
@@ -193,7 +193,7 @@ test('suggestions are searches, categories and products, at most eight, and noth
   expect(JSON.stringify(rows)).not.toContain('ahasia')
 })
 
-test('a statement of a search reads a listed product once, and its entry in the index once', async () => {
+test('a search reads each listed product once and its index entry once', async () => {
   const products = Array.from({ length: 400 }, (_, i) => ({
     slug: `kaos-${i}`,
     name: `Kaos Polos Nomor ${i} Katun Adem`,

@@ -7,13 +7,13 @@ const bySlugs = async (shop: TestShop, ...slugs: string[]) => {
   return found.ok ? found.value.map(({ slug }) => slug) : found.code
 }
 
-test('cards come in the order they were asked for, each once', async () => {
+test('cards come in the requested order, each once', async () => {
   await using shop = await openShop({ products })
   expect(await bySlugs(shop, 'kaos', 'topi', 'kaos')).toEqual(['kaos', 'topi'])
   expect(await bySlugs(shop, 'topi', 'kaos')).toEqual(['topi', 'kaos'])
 })
 
-test('hidden, unknown and another shop’s products are left out; what is sold out is not', async () => {
+test('unpublished, unknown and other shops’ products are left out; sold-out products are not', async () => {
   await using shop = await openShop({ products })
   await using other = await openShop({ products: [{ slug: 'milik-lain' }] })
   expect(await bySlugs(shop, 'rahasia', 'milik-lain', 'tidak-ada', 'peci')).toEqual(['peci'])
@@ -35,7 +35,7 @@ test.each([
   expect(body).toMatchObject({ fields: { PRODUCT_SLUG_LIST: expect.any(String) } })
 })
 
-test('twelve are the most there can be', async () => {
+test('a list has at most twelve slugs', async () => {
   const many = Array.from({ length: 12 }, (_, i) => ({ slug: `p-${i}` }))
   await using shop = await openShop({ products: many })
   expect(await bySlugs(shop, ...many.map(({ slug }) => slug).toReversed())).toHaveLength(12)

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
-/**
- * What a shopper types, and the product that must come first. The three sample shops, twenty searches and more of each.
- */
+/** Typed searches and the product that must come first, at least twenty for each of the three sample shops. */
 const labels = {
   batik: [
     ['kemeja', 'kemeja-kawung-lengan-panjang'],

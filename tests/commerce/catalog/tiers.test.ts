@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from '#shared/api/cart.ts'
 import type { Customer } from '#shared/api/customer.ts'
-import { expectWhole, order, prepare, checkout, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { expectSound, order, prepare, checkout, valueOf } from '../order/checkout/checkout-steps.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
-const cartOf = async (shop: Sales, who: Caller) => valueOf<CartItem[]>(await shop.call('cart.list', {}, who))
-const me = async (shop: Sales, who: Caller) => valueOf<Customer>(await shop.call('customer.me', {}, who))
-const wholesale = (shop: Sales, prices: readonly { itemId: string; price: number | null }[]) =>
+const cartOf = async (shop: SellingShop, who: Caller) => valueOf<CartItem[]>(await shop.call('cart.list', {}, who))
+const me = async (shop: SellingShop, who: Caller) => valueOf<Customer>(await shop.call('customer.me', {}, who))
+const wholesale = (shop: SellingShop, prices: readonly { itemId: string; price: number | null }[]) =>
   shop.admin('POST', '/customer-types', { code: 'GROSIR', name: 'Grosir', prices })
 
 async function openWholesale() {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const [coffee, tea] = [await shop.item({ price: 50_000 }), await shop.item({ price: 30_000 })]
   expect((await wholesale(shop, [{ itemId: coffee, price: 40_000 }])).status).toBe(200)
   const who = await shop.customer(guest('visitor-one'))
@@ -19,7 +19,7 @@ async function openWholesale() {
   return { shop, coffee, tea, who }
 }
 
-test('a customer of a type pays that type’s price in cart, checkout and order, and is told so', async () => {
+test('a customer of a customer type pays and sees that type’s price in cart, checkout and order', async () => {
   const { shop, coffee, tea, who } = await openWholesale()
   expect(await me(shop, who)).toMatchObject({ type: 'GROSIR', typeName: 'Grosir' })
   const orderId = await prepare(shop, who, [coffee, tea], { quantity: 2 })
@@ -35,10 +35,10 @@ test('a customer of a type pays that type’s price in cart, checkout and order,
   expect([draft.summary[0], draft.changes]).toEqual([{ label: 'Total Harga (4 barang)', amount: 140_000 }, []])
   valueOf(await shop.call('checkout.place', { orderId, acceptedTotal: draft.total }, who))
   expect((await order(shop, orderId, who)).lines).toMatchObject([{ price: 40_000, total: 80_000 }, { price: 30_000 }])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('nobody else does: not the page everybody shares, not a guest, not another customer, nor the same one of another type', async () => {
+test('nobody else sees a type’s price: neither the shared page, nor a guest, nor a customer of another type', async () => {
   const { shop, coffee, who } = await openWholesale()
   const [row] = await shop.sql(`SELECT slug FROM product WHERE id = 'p-${coffee}'`)
   expect(valueOf(await shop.call('catalog.find', { slug: String(row?.['slug']) }, who))).toMatchObject({
@@ -51,10 +51,10 @@ test('nobody else does: not the page everybody shares, not a guest, not another 
   await shop.cart(who, coffee)
   await shop.admin('POST', '/customers/type', { customer: (await me(shop, who)).code, type: 'REGULAR' })
   expect(await cartOf(shop, who)).toMatchObject([{ price: 50_000, priceNote: '', addedPrice: 40_000 }])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('the lowest price counts: a flash sale below the type’s, the type’s above it, the ordinary one below both', async () => {
+test('the lowest of the regular, the type’s and the flash price counts', async () => {
   const { shop, coffee, who } = await openWholesale()
   await shop.cart(who, coffee)
   const flash = async (price: number) => {
@@ -71,15 +71,15 @@ test('the lowest price counts: a flash sale below the type’s, the type’s abo
   expect(await flash(35_000)).toMatchObject({ price: 35_000, fullPrice: 50_000, priceNote: '' })
   await shop.sql(`UPDATE variant SET price = 30000 WHERE id = '${coffee}'`)
   expect((await cartOf(shop, who))[0]).toMatchObject({ price: 30_000, priceNote: '' })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('prices are set for goods there are, and taken away again', async () => {
+test('a type’s prices are set only for known variants, and can be removed', async () => {
   const { shop, coffee, who } = await openWholesale()
   expect((await wholesale(shop, [{ itemId: 'tidak-ada', price: 1 }])).status).toBe(404)
   expect((await shop.admin('POST', '/customers/type', { customer: 'PLG-999999', type: 'GROSIR' })).status).toBe(404)
   await shop.cart(who, coffee)
   expect((await wholesale(shop, [{ itemId: coffee, price: null }])).status).toBe(200)
   expect(await cartOf(shop, who)).toMatchObject([{ price: 50_000 }])
-  await expectWhole(shop)
+  await expectSound(shop)
 })

@@ -19,7 +19,7 @@ async function open() {
   return { ...shop, read, kopi: await itemOf('kopi'), habis: await itemOf('habis') }
 }
 
-test('forms of products are read by their ids, whoever asks, each as it can be bought now', async () => {
+test('anyone can read variants by their ids, with current price and stock', async () => {
   await using shop = await open()
   const { status, body } = await shop.read(`${shop.kopi},${shop.habis}`)
   expect(status).toBe(200)
@@ -38,13 +38,13 @@ test('forms of products are read by their ids, whoever asks, each as it can be b
   ])
 })
 
-test('what is not sold here is left out', async () => {
+test('variants that the shop does not sell are left out', async () => {
   await using shop = await open()
   expect((await shop.read(`${shop.kopi},tidak-ada`)).body.data).toHaveLength(1)
   expect((await shop.read('tidak-ada')).body.data).toEqual([])
 })
 
-test('the list of ids is bounded and every id is one', async () => {
+test('the list of ids has a maximum length and only valid ids', async () => {
   await using shop = await open()
   const many = Array.from({ length: limits.cartLinkLines + 1 }, (_, n) => `i${n}`).join(',')
   for (const list of ['', many, `${shop.kopi},`, `${shop.kopi},../x`, 'a b', 'x'.repeat(5_000)])

@@ -4,7 +4,7 @@ import type { Block } from '#shared/api/content.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
-/** One shop for the tests that only read. */
+/** One shop for all tests that only read. */
 const reading = lazily(() => openShop({ sample: 'kopi' }))
 const page = { index: 0, size: 12 }
 
@@ -15,7 +15,7 @@ const articlesOf = async (shop: TestShop, more: { category?: string; index?: num
 const sql = async (shop: TestShop, query: string) =>
   runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(query).toArray())
 
-test('articles come in pages, the newest first, and tell the true total', async () => {
+test('articles come in pages, the newest first, with the true total', async () => {
   const shop = await reading()
   const all = await articlesOf(shop)
   expect(all.total).toBeGreaterThanOrEqual(4)
@@ -29,7 +29,7 @@ test('articles come in pages, the newest first, and tell the true total', async 
   expect(await articlesOf(shop, { index: 100 })).toMatchObject({ rows: [], total: all.total })
 })
 
-test('the wire’s names are in the manner of the other lists', async () => {
+test('articles use the same kind of wire names as other lists', async () => {
   const shop = await reading()
   const { status, body } = await shop.upstream('GET', '/article/list', {
     query: { PAGE_INDEX: '0', DATA_PER_PAGE: '1' },
@@ -60,7 +60,7 @@ test.each([
   expect(body).toMatchObject({ errorCode: 'input_invalid', fields: { [name]: expect.any(String) } })
 })
 
-test('a category narrows the list; one that nobody has is not found', async () => {
+test('a category filters the list; an unknown category is not found', async () => {
   const shop = await reading()
   const categories = await shop.call('content.articleCategories', {})
   const [first] = categories.ok ? categories.value : []
@@ -74,7 +74,7 @@ test('a category narrows the list; one that nobody has is not found', async () =
   })
 })
 
-test('every article and page of every demo shop is whole, and its products are on sale', async () => {
+test('all articles and pages of the demo shops are complete, and their products are on sale', async () => {
   for (const sample of ['batik', 'kopi', 'gawai'] as const) {
     const shop = await openShop({ sample })
     const { rows } = await articlesOf(shop)
@@ -113,7 +113,7 @@ test('every article and page of every demo shop is whole, and its products are o
   }
 })
 
-test('an unknown article and an unknown page are not found, in words of ours', async () => {
+test('an unknown article and an unknown page are not found, with our own message', async () => {
   const shop = await reading()
   for (const path of ['/article/detail/tidak-ada', '/information/detail/tidak-ada']) {
     const { status, body } = await shop.upstream('GET', path)
@@ -121,7 +121,7 @@ test('an unknown article and an unknown page are not found, in words of ours', a
   }
 })
 
-test('what is not published or not yet due is not there', async () => {
+test('an article is not found before it is published', async () => {
   const shop = await openShop({ sample: 'kopi' })
   const [first, second] = (await articlesOf(shop)).rows
   await sql(shop, `UPDATE article SET published = 0 WHERE slug = '${first?.slug}'`)
@@ -135,7 +135,7 @@ test('what is not published or not yet due is not there', async () => {
   expect((await shop.upstream('GET', `/article/detail/${second?.slug}`)).status).toBe(200)
 })
 
-test('a product in an article costs what it costs today, and leaves no gap when it is no longer sold', async () => {
+test('a product in an article shows today’s price, and disappears when it is no longer sold', async () => {
   const shop = await openShop({ sample: 'kopi' })
   const slug = 'menyeduh-v60-di-rumah'
   const products = async () => {
@@ -150,7 +150,7 @@ test('a product in an article costs what it costs today, and leaves no gap when 
   expect(await products()).toEqual([[kept, 12_345]])
 })
 
-test('a shop without a sample has its information in its own name and no articles; nothing of another shop', async () => {
+test('a shop without a sample has information pages in its own name, no articles and nothing of another shop', async () => {
   await openShop({ sample: 'kopi' })
   const shop = await openShop({ name: 'Warung Kenari' })
   expect(await articlesOf(shop)).toMatchObject({ rows: [], total: 0 })
@@ -161,14 +161,14 @@ test('a shop without a sample has its information in its own name and no article
   expect(JSON.stringify(about)).not.toContain('Sangrai Rimba')
 })
 
-test('a shop from before there was content answers with none', async () => {
+test('a shop that was opened before content existed has none', async () => {
   const shop = await openShop({ sample: 'kopi' })
   for (const table of ['article', 'article_category', 'information']) await sql(shop, `DELETE FROM ${table}`)
   expect(await articlesOf(shop)).toMatchObject({ rows: [], total: 0 })
   expect(await shop.call('content.listInformation', {})).toMatchObject({ ok: true, value: [] })
 })
 
-test('the return window that is told is never below two working days', async () => {
+test('the stated return window is never below two working days', async () => {
   const shop = await openShop({ sample: 'kopi' })
   const found = await shop.call('content.findInformation', { slug: 'pengembalian' })
   const told = JSON.stringify(found)

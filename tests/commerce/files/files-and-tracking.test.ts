@@ -12,7 +12,7 @@ const click = {
   AFFILIATE_TRACKING_EVENT_TYPE: 'CLICK',
 }
 
-test('a click is counted once per code, visitor and half hour, with the network the server saw', async () => {
+test('a click counts once per code, visitor and half hour, with the network that the server saw', async () => {
   await using shop = await openShop()
   const send = (body: object, as = {}) => shop.upstream('POST', '/helper/tracking-affiliate', { body, ...as })
   for (let n = 0; n < 3; n += 1) expect((await send(click)).status).toBe(200)
@@ -28,7 +28,7 @@ test('a click is counted once per code, visitor and half hour, with the network 
   expect((await send({ ...click, AFFILIATE_TRACKING_EVENT_TYPE: 'SALE' })).status).toBe(422)
 })
 
-test('invented visitors do not fill the table', async () => {
+test('invented visitor ids do not fill the table', async () => {
   await using shop = await openShop()
   const from = (address: string) => ({ body: click, visitor: randomId(), headers: { 'visitor-address': address } })
   for (let n = 0; n < 5; n += 1) await shop.upstream('POST', '/helper/tracking-affiliate', from('203.0.113.7'))
@@ -37,7 +37,7 @@ test('invented visitors do not fill the table', async () => {
   expect(await rows(shop, 'SELECT count(*) AS n FROM affiliate_click')).toEqual([{ n: 100 }])
 })
 
-test('page views are counted by day and page, without the query', async () => {
+test('page views are counted per day and page, without the query', async () => {
   await using shop = await openShop()
   for (const path of ['/search?q=rahasia', '/search', '/product/kopi'])
     await shop.upstream('POST', '/helper/tracking-traffic', { body: { TRAFFIC_PATH: path } })
@@ -54,7 +54,7 @@ function form(bytes: Uint8Array<ArrayBuffer> | string, name = 'bukti.png', type 
 }
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 
-test('a file is kept under the shop’s private prefix and belongs to who sent it', async () => {
+test('a file is stored under the shop’s private prefix and belongs to its sender', async () => {
   await using shop = await openShop()
   const { status, body } = await shop.upstream('POST', '/helper/upload', {
     body: form(png, '../../x.html', 'text/html'),
@@ -75,13 +75,13 @@ test.each([
   ['too large', form(new Uint8Array(5 * 1024 * 1024 + 1).fill(0xff)), 413],
   ['far too large', form(new Uint8Array(8 * 1024 * 1024)), 413],
   ['no file', new FormData(), 400],
-])('%s is not taken', async (_, body, status) => {
+])('%s is refused', async (_, body, status) => {
   await using shop = await openShop()
   expect((await shop.upstream('POST', '/helper/upload', { body })).status).toBe(status)
   expect(await rows(shop, 'SELECT count(*) AS n FROM file')).toEqual([{ n: 0 }])
 })
 
-test('a body that is no multipart, and a sender who is nobody, are refused', async () => {
+test('a body that is not multipart and a sender without an identity are refused', async () => {
   await using shop = await openShop()
   expect((await shop.upstream('POST', '/helper/upload', { body: {} })).status).toBe(400)
   expect(

@@ -4,17 +4,17 @@ import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
-import { expectWhole, order, place, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { expectSound, order, place, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
-/** A whole picture of one pixel: a photo is cleaned before it is kept. */
+/** A complete image of one pixel: a photo is cleaned before it is stored, so it must be valid. */
 const png = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
 )
 
-async function upload(shop: Sales, as: Caller): Promise<string> {
+async function upload(shop: SellingShop, as: Caller): Promise<string> {
   const body = new FormData()
   body.append('FILE', new File([png], 'foto.png', { type: 'image/png' }))
   const { status, body: answer } = await shop.upstream('POST', '/helper/upload', { body, ...as })
@@ -38,8 +38,8 @@ async function prefixOf(fileId: string): Promise<string> {
   return key.slice(0, -fileId.length)
 }
 
-/** An order whose transfer is shown by a file. */
-async function proven(shop: Sales, fileId: string): Promise<void> {
+/** Adds a transfer receipt with this file to an order. */
+async function proven(shop: SellingShop, fileId: string): Promise<void> {
   const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
   const { trackToken, placedAt, total } = await order(shop, orderId, me)
   const day = dayIn(new Date(placedAt))
@@ -47,8 +47,8 @@ async function proven(shop: Sales, fileId: string): Promise<void> {
   valueOf(await shop.call('transferReceipt.send', { token: trackToken, ...said }, me))
 }
 
-test('two days after they came, files nothing refers to are gone from the shop and from the bucket, and the others stay', async () => {
-  const [shop, other] = [await openCheckouts(), await openCheckouts()]
+test('after two days files without a reference are deleted from the shop and the bucket; the others stay', async () => {
+  const [shop, other] = [await openSellingShop(), await openSellingShop()]
   const ani = await shop.customer()
   const [unused, receipt, photo, theirs] = [
     await upload(shop, me),
@@ -59,7 +59,7 @@ test('two days after they came, files nothing refers to are gone from the shop a
   const [prefix, theirPrefix] = [await prefixOf(unused), await prefixOf(theirs)]
   await proven(shop, receipt)
   valueOf(await shop.call('account.setPhoto', { fileId: photo }, ani))
-  // What somebody else keeps beside them is not ours to judge.
+  // Objects under other prefixes are not the job's business.
   const foreign = crypto.randomUUID()
   await bindings.MEDIA.put(prefix + foreign, png)
   await shop.wait(limits.uploadKeptHours - 1)
@@ -71,17 +71,17 @@ test('two days after they came, files nothing refers to are gone from the shop a
   expect((await inBucket(prefix)).toSorted()).toEqual([receipt, photo, foreign].toSorted())
   expect((await shop.sql('SELECT id FROM file')).map(({ id }) => id).toSorted()).toEqual([receipt, photo].toSorted())
   expect(await inBucket(theirPrefix)).toEqual([theirs])
-  // It comes again tomorrow, and does nothing twice.
+  // The job runs again tomorrow and deletes nothing twice.
   const scheduler = await shop.sql("SELECT ref, failed FROM scheduled_job WHERE kind = 'forget-uploads'")
   expect(scheduler).toEqual([{ ref: '', failed: 0 }])
   await shop.wait(25)
   await shop.runDue()
   expect((await inBucket(prefix)).toSorted()).toEqual([receipt, photo, foreign].toSorted())
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('what the shop sells as a file is not cleared away', async () => {
-  const shop = await openCheckouts()
+test('files that the shop sells are not deleted', async () => {
+  const shop = await openSellingShop()
   const sold = await shop.item({ digital: true })
   await upload(shop, me)
   const body = new FormData()
@@ -97,8 +97,8 @@ test('what the shop sells as a file is not cleared away', async () => {
   expect(await prefixOf(fileId)).toMatch(/\/goods\/$/)
 })
 
-test('so many files that one go is not enough are forgotten piece by piece', async () => {
-  const shop = await openCheckouts()
+test('files beyond the batch size are deleted in several runs', async () => {
+  const shop = await openSellingShop()
   const kept = await upload(shop, me)
   await proven(shop, kept)
   const prefix = await prefixOf(kept)
@@ -116,11 +116,11 @@ test('so many files that one go is not enough are forgotten piece by piece', asy
   }
   expect(await inBucket(prefix)).toEqual([kept])
   expect(await shop.sql("SELECT ref FROM scheduled_job WHERE kind = 'remove-file'")).toEqual([])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('bytes that never arrived leave a note, and the note goes, too', async () => {
-  const shop = await openCheckouts()
+test('an upload without bytes leaves a row, and that row is deleted, too', async () => {
+  const shop = await openSellingShop()
   const lost = await upload(shop, me)
   await bindings.MEDIA.delete((await prefixOf(lost)) + lost)
   await shop.wait(limits.uploadKeptHours + 1)
@@ -129,8 +129,8 @@ test('bytes that never arrived leave a note, and the note goes, too', async () =
   expect(await shop.sql("SELECT ref, failed FROM scheduled_job WHERE kind <> 'forget-uploads'")).toEqual([])
 })
 
-test('whatever refers to a file is known to who removes them', async () => {
-  const shop = await openCheckouts()
+test('the deletion knows every column that refers to a file', async () => {
+  const shop = await openSellingShop()
   const refers = await shop.sql(
     "SELECT m.name FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f ON f.\"table\" = 'file' WHERE m.type = 'table' ORDER BY 1",
   )

@@ -11,7 +11,7 @@ async function now(shop: TestShop) {
 }
 
 test.each(['batik', 'kopi', 'gawai'] as const)(
-  '%s has a flash sale that always runs, wherever its clock is moved',
+  '%s always has a running flash sale, even when its clock is moved',
   async (sample) => {
     const shop = await openShop({ sample, flashSale: true })
     const seen = new Set<string>()
@@ -39,10 +39,10 @@ test.each(['batik', 'kopi', 'gawai'] as const)(
   },
 )
 
-test('its agenda makes the sale after the next at each end', async () => {
+test('at each end a job creates the flash sale after the next', async () => {
   const shop = await openShop({ sample: 'kopi', flashSale: true })
   const { next } = await now(shop)
-  // The clock's own operation makes sales, too: here only the agenda may.
+  // Moving the clock creates flash sales, too; here only the job may do it.
   const object = await shop.object()
   const { runInDurableObject } = await import('cloudflare:test')
   const offset = Date.parse(next.startsAt) - Date.now() + 60_000
@@ -55,7 +55,7 @@ test('its agenda makes the sale after the next at each end', async () => {
   expect(rolled.next.startsAt).toBe(next.endsAt)
 })
 
-test('a shop that asks for none, or is no demo, has none', async () => {
+test('a demo shop that declines it and a shop that is no demo have no flash sale', async () => {
   for (const shop of [
     await openShop({ sample: 'kopi' }),
     await openShop({ sample: 'kopi', demo: false, flashSale: true }),

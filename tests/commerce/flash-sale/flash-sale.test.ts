@@ -6,7 +6,7 @@ import type { FlashSale } from '#shared/api/flash-sale.ts'
 import { copies } from '../order/checkout/checkout-copies.ts'
 import {
   begin,
-  expectWhole,
+  expectSound,
   order,
   outcome,
   place,
@@ -17,13 +17,13 @@ import {
   stockOf,
   valueOf,
 } from '../order/checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openSellingShop, type Caller, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const hourMs = 3_600_000
 const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
 
-interface Planned {
+interface PlannedSale {
   price?: number
   quota?: number
   perCustomer?: number
@@ -32,9 +32,9 @@ interface Planned {
   until?: number
 }
 async function plan(
-  shop: Sales,
+  shop: SellingShop,
   itemId: string,
-  { price = 40_000, quota = 10, perCustomer = 5, from = -1, until = 2 }: Planned = {},
+  { price = 40_000, quota = 10, perCustomer = 5, from = -1, until = 2 }: PlannedSale = {},
 ) {
   const moment = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
   return shop.admin('POST', '/flash-sale', {
@@ -43,19 +43,19 @@ async function plan(
     items: [{ itemId, price, quota, perCustomer }],
   })
 }
-const soldOf = async (shop: Sales) => Number((await shop.sql('SELECT sold FROM flash_sale_item'))[0]?.['sold'])
-const productOf = async (shop: Sales, itemId: string) =>
+const soldOf = async (shop: SellingShop) => Number((await shop.sql('SELECT sold FROM flash_sale_item'))[0]?.['sold'])
+const productOf = async (shop: SellingShop, itemId: string) =>
   valueOf<Product>(await shop.call('catalog.find', { slug: `kopi-${itemId}` }, me))
-const cardOf = async (shop: Sales, itemId: string) =>
+const cardOf = async (shop: SellingShop, itemId: string) =>
   valueOf<{ rows: ProductCard[] }>(await shop.call('catalog.list', { index: 0, size: 12 }, me)).rows.find(
     ({ slug }) => slug === `kopi-${itemId}`,
   )
-const cartOf = async (shop: Sales, as: Caller = me) => valueOf<CartItem[]>(await shop.call('cart.list', {}, as))
-const find = async (shop: Sales) =>
+const cartOf = async (shop: SellingShop, as: Caller = me) => valueOf<CartItem[]>(await shop.call('cart.list', {}, as))
+const find = async (shop: SellingShop) =>
   valueOf<{ running: FlashSale | null; next: FlashSale | null }>(await shop.call('flashSale.find', {}, me))
 
-/** The bank's word arrives after the deadline. */
-async function payLate(shop: Sales, orderId: string): Promise<void> {
+/** Sends the bank's notification after the deadline. */
+async function payLate(shop: SellingShop, orderId: string): Promise<void> {
   const [row] = await shop.sql(
     `SELECT p.reference, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.reference JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
   )
@@ -78,8 +78,8 @@ async function payLate(shop: Sales, orderId: string): Promise<void> {
   expect(await shop.deliver(JSON.stringify({ ...body, ...more, signature_key }))).toBe(200)
 }
 
-test('while a sale runs its price is the price of card, product, list, cart, draft and order; afterwards none of them', async () => {
-  const shop = await openCheckouts()
+test('while a flash sale runs, card, product, list, cart, checkout and order have its price; afterwards none of them', async () => {
+  const shop = await openSellingShop()
   const [coffee, other] = [await shop.item({ price: 50_000 }), await shop.item({ price: 45_000 })]
   expect((await plan(shop, coffee, { from: 1, until: 3 })).status).toBe(200)
   expect(await find(shop)).toMatchObject({
@@ -123,11 +123,11 @@ test('while a sale runs its price is the price of card, product, list, cart, dra
   )
   expect(outcome(await shop.call('checkout.place', { orderId, acceptedTotal: seen.total }, me))).toBe('accepted')
   expect(await soldOf(shop)).toBe(0)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('an order keeps its flash price and its share of the quota when the sale ends', async () => {
-  const shop = await openCheckouts()
+test('an order keeps its flash price and its part of the quota when the flash sale ends', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000 })
   await plan(shop, coffee, { until: 2 })
   const orderId = await place(shop, me, [coffee], { quantity: 3 })
@@ -137,11 +137,11 @@ test('an order keeps its flash price and its share of the quota when the sale en
   valueOf(await press(shop, orderId, me, 'settlement'))
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
   expect(await soldOf(shop)).toBe(3)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('more than the quota or the share of one buyer costs the ordinary price, is said, and is asked about', async () => {
-  const shop = await openCheckouts()
+test('pieces beyond the quota or the limit per customer cost the regular price, which is shown and needs a confirmation', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000, stock: 50 })
   await plan(shop, coffee, { quota: 4, perCustomer: 2 })
   const orderId = await prepare(shop, me, [coffee], { quantity: 3 })
@@ -159,18 +159,18 @@ test('more than the quota or the share of one buyer costs the ordinary price, is
   expect(await soldOf(shop)).toBe(0)
 
   await place(shop, guest('visitor-two'), [coffee], { quantity: 2 })
-  // The same phone number is the same guest, whatever the browser says.
+  // The same phone number counts as the same guest, even in another browser.
   const again = await prepare(shop, guest('visitor-three'), [coffee])
   expect(await checkout(shop, again, guest('visitor-three'))).toMatchObject({ lines: [{ price: 50_000 }] })
   const friend = guest('visitor-four')
   const other = await begin(shop, friend, [coffee], 2)
   valueOf(await shop.call('checkout.applyAddress', { orderId: other, ...siti, phone: '0813-1111-2222' }, friend))
   expect(await checkout(shop, other, friend)).toMatchObject({ lines: [{ price: 40_000 }] })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('two hundred checkouts at once on a quota of ten sell exactly ten at the flash price', async () => {
-  const shop = await openCheckouts()
+test('two hundred simultaneous checkouts on a quota of ten sell exactly ten at the flash price', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000, stock: 500 })
   await plan(shop, coffee, { quota: 10, perCustomer: 1 })
   const draft = await prepare(shop, me, [coffee])
@@ -185,7 +185,7 @@ test('two hundred checkouts at once on a quota of ten sell exactly ten at the fl
   expect(await soldOf(shop)).toBe(10)
   expect(await stockOf(shop, coffee)).toBe(490)
   expect(await cardOf(shop, coffee)).toMatchObject({ price: 50_000, flash: { quota: 10, sold: 10 } })
-  // Who agrees to the ordinary price may still buy.
+  // A shopper who accepts the regular price may still buy.
   const late = orders.find((_, i) => outcomes[i] === 'price_changed')
   expect(
     outcome(
@@ -200,15 +200,15 @@ test('two hundred checkouts at once on a quota of ten sell exactly ten at the fl
     { unit_price: 40_000, n: 10 },
     { unit_price: 50_000, n: 1 },
   ])
-  await expectWhole(shop)
+  await expectSound(shop)
 }, 120_000)
 
-test('one buyer’s checkouts at once get their share of a sale once', async () => {
-  const shop = await openCheckouts()
+test('simultaneous checkouts of one customer use the limit per customer only once', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000, stock: 500 })
   await plan(shop, coffee, { quota: 100, perCustomer: 2 })
   let agreed = 0
-  // First a guest, then a customer of the same phone number.
+  // First a guest, then a customer with the same phone number.
   for (const who of [me, await shop.customer(guest('visitor-cust'))]) {
     const draft = await prepare(shop, who, [coffee])
     agreed ||= Number((await checkout(shop, draft, who)).total)
@@ -221,11 +221,11 @@ test('one buyer’s checkouts at once get their share of a sale once', async () 
     expect(count(outcomes, 'accepted')).toBe(who === me ? 2 : 0)
     expect(await soldOf(shop)).toBe(2)
   }
-  await expectWhole(shop)
+  await expectSound(shop)
 }, 60_000)
 
-test('an unpaid order gives its quota back exactly once, and a late payment takes it again while there is some', async () => {
-  const shop = await openCheckouts()
+test('an unpaid order returns its quota exactly once, and a late payment takes it again if some is left', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000, stock: 50 })
   await plan(shop, coffee, { quota: 2, perCustomer: 2, until: 100 })
   const [one, other] = [await place(shop, me, [coffee], { quantity: 2 }), guest('visitor-other')]
@@ -234,28 +234,28 @@ test('an unpaid order gives its quota back exactly once, and a late payment take
   await Promise.all([shop.runDue(), shop.runDue()])
   await shop.runDue()
   expect(await soldOf(shop)).toBe(0)
-  await expectWhole(shop)
+  await expectSound(shop)
 
   const second = await place(shop, other, [coffee], { quantity: 1 })
   expect(await soldOf(shop)).toBe(1)
-  // Two pieces no longer fit into the quota: the agreed price stays, outside of it.
+  // Two pieces no longer fit into the quota, so they keep the agreed price outside of it.
   await payLate(shop, one)
   expect((await order(shop, one, me)).status).toBe('PAYMENT_CONFIRMED')
   expect(await checkout(shop, one, me)).toMatchObject({ lines: [{ price: 40_000, total: 80_000 }] })
   expect(await checkout(shop, second, other)).toMatchObject({ lines: [{ price: 40_000 }] })
   expect(await soldOf(shop)).toBe(1)
-  await expectWhole(shop)
+  await expectSound(shop)
 
   await shop.wait(25)
   await shop.runDue()
   expect(await soldOf(shop)).toBe(0)
   await payLate(shop, second)
   expect(await soldOf(shop)).toBe(1)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a boundary tells every cache, at the start and at the end', async () => {
-  const shop = await openCheckouts()
+test('the start and the end of a flash sale invalidate every cache', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000 })
   await plan(shop, coffee, { from: 1, until: 2 })
   const generation = async () => Number((await shop.upstream('GET', '/product/category')).headers.get('generation'))
@@ -271,8 +271,8 @@ test('a boundary tells every cache, at the start and at the end', async () => {
   expect(await shop.sql("SELECT ref FROM scheduled_job WHERE kind = 'flash-boundary'")).toEqual([])
 })
 
-test('an answer says how long it stays true by itself', async () => {
-  const shop = await openCheckouts()
+test('an answer says until when it is valid', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000 })
   const steady = async () => (await shop.upstream('GET', '/product/category')).headers.get('steady-ms')
   expect(await steady()).toBeNull()
@@ -283,8 +283,8 @@ test('an answer says how long it stays true by itself', async () => {
   expect(Number(await steady())).toBeLessThanOrEqual(hourMs / 2)
 })
 
-test('an operator plans only what is cheaper, once, and the right way round', async () => {
-  const shop = await openCheckouts()
+test('a planned flash sale needs lower prices, known variants and a start before its end', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000 })
   expect((await plan(shop, coffee, { price: 50_000 })).status).toBe(422)
   expect((await plan(shop, coffee, { from: 2, until: 1 })).status).toBe(422)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addResidents } from '#tests/support/in-workerd/test-customers.ts'
+import { addTestCustomers } from '#tests/support/in-workerd/test-customers.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const password = 'belanja-aman-2026'
@@ -38,7 +38,7 @@ const put = (shop: TestShop, itemId: string, quantity: number, as = {}) =>
 const quantities = async (shop: TestShop, as = {}) =>
   ((await shop.upstream('GET', '/cart/cart-list-v2', as)).body.data as Wire[]).map((line) => line.CART_QTY)
 
-test('a registration answers the customer and a token in the specification’s fields', async () => {
+test('a registration returns the customer and a token in the specification’s fields', async () => {
   await using shop = await openShop()
   const { status, body } = await shop.upstream('POST', '/customer/register', {
     body: {
@@ -87,7 +87,7 @@ test.each(['ani@contoh.id', 'ANI@CONTOH.ID', '0812-1111-2222', '+62 812 1111 222
   },
 )
 
-test('every field that is wrong is named at once, and nobody is registered', async () => {
+test('all wrong fields are named at once, and no account is created', async () => {
   await using shop = await openShop()
   const { status, body } = await shop.upstream('POST', '/customer/register', {
     body: {
@@ -120,7 +120,7 @@ test('every field that is wrong is named at once, and nobody is registered', asy
 })
 
 test.each(['kopi enak', '😀😀😀😀😀😀😀😀', '01234567', 'z'.repeat(128), '  spasi  '])(
-  'the password %s is taken as it is',
+  'the password %s is accepted unchanged',
   async (secret) => {
     await using shop = await openShop()
     expect(await register(shop, { password: secret })).toMatchObject({ ok: true })
@@ -132,7 +132,7 @@ test.each(['kopi enak', '😀😀😀😀😀😀😀😀', '01234567', 'z'.repe
   },
 )
 
-test('a phone or an e-mail is registered once, in any spelling, also by two at the same moment', async () => {
+test('a phone or an e-mail is registered only once, in any spelling and under simultaneous requests', async () => {
   await using shop = await openShop()
   const twins = await Promise.all([
     register(shop),
@@ -142,7 +142,7 @@ test('a phone or an e-mail is registered once, in any spelling, also by two at t
   expect(twins.find(({ ok }) => !ok)).toMatchObject({ code: 'account_exists', status: 409 })
 })
 
-test('a wrong password and an unknown account are one answer', async () => {
+test('a wrong password and an unknown account get the same answer', async () => {
   await using shop = await openShop()
   await register(shop)
   const body = (login: string) => ({ CUSTOMER_LOGIN: login, CUSTOMER_PASSWORD: 'salah-sekali-1' })
@@ -157,9 +157,9 @@ test('a wrong password and an unknown account are one answer', async () => {
   })
 })
 
-test('after five failures an account waits, whoever tries; others do not', async () => {
+test('after five failures an account must wait, for every caller; other accounts do not', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 2)
+  await addTestCustomers(shop, 2)
   for (let n = 0; n < 5; n += 1)
     expect(await login(shop, 'warga0@contoh.id', 'salah-sekali-1')).toMatchObject({ code: 'login_wrong' })
   expect(await login(shop, 'warga0@contoh.id')).toMatchObject({
@@ -176,29 +176,29 @@ test('after five failures an account waits, whoever tries; others do not', async
   expect(await login(shop, 'warga0@contoh.id')).toMatchObject({ ok: true })
 })
 
-test('an account nobody has waits like any other', async () => {
+test('an unknown account must wait like a known one', async () => {
   await using shop = await openShop()
   for (let n = 0; n < 5; n += 1) await login(shop, '0812-9999-8888', 'salah-sekali-1')
   expect(await login(shop, '+6281299998888')).toMatchObject({ code: 'too_many' })
 })
 
-test('tries at the same moment are counted one by one', async () => {
+test('simultaneous tries are counted one by one', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   const tries = await Promise.all(Array.from({ length: 12 }, () => login(shop, 'warga0@contoh.id', 'salah-sekali-1')))
   expect(tries.filter((one) => !one.ok && one.code === 'login_wrong')).toHaveLength(5)
 })
 
-test('successes are not counted, and one forgets the failures before it', async () => {
+test('a success is not counted and clears the failures before it', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   for (let round = 0; round < 3; round += 1) {
     for (let n = 0; n < 4; n += 1) await login(shop, 'warga0@contoh.id', 'salah-sekali-1')
     expect(await login(shop, 'warga0@contoh.id')).toMatchObject({ ok: true })
   }
 })
 
-test('logout ends the session at once, and only that one', async () => {
+test('logout ends only this session, at once', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const [first, second] = [await shop.signIn(), await shop.signIn()]
   expect(await shop.call('customer.logout', {}, { token: first })).toMatchObject({ ok: true })
@@ -207,13 +207,13 @@ test('logout ends the session at once, and only that one', async () => {
   expect((await shop.upstream('GET', '/customer/me', { token: second })).status).toBe(200)
 })
 
-test('without a token what is a customer’s is a 401', async () => {
+test('without a token a customer’s data is a 401', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   for (const path of ['/customer/me', '/customer/address', '/order/list'])
     expect((await shop.upstream('GET', path)).status).toBe(401)
 })
 
-test('a guest’s cart goes along at login: the larger quantity, at most the stock, exactly once', async () => {
+test('the login merges the guest’s cart exactly once: the larger quantity counts, up to the stock', async () => {
   await using shop = await stocked()
   const token = await shop.signIn({ visitor: randomId() })
   await put(shop, shop.satu, 2, { token })
@@ -230,7 +230,7 @@ test('a guest’s cart goes along at login: the larger quantity, at most the sto
   expect(await shop.audit()).toEqual([])
 })
 
-test('a merged line never holds more than there is', async () => {
+test('a merged line never exceeds the stock', async () => {
   await using shop = await stocked()
   const token = await shop.signIn({ visitor: randomId() })
   await put(shop, shop.satu, 2, { token })
@@ -239,7 +239,7 @@ test('a merged line never holds more than there is', async () => {
   expect(await quantities(shop, { token: await shop.signIn() })).toEqual([3])
 })
 
-test('a new customer brings the guest’s cart along', async () => {
+test('a new customer keeps the guest’s cart', async () => {
   await using shop = await stocked()
   await put(shop, shop.satu, 2)
   const token = tokenOf(await register(shop, { phone: '081255556666', email: 'baru@contoh.id' }))
@@ -247,7 +247,7 @@ test('a new customer brings the guest’s cart along', async () => {
   expect(await quantities(shop)).toEqual([])
 })
 
-test('the sample’s customer has an address to choose', async () => {
+test('the sample’s customer has a saved address', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const token = await shop.signIn()
   expect(await shop.call('address.list', {}, { token })).toMatchObject({
@@ -256,7 +256,7 @@ test('the sample’s customer has an address to choose', async () => {
   })
 })
 
-test('what somebody agreed to is kept with its wording and time', async () => {
+test('a consent is stored with its version and time', async () => {
   await using shop = await openShop()
   await register(shop, { marketing: true })
   const { runInDurableObject } = await import('cloudflare:test')

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#shared/api/message.ts'
-import { addResidents, phoneOf, residentPassword as password } from '#tests/support/in-workerd/test-customers.ts'
+import {
+  addTestCustomers,
+  phoneOf,
+  testCustomerPassword as password,
+} from '#tests/support/in-workerd/test-customers.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
-import { expectWhole, place } from '../order/checkout/checkout-steps.ts'
-import { openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { expectSound, place } from '../order/checkout/checkout-steps.ts'
+import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [email, phone] = ['warga0@contoh.id', '0812-0000-0000']
 const ask = (shop: TestShop, login: string, purpose: 'login' | 'password' = 'login', as = {}) =>
@@ -34,10 +38,10 @@ async function asked(
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
 
 test.each([' WARGA0@contoh.id', '0812-0000-0000', '+62 812 0000 0000'])(
-  '%s signs in by a code, once',
+  '%s signs in with a code, once',
   async (typed) => {
     await using shop = await openShop()
-    await addResidents(shop, 1)
+    await addTestCustomers(shop, 1)
     const { ticket, code } = await asked(shop, typed)
     expect(await outbox(shop)).toMatchObject([
       typed.includes('@') ? { channel: 'email', target: email } : { channel: 'whatsapp', target: '+6281200000000' },
@@ -50,9 +54,9 @@ test.each([' WARGA0@contoh.id', '0812-0000-0000', '+62 812 0000 0000'])(
   },
 )
 
-test('a code comes to a number by SMS when that is wanted, again too; an e-mail address gets an e-mail', async () => {
+test('a code is sent and resent by SMS on request; an e-mail address gets an e-mail', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   const bySms = (typed: string) => shop.call('code.ask', { purpose: 'login', login: typed, channel: 'sms' })
   const answer = await bySms(phone)
   expect(await outbox(shop)).toMatchObject([
@@ -64,9 +68,9 @@ test('a code comes to a number by SMS when that is wanted, again too; an e-mail 
   expect((await outbox(shop)).map(({ channel }) => channel)).toEqual(['email', 'sms', 'sms'])
 })
 
-test('who comes by a code first has proved the number: what was registered in their name before them ends, and their guest orders are theirs', async () => {
-  const shop = await openCheckouts({ demo: true })
-  await addResidents(shop, 1)
+test('the first sign-in by code verifies the number: earlier passwords and sessions of the account end, and guest orders with the number join it', async () => {
+  const shop = await openSellingShop({ demo: true })
+  await addTestCustomers(shop, 1)
   const ordered = await place(shop, { visitor: randomId() }, [await shop.item()])
   await shop.sql(`UPDATE orders SET address = json_set(address, '$.phone', '${phoneOf(0)}') WHERE id = '${ordered}'`)
   const squatter = { visitor: randomId() }
@@ -82,17 +86,17 @@ test('who comes by a code first has proved the number: what was registered in th
     value: { phoneVerified: true, emailVerified: false },
   })
   expect(await shop.call('customer.me', {}, mine)).toMatchObject({ value: { email: null } })
-  // Nor is there a way back by the mailbox.
+  // The earlier e-mail address gives no way back, either.
   const before = (await outbox(shop)).length
   expect(await ask(shop, email, 'password', squatter)).toMatchObject({ ok: true })
   expect(await outbox(shop)).toHaveLength(before)
   expect(await shop.call('order.find', { orderId: ordered }, mine)).toMatchObject({ ok: true })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('who chose the password in the same browser keeps it, and so does who has proved anything before', async () => {
-  const shop = await openCheckouts({ demo: true })
-  await addResidents(shop, 1)
+test('a password stays if it was chosen in the same browser, or if a contact was verified before', async () => {
+  const shop = await openSellingShop({ demo: true })
+  await addTestCustomers(shop, 1)
   const [mine, other] = [{ visitor: randomId() }, { visitor: randomId() }]
   await login(shop, password, mine)
   const first = await asked(shop, phone, 'login', mine)
@@ -102,23 +106,23 @@ test('who chose the password in the same browser keeps it, and so does who has p
   const next = await asked(shop, phone, 'login', other)
   expect(await enter(shop, next.ticket, next.code, other)).toMatchObject({ ok: true })
   expect(await login(shop, password, mine)).toMatchObject({ ok: true })
-  // An address that was never proved gets no code beside a number that was, whoever wrote it there.
+  // An unverified e-mail address gets no code when the number is verified.
   const before = (await outbox(shop)).length
   expect(await ask(shop, email)).toMatchObject({ ok: true })
   expect(await outbox(shop)).toHaveLength(before)
 })
 
-test('two who type one code at the same moment are one', async () => {
+test('two simultaneous uses of one code sign in once', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   const { ticket, code } = await asked(shop, email)
   const both = await Promise.all([enter(shop, ticket, code), enter(shop, ticket, code)])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
-test('a known and an unknown account get the same answer, the same waiting and the same refusals', async () => {
+test('known and unknown accounts get the same answers, waiting times and refusals', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   const [known, unknown] = [await ask(shop, email), await ask(shop, 'siapa@contoh.id')]
   for (const one of [known, unknown])
     expect(one).toEqual({ ok: true, value: { ticket: expect.stringMatching(/^[\w-]{36}$/) } })
@@ -138,9 +142,9 @@ test('a known and an unknown account get the same answer, the same waiting and t
   expect(await enter(shop, tickets[0] ?? '', code)).toMatchObject({ code: 'code_used_up' })
 })
 
-test('a code ends after five minutes, and is good for one purpose and one ticket', async () => {
+test('a code expires after five minutes and works for one purpose and one ticket', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   const { ticket, code } = await asked(shop, email)
   expect(await reset(shop, ticket, code)).toMatchObject({ code: 'code_wrong', fields: { code: 'Kode OTP salah' } })
   expect(await enter(shop, 'tiket-orang-lain', code)).toMatchObject({ code: 'code_wrong' })
@@ -151,9 +155,9 @@ test('a code ends after five minutes, and is good for one purpose and one ticket
   expect(await enter(shop, ticket, code)).toMatchObject({ code: 'code_expired' })
 })
 
-test('another code comes after 60 seconds, however the number is spelt, and at most five in an hour', async () => {
+test('a new code can be sent after 60 seconds, in any spelling of the number, at most five times an hour', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   const first = await asked(shop, phone)
   for (const spelt of ['+62 812-0000-0000', '6281200000000', '81200000000'])
     expect(await ask(shop, spelt)).toMatchObject({
@@ -170,7 +174,7 @@ test('another code comes after 60 seconds, however the number is spelt, and at m
   expect(await outbox(shop)).toHaveLength(5)
 })
 
-test('one network asks for so many codes and no more', async () => {
+test('one network can request only a limited number of codes', async () => {
   await using shop = await openShop()
   const answers = []
   for (let n = 0; n < 31; n += 1) answers.push(await ask(shop, `orang${n}@contoh.id`))
@@ -181,16 +185,16 @@ test('one network asks for so many codes and no more', async () => {
   })
 })
 
-test('behind one address of a mobile operator everybody gets in by a code: only those that got nobody in are counted', async () => {
+test('many customers behind one address of a mobile operator sign in by code: only failed codes count', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 40)
+  await addTestCustomers(shop, 40)
   for (let n = 0; n < 40; n += 1) {
     const { ticket, code } = await asked(shop, phoneOf(n))
     expect(await enter(shop, ticket, code)).toMatchObject({ ok: true })
   }
 })
 
-test('what is neither an e-mail nor a number is said at the field; a shop that reaches nobody has no codes', async () => {
+test('an input that is neither e-mail nor number is refused at its field; a shop without a message vendor has no codes', async () => {
   await using shop = await openShop()
   expect(await ask(shop, 'siapa saja')).toMatchObject({
     code: 'login_unreadable',
@@ -205,9 +209,9 @@ test('what is neither an e-mail nor a number is said at the field; a shop that r
   })
 })
 
-test('a new password ends every other session, opens one, and its owner is told', async () => {
+test('a new password ends every other session, opens a new one, and notifies the owner', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   const before = await login(shop, password)
   const token = before.ok ? before.value.token : null
   const { ticket, code } = await asked(shop, email, 'password')
@@ -228,11 +232,11 @@ test('a new password ends every other session, opens one, and its owner is told'
   ])
 })
 
-test('a code cannot be read in the database, and no other shop takes it', async () => {
+test('a code cannot be read from the database, and no other shop accepts it', async () => {
   await using shop = await openShop()
   await using other = await openShop()
-  await addResidents(shop, 1)
-  await addResidents(other, 1)
+  await addTestCustomers(shop, 1)
+  await addTestCustomers(other, 1)
   const { ticket, code } = await asked(shop, email)
   expect(await enter(other, ticket, code)).toMatchObject({ code: 'code_wrong' })
   const { runInDurableObject } = await import('cloudflare:test')
@@ -242,10 +246,10 @@ test('a code cannot be read in the database, and no other shop takes it', async 
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`"${code}"|warga0@|8120000`))
 })
 
-test('eleven wrong passwords slow whoever guesses; the owner’s own browser, and a code, still get in', async () => {
+test('eleven wrong passwords slow down the attacker; the owner’s known browser and a code still sign in', async () => {
   await using shop = await openShop()
   const home = { visitor: randomId() }
-  await addResidents(shop, 1)
+  await addTestCustomers(shop, 1)
   await login(shop, password, home)
   const stranger = { visitor: randomId(), headers: { 'visitor-address': '198.51.100.9' } }
   const guesses = []
@@ -261,9 +265,9 @@ test('eleven wrong passwords slow whoever guesses; the owner’s own browser, an
   expect(await login(shop, 'salah-sekali-1', stranger)).toMatchObject({ code: 'too_many' })
 })
 
-test('two hundred shoppers behind one address sign in within a minute, and one who tries a password on a hundred is stopped', async () => {
+test('two hundred shoppers behind one address sign in within a minute; one who tries a password on a hundred accounts is stopped', async () => {
   await using shop = await openShop()
-  await addResidents(shop, 301)
+  await addTestCustomers(shop, 301)
   const enterAs = (n: number, secret: string) =>
     shop.call('customer.login', { login: phoneOf(n), password: secret }, { visitor: randomId() })
   const village = await Promise.all(Array.from({ length: 200 }, (_, n) => enterAs(n, password)))

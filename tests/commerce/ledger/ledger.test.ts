@@ -11,7 +11,7 @@ import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 const start = Date.parse('2026-11-20T00:00:00Z')
 const dayMs = 86_400_000
 
-/** The ledger of a shop, inside its object and on its real database. */
+/** Runs work on a shop's ledger, inside its object and on its real database. */
 async function inLedger<T>(shop: TestShop, work: (at: (day: number) => Ledger, sql: SqlStorage) => T): Promise<T> {
   return runInDurableObject(await shop.object(), (_, { storage }) => {
     const db = drizzle(storage, { schema, casing: 'snake_case' })
@@ -20,7 +20,7 @@ async function inLedger<T>(shop: TestShop, work: (at: (day: number) => Ledger, s
   })
 }
 
-test('a movement happens once for its kind and its thing', async () => {
+test('a movement happens once for its kind and its reference', async () => {
   const shop = await openShop()
   await inLedger(shop, (at) => {
     const refund = {
@@ -49,7 +49,7 @@ test('a movement happens once for its kind and its thing', async () => {
   expect(await shop.audit()).toEqual([])
 })
 
-test('nobody can have less than nothing, and nothing of what was written changes', async () => {
+test('a balance cannot be negative, and entries never change', async () => {
   const shop = await openShop()
   await inLedger(shop, (at, sql) => {
     move(at(0), { kind: 'refund', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 })
@@ -70,7 +70,7 @@ test('nobody can have less than nothing, and nothing of what was written changes
   expect(await shop.audit()).toEqual([])
 })
 
-test('coins are spent by their day of expiry, come back with it, and expire once', async () => {
+test('coins that expire first are spent first, keep their expiry when they come back, and expire once', async () => {
   const shop = await openShop()
   await inLedger(shop, (at) => {
     giveCoins(at(0), 'a', 100, 'coins_earned', 'old')
@@ -79,7 +79,7 @@ test('coins are spent by their day of expiry, come back with it, and expire once
     expect(coinsOf(at(100), 'a')).toBe(150)
     spendCoins(at(100), 'a', 120, 'sale')
     expect(coinsOf(at(100), 'a')).toBe(30)
-    // A year after the first lot: 20 of the second lot were used, and what comes back of the first has its week.
+    // A year after the first lot: 20 of the second lot are spent, and returned coins of the first have a week left.
     returnCoins(at(400), 'a', 'sale')
     returnCoins(at(400), 'a', 'sale')
     expect(coinsOf(at(400), 'a')).toBe(150)
@@ -99,7 +99,7 @@ const steps = fc.array(
   { maxLength: 25 },
 )
 
-test('whatever happens to coins, they are what a list of lots says', async () => {
+test('after random steps the coins equal those of a simple list of lots', async () => {
   const shop = await openShop()
   let customers = 0
   await inLedger(shop, (at) =>
@@ -147,7 +147,7 @@ test('whatever happens to coins, they are what a list of lots says', async () =>
   expect(await shop.audit()).toEqual([])
 })
 
-test('the books are added up every day from the first movement on', async () => {
+test('the books are summed up every day from the first movement on', async () => {
   const shop = await openShop()
   await inLedger(shop, (at) =>
     move({ ...at(0), now: new Date() }, { kind: 'refund', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 }),

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { mergeCart } from '#commerce/cart/store.ts'
 import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
-import { type Inner, type Inside, inside } from '#tests/support/in-workerd/in-shop.ts'
-import { expectWhole, outcome } from '../order/checkout/checkout-steps.ts'
-import { openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { type InShopCaller, type InShop, runInShop } from '#tests/support/in-workerd/in-shop.ts'
+import { expectSound, outcome } from '../order/checkout/checkout-steps.ts'
+import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const kinds = ['add', 'add', 'add', 'change', 'remove', 'empty', 'stock', 'signIn'] as const
-// Around what there is and around the most a line may hold.
+// Quantities around the stock and around the maximum of a line.
 const quantity = fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 400, max: 1_000 }))
 const stepsOf = fc.array(fc.record({ do: fc.constantFrom(...kinds), item: fc.nat(2), quantity }), { maxLength: 15 })
 
-/** A cart as a shopper thinks of it: what, and how many. */
+/** The simplest cart: variants and quantities. */
 class ModelCart {
   lines = new Map<number, number>()
   stocks: number[]
@@ -32,15 +32,15 @@ class ModelCart {
   }
 }
 
-const linesOf = async (at: Inside, who: Inner) => {
+const linesOf = async (at: InShop, who: InShopCaller) => {
   const listed = await at.ask<{ id: string; itemId: string; quantity: number }[]>('cart.list', {}, who)
   return listed.ok ? listed.value : []
 }
 
-test('whatever is done with a cart, it holds what a list of things and numbers says', async () => {
-  const shop = await openCheckouts()
+test('after random steps a cart equals a simple list of variants and quantities', async () => {
+  const shop = await openSellingShop()
   let runs = 0
-  await inside(shop, (at) =>
+  await runInShop(shop, (at) =>
     fc.assert(
       fc.asyncProperty(stepsOf, async (steps) => {
         const run = (runs += 1)
@@ -48,8 +48,8 @@ test('whatever is done with a cart, it holds what a list of things and numbers s
         const items = model.stocks.map((_, i) => `cart-${run}-${i}`)
         for (const [i, stock] of model.stocks.entries()) at.addItem(items[i] ?? '', 10_000, stock)
         const customer = at.addCustomer(`k${run}`, `+62${8_200_000_000 + run}`)
-        // Who comes back as a guest and signs in again has both carts in one.
-        let [who, guests]: [Inner, number] = [{ visitor: `v${run}`.padEnd(24, 'x') }, 0]
+        // A guest who signs in again gets both carts merged into one.
+        let [who, guests]: [InShopCaller, number] = [{ visitor: `v${run}`.padEnd(24, 'x') }, 0]
         const idOf = async (item: number) =>
           (await linesOf(at, who)).find(({ itemId }) => itemId === items[item])?.id ?? 'none'
         for (const step of steps) {
@@ -80,9 +80,8 @@ test('whatever is done with a cart, it holds what a list of things and numbers s
             at.sql('UPDATE variant SET stock = ? WHERE id = ?', model.stocks[item] ?? 0, items[item] ?? '')
           }
           if (step.do === 'signIn') {
-            // With something in the guest's cart that may be in the customer's already: the larger number stays, as far
-            // as there is stock.
-            const guest: Inner = { visitor: `g${run}-${(guests += 1)}`.padEnd(24, 'x') }
+            // The guest's cart may hold a variant of the customer's cart: the larger quantity stays, up to the stock.
+            const guest: InShopCaller = { visitor: `g${run}-${(guests += 1)}`.padEnd(24, 'x') }
             const from = 'visitor' in who ? who : guest
             const added =
               'customer' in who &&
@@ -93,7 +92,7 @@ test('whatever is done with a cart, it holds what a list of things and numbers s
             if ('visitor' in who)
               for (const [i, many] of model.lines) model.lines.set(i, Math.max(1, Math.min(many, model.stocks[i] ?? 0)))
             const { db } = at.ledger()
-            db.transaction(() => mergeCart({ db }, from.visitor, `k${run}`))
+            db.transaction(() => mergeCart({ db }, { visitorId: from.visitor, customerId: `k${run}` }))
             who = customer
           }
           const real = (await linesOf(at, who)).map(({ itemId, quantity: many }) => [items.indexOf(itemId), many])
@@ -103,5 +102,5 @@ test('whatever is done with a cart, it holds what a list of things and numbers s
       { numRuns: bindings.NIGHTLY === '1' ? 2_000 : 200, interruptAfterTimeLimit: 60_000 },
     ),
   )
-  await expectWhole(shop)
+  await expectSound(shop)
 }, 120_000)

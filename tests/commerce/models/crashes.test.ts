@@ -2,29 +2,30 @@ import { expect, test } from 'vitest'
 import { giveCoins } from '#commerce/ledger/coins.ts'
 import { move, purseOf } from '#commerce/ledger/store.ts'
 import type { Result } from '#shared/result.ts'
-import { type Inner, type Inside, inside } from '#tests/support/in-workerd/in-shop.ts'
-import { type Corner, openCorner, type ModelStepName } from './model-shop.ts'
+import { type InShopCaller, type InShop, runInShop } from '#tests/support/in-workerd/in-shop.ts'
+import { type ModelShop, openModelShop, type StepName } from './model-shop.ts'
 import { take } from './model-steps.ts'
-import { expectWhole } from '../order/checkout/checkout-steps.ts'
-import { openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { expectSound } from '../order/checkout/checkout-steps.ts'
+import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 /**
- * An order of a customer with a voucher, coins and a balance, recommended by a member: whatever can be taken is taken.
+ * A customer's order with vouchers, coins, wallet balance and an affiliate: it changes every kind of row that an order
+ * can.
  */
 interface Case {
-  corner: Corner
-  at: Inside
+  modelShop: ModelShop
+  at: InShop
   orderId: string
-  who: Inner
+  who: InShopCaller
   reference: () => string
 }
 interface Flow {
   name: string
-  /** What has happened before. */
-  before: readonly ModelStepName[]
-  /** The step that is cut short, and is taken again by whoever did not hear an answer. */
+  /** The steps before the tested one. */
+  before: readonly StepName[]
+  /** The step that is interrupted and then repeated, because its caller got no answer. */
   act(one: Case): Promise<unknown>
-  /** What happens by itself, and what the shopper does, when the answer did not come. */
+  /** What happens afterwards by jobs and by the shopper. */
   after?(one: Case): Promise<unknown>
 }
 
@@ -44,18 +45,18 @@ const flows: readonly Flow[] = [
   {
     name: 'expiry',
     before: ['checkout'],
-    // A row of the agenda that fails is tried again within the hour.
+    // A job that fails is tried again within the hour.
     act: ({ at }) => at.pass(24),
     after: ({ at }) => at.pass(1),
   },
   {
-    name: 'a change of the way to pay',
+    name: 'a change of the payment method',
     before: ['checkout'],
     act: ({ at, orderId, who }) => at.ask('payment.change', { orderId, vendor: 'simulator', method: 'qris' }, who, key),
     after: async ({ at, orderId, who }) => [await at.ask('payment.retry', { orderId }, who), await at.pass(1)],
   },
   {
-    name: 'a cancellation of what the bank has money for',
+    name: 'a cancellation of an order that the bank has money for',
     before: ['checkout', 'paySilently'],
     act: ({ at, orderId, who }) => at.ask('order.cancel', { orderId, reason: 'Berubah' }, who, key),
     after: ({ at }) => at.pass(1),
@@ -68,31 +69,31 @@ const flows: readonly Flow[] = [
 ]
 
 let runs = 0
-async function prepare(at: Inside, { before }: Flow): Promise<Case> {
-  const corner = await openCorner(at, (runs += 1), { customers: true })
+async function prepare(at: InShop, { before }: Flow): Promise<Case> {
+  const modelShop = await openModelShop(at, (runs += 1), { customers: true })
   move(at.ledger(), {
     kind: 'refund',
     ref: `w${runs}`,
     from: 'shop:refunds',
-    to: purseOf('wallet', corner.name(0)),
+    to: purseOf('wallet', modelShop.name(0)),
     amount: 10_000,
   })
-  giveCoins(at.ledger(), corner.name(0), 5_000, 'coins_earned', `c${runs}`)
-  Object.assign(corner.model.buyers[0] ?? {}, { wallet: 10_000, coins: 5_000 })
-  // The eighth choice is recommended; vouchers and purses are told apart by `amount` and `who`.
-  await take(corner, { do: 'begin', who: 0, which: 8, amount: 1 })
-  for (const amount of [1, 2]) await take(corner, { do: 'addVoucher', who: 0, which: 0, amount })
-  for (const who of [0, 1]) await take(corner, { do: 'purse', who, which: 0, amount: 2 })
-  for (const step of before) await take(corner, { do: step, who: 0, which: 0, amount: 2 })
-  const [orderId = '', who] = [corner.ids[0], corner.buyers[0] ?? { visitor: '' }]
+  giveCoins(at.ledger(), modelShop.name(0), 5_000, 'coins_earned', `c${runs}`)
+  Object.assign(modelShop.expected.buyers[0] ?? {}, { wallet: 10_000, coins: 5_000 })
+  // `which: 8` makes an order with an affiliate; `amount` selects the voucher and `who` coins or wallet.
+  await take(modelShop, { do: 'begin', who: 0, which: 8, amount: 1 })
+  for (const amount of [1, 2]) await take(modelShop, { do: 'addVoucher', who: 0, which: 0, amount })
+  for (const who of [0, 1]) await take(modelShop, { do: 'useBalance', who, which: 0, amount: 2 })
+  for (const step of before) await take(modelShop, { do: step, who: 0, which: 0, amount: 2 })
+  const [orderId = '', who] = [modelShop.ids[0], modelShop.buyers[0] ?? { visitor: '' }]
   const query =
     'SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = ? ORDER BY c.attempt LIMIT 1'
-  return { corner, at, orderId, who, reference: () => String(at.sql(query, orderId)[0]?.['reference']) }
+  return { modelShop, at, orderId, who, reference: () => String(at.sql(query, orderId)[0]?.['reference']) }
 }
 
-/** Where everything stands, without what differs from one order to the next. */
-function picture({ at, corner, orderId }: Case) {
-  const purse = (name: string) => at.number('SELECT balance FROM ledger_account WHERE id = ?', name)
+/** The state of everything that an order touches, without ids and times that differ between orders. */
+function stateOf({ at, modelShop, orderId }: Case) {
+  const balance = (name: string) => at.number('SELECT balance FROM ledger_account WHERE id = ?', name)
   return {
     order: at.sql(
       'SELECT status, total, coins_used, wallet_used, discount, shipping_discount FROM orders WHERE id = ?',
@@ -108,23 +109,27 @@ function picture({ at, corner, orderId }: Case) {
       orderId,
     ),
     events: at.sql('SELECT kind FROM order_event WHERE order_id = ? ORDER BY id', orderId).map(({ kind }) => kind),
-    stock: at.number('SELECT stock FROM variant WHERE id = ?', corner.items[0] ?? ''),
-    vouchers: at.sql('SELECT used FROM voucher WHERE code IN (?, ?) ORDER BY code', `G${corner.run}`, `S${corner.run}`),
-    purses: ['coins', 'wallet', 'held'].map((name) => purse(`${name}:${corner.name(0)}`)),
-    commission: purse(`pending:${corner.member}`),
+    stock: at.number('SELECT stock FROM variant WHERE id = ?', modelShop.items[0] ?? ''),
+    vouchers: at.sql(
+      'SELECT used FROM voucher WHERE code IN (?, ?) ORDER BY code',
+      `G${modelShop.run}`,
+      `S${modelShop.run}`,
+    ),
+    balances: ['coins', 'wallet', 'held'].map((name) => balance(`${name}:${modelShop.name(0)}`)),
+    commission: balance(`pending:${modelShop.member}`),
   }
 }
 
 const verbs = ['INSERT', 'UPDATE', 'DELETE'] as const
-const tablesOf = (at: Inside) =>
+const tablesOf = (at: InShop) =>
   at
     .sql(
       "SELECT name FROM pragma_table_list WHERE type = 'table' AND schema = 'main' AND name NOT GLOB '[_]*' AND name NOT GLOB 'sqlite*' AND name <> 'touched'",
     )
     .map(({ name }) => String(name))
 
-/** Every kind of write that a flow does, found by doing it once; and how it ends when nothing goes wrong. */
-async function writesOf(at: Inside, flow: Flow) {
+/** Runs a flow once without a crash and returns every kind of write it does, and its final state. */
+async function writesOf(at: InShop, flow: Flow) {
   const one = await prepare(at, flow)
   at.sql('CREATE TABLE touched (point TEXT)')
   const all = tablesOf(at).flatMap((table) => verbs.map((verb) => ({ table, verb })))
@@ -137,45 +142,45 @@ async function writesOf(at: Inside, flow: Flow) {
   const points = at.sql('SELECT DISTINCT point FROM touched ORDER BY 1').map(({ point }) => String(point))
   at.sql('DROP TABLE touched')
   await flow.after?.(one)
-  return { points, ends: picture(one) }
+  return { points, ends: stateOf(one) }
 }
 
 const crashed = async (work: Promise<unknown>): Promise<boolean> => {
   try {
     return ((await work) as Result<unknown> | undefined)?.ok === false
   } catch {
-    // The lights went out: whoever called hears nothing.
+    // A crash: the caller gets no answer.
     return true
   }
 }
 
 /**
- * The power goes at each write of each flow in turn: a trigger of the database stops the first write of that kind, so
- * the step ends there as if the machine had. Then the lights are on again, the step is taken again with the same key,
- * and what happens by itself happens.
+ * Simulates a crash at each kind of write of each flow: a database trigger aborts the first write of that kind, so the
+ * step ends there. Then the trigger is dropped, the step is repeated with the same idempotency key, and the later jobs
+ * run.
  */
 test.each(flows.map((flow) => [flow.name, flow] as const))(
-  '%s, cut short at any of its writes and taken again, ends exactly once',
+  '%s ends exactly once after a crash at any of its writes and a retry',
   async (_, flow) => {
-    const shop: Sales = await openCheckouts()
+    const shop: SellingShop = await openSellingShop()
     await shop.sql(
       `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'), '$.affiliate', json('{"percent":5,"maximum":null}'))`,
     )
-    await inside(shop, async (at) => {
+    await runInShop(shop, async (at) => {
       const { points, ends } = await writesOf(at, flow)
       expect(points.length, 'a flow writes').toBeGreaterThan(3)
       for (const point of points) {
         const one = await prepare(at, flow)
-        at.sql(`CREATE TRIGGER lights_out AFTER ${point} BEGIN SELECT RAISE(ABORT, 'lights out'); END`)
-        const cut = await crashed(flow.act(one))
-        at.sql('DROP TRIGGER lights_out')
-        expect(await at.step('audit', {}), `after the lights went out at ${point}`).toEqual({ ok: true, value: [] })
-        if (cut) await crashed(flow.act(one))
+        at.sql(`CREATE TRIGGER crash AFTER ${point} BEGIN SELECT RAISE(ABORT, 'crash'); END`)
+        const interrupted = await crashed(flow.act(one))
+        at.sql('DROP TRIGGER crash')
+        expect(await at.step('audit', {}), `after a crash at ${point}`).toEqual({ ok: true, value: [] })
+        if (interrupted) await crashed(flow.act(one))
         await flow.after?.(one)
-        expect(picture(one), `cut at ${point}`).toEqual(ends)
+        expect(stateOf(one), `crash at ${point}`).toEqual(ends)
       }
     })
-    await expectWhole(shop)
+    await expectSound(shop)
   },
   60_000,
 )

@@ -1,20 +1,22 @@
 import { afterWorkingDays } from '#shared/format/working-days.ts'
-/** What a shop is, said once more and without a database: the models' tests do everything to both and compare. */
+/** A second, simple model of a shop without a database. The model tests do every step to both and compare them. */
 export const goodsPrice = 50_000
 export const parcelPrice = 9_000
 export const vouchers = {
   goods: { saves: 10_000, quota: 3, perCustomer: 2 },
   shipping: { saves: 5_000, quota: 2, perCustomer: 1 },
 } as const
-export type Kind = keyof typeof vouchers
+type Kind = keyof typeof vouchers
 export const kinds = ['goods', 'shipping'] as const
 const [payHours, returnDays, draftHours] = [24, 3, 168]
-/** What a bank and a courier count at least, how many parcels somebody may refuse, and how many proofs an order has. */
-const [leastToPay, refusalsMax, proofsMax, proofHours] = [10_000, 2, 5, 24]
-/** What the courier asks for taking the money at the door. */
+/**
+ * The minimum of a payment, the cash-on-delivery refusals allowed, and the receipts of an order with their deadline.
+ */
+const [leastToPay, refusalsMax, receiptsMax, receiptHours] = [10_000, 2, 5, 24]
+/** The courier's fee for cash on delivery. */
 export const codFeeOf = (quantity: number): number =>
   Math.max(3_500, Math.ceil(((goodsPrice * quantity + parcelPrice) * 4) / 100))
-/** By a bank that tells of it, at the door, or by a transfer that a person looks at. */
+/** bank: the bank notifies us · cod: cash on delivery · transfer: a person checks the receipt. */
 export const ways = ['bank', 'cod', 'transfer'] as const
 export type Way = (typeof ways)[number]
 const [coinsUsePercent, coinsEarnPercent, commissionPercent] = [50, 1, 5]
@@ -30,13 +32,13 @@ type Status =
   | 'COMPLETED'
   | 'EXPIRED'
   | 'CANCEL'
-export interface ModelOrder {
+export interface ExpectedOrder {
   buyer: number
   item: number
   quantity: number
   recommended: boolean
   status: Status
-  /** What stands in the draft, and whether it counted at the last look; in an order: what it uses. */
+  /** During checkout: the chosen vouchers and whether each qualifies. In an order: the vouchers it uses. */
   vouchers: Map<Kind, boolean>
   wants: { coins: boolean; wallet: boolean }
   coins: number
@@ -47,26 +49,26 @@ export interface ModelOrder {
   deliveredAt: number
   cancelAsked: boolean
   way: Way
-  /** Of `total`: what the courier asks for taking the rest at the door. */
+  /** The part of `total` that is the courier's fee for cash on delivery. */
   fee: number
-  /** It is, or was, to be paid at the door; and came back from there. */
+  /** `atDoor`: cash on delivery. `refused`: the shopper did not accept the parcel. */
   atDoor: boolean
   refused: boolean
   receipt: 'none' | 'waiting' | 'refused' | 'accepted'
   receipts: number
-  /** When the shop's own seller was last given something to answer: first come, first answered. */
+  /** The order in which the demo seller answers: the first request is answered first. */
   turn: number
   bank: 'none' | 'open' | 'paid' | 'closed'
-  /** The shop knows of the money. */
+  /** The shop has recorded the payment. */
   settled: boolean
-  /** Money that came for nothing, or for an order that was called off. */
+  /** Money to give back, because it was not owed or its order was cancelled. */
   refunded: number
 }
 interface Buyer {
   coins: number
   wallet: number
 }
-export interface ModelWithdrawal {
+interface ExpectedWithdrawal {
   buyer: number
   amount: number
   status: 'REQUESTED' | 'PAID' | 'REFUSED'
@@ -74,21 +76,22 @@ export interface ModelWithdrawal {
 
 const sum = <T>(all: readonly T[], of: (one: T) => number) => all.reduce((total, one) => total + of(one), 0)
 
-export class ShopModel {
+export class ExpectedShop {
   now = 0
   private turns = 0
   private readonly base = Date.now()
-  readonly orders: ModelOrder[] = []
-  readonly withdrawals: ModelWithdrawal[] = []
+  readonly orders: ExpectedOrder[] = []
+  readonly withdrawals: ExpectedWithdrawal[] = []
   constructor(
     readonly stocks: readonly number[],
     readonly buyers: readonly Buyer[],
   ) {}
 
   /**
-   * Everything a shop counts follows from where its orders stand: nothing is counted up and down here, as it is there.
+   * The model computes every number from the orders' statuses. The shop keeps counters instead; comparing both finds
+   * errors in the counters.
    */
-  live = (): ModelOrder[] =>
+  live = (): ExpectedOrder[] =>
     this.orders.filter(({ status }) => !['DRAFT', 'GONE', 'EXPIRED', 'CANCEL'].includes(status))
   stock = (item: number): number =>
     (this.stocks[item] ?? 0) - sum(this.live(), (one) => (one.item === item ? one.quantity : 0))
@@ -126,7 +129,7 @@ export class ShopModel {
     const stock = this.stock(item)
     return stock === 0 ? 'stock_out' : stock < quantity ? 'stock_short' : null
   }
-  private look(order: ModelOrder): void {
+  private reprice(order: ExpectedOrder): void {
     for (const kind of order.vouchers.keys()) order.vouchers.set(kind, this.voucherProblem(kind, order.buyer) === null)
     const goods = goodsPrice * order.quantity - savingOf(order, 'goods')
     order.coins = order.wants.coins ? Math.min(this.coins(order.buyer), Math.floor((goods * coinsUsePercent) / 100)) : 0
@@ -135,7 +138,7 @@ export class ShopModel {
     order.fee = order.way === 'cod' && due > order.wallet ? codFeeOf(order.quantity) : 0
     order.total = due - order.wallet + order.fee
   }
-  private wayProblem(order: ModelOrder, way: Way): string | null {
+  private wayProblem(order: ExpectedOrder, way: Way): string | null {
     const amount = order.total - order.fee
     if (amount > 0 && amount < leastToPay && way !== 'transfer') return 'payment_below_minimum'
     const refusals = this.of(order.buyer).filter(({ refused }) => refused).length
@@ -163,7 +166,7 @@ export class ShopModel {
       receipts: 0,
       turn: 0,
     } as const
-    const order: ModelOrder = {
+    const order: ExpectedOrder = {
       ...nothing,
       ...paying,
       buyer,
@@ -177,39 +180,39 @@ export class ShopModel {
       settled: false,
       refunded: 0,
     }
-    this.look(order)
+    this.reprice(order)
     this.orders.push(order)
     return 'accepted'
   }
-  change(order: ModelOrder, change: (order: ModelOrder) => string | null): string {
+  change(order: ExpectedOrder, change: (order: ExpectedOrder) => string | null): string {
     if (order.status !== 'DRAFT') return order.status === 'GONE' ? 'order_unknown' : 'checkout_closed'
     const problem = change(order)
-    if (problem === null) this.look(order)
+    if (problem === null) this.reprice(order)
     return problem ?? 'accepted'
   }
-  addVoucher = (order: ModelOrder, kind: Kind): string =>
+  addVoucher = (order: ExpectedOrder, kind: Kind): string =>
     this.change(order, () => {
       const problem = this.voucherProblem(kind, order.buyer)
       if (problem === null) order.vouchers.set(kind, true)
       return problem
     })
-  removeVoucher = (order: ModelOrder, kind: Kind): string =>
+  removeVoucher = (order: ExpectedOrder, kind: Kind): string =>
     this.change(order, () => (order.vouchers.delete(kind), null))
-  wantPurse = (order: ModelOrder, purse: 'coins' | 'wallet', active: boolean): string =>
-    this.change(order, () => ((order.wants[purse] = active), null))
+  wantBalance = (order: ExpectedOrder, account: 'coins' | 'wallet', active: boolean): string =>
+    this.change(order, () => ((order.wants[account] = active), null))
 
-  payBy = (order: ModelOrder, way: Way): string =>
+  payBy = (order: ExpectedOrder, way: Way): string =>
     this.change(order, () => {
       const problem = this.wayProblem(order, way)
       if (problem === null) order.way = way
       return problem
     })
 
-  checkout(order: ModelOrder): string {
+  checkout(order: ExpectedOrder): string {
     if (order.status !== 'DRAFT') return order.status === 'GONE' ? 'order_unknown' : 'accepted'
     const [seen, counted] = [{ ...order }, new Map(order.vouchers)]
-    this.look(order)
-    if ((order.coins < seen.coins || order.wallet < seen.wallet) && order.total > seen.total) return 'purse_changed'
+    this.reprice(order)
+    if ((order.coins < seen.coins || order.wallet < seen.wallet) && order.total > seen.total) return 'balance_changed'
     const problem = this.stockProblem(order.item, order.quantity)
     if (problem) return problem
     if (kinds.some((kind) => counted.get(kind) && !order.vouchers.get(kind))) return 'voucher_lost'
@@ -228,34 +231,34 @@ export class ShopModel {
     return 'accepted'
   }
 
-  /** A parcel nobody paid for at the door came back. */
-  refuseAtDoor(order: ModelOrder): string {
+  /** A cash-on-delivery parcel was refused and comes back. */
+  refuseAtDoor(order: ExpectedOrder): string {
     if (order.status === 'DRAFT' || order.status === 'GONE') return 'order_unknown'
     if (order.status !== 'SHIPPING' || !order.atDoor) return 'order_step_impossible'
     Object.assign(order, { status: 'CANCEL', refused: true })
     return 'accepted'
   }
 
-  showReceipt(order: ModelOrder): string {
+  showReceipt(order: ExpectedOrder): string {
     if (order.status === 'DRAFT' || order.status === 'GONE') return 'order_link_invalid'
     if (order.settled || (order.atDoor && !isOwed(order) && order.status !== 'CANCEL')) return 'payment_closed'
     if (order.receipt === 'waiting') return 'accepted'
     if (order.way !== 'transfer' || (order.status !== 'PENDING' && order.status !== 'EXPIRED')) return 'payment_closed'
-    if (order.receipts >= proofsMax) return 'receipt_attempts'
-    // The first one keeps the goods for as long as looking may take.
-    if (order.status === 'PENDING' && order.receipts === 0) order.payBy = Math.max(order.payBy, this.now + proofHours)
+    if (order.receipts >= receiptsMax) return 'receipt_attempts'
+    // The first receipt extends the deadline by the time that checking may take.
+    if (order.status === 'PENDING' && order.receipts === 0) order.payBy = Math.max(order.payBy, this.now + receiptHours)
     Object.assign(order, { receipt: 'waiting', receipts: order.receipts + 1, turn: (this.turns += 1) })
     return 'accepted'
   }
-  answerReceipt(order: ModelOrder, wanted: 'accepted' | 'refused'): string {
+  answerReceipt(order: ExpectedOrder, wanted: 'accepted' | 'refused'): string {
     if (order.receipt !== 'waiting') return order.receipt === wanted ? 'accepted' : 'order_step_impossible'
     order.receipt = wanted
     if (wanted === 'accepted') this.settle(order)
     return 'accepted'
   }
 
-  /** The shop learns that the bank has the money: at most once for one payment. */
-  settle(order: ModelOrder): void {
+  /** The shop records a payment; the same payment is recorded at most once. */
+  settle(order: ExpectedOrder): void {
     if (order.settled) return
     order.settled = true
     if (order.status === 'PENDING' && this.now >= order.payBy) order.status = 'EXPIRED'
@@ -266,7 +269,7 @@ export class ShopModel {
     if (order.status === 'PENDING' || (order.status === 'EXPIRED' && again())) order.status = 'PAYMENT_CONFIRMED'
     else order.refunded += order.total
   }
-  cancel(order: ModelOrder, by: 'buyer' | 'seller'): string {
+  cancel(order: ExpectedOrder, by: 'buyer' | 'seller'): string {
     if (order.status === 'DRAFT' || order.status === 'GONE') return 'order_unknown'
     const paid = order.status === 'PAYMENT_CONFIRMED' || (by === 'seller' && order.status === 'PROCESSING')
     if (order.status !== 'PENDING' && !paid) return by === 'buyer' ? 'cancel_too_late' : 'order_step_impossible'
@@ -274,7 +277,7 @@ export class ShopModel {
     else this.end(order)
     return 'accepted'
   }
-  private end(order: ModelOrder): void {
+  private end(order: ExpectedOrder): void {
     if (order.status !== 'PENDING') order.refunded += order.atDoor ? 0 : order.total
     else if (order.bank === 'open') order.bank = 'closed'
     order.status = 'CANCEL'
@@ -285,21 +288,21 @@ export class ShopModel {
     this.withdrawals.push({ buyer, amount, status: 'REQUESTED' })
     return 'accepted'
   }
-  answer(withdrawal: ModelWithdrawal, status: 'PAID' | 'REFUSED'): string {
+  answer(withdrawal: ExpectedWithdrawal, status: 'PAID' | 'REFUSED'): string {
     if (withdrawal.status !== 'REQUESTED') return 'withdrawal_answered'
     withdrawal.status = status
     return 'accepted'
   }
 
-  /** Days for returns are working days, so how many hours they have depends on the day the model began. */
+  /** Return days are working days, so their number of hours depends on the start day. */
   private returnsEnd(deliveredAt: number): number {
     const hourMs = 3_600_000
     return (afterWorkingDays(new Date(this.base + deliveredAt * hourMs), returnDays).getTime() - this.base) / hourMs
   }
 
   /**
-   * Time passes, and what was due by now happens: each order goes at most one step, as its next one begins to wait only
-   * now.
+   * Advances the time and runs what is due. Each order moves at most one step, because the next step's waiting time
+   * begins now.
    */
   pass(hours: number): void {
     this.now += hours
@@ -311,7 +314,7 @@ export class ShopModel {
       else this.end(order)
     }
     for (const order of this.orders.filter((one) => !answered.includes(one))) {
-      // What the bank has is found, also for an order that was called off before the bank had said so.
+      // A payment at the bank is found, even for an order that was cancelled before the bank's notification.
       if (order.bank === 'paid' && !order.settled && (order.status === 'PENDING' || order.status === 'CANCEL'))
         this.settle(order)
       else if (order.status === 'DRAFT' && this.now >= order.began + draftHours) order.status = 'GONE'
@@ -325,9 +328,10 @@ export class ShopModel {
   }
 }
 
-/** The courier has not brought the money yet. */
-const isOwed = ({ atDoor, status }: ModelOrder): boolean => atDoor && (status === 'PROCESSING' || status === 'SHIPPING')
-const savingOf = ({ vouchers: has }: ModelOrder, kind: Kind): number => (has.get(kind) ? vouchers[kind].saves : 0)
-const baseOf = (order: ModelOrder): number => goodsPrice * order.quantity - savingOf(order, 'goods') - order.coins
-const commissionOf = (order: ModelOrder): number =>
+/** The courier has not delivered the cash yet. */
+const isOwed = ({ atDoor, status }: ExpectedOrder): boolean =>
+  atDoor && (status === 'PROCESSING' || status === 'SHIPPING')
+const savingOf = ({ vouchers: has }: ExpectedOrder, kind: Kind): number => (has.get(kind) ? vouchers[kind].saves : 0)
+const baseOf = (order: ExpectedOrder): number => goodsPrice * order.quantity - savingOf(order, 'goods') - order.coins
+const commissionOf = (order: ExpectedOrder): number =>
   order.recommended ? Math.floor((baseOf(order) * commissionPercent) / 100) : 0

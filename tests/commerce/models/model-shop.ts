@@ -1,37 +1,37 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Result } from '#shared/result.ts'
-import type { Inner, Inside } from '#tests/support/in-workerd/in-shop.ts'
-import { goodsPrice, kinds, ShopModel, vouchers } from './expected-shop.ts'
+import type { InShopCaller, InShop } from '#tests/support/in-workerd/in-shop.ts'
+import { goodsPrice, kinds, ExpectedShop, vouchers } from './expected-shop.ts'
 import { outcome } from '../order/checkout/checkout-steps.ts'
 
-/** What happens to a sale that exists, and what happens beside it. */
-export type OnSale =
+/** Events of an existing checkout or order, and events outside of one. */
+export type OrderEvent =
   | 'addVoucher'
   | 'removeVoucher'
-  | 'purse'
+  | 'useBalance'
   | 'payBy'
   | 'checkout'
   | 'pay'
   | 'paySilently'
-  | 'tell'
+  | 'notifyShop'
   | 'expireAtBank'
   | 'cancel'
   | 'cancelAsSeller'
   | 'refuseAtDoor'
   | 'showReceipt'
   | 'answerReceipt'
-export type Beside = 'begin' | 'order' | 'sendInVain' | 'pass' | 'withdraw' | 'answerWithdrawal'
-export type ModelStepName = OnSale | Beside
+export type SideEvent = 'begin' | 'order' | 'orderAndRefuse' | 'pass' | 'withdraw' | 'answerWithdrawal'
+export type StepName = OrderEvent | SideEvent
 
-/** One thing that happens; the numbers choose among what there is when it does. */
+/** One random step; its numbers select among the things that exist when it runs. */
 export interface Step {
-  do: ModelStepName
+  do: StepName
   who: number
   which: number
   amount: number
 }
-export const stepsOf = (names: readonly ModelStepName[], { min = 3, max = 6 } = {}): fc.Arbitrary<Step[]> =>
+export const stepsOf = (names: readonly StepName[], { min = 3, max = 6 } = {}): fc.Arbitrary<Step[]> =>
   fc.array(
     fc.record({
       do: fc.constantFrom(...names),
@@ -45,8 +45,10 @@ export const stepsOf = (names: readonly ModelStepName[], { min = 3, max = 6 } = 
     },
   )
 
-/** A fresh corner of a shop, and its model: two things to sell, two buyers, a member who recommends, two vouchers. */
-export async function openCorner(at: Inside, run: number, { customers }: { customers: boolean }) {
+/**
+ * Puts new rows into a shop for one run, and creates their model: two variants, two buyers, an affiliate, two vouchers.
+ */
+export async function openModelShop(at: InShop, run: number, { customers }: { customers: boolean }) {
   await at.begin()
   const stocks = [4, 5]
   const items = stocks.map((stock, i) => `item-${run}-${i}`)
@@ -56,7 +58,9 @@ export async function openCorner(at: Inside, run: number, { customers }: { custo
   const member = `m${run}`
   if (customers) at.addCustomer(member, phone(9))
   if (customers) at.sql('INSERT INTO affiliate (customer_id, code, joined_at) VALUES (?, ?, 0)', member, `M${run}`)
-  const buyers: Inner[] = [0, 1].map((i) => (customers ? at.addCustomer(name(i), phone(i)) : { visitor: name(i) }))
+  const buyers: InShopCaller[] = [0, 1].map((i) =>
+    customers ? at.addCustomer(name(i), phone(i)) : { visitor: name(i) },
+  )
   for (const kind of kinds) {
     const { saves, quota, perCustomer } = vouchers[kind]
     const code = codeOf(run, kind)
@@ -65,14 +69,14 @@ export async function openCorner(at: Inside, run: number, { customers }: { custo
       ...[code, code, code, saves, kind === 'shipping' ? 1 : 0, quota, perCustomer],
     )
   }
-  const model = new ShopModel(
+  const expected = new ExpectedShop(
     stocks,
     buyers.map(() => (customers ? { coins: 30_000, wallet: 90_000 } : { coins: 0, wallet: 0 })),
   )
   return {
     at,
     run,
-    model,
+    expected,
     items,
     buyers,
     phone,
@@ -83,7 +87,7 @@ export async function openCorner(at: Inside, run: number, { customers }: { custo
     withdrawals: [] as string[],
   }
 }
-export type Corner = Awaited<ReturnType<typeof openCorner>>
+export type ModelShop = Awaited<ReturnType<typeof openModelShop>>
 export const codeOf = (run: number, kind: string) => `${kind === 'goods' ? 'G' : 'S'}${run}`
 
 export const pick = <T>(all: readonly T[], which: number): { one: T; i: number } | null => {
@@ -91,10 +95,10 @@ export const pick = <T>(all: readonly T[], which: number): { one: T; i: number }
   const one = all[i]
   return one === undefined ? null : { one, i }
 }
-export const bothAre = (real: Result<unknown>, model: string, what: Step) =>
-  expect(outcome(real), JSON.stringify(what)).toBe(model)
-/** The bank's name for the only attempt of an order. */
-export const referenceOf = ({ at }: Corner, id: string) =>
+export const expectSame = (real: Result<unknown>, expected: string, what: Step) =>
+  expect(outcome(real), JSON.stringify(what)).toBe(expected)
+/** The bank's reference for the only payment attempt of an order. */
+export const referenceOf = ({ at }: ModelShop, id: string) =>
   String(
     at.sql('SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = ?', id)[0]?.[
       'reference'

@@ -1,9 +1,18 @@
 import { expect } from 'vitest'
 import { assert } from '#shared/assert.ts'
 import { dayIn } from '#shared/format/dates.ts'
-import { type Inner, ownerOf } from '#tests/support/in-workerd/in-shop.ts'
-import { type Beside, bothAre, codeOf, type Corner, type OnSale, pick, referenceOf, type Step } from './model-shop.ts'
-import { codFeeOf, kinds, type ModelOrder, parcelPrice, type Way, ways } from './expected-shop.ts'
+import { type InShopCaller, ownerOf } from '#tests/support/in-workerd/in-shop.ts'
+import {
+  type SideEvent,
+  expectSame,
+  codeOf,
+  type ModelShop,
+  type OrderEvent,
+  pick,
+  referenceOf,
+  type Step,
+} from './model-shop.ts'
+import { codFeeOf, kinds, type ExpectedOrder, parcelPrice, type Way, ways } from './expected-shop.ts'
 import { bcaVa, siti, transfer } from '../order/checkout/checkout-steps.ts'
 
 const hours = [1, 25, 100]
@@ -13,113 +22,117 @@ const payments: Readonly<Record<Way, { vendor: string; method: string }>> = {
   transfer,
 }
 
-type Does = (corner: Corner, order: ModelOrder, id: string, step: Step) => Promise<void>
-const buyerOf = ({ buyers }: Corner, { buyer }: ModelOrder): Inner => {
+type EventHandler = (modelShop: ModelShop, order: ExpectedOrder, id: string, step: Step) => Promise<void>
+const buyerOf = ({ buyers }: ModelShop, { buyer }: ExpectedOrder): InShopCaller => {
   const who = buyers[buyer]
-  assert(who, 'every sale of the model has one of its buyers')
+  assert(who, 'every order of the model belongs to one of its buyers')
   return who
 }
 
-/** What happens to a sale that exists. */
-const onSale = {
-  async addVoucher(corner, order, orderId, step) {
+/** Events of an existing checkout or order. */
+const orderEvents = {
+  async addVoucher(modelShop, order, orderId, step) {
     const kind = kinds[step.amount % 2] ?? 'goods'
-    bothAre(
-      await corner.at.ask('checkout.applyVoucher', { orderId, code: codeOf(corner.run, kind) }, buyerOf(corner, order)),
-      corner.model.addVoucher(order, kind),
-      step,
-    )
-  },
-  async removeVoucher(corner, order, orderId, step) {
-    const kind = kinds[step.amount % 2] ?? 'goods'
-    bothAre(
-      await corner.at.ask(
-        'checkout.removeVoucher',
-        { orderId, code: codeOf(corner.run, kind) },
-        buyerOf(corner, order),
+    expectSame(
+      await modelShop.at.ask(
+        'checkout.applyVoucher',
+        { orderId, code: codeOf(modelShop.run, kind) },
+        buyerOf(modelShop, order),
       ),
-      corner.model.removeVoucher(order, kind),
+      modelShop.expected.addVoucher(order, kind),
       step,
     )
   },
-  async purse(corner, order, orderId, step) {
-    const [purse, active] = [step.who === 0 ? 'coins' : 'wallet', step.amount > 1] as const
-    const real = await corner.at.ask(
-      purse === 'coins' ? 'checkout.applyCoins' : 'checkout.applyWallet',
+  async removeVoucher(modelShop, order, orderId, step) {
+    const kind = kinds[step.amount % 2] ?? 'goods'
+    expectSame(
+      await modelShop.at.ask(
+        'checkout.removeVoucher',
+        { orderId, code: codeOf(modelShop.run, kind) },
+        buyerOf(modelShop, order),
+      ),
+      modelShop.expected.removeVoucher(order, kind),
+      step,
+    )
+  },
+  async useBalance(modelShop, order, orderId, step) {
+    const [account, active] = [step.who === 0 ? 'coins' : 'wallet', step.amount > 1] as const
+    const real = await modelShop.at.ask(
+      account === 'coins' ? 'checkout.applyCoins' : 'checkout.applyWallet',
       { orderId, active },
-      buyerOf(corner, order),
+      buyerOf(modelShop, order),
     )
-    bothAre(real, corner.model.wantPurse(order, purse, active), step)
+    expectSame(real, modelShop.expected.wantBalance(order, account, active), step)
   },
-  async payBy(corner, order, orderId, step) {
+  async payBy(modelShop, order, orderId, step) {
     const way = ways[step.which % 3] ?? 'bank'
-    bothAre(
-      await corner.at.ask('checkout.applyPayment', { orderId, ...payments[way] }, buyerOf(corner, order)),
-      corner.model.payBy(order, way),
+    expectSame(
+      await modelShop.at.ask('checkout.applyPayment', { orderId, ...payments[way] }, buyerOf(modelShop, order)),
+      modelShop.expected.payBy(order, way),
       step,
     )
   },
-  async checkout(corner, order, orderId, step) {
+  async checkout(modelShop, order, orderId, step) {
     const draft = order.status === 'DRAFT'
-    const ask = () => corner.at.ask('checkout.place', { orderId }, buyerOf(corner, order))
-    const [first, second] = [await ask(), corner.model.checkout(order)]
-    bothAre(first, second, step)
-    // A few rupiah by which a transfer tells its payer: the shop draws them.
+    const ask = () => modelShop.at.ask('checkout.place', { orderId }, buyerOf(modelShop, order))
+    const [first, second] = [await ask(), modelShop.expected.checkout(order)]
+    expectSame(first, second, step)
+    // The shop adds a random unique code to a transfer, so the model takes it over.
     if (draft && order.status === 'PENDING' && order.way === 'transfer') {
-      const code = corner.at.number('SELECT unique_code FROM orders WHERE id = ?', orderId)
+      const code = modelShop.at.number('SELECT unique_code FROM orders WHERE id = ?', orderId)
       expect(code).toBeGreaterThan(0)
       order.total += code
     }
-    // Once more, and twice at once: an order is placed once.
+    // Place it again twice at the same time: it must still be one order.
     if (second === 'accepted' && step.amount === 1)
-      for (const again of await Promise.all([ask(), ask()])) bothAre(again, 'accepted', step)
+      for (const again of await Promise.all([ask(), ask()])) expectSame(again, 'accepted', step)
   },
-  async pay(corner, order, orderId) {
+  async pay(modelShop, order, orderId) {
     if (order.bank !== 'open') return
-    corner.at.payAtBank(referenceOf(corner, orderId))
+    modelShop.at.payAtBank(referenceOf(modelShop, orderId))
     order.bank = 'paid'
-    await tell(corner, order, orderId)
+    await notifyShop(modelShop, order, orderId)
   },
-  /** The bank has the money, and its word is lost or comes later. */
-  async paySilently(corner, order, orderId) {
+  /** The bank has the money, but its notification is lost or late. */
+  async paySilently(modelShop, order, orderId) {
     if (order.bank !== 'open') return
-    corner.at.payAtBank(referenceOf(corner, orderId))
+    modelShop.at.payAtBank(referenceOf(modelShop, orderId))
     order.bank = 'paid'
   },
-  async tell(corner, order, orderId) {
-    if (order.bank === 'paid') await tell(corner, order, orderId)
+  async notifyShop(modelShop, order, orderId) {
+    if (order.bank === 'paid') await notifyShop(modelShop, order, orderId)
   },
-  async expireAtBank(corner, order, orderId) {
+  async expireAtBank(modelShop, order, orderId) {
     if (order.bank !== 'open' || order.status !== 'PENDING') return
-    const reference = referenceOf(corner, orderId)
-    corner.at.sql("UPDATE simulated_payment SET status = 'expire' WHERE reference = ?", reference)
-    await corner.at.notify(reference)
+    const reference = referenceOf(modelShop, orderId)
+    modelShop.at.sql("UPDATE simulated_payment SET status = 'expire' WHERE reference = ?", reference)
+    await modelShop.at.notify(reference)
     Object.assign(order, { status: 'EXPIRED', bank: 'closed' })
   },
-  async cancel(corner, order, orderId, step) {
-    bothAre(
-      await corner.at.ask('order.cancel', { orderId, reason: 'Berubah' }, buyerOf(corner, order)),
-      corner.model.cancel(order, 'buyer'),
+  async cancel(modelShop, order, orderId, step) {
+    expectSame(
+      await modelShop.at.ask('order.cancel', { orderId, reason: 'Berubah' }, buyerOf(modelShop, order)),
+      modelShop.expected.cancel(order, 'buyer'),
       step,
     )
   },
-  async cancelAsSeller(corner, order, orderId, step) {
-    bothAre(
-      await corner.at.step('takeSellerStep', { orderId, step: 'cancel', note: 'Habis' }),
-      corner.model.cancel(order, 'seller'),
+  async cancelAsSeller(modelShop, order, orderId, step) {
+    expectSame(
+      await modelShop.at.step('takeSellerStep', { orderId, step: 'cancel', note: 'Habis' }),
+      modelShop.expected.cancel(order, 'seller'),
       step,
     )
   },
-  async refuseAtDoor(corner, order, orderId, step) {
-    bothAre(
-      await corner.at.step('takeSellerStep', { orderId, step: 'cod-refused' }),
-      corner.model.refuseAtDoor(order),
+  async refuseAtDoor(modelShop, order, orderId, step) {
+    expectSame(
+      await modelShop.at.step('takeSellerStep', { orderId, step: 'cod-refused' }),
+      modelShop.expected.refuseAtDoor(order),
       step,
     )
   },
-  async showReceipt(corner, order, orderId, step) {
-    const { at } = corner
-    const who = buyerOf(corner, order)
+  async showReceipt(modelShop, order, orderId, step) {
+    const { at } = modelShop
+    const who = buyerOf(modelShop, order)
     const said = {
       token: await at.linkTo(orderId),
       fileId: at.addFile(who),
@@ -128,36 +141,36 @@ const onSale = {
       amount: 59_000,
       day: dayIn(at.ledger().now),
     }
-    bothAre(await at.ask('transferReceipt.send', said, who), corner.model.showReceipt(order), step)
+    expectSame(await at.ask('transferReceipt.send', said, who), modelShop.expected.showReceipt(order), step)
   },
-  async answerReceipt(corner, order, orderId, step) {
-    const [last] = corner.at.sql(
+  async answerReceipt(modelShop, order, orderId, step) {
+    const [last] = modelShop.at.sql(
       'SELECT id FROM transfer_receipt WHERE order_id = ? ORDER BY sent_at DESC, rowid DESC LIMIT 1',
       orderId,
     )
     if (!last) return
     const yes = step.amount > 1
-    const real = await corner.at.step('answerReceipt', {
+    const real = await modelShop.at.step('answerReceipt', {
       id: String(last['id']),
       ...(yes ? { answer: 'confirm' } : { answer: 'refuse', note: 'Belum masuk' }),
     })
-    bothAre(real, corner.model.answerReceipt(order, yes ? 'accepted' : 'refused'), step)
+    expectSame(real, modelShop.expected.answerReceipt(order, yes ? 'accepted' : 'refused'), step)
   },
-} as const satisfies Record<OnSale, Does>
+} as const satisfies Record<OrderEvent, EventHandler>
 
-/** The bank says what it has, twice at once and once more. */
-async function tell(corner: Corner, order: ModelOrder, orderId: string): Promise<void> {
-  const reference = referenceOf(corner, orderId)
-  await Promise.all([corner.at.notify(reference), corner.at.notify(reference)])
-  await corner.at.notify(reference)
-  corner.model.settle(order)
+/** The bank notifies us three times, twice at the same moment. */
+async function notifyShop(modelShop: ModelShop, order: ExpectedOrder, orderId: string): Promise<void> {
+  const reference = referenceOf(modelShop, orderId)
+  await Promise.all([modelShop.at.notify(reference), modelShop.at.notify(reference)])
+  await modelShop.at.notify(reference)
+  modelShop.expected.settle(order)
 }
 
-/** Address, parcel and payment: taken once, and copied into every later draft, whose own steps would only take time. */
+/** Sets address, shipping and payment by real calls once, and copies the columns into later checkouts to save time. */
 async function makeReady(
-  { at }: Corner,
+  { at }: ModelShop,
   orderId: string,
-  who: Inner,
+  who: InShopCaller,
   { phone, quantity }: { phone: string; quantity: number },
 ): Promise<void> {
   if (at.ready) {
@@ -181,7 +194,7 @@ async function makeReady(
     await at.ask('checkout.applyShipping', { orderId, code: 'jne:reg' }, who),
     await at.ask('checkout.applyPayment', { orderId, ...bcaVa }, who),
   ])
-    assert(done.ok, `a step of the checkout was refused: ${JSON.stringify(done)}`)
+    assert(done.ok, `a checkout step was refused: ${JSON.stringify(done)}`)
   const [row] = at.sql('SELECT * FROM orders WHERE id = ?', orderId)
   at.ready = Object.fromEntries(
     Object.entries(row ?? {}).filter(([name]) =>
@@ -190,16 +203,16 @@ async function makeReady(
   )
 }
 
-/** What happens beside the sales that exist. */
-const beside = {
-  async begin(corner: Corner, step: Step) {
-    const { at, model, items, buyers, customers, run, phone } = corner
+/** Events outside of an existing checkout or order. */
+const sideEvents = {
+  async begin(modelShop: ModelShop, step: Step) {
+    const { at, expected, items, buyers, customers, run, phone } = modelShop
     const [item, who] = [step.which % 2, buyers[step.who]]
     assert(who, 'two buyers')
     at.sql('DELETE FROM cart_line WHERE owner = ?', ownerOf(who))
-    const expected = model.begin(step.who, item, step.amount, customers && step.which > 5)
+    const answer = expected.begin(step.who, item, step.amount, customers && step.which > 5)
     const added = await at.ask<{ id: string }>('cart.add', { itemId: items[item], quantity: step.amount }, who)
-    bothAre(added, expected, step)
+    expectSame(added, answer, step)
     if (!added.ok) return
     const affiliate = customers && step.which > 5 ? { affiliateCode: `M${run}` } : {}
     const created = await at.ask<{ orderId: string }>(
@@ -207,37 +220,37 @@ const beside = {
       { lines: [{ id: added.value.id }], ...affiliate },
       who,
     )
-    assert(created.ok, 'what is in the cart can be bought')
+    assert(created.ok, 'a checkout of a valid cart must succeed')
     const { orderId } = created.value
-    await makeReady(corner, orderId, who, { phone: phone(step.who), quantity: step.amount })
-    corner.ids.push(orderId)
+    await makeReady(modelShop, orderId, who, { phone: phone(step.who), quantity: step.amount })
+    modelShop.ids.push(orderId)
   },
-  /** All at once, by any way to pay: what happens to an order lies behind many steps. */
-  async order(corner: Corner, step: Step) {
-    const before = corner.model.orders.length
-    await beside.begin(corner, step)
-    const [order, id] = [corner.model.orders[before], corner.ids[before]]
+  /** Makes a placed order in one step, with any payment method, because random steps alone rarely reach one. */
+  async order(modelShop: ModelShop, step: Step) {
+    const before = modelShop.expected.orders.length
+    await sideEvents.begin(modelShop, step)
+    const [order, id] = [modelShop.expected.orders[before], modelShop.ids[before]]
     if (!order || !id) return
-    await onSale.payBy(corner, order, id, step)
-    await onSale.checkout(corner, order, id, step)
+    await orderEvents.payBy(modelShop, order, id, step)
+    await orderEvents.checkout(modelShop, order, id, step)
   },
-  /** A parcel that is to be paid at the door, and comes back from there. */
-  async sendInVain(corner: Corner, step: Step) {
-    const before = corner.model.orders.length
-    await beside.order(corner, { ...step, which: ways.indexOf('cod'), amount: 1 })
-    await beside.pass(corner, { ...step, amount: 1 })
-    const [order, id] = [corner.model.orders[before], corner.ids[before]]
-    if (order && id) await onSale.refuseAtDoor(corner, order, id, step)
+  /** A cash-on-delivery order that is sent and refused at the door. */
+  async orderAndRefuse(modelShop: ModelShop, step: Step) {
+    const before = modelShop.expected.orders.length
+    await sideEvents.order(modelShop, { ...step, which: ways.indexOf('cod'), amount: 1 })
+    await sideEvents.pass(modelShop, { ...step, amount: 1 })
+    const [order, id] = [modelShop.expected.orders[before], modelShop.ids[before]]
+    if (order && id) await orderEvents.refuseAtDoor(modelShop, order, id, step)
   },
-  async pass({ at, model }: Corner, { amount }: Step) {
+  async pass({ at, expected }: ModelShop, { amount }: Step) {
     const passed = hours[amount - 1] ?? 1
     await at.pass(passed)
-    model.pass(passed)
+    expected.pass(passed)
   },
-  async withdraw(corner: Corner, step: Step) {
-    const { at, model, buyers, withdrawals } = corner
+  async withdraw(modelShop: ModelShop, step: Step) {
+    const { at, expected, buyers, withdrawals } = modelShop
     const who = buyers[step.who]
-    assert(who && 'customer' in who, 'only customers have a purse')
+    assert(who && 'customer' in who, 'only customers have a wallet')
     const account = `b-${who.customer}`
     at.sql(
       "INSERT INTO bank_account (id, customer_id, bank_code, number, holder, created_at) VALUES (?, ?, 'bca', '1', 'Ani', 0) ON CONFLICT DO NOTHING",
@@ -250,20 +263,20 @@ const beside = {
       { accountId: account, amount, ...at.codeFor(who.customer) },
       who,
     )
-    bothAre(asked, model.withdraw(step.who, amount), step)
+    expectSame(asked, expected.withdraw(step.who, amount), step)
     if (asked.ok) withdrawals.push(asked.value.id)
   },
-  async answerWithdrawal({ at, model, withdrawals }: Corner, step: Step) {
-    const found = pick(model.withdrawals, step.which)
+  async answerWithdrawal({ at, expected, withdrawals }: ModelShop, step: Step) {
+    const found = pick(expected.withdrawals, step.which)
     if (!found) return
     const [id = '', paid] = [withdrawals[found.i], step.amount > 1]
     const real = await at.step('takeWithdrawalStep', paid ? { id, step: 'pay' } : { id, step: 'refuse', note: 'Salah' })
-    bothAre(real, model.answer(found.one, paid ? 'PAID' : 'REFUSED'), step)
+    expectSame(real, expected.answer(found.one, paid ? 'PAID' : 'REFUSED'), step)
   },
-} as const satisfies Record<Beside, (corner: Corner, step: Step) => Promise<void>>
+} as const satisfies Record<SideEvent, (modelShop: ModelShop, step: Step) => Promise<void>>
 
-export async function take(corner: Corner, step: Step): Promise<void> {
-  if (step.do in beside) return beside[step.do as Beside](corner, step)
-  const found = pick(corner.model.orders, step.which)
-  if (found) await onSale[step.do as OnSale](corner, found.one, corner.ids[found.i] ?? '', step)
+export async function take(modelShop: ModelShop, step: Step): Promise<void> {
+  if (step.do in sideEvents) return sideEvents[step.do as SideEvent](modelShop, step)
+  const found = pick(modelShop.expected.orders, step.which)
+  if (found) await orderEvents[step.do as OrderEvent](modelShop, found.one, modelShop.ids[found.i] ?? '', step)
 }

@@ -3,60 +3,64 @@ import { expect, test } from 'vitest'
 import { giveCoins } from '#commerce/ledger/coins.ts'
 import { move, purseOf } from '#commerce/ledger/store.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
-import { type Inside, inside } from '#tests/support/in-workerd/in-shop.ts'
-import { type Corner, openCorner, type ModelStepName, stepsOf } from './model-shop.ts'
+import { type InShop, runInShop } from '#tests/support/in-workerd/in-shop.ts'
+import { type ModelShop, openModelShop, type StepName, stepsOf } from './model-shop.ts'
 import { kinds } from './expected-shop.ts'
 import { take } from './model-steps.ts'
-import { expectWhole } from '../order/checkout/checkout-steps.ts'
-import { openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { expectSound } from '../order/checkout/checkout-steps.ts'
+import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 /**
- * fast-check says the seed of a run that failed; with it (`seed`, `path`) the run comes again. NIGHTLY is the long
- * form.
+ * fast-check prints the seed of a failed run; pass it as `seed` and `path` to repeat the run. NIGHTLY makes more runs.
  */
 const nightly = bindings.NIGHTLY === '1'
 const [numRuns, patienceMs] = nightly ? [2_000, 900_000] : [200, 100_000]
 
-const step = (name: ModelStepName, which = 0) => ({ do: name, who: 0, which, amount: 2 })
-/** What is found lies behind an order, by whichever way it is to be paid, or behind two parcels nobody paid for. */
-const beginnings = [[step('order')], [step('order', 1)], [step('order', 2)], [step('sendInVain'), step('sendInVain')]]
+const step = (name: StepName, which = 0) => ({ do: name, who: 0, which, amount: 2 })
+/** Runs begin with an order of each payment method, or with two refused parcels, because faults lie behind those. */
+const beginnings = [
+  [step('order')],
+  [step('order', 1)],
+  [step('order', 2)],
+  [step('orderAndRefuse'), step('orderAndRefuse')],
+]
 
 /**
- * Runs lists of steps through a shop and its model; after each step both say the same. Fewer runs than were asked for
- * are a failure, whatever the reason.
+ * Runs random lists of steps on a shop and on its model; after each step both must agree. Fewer runs than requested
+ * fail the test.
  */
-async function likeItsModel(
-  shop: Sales,
-  names: readonly ModelStepName[],
+async function compareWithModel(
+  shop: SellingShop,
+  names: readonly StepName[],
   { customers }: { customers: boolean },
-  compare: (corner: Corner) => void,
+  compare: (modelShop: ModelShop) => void,
 ): Promise<void> {
   let runs = 0
   const began = performance.now()
-  await inside(shop, (at) =>
+  await runInShop(shop, (at) =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(...beginnings), stepsOf(names), async (beginning, steps) => {
-        const corner = await openCorner(at, (runs += 1), { customers })
-        if (customers) fill(at, corner)
+        const modelShop = await openModelShop(at, (runs += 1), { customers })
+        if (customers) fill(at, modelShop)
         for (const next of [...beginning, ...steps]) {
-          await take(corner, next)
-          compare(corner)
+          await take(modelShop, next)
+          compare(modelShop)
         }
       }),
-      // A run that failed is made shorter for so long, and then told; without one, so little time for all of them is a
+      // The time limit also ends the shrinking of a failed run. A limit that stops before all runs are done is a
       // failure, too.
       { numRuns, interruptAfterTimeLimit: patienceMs, markInterruptAsFailure: true },
     ),
   )
   console.info(`${runs} runs in ${((performance.now() - began) / 1_000).toFixed(1)} s`)
   expect(runs).toBeGreaterThanOrEqual(numRuns)
-  await expectWhole(shop)
+  await expectSound(shop)
 }
 
-const often = (name: ModelStepName, times: number): ModelStepName[] => Array.from({ length: times }, () => name)
-const events = ['pay', 'paySilently', 'tell', 'expireAtBank', 'cancel', 'cancelAsSeller'] as const
-/** What only an order at the door, or one by transfer, knows. */
-const others = [
+const often = (name: StepName, times: number): StepName[] => Array.from({ length: times }, () => name)
+const events = ['pay', 'paySilently', 'notifyShop', 'expireAtBank', 'cancel', 'cancelAsSeller'] as const
+/** Events that only cash on delivery or transfers have. */
+const codAndTransferEvents = [
   'refuseAtDoor',
   'refuseAtDoor',
   'showReceipt',
@@ -67,10 +71,10 @@ const others = [
 ] as const
 
 test(
-  'whatever happens to sales, they stand where the model says, the stock is what is left, and vouchers count who uses them',
+  'after random events orders, stock and voucher use equal the model',
   async () => {
-    const shop = await openCheckouts()
-    const names: ModelStepName[] = [
+    const shop = await openSellingShop()
+    const names: StepName[] = [
       ...often('order', 4),
       ...often('begin', 2),
       ...often('checkout', 2),
@@ -78,67 +82,74 @@ test(
       'removeVoucher',
       ...often('pass', 4),
       ...events,
-      ...others,
+      ...codAndTransferEvents,
     ]
-    await likeItsModel(shop, names, { customers: false }, (corner) => {
-      ordersAgree(corner)
-      for (const [i, item] of corner.items.entries())
-        expect(corner.at.number('SELECT stock FROM variant WHERE id = ?', item), `stock of ${i}`).toBe(
-          corner.model.stock(i),
+    await compareWithModel(shop, names, { customers: false }, (modelShop) => {
+      compareOrders(modelShop)
+      for (const [i, item] of modelShop.items.entries())
+        expect(modelShop.at.number('SELECT stock FROM variant WHERE id = ?', item), `stock of ${i}`).toBe(
+          modelShop.expected.stock(i),
         )
       for (const kind of kinds)
         expect(
-          corner.at.number('SELECT used FROM voucher WHERE code = ?', `${kind === 'goods' ? 'G' : 'S'}${corner.run}`),
+          modelShop.at.number(
+            'SELECT used FROM voucher WHERE code = ?',
+            `${kind === 'goods' ? 'G' : 'S'}${modelShop.run}`,
+          ),
           kind,
-        ).toBe(corner.model.used(kind))
+        ).toBe(modelShop.expected.used(kind))
     })
   },
   2 * patienceMs,
 )
 
 test(
-  'whatever happens to orders, their customers’ purses and the member’s commission are what the model adds up',
+  'after random events coins, wallet balances and commission equal the model',
   async () => {
-    const shop = await openCheckouts()
+    const shop = await openSellingShop()
     await shop.sql(
       `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'), '$.affiliate', json('{"percent":5,"maximum":null}'))`,
     )
-    const names: ModelStepName[] = [
+    const names: StepName[] = [
       ...often('order', 2),
       ...often('begin', 3),
-      ...often('purse', 5),
+      ...often('useBalance', 5),
       'addVoucher',
       ...often('checkout', 4),
       ...often('pass', 3),
       ...events,
-      ...others,
+      ...codAndTransferEvents,
       'withdraw',
       'answerWithdrawal',
     ]
-    await likeItsModel(shop, names, { customers: true }, (corner) => {
-      ordersAgree(corner)
-      const { model, member } = corner
-      const purse = (name: string) => corner.at.number('SELECT balance FROM ledger_account WHERE id = ?', name)
+    await compareWithModel(shop, names, { customers: true }, (modelShop) => {
+      compareOrders(modelShop)
+      const { expected, member } = modelShop
+      const balance = (name: string) => modelShop.at.number('SELECT balance FROM ledger_account WHERE id = ?', name)
       for (const i of [0, 1]) {
         const real = {
-          coins: purse(`coins:${corner.name(i)}`),
-          wallet: purse(`wallet:${corner.name(i)}`),
-          held: purse(`held:${corner.name(i)}`),
+          coins: balance(`coins:${modelShop.name(i)}`),
+          wallet: balance(`wallet:${modelShop.name(i)}`),
+          held: balance(`held:${modelShop.name(i)}`),
         }
-        expect(real, `purses of ${i}`).toEqual({ coins: model.coins(i), wallet: model.wallet(i), held: model.held(i) })
+        expect(real, `balancesOf of ${i}`).toEqual({
+          coins: expected.coins(i),
+          wallet: expected.wallet(i),
+          held: expected.held(i),
+        })
       }
-      expect({ pending: purse(`pending:${member}`), commission: purse(`commission:${member}`) }).toEqual({
-        pending: model.pending(),
-        commission: model.commission(),
+      expect({ pending: balance(`pending:${member}`), commission: balance(`commission:${member}`) }).toEqual({
+        pending: expected.pending(),
+        commission: expected.commission(),
       })
     })
   },
   2 * patienceMs,
 )
 
-/** What the model's buyers begin with. */
-function fill(at: Inside, { name, model }: Corner): void {
-  for (const [i, { wallet, coins }] of model.buyers.entries()) {
+/** Gives the buyers the coins and balance that the model starts with. */
+function fill(at: InShop, { name, expected }: ModelShop): void {
+  for (const [i, { wallet, coins }] of expected.buyers.entries()) {
     move(at.ledger(), {
       kind: 'refund',
       ref: `begin-${name(i)}`,
@@ -150,13 +161,13 @@ function fill(at: Inside, { name, model }: Corner): void {
   }
 }
 
-/** Status, total and money to be given back of every sale; one that is forgotten is gone. */
-function ordersAgree({ at, model, ids, customers }: Corner): void {
+/** Compares status, total and refund of every order; a deleted checkout counts as GONE. */
+function compareOrders({ at, expected, ids, customers }: ModelShop): void {
   const query = `SELECT status, total, (SELECT count(*) FROM order_event e WHERE e.order_id = s.id AND e.kind = ?) AS refunds FROM orders s WHERE id = ?`
   const real = ids.map(
     (id) => at.sql(query, customers ? 'refunded' : 'refund_due', id)[0] ?? { status: 'GONE', total: 0, refunds: 0 },
   )
-  const said = model.orders.map(({ status, total, refunded }) => ({
+  const said = expected.orders.map(({ status, total, refunded }) => ({
     status,
     total: status === 'GONE' ? 0 : total,
     refunds: refunded > 0 ? 1 : 0,

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#shared/api/message.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
-import { expectWhole, order, place, prepare, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { expectSound, order, place, prepare, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
-const step = (shop: Sales, orderId: string, body: object) => shop.admin('POST', `/orders/${orderId}`, body)
-const outbox = async (shop: Sales) => valueOf<Message[]>(await shop.call('message.list', {}))
-const rows = (shop: Sales) => shop.sql('SELECT kind, sent_at, problem FROM message ORDER BY created_at')
+const step = (shop: SellingShop, orderId: string, body: object) => shop.admin('POST', `/orders/${orderId}`, body)
+const outbox = async (shop: SellingShop) => valueOf<Message[]>(await shop.call('message.list', {}))
+const rows = (shop: SellingShop) => shop.sql('SELECT kind, sent_at, problem FROM message ORDER BY created_at')
 type Delivered = { to: string; text: string }
 type Asked = { path: string; key: string; headers: Record<string, string>; body: Record<string, unknown> }
-async function postOffice<T>(what: 'asked' | 'delivered', to: string): Promise<T[]> {
-  return (await fetch(`${bindings.POST_OFFICE}/${what}?to=${encodeURIComponent(to)}`)).json()
+async function askMailVendor<T>(what: 'asked' | 'delivered', to: string): Promise<T[]> {
+  return (await fetch(`${bindings.MAIL_VENDOR}/${what}?to=${encodeURIComponent(to)}`)).json()
 }
 
-async function orderFor(shop: Sales, email: string) {
+async function orderFor(shop: SellingShop, email: string) {
   const orderId = await prepare(shop, me, [await shop.item({ price: 50_000 })])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, email }, me))
   valueOf(await shop.call('checkout.place', { orderId }, me))
   return orderId
 }
 
-test('a demo shop keeps what it would have sent: every step of an order, once, with number, amount and a link that opens it', async () => {
-  const shop = await openCheckouts()
+test('a demo shop stores the messages that it would send: one per step of an order, with number, amount and a working link', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item({ price: 50_000 })], { quantity: 2 })
   await press(shop, orderId, me, 'settlement')
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
@@ -41,11 +41,11 @@ test('a demo shop keeps what it would have sent: every step of an order, once, w
   ])
   const token = seen[0]?.path?.split('/').at(-1)
   expect(valueOf(await shop.call('order.track', { token }))).toMatchObject({ id: orderId })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('an order that was not placed tells nobody; a cancelled and refunded one says both', async () => {
-  const shop = await openCheckouts()
+test('an unplaced checkout sends no message; a cancelled and refunded order sends both', async () => {
+  const shop = await openSellingShop()
   const buyer = await shop.customer(me)
   const item = await shop.item({ stock: 1 })
   const [mine, other] = [await prepare(shop, buyer, [item]), await prepare(shop, guest('visitor-two'), [item])]
@@ -65,21 +65,21 @@ test('an order that was not placed tells nobody; a cancelled and refunded one sa
   ])
 })
 
-test('outside demo shops nobody reads the outbox, and a shop without a vendor keeps nobody’s messages', async () => {
-  const shop = await openCheckouts({ demo: false })
+test('only demo shops have an outbox, and a shop without a vendor stores no messages', async () => {
+  const shop = await openSellingShop({ demo: false })
   const orderId = await prepare(shop, me, [await shop.item()], { payment: { vendor: 'manual', method: 'transfer' } })
   valueOf(await shop.call('checkout.place', { orderId }, me))
   expect(await shop.call('message.list', {})).toMatchObject({ ok: false, code: 'not_found' })
   expect(await rows(shop)).toEqual([])
 })
 
-test('a message goes out by e-mail, or by WhatsApp to who gave no address, and is marked once', async () => {
-  const shop = await openCheckouts({ host: 'surat-1.localhost' })
+test('a message is sent by e-mail, or by WhatsApp without an e-mail address, and is marked as sent once', async () => {
+  const shop = await openSellingShop({ host: 'surat-1.localhost' })
   await orderFor(shop, 'ani@contoh.id')
   await place(shop, guest('visitor-two'), [await shop.item()])
   await shop.runDue()
   await shop.runDue()
-  const [mail, ...more] = await postOffice<Asked>('asked', 'ani@contoh.id')
+  const [mail, ...more] = await askMailVendor<Asked>('asked', 'ani@contoh.id')
   expect(more).toEqual([])
   expect(mail).toMatchObject({
     path: '/emails',
@@ -89,7 +89,7 @@ test('a message goes out by e-mail, or by WhatsApp to who gave no address, and i
   expect(String(mail?.body['text'])).toMatch(
     /Rp [\d.]+ kami terima.*\n\nhttps:\/\/surat-1\.localhost\/order\/track\/[\w.-]+$/s,
   )
-  const [chat] = await postOffice<Asked>('asked', '6281234567890')
+  const [chat] = await askMailVendor<Asked>('asked', '6281234567890')
   expect(chat).toMatchObject({
     path: '/105954558954427/messages',
     body: {
@@ -119,47 +119,47 @@ test.each([
   ['hilang', 2],
   ['sibuk', 3],
   ['rusak', 4],
-])('when the first answer is no answer (%s), the same key goes out again and one message arrives', async (fault, n) => {
-  const shop = await openCheckouts({ host: `surat-${n}.localhost` })
+])('when the first answer fails (%s), the same key is sent again and one message arrives', async (fault, n) => {
+  const shop = await openSellingShop({ host: `surat-${n}.localhost` })
   const to = `${fault}@contoh.id`
   await orderFor(shop, to)
   await shop.runDue()
   expect(await shop.sql(`SELECT sent_at FROM message WHERE target = '${to}'`)).toEqual([{ sent_at: null }])
   await shop.wait(1)
   await shop.runDue()
-  const [first, second, ...more] = await postOffice<Asked>('asked', to)
+  const [first, second, ...more] = await askMailVendor<Asked>('asked', to)
   expect([more, second?.key]).toEqual([[], first?.key])
   expect(second?.body).toEqual(first?.body)
-  expect(await postOffice<Delivered>('delivered', to)).toHaveLength(1)
+  expect(await askMailVendor<Delivered>('delivered', to)).toHaveLength(1)
   expect(await shop.sql(`SELECT sent_at FROM message WHERE target = '${to}'`)).toEqual([
     { sent_at: expect.any(Number) },
   ])
 })
 
-test('a shop that falls over between sending and marking sends the same key again', async () => {
-  const shop = await openCheckouts({ host: 'surat-5.localhost' })
+test('after a crash between sending and marking, the shop sends the same key again', async () => {
+  const shop = await openSellingShop({ host: 'surat-5.localhost' })
   await orderFor(shop, 'jatuh@contoh.id')
   await shop.runDue()
-  // What the database would hold, had the object died before the mark was written.
+  // The database as it is when the object dies before it stores the mark.
   await shop.sql("UPDATE message SET sent_at = NULL WHERE target = 'jatuh@contoh.id'")
   await shop.sql(
     "INSERT INTO scheduled_job (kind, ref, due_at, tries, failed) SELECT 'send-message', id, 0, 0, 0 FROM message WHERE target = 'jatuh@contoh.id'",
   )
   await shop.runDue()
-  const asked = await postOffice<Asked>('asked', 'jatuh@contoh.id')
+  const asked = await askMailVendor<Asked>('asked', 'jatuh@contoh.id')
   expect([asked.length, new Set(asked.map(({ key }) => key)).size]).toEqual([2, 1])
-  expect(await postOffice<Delivered>('delivered', 'jatuh@contoh.id')).toHaveLength(1)
+  expect(await askMailVendor<Delivered>('delivered', 'jatuh@contoh.id')).toHaveLength(1)
 })
 
-test('what the vendor refuses is not tried again, and holds up nothing', async () => {
-  const shop = await openCheckouts({ host: 'surat-6.localhost' })
+test('a message that the vendor refuses is not tried again and blocks no other', async () => {
+  const shop = await openSellingShop({ host: 'surat-6.localhost' })
   await orderFor(shop, 'ditolak@contoh.id')
   await shop.runDue()
   await shop.wait(1)
   await shop.runDue()
-  expect(await postOffice<Asked>('asked', 'ditolak@contoh.id')).toHaveLength(1)
+  expect(await askMailVendor<Asked>('asked', 'ditolak@contoh.id')).toHaveLength(1)
   expect(await shop.sql("SELECT sent_at, problem FROM message WHERE target = 'ditolak@contoh.id'")).toEqual([
     { sent_at: null, problem: expect.stringContaining('HTTP 422') },
   ])
-  await expectWhole(shop)
+  await expectSound(shop)
 })

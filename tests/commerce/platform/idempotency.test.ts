@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openShop, randomId } from '#tests/support/in-workerd/shop.ts'
 
-/** `sale.create` stands for every call that may happen only once. */
+/** `checkout.create` stands for every call that may happen only once. */
 async function open() {
   const shop = await openShop({
     sample: 'kopi',
@@ -35,7 +35,7 @@ async function open() {
   return { ...shop, line, create }
 }
 
-test('the same key and request get the same answer, one after the other and at the same moment', async () => {
+test('the same key and request get the same answer, in sequence and simultaneously', async () => {
   await using shop = await open()
   const line = await shop.line('satu')
   const first = await shop.create('kunci-1', [line])
@@ -48,14 +48,14 @@ test('the same key and request get the same answer, one after the other and at t
   expect((await shop.create(null, [line])).orderId).not.toBe((await shop.create(null, [line])).orderId)
 })
 
-test('another request under a used key is refused', async () => {
+test('another request with a used key is refused', async () => {
   await using shop = await open()
   const [one, two] = [await shop.line('satu'), await shop.line('dua')]
   await shop.create('kunci', [one])
   expect(await shop.create('kunci', [one, two])).toMatchObject({ status: 422, code: 'key_reused' })
 })
 
-test('a key is its owner’s: another visitor’s same key is another key', async () => {
+test('a key belongs to its owner: the same key of another visitor is another key', async () => {
   await using shop = await open()
   const other = { visitor: randomId() }
   const [mine, theirs] = [await shop.line('satu'), await shop.line('satu', other)]
@@ -64,7 +64,7 @@ test('a key is its owner’s: another visitor’s same key is another key', asyn
   expect(first.orderId).not.toBe(second.orderId)
 })
 
-test('a refusal changed nothing, so its key may be used again', async () => {
+test('a refused request changes nothing, so its key can be used again', async () => {
   await using shop = await open()
   const line = await shop.line('satu')
   expect(await shop.create('kunci', ['tidak-ada'])).toMatchObject({ status: 404 })

@@ -14,8 +14,8 @@ const alarmAt = async (shop: TestShop) =>
   runInDurableObject(await shop.object(), (_, { storage }) => storage.getAlarm())
 const hourMs = 3_600_000
 
-/** A draft that nobody finishes: the agenda forgets it after a week. */
-async function withDraft() {
+/** An unfinished checkout, which a job deletes after a week. */
+async function withUnfinishedCheckout() {
   const shop = await openShop({ products: [{ slug: 'kopi', stock: 5 }] })
   const found = await shop.call('catalog.find', { slug: 'kopi' } as never)
   const itemId = found.ok ? found.value.variants[0]?.itemId : undefined
@@ -26,15 +26,15 @@ async function withDraft() {
   return { ...shop, orderId }
 }
 
-test('the one alarm stands at the first row', async () => {
-  const shop = await withDraft()
+test('the single alarm is set to the first job', async () => {
+  const shop = await withUnfinishedCheckout()
   const [row] = await rows(shop)
   expect(row).toMatchObject({ kind: 'forget-draft', ref: shop.orderId, tries: 0, failed: 0 })
   expect(await alarmAt(shop)).toBe(row?.due_at)
 })
 
-test('what is not due is left alone, what is due is done once, however often it is asked', async () => {
-  const shop = await withDraft()
+test('a job does not run before it is due, and runs once when it is due', async () => {
+  const shop = await withUnfinishedCheckout()
   expect(await shop.admin('POST', '/jobs')).toMatchObject({ status: 200, body: { ran: 0 } })
   await shop.admin('POST', '/clock', { offsetMs: 8 * 24 * hourMs })
   const runs = await Promise.all([shop.admin('POST', '/jobs'), shop.admin('POST', '/jobs')])
@@ -49,15 +49,15 @@ test('what is not due is left alone, what is due is done once, however often it 
   expect(await shop.audit()).toEqual([])
 })
 
-test('moving the clock moves the alarm with it', async () => {
-  const shop = await withDraft()
+test('moving the clock moves the alarm', async () => {
+  const shop = await withUnfinishedCheckout()
   const before = Number(await alarmAt(shop))
   await shop.admin('POST', '/clock', { offsetMs: hourMs })
   expect(await alarmAt(shop)).toBe(before - hourMs)
 })
 
-test('a row that fails is tried later, for about a day, and does not stop the others', async () => {
-  const shop = await withDraft()
+test('a job that fails is tried again for about a day and does not stop the others', async () => {
+  const shop = await withUnfinishedCheckout()
   const object = await shop.object()
   const due = Date.now() - 1_000
   await runInDurableObject(object, (_, { storage }) => {
@@ -87,8 +87,8 @@ test('a row that fails is tried later, for about a day, and does not stop the ot
   expect(await alarmAt(shop)).toBeNull()
 })
 
-test('a late alarm does what an alarm in time would have done', async () => {
-  const shop = await withDraft()
+test('a late alarm does the same as a punctual one', async () => {
+  const shop = await withUnfinishedCheckout()
   const object = await shop.object()
   await runInDurableObject(
     object,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
-test('places are listed from the provinces down', async () => {
+test('regions are listed level by level from the provinces', async () => {
   const shop = await openShop()
   const parts = async (parent?: string) => {
     const answer = await shop.call('region.list', parent === undefined ? {} : { parent })
@@ -13,7 +13,7 @@ test('places are listed from the provinces down', async () => {
   expect(await parts('99')).toEqual([])
 })
 
-test('what is no code of a place is refused', async () => {
+test('an invalid region code is refused', async () => {
   const shop = await openShop()
   for (const parent of ['31.74.07.1001', '31.', 'x', '%', "31' OR 1=1", '../31'])
     expect((await shop.upstream('GET', '/helper/region', { query: { REGION_CODE: parent } })).status).toBe(422)

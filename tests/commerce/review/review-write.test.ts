@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Bought, Review } from '#shared/api/review.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
-import { expectWhole, outcome, place, press, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { expectSound, outcome, place, press, valueOf } from '../order/checkout/checkout-steps.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const png = Uint8Array.from([
@@ -10,14 +10,14 @@ const png = Uint8Array.from([
 ])
 const text = 'Barangnya bagus, sesuai gambar.'
 
-async function upload(shop: Sales, as: Caller, bytes: Uint8Array<ArrayBuffer> = png): Promise<string> {
+async function upload(shop: SellingShop, as: Caller, bytes: Uint8Array<ArrayBuffer> = png): Promise<string> {
   const body = new FormData()
   body.append('FILE', new File([bytes], 'foto.png'))
   const { body: answer } = await shop.upstream('POST', '/helper/upload', { body, ...as })
   return (answer.data as { FILE_ID: string }).FILE_ID
 }
-/** An order of as many things, received and completed unless told otherwise. */
-async function bought(shop: Sales, who: Caller, things = 1, done = true): Promise<string> {
+/** An order of so many variants, received and completed by default. */
+async function bought(shop: SellingShop, who: Caller, things = 1, done = true): Promise<string> {
   const goods = []
   for (let n = 0; n < things; n += 1) goods.push(await shop.item())
   const orderId = await place(shop, who, goods)
@@ -28,23 +28,23 @@ async function bought(shop: Sales, who: Caller, things = 1, done = true): Promis
   valueOf(await shop.call('order.receive', { orderId }, who))
   return orderId
 }
-const add = (shop: Sales, who: Caller, said: object) =>
+const add = (shop: SellingShop, who: Caller, said: object) =>
   shop.call<{ slug: string }>('review.add', { position: 0, stars: 5, text, photos: [], ...said } as never, who)
-const waiting = async (shop: Sales, who: Caller, more: object = {}) =>
+const waiting = async (shop: SellingShop, who: Caller, more: object = {}) =>
   valueOf<{ rows: Bought[]; total: number }>(
     await shop.call('review.listWaiting', { index: 0, size: 12, ...more }, who),
   )
-const shownOf = async (shop: Sales, slug: string) =>
+const shownOf = async (shop: SellingShop, slug: string) =>
   valueOf<{ rows: Review[]; more: object | null }>(await shop.call('review.list', { slug, index: 0, size: 12 }))
-const photo = (shop: Sales, id: string) =>
+const photo = (shop: SellingShop, id: string) =>
   send(
     new Request(`https://commerce/website/api/v1/review/photo/${id}`, {
       headers: { referer: `${shop.origin}/`, 'api-access': shop.accessKey },
     }),
   )
 
-test('a buyer says something once about each line of a completed order; the product’s stars follow at once', async () => {
-  const shop = await openCheckouts()
+test('a customer reviews each line of a completed order once, and the product’s stars follow at once', async () => {
+  const shop = await openSellingShop()
   const who = await shop.customer(me)
   const orderId = await bought(shop, who, 2)
   expect((await waiting(shop, who)).rows.map(({ position, reviewed }) => [position, reviewed])).toEqual([
@@ -65,11 +65,11 @@ test('a buyer says something once about each line of a completed order; the prod
   const both = await Promise.all([1, 2].map(() => add(shop, who, { orderId, position: 1 })))
   expect(both.map(outcome).toSorted()).toEqual(['accepted', 'review_done'])
   expect(await waiting(shop, who, { orderId })).toMatchObject({ rows: [], total: 0 })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('what is not received, another’s, a guest’s or nowhere is not reviewed, and does not tell which', async () => {
-  const shop = await openCheckouts()
+test('only the customer of a completed order can review it; a foreign order looks like an unknown one', async () => {
+  const shop = await openSellingShop()
   const [who, other] = [await shop.customer(me), await shop.customer(guest('visitor-two'))]
   const early = await bought(shop, who, 1, false)
   expect(outcome(await add(shop, who, { orderId: early }))).toBe('review_early')
@@ -85,7 +85,7 @@ test('what is not received, another’s, a guest’s or nowhere is not reviewed,
   expect(outcome(await add(shop, who, { orderId, position: 7 }))).toBe('review_line_unknown')
   expect((await waiting(shop, other)).total).toBe(0)
   expect(outcome(await add(shop, guest('visitor-three'), { orderId }))).toBe('sign_in_needed')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   { REVIEW_RATING: 6 },
   { FILE_ID_LIST: ['a', 'b', 'c', 'd', 'e', 'f'] },
 ])('%j is refused at its field', async (change) => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const who = await shop.customer(me)
   const body = { SALE_ID: 'x', SALE_LINE_POSITION: 0, REVIEW_RATING: 5, REVIEW_TEXT: text, ...change }
   const answer = await shop.upstream('POST', '/review/insert', { body, ...who })
@@ -106,8 +106,8 @@ test.each([
   ])
 })
 
-test('photos are the buyer’s own pictures, of one review; they become public, and no other file does', async () => {
-  const shop = await openCheckouts()
+test('review photos are the customer’s own images, used in one review; only they become public', async () => {
+  const shop = await openSellingShop()
   const [who, other] = [await shop.customer(me), await shop.customer(guest('visitor-two'))]
   const orderId = await bought(shop, who, 2)
   const [mine, hidden, theirs] = [await upload(shop, who), await upload(shop, who), await upload(shop, other)]
@@ -126,7 +126,7 @@ test('photos are the buyer’s own pictures, of one review; they become public, 
   expect(new Uint8Array(await served.arrayBuffer())).toEqual(png)
   for (const id of [hidden, theirs, pdf]) expect((await photo(shop, id)).status).toBe(404)
   expect(outcome(await add(shop, who, { orderId, position: 1, photos: [mine] }))).toBe('review_photo')
-  const sibling = await openCheckouts()
+  const sibling = await openSellingShop()
   expect((await photo(sibling, mine)).status).toBe(404)
-  await expectWhole(shop)
+  await expectSound(shop)
 })

@@ -12,7 +12,7 @@ async function list(shop: TestShop, asked: Narrowing = {}) {
   return found.value
 }
 
-test('the average, the bars and the product’s own numbers are those of the rows', async () => {
+test('the average, the bars and the product’s numbers are computed from the reviews', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const { rows, total, more } = await list(shop)
   expect(total).toBe(12)
@@ -30,7 +30,7 @@ test('the average, the bars and the product’s own numbers are those of the row
   expect(await shop.audit()).toEqual([])
 })
 
-test('pages follow each other, the newest first, and nothing comes twice', async () => {
+test('pages come newest first without duplicates', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const { rows } = await list(shop)
   const dates = rows.map(({ date }) => date ?? '')
@@ -45,7 +45,7 @@ test('pages follow each other, the newest first, and nothing comes twice', async
   expect((await list(shop, { index: 100 })).rows).toEqual([])
 })
 
-test('a list is narrowed by stars and by photos; the summary stays that of all', async () => {
+test('a list is filtered by stars and by photos; the summary still counts all reviews', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const all = await list(shop)
   const both: [Narrowing, (review: Review) => boolean][] = [
@@ -63,14 +63,14 @@ test('a list is narrowed by stars and by photos; the summary stays that of all',
   }
 })
 
-test('nobody is named whole', async () => {
+test('reviewers are never shown with their full name', async () => {
   await using shop = await openShop({ sample: 'gawai' })
   const { rows } = await list(shop, { slug: 'kabel-tenun-usb-c' })
   expect(rows).toHaveLength(18)
   for (const { author } of rows) expect(author).toMatch(/^\p{Lu}\*\*\*\p{L}?( \p{Lu}\.)?$/u)
 })
 
-test('a new product has none, and no stars', async () => {
+test('a new product has no reviews and no stars', async () => {
   await using shop = await openShop({ products: [{ slug: 'topi', sold: 999 }] })
   expect(await list(shop, { slug: 'topi' })).toMatchObject({
     rows: [],
@@ -83,7 +83,7 @@ test('a new product has none, and no stars', async () => {
   })
 })
 
-test('what is hidden, in another shop or nowhere has no reviews to read', async () => {
+test('reviews of hidden, foreign and unknown products are not found', async () => {
   await using batik = await openShop({ sample: 'batik', products: [{ slug, published: false }] })
   await using kopi = await openShop({ sample: 'kopi' })
   for (const shop of [batik, kopi])

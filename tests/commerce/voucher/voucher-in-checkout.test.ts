@@ -4,7 +4,7 @@ import { addVoucher, apply, payLate, usedOf } from './voucher-steps.ts'
 import {
   begin,
   bill,
-  expectWhole,
+  expectSound,
   order,
   outcome,
   place,
@@ -14,21 +14,21 @@ import {
   siti,
   valueOf,
 } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
-/** Something that weighs as much as 'REG costs Rp 18.000 and YES Rp 32.000'. */
-const heavy = (shop: Sales, goods: { price?: number; stock?: number } = {}) =>
+/** A variant so heavy that REG costs Rp 18.000 and YES Rp 32.000. */
+const heavy = (shop: SellingShop, goods: { price?: number; stock?: number } = {}) =>
   shop.item({ weightGrams: 1_500, ...goods })
-/** A draft for somebody with this phone. */
-async function gift(shop: Sales, as: Caller, phone: string): Promise<string> {
+/** A checkout for a recipient with this phone. */
+async function gift(shop: SellingShop, as: Caller, phone: string): Promise<string> {
   const orderId = await prepare(shop, as, [await heavy(shop)])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, phone }, as))
   return orderId
 }
 
-test('one voucher for the goods and one for the parcel, each on its own line, to the paid order', async () => {
-  const shop = await openCheckouts()
+test('one voucher for the goods and one for the shipping, each on its own line, apply up to the paid order', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'PERSEN', percentage: 1, amount: 20, maximum: 15_000, title: 'Diskon 20%' })
   await addVoucher(shop, { code: 'POTONG', amount: 5_000 })
   await addVoucher(shop, {
@@ -70,11 +70,11 @@ test('one voucher for the goods and one for the parcel, each on its own line, to
   expect([await usedOf(shop, 'PERSEN'), await usedOf(shop, 'POTONG'), await usedOf(shop, 'ONGKIR')]).toEqual([1, 0, 1])
   valueOf(await press(shop, orderId, me, 'settlement'))
   expect((await checkout(shop, orderId, me)).vouchers).toEqual(draft.vouchers)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a voucher is taken off again, by its code in any spelling', async () => {
-  const shop = await openCheckouts()
+test('a voucher is removed by its code in any spelling', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'HEMAT' })
   const orderId = await prepare(shop, me, [await heavy(shop)])
   valueOf(await apply(shop, orderId, 'Hemat', me))
@@ -85,8 +85,8 @@ test('a voucher is taken off again, by its code in any spelling', async () => {
   expect(await checkout(shop, orderId, me)).toMatchObject({ total: 68_000, vouchers: [], changes: [] })
 })
 
-test('what does not apply is refused in one sentence at its field', async () => {
-  const shop = await openCheckouts()
+test('a voucher that does not apply is refused with one sentence at its field', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'MAHAL', minimum: 175_000 })
   await addVoucher(shop, { code: 'LAIN', categories: ['lain'] })
   await addVoucher(shop, { code: 'LAMA', ends: -0.5 })
@@ -105,8 +105,8 @@ test('what does not apply is refused in one sentence at its field', async () => 
   expect(await checkout(shop, orderId, me)).toMatchObject({ vouchers: [], total: 68_000 })
 })
 
-test('a voucher that does not qualify any more is dropped with a sentence, and counts again when it does', async () => {
-  const shop = await openCheckouts()
+test('a voucher that no longer qualifies is left out with a sentence, and counts again when it qualifies', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'HEMAT', title: 'Hemat', minimum: 100_000, percentage: 1, amount: 10 })
   const coffee = await heavy(shop, { price: 120_000 })
   const orderId = await prepare(shop, me, [coffee])
@@ -124,11 +124,11 @@ test('a voucher that does not qualify any more is dropped with a sentence, and c
     vouchers: [{ code: 'HEMAT', saving: 20_000 }],
     total: 198_000,
   })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a voucher for the parcel follows the courier and the address', async () => {
-  const shop = await openCheckouts()
+test('a shipping voucher follows the courier and the address', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'ONGKIR', forShipping: 1, percentage: 1, amount: 100, maximum: 30_000 })
   const orderId = await begin(shop, me, [await heavy(shop)])
   valueOf(await apply(shop, orderId, 'ONGKIR', me))
@@ -147,11 +147,11 @@ test('a voucher for the parcel follows the courier and the address', async () =>
     total: 50_000,
     vouchers: [{ saving: 0 }],
   })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('cashback promises coins and takes nothing off', async () => {
-  const shop = await openCheckouts()
+test('a cashback voucher promises coins and does not lower the total', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'KOIN', cashback: 1, percentage: 1, amount: 10, maximum: 25_000 })
   const orderId = await prepare(shop, me, [await heavy(shop, { price: 99_999 })])
   valueOf(await apply(shop, orderId, 'KOIN', me))
@@ -162,11 +162,11 @@ test('cashback promises coins and takes nothing off', async () => {
   })
   valueOf(await shop.call('checkout.place', { orderId }, me))
   expect(await order(shop, orderId, me)).toMatchObject({ total: 117_999, cashback: 9_999 })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('when vouchers pay for everything, the order is its own path: paid by nobody, at once', async () => {
-  const shop = await openCheckouts()
+test('when vouchers cover everything, the order is paid at once without a payment', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'GRATIS', percentage: 1, amount: 100 })
   await addVoucher(shop, { code: 'ONGKIR', forShipping: 1, percentage: 1, amount: 100 })
   const digital = await begin(shop, me, [await shop.item({ price: 75_000, digital: true })])
@@ -189,11 +189,11 @@ test('when vouchers pay for everything, the order is its own path: paid by nobod
   valueOf(await apply(shop, parcel, 'ONGKIR', other))
   valueOf(await shop.call('checkout.place', { orderId: parcel }, other))
   expect(await order(shop, parcel, other)).toMatchObject({ status: 'PAYMENT_CONFIRMED', total: 0 })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a customer’s limit counts by the account, a guest’s by the phone', async () => {
-  const shop = await openCheckouts()
+test('the limit of a customer counts by account, of a guest by phone', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'SEKALI', perCustomer: 1 })
   const coffee = await heavy(shop, { stock: 50 })
   const [one, two] = [await prepare(shop, me, [coffee]), await prepare(shop, other, [coffee])]
@@ -220,11 +220,11 @@ test('a customer’s limit counts by the account, a guest’s by the phone', asy
   valueOf(await shop.call('checkout.place', { orderId: third }, customer))
   expect(outcome(await apply(shop, await begin(shop, customer, [coffee]), 'SEKALI', customer))).toBe('voucher_used')
   expect(await usedOf(shop, 'SEKALI')).toBe(2)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a voucher for new customers is for who has not bought yet', async () => {
-  const shop = await openCheckouts()
+test('a voucher for new customers is only for shoppers without an order', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'BARU', newCustomersOnly: 1 })
   const coffee = await heavy(shop, { stock: 50 })
   const first = await prepare(shop, me, [coffee])
@@ -235,16 +235,16 @@ test('a voucher for new customers is for who has not bought yet', async () => {
   valueOf(await apply(shop, await begin(shop, customer, [coffee]), 'BARU', customer))
   await place(shop, customer, [coffee])
   expect(outcome(await shop.call('voucher.claim', { code: 'BARU' }, customer))).toBe('voucher_new_only')
-  // Whoever got that parcel as a present has bought nothing; only a guest's own order counts by its phone.
+  // The recipient of a gift has bought nothing; only a guest's own order counts by its phone.
   valueOf(await shop.call('checkout.place', { orderId: await gift(shop, customer, '081311112222') }, customer))
   valueOf(await apply(shop, await gift(shop, guest('visitor-four'), '081311112222'), 'BARU', guest('visitor-four')))
-  // An order that was never paid makes nobody an old customer.
+  // An unpaid order does not make a shopper an old customer.
   await shop.wait(25)
   valueOf(await shop.call('voucher.claim', { code: 'BARU' }, customer))
 })
 
-test('an order that ends unpaid gives its use back once; a payment that comes later takes it again', async () => {
-  const shop = await openCheckouts()
+test('an order that ends unpaid releases its voucher once; a later payment takes it again', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'SATU', quota: 1 })
   const coffee = await heavy(shop, { stock: 50 })
   valueOf(await shop.call('voucher.choose', { code: 'SATU' }, me))
@@ -255,7 +255,7 @@ test('an order that ends unpaid gives its use back once; a payment that comes la
   await shop.runDue()
   await shop.runDue()
   expect(await usedOf(shop, 'SATU')).toBe(0)
-  await expectWhole(shop)
+  await expectSound(shop)
 
   const second = await prepare(shop, other, [coffee])
   valueOf(await apply(shop, second, 'SATU', other))
@@ -263,5 +263,5 @@ test('an order that ends unpaid gives its use back once; a payment that comes la
   await payLate(shop, first)
   expect((await order(shop, first, me)).status).toBe('PAYMENT_CONFIRMED')
   expect(await usedOf(shop, 'SATU')).toBe(2)
-  await expectWhole(shop)
+  await expectSound(shop)
 })

@@ -3,7 +3,7 @@ import { addVoucher, apply, usedOf } from './voucher-steps.ts'
 import { copies } from '../order/checkout/checkout-copies.ts'
 import {
   bill,
-  expectWhole,
+  expectSound,
   outcome,
   place,
   prepare,
@@ -11,13 +11,13 @@ import {
   checkout,
   valueOf,
 } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
 
-test('fifty checkouts at once on a quota of five give exactly five discounts; the rest are asked first', async () => {
-  const shop = await openCheckouts()
+test('fifty simultaneous checkouts on a quota of five give exactly five discounts; the rest must confirm the new total', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'LIMA', quota: 5 })
   const draft = await prepare(shop, me, [await shop.item({ stock: 100 })])
   valueOf(await apply(shop, draft, 'LIMA', me))
@@ -27,7 +27,7 @@ test('fifty checkouts at once on a quota of five give exactly five discounts; th
   const first = await checkouts(orders)
   expect([count(first, 'accepted'), count(first, 'voucher_lost')]).toEqual([5, 45])
   expect(await usedOf(shop, 'LIMA')).toBe(5)
-  await expectWhole(shop)
+  await expectSound(shop)
 
   const rest = orders.filter((_, i) => first[i] === 'voucher_lost')
   expect((await checkout(shop, rest[0]?.orderId ?? '', rest[0]?.buyer ?? me)).changes.at(-1)).toContain(
@@ -41,11 +41,11 @@ test('fifty checkouts at once on a quota of five give exactly five discounts; th
     [0, 45],
     [10_000, 5],
   ])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('one person’s twenty checkouts at once use a voucher once', async () => {
-  const shop = await openCheckouts()
+test('twenty simultaneous checkouts of one shopper use a voucher once', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'SEKALI', perCustomer: 1 })
   const draft = await prepare(shop, me, [await shop.item({ stock: 100 })])
   valueOf(await apply(shop, draft, 'SEKALI', me))
@@ -55,11 +55,11 @@ test('one person’s twenty checkouts at once use a voucher once', async () => {
   )
   expect([count(outcomes, 'accepted'), count(outcomes, 'voucher_lost')]).toEqual([1, 19])
   expect(await usedOf(shop, 'SEKALI')).toBe(1)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('one order checked out twenty times uses its voucher once, and gives it back once', async () => {
-  const shop = await openCheckouts()
+test('one checkout placed twenty times uses its voucher once and releases it once', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'DUA', quota: 2 })
   valueOf(await shop.call('voucher.choose', { code: 'DUA' }, me))
   const orderId = await prepare(shop, me, [await shop.item()])
@@ -67,11 +67,11 @@ test('one order checked out twenty times uses its voucher once, and gives it bac
   expect(await usedOf(shop, 'DUA')).toBe(1)
   await Promise.all([press(shop, orderId, me, 'expire'), shop.wait(25).then(() => shop.runDue()), shop.runDue()])
   expect(await usedOf(shop, 'DUA')).toBe(0)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('whatever vouchers are tried in whatever order, a bill is what the draft said', async () => {
-  const shop = await openCheckouts()
+test('after random vouchers in random sequence the bill equals the checkout’s total', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ price: 40_000, stock: 100 })
   const codes = [
     await addVoucher(shop, { code: 'A', percentage: 1, amount: 33, maximum: 17_777 }),
@@ -90,5 +90,5 @@ test('whatever vouchers are tried in whatever order, a bill is what the draft sa
     expect((await bill(shop, orderId, buyer)).amount).toBe(total)
   }
   await place(shop, guest('visitor-five'), [coffee])
-  await expectWhole(shop)
+  await expectSound(shop)
 })

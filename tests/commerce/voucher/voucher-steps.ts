@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
 import { randomId } from '#tests/support/in-workerd/shop.ts'
 import { valueOf } from '../order/checkout/checkout-steps.ts'
-import type { Caller, Sales } from '#tests/support/in-workerd/open-sales.ts'
+import type { Caller, SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
-interface Given {
+interface VoucherInput {
   code?: string
   title?: string
   cashback?: 0 | 1
@@ -26,8 +26,8 @@ interface Given {
 }
 const hourMs = 3_600_000
 
-/** A voucher of the shop: Rp 10.000 off, for everyone, as far as nothing else is said. */
-export async function addVoucher(shop: Sales, given: Given = {}): Promise<string> {
+/** Adds a voucher to the shop: by default Rp 10.000 off, for everyone. */
+export async function addVoucher(shop: SellingShop, given: VoucherInput = {}): Promise<string> {
   const {
     code = randomId(8).toUpperCase(),
     title = `Voucher ${code}`,
@@ -54,23 +54,23 @@ export async function addVoucher(shop: Sales, given: Given = {}): Promise<string
   return code
 }
 
-export const apply = (shop: Sales, orderId: string, code: string, as: Caller) =>
+export const apply = (shop: SellingShop, orderId: string, code: string, as: Caller) =>
   shop.call('checkout.applyVoucher', { orderId, code }, as)
 
-/** The whole cart, measured. */
-export async function offersForCart(shop: Sales, as: Caller): Promise<VoucherOffers> {
+/** The voucher offers for the whole cart. */
+export async function offersForCart(shop: SellingShop, as: Caller): Promise<VoucherOffers> {
   const lines = valueOf<{ id: string }[]>(await shop.call('cart.list', {}, as)).map(({ id }) => ({ id }))
   return valueOf<VoucherOffers>(await shop.call('voucher.listForCart', { lines }, as))
 }
 export const codesOf = ({ offers }: VoucherOffers): string[] => offers.map(({ voucher }) => voucher.code)
 
-export async function usedOf(shop: Sales, code: string): Promise<number> {
+export async function usedOf(shop: SellingShop, code: string): Promise<number> {
   const [row] = await shop.sql(`SELECT used FROM voucher WHERE code = '${code}'`)
   return Number(row?.['used'])
 }
 
-/** The bank has the money of an order that had expired, and says so. */
-export async function payLate(shop: Sales, orderId: string): Promise<void> {
+/** The bank reports a payment for an expired order. */
+export async function payLate(shop: SellingShop, orderId: string): Promise<void> {
   const [row] = await shop.sql(
     `SELECT p.reference, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.reference JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
   )

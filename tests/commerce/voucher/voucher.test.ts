@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Voucher, VoucherOffers } from '#shared/api/voucher.ts'
 import { addVoucher, apply, codesOf, offersForCart } from './voucher-steps.ts'
-import { begin, expectWhole, outcome, prepare, checkout, valueOf } from '../order/checkout/checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { begin, expectSound, outcome, prepare, checkout, valueOf } from '../order/checkout/checkout-steps.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 
-test('everyone is offered what is listed, has begun, has not ended and is not used up', async () => {
-  const shop = await openCheckouts()
+test('the list offers vouchers that are listed, running and not used up', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'JALAN' })
   await addVoucher(shop, { code: 'SELAMANYA', ends: null })
   await addVoucher(shop, { code: 'NANTI', starts: 5 })
@@ -24,8 +24,8 @@ test('everyone is offered what is listed, has begun, has not ended and is not us
   ])
 })
 
-test('a product’s list keeps to what can be used for it', async () => {
-  const shop = await openCheckouts()
+test('a product’s list has only vouchers that apply to it', async () => {
+  const shop = await openSellingShop()
   const [coffee, book] = [await shop.item(), await shop.item({ digital: true })]
   await addVoucher(shop, { code: 'SEMUA' })
   await addVoucher(shop, { code: 'KATEGORI', categories: ['barang'] })
@@ -41,8 +41,8 @@ test('a product’s list keeps to what can be used for it', async () => {
   expect(await codes('tidak-ada')).toEqual([])
 })
 
-test('a code is found in any spelling, listed or not; what ended says so', async () => {
-  const shop = await openCheckouts()
+test('a code is found in any spelling, even if it is not listed; an expired one says so', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'RAHASIA', listed: 0, percentage: 1, amount: 10, maximum: 25_000, minimum: 100_000 })
   await addVoucher(shop, { code: 'LAMA', ends: -0.5 })
   expect(valueOf<Voucher>(await shop.call('voucher.find', { code: ' rahasia ' }, me))).toMatchObject({
@@ -55,8 +55,8 @@ test('a code is found in any spelling, listed or not; what ended says so', async
     expect(outcome(await shop.call('voucher.find', { code }, me))).toBe('voucher_unknown')
 })
 
-test('a cart’s list is ranked by what is really saved; what cannot be used says why and how much is missing', async () => {
-  const shop = await openCheckouts()
+test('a cart’s vouchers are ranked by their real saving; an unusable one says why and how much is missing', async () => {
+  const shop = await openSellingShop()
   await shop.cart(me, await shop.item({ price: 100_000 }), 2)
   await addVoucher(shop, { code: 'KECIL', amount: 5_000 })
   await addVoucher(shop, { code: 'PERSEN', percentage: 1, amount: 50, maximum: 30_000 })
@@ -89,8 +89,8 @@ test('a cart’s list is ranked by what is really saved; what cannot be used say
   })
 })
 
-test('a claimed voucher leads among equals, a hidden one is listed once it is claimed, and nobody sees another’s', async () => {
-  const shop = await openCheckouts()
+test('a claimed voucher comes first among equals, an unlisted one appears after the claim, and claims are private', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ price: 100_000 })
   await shop.cart(me, coffee)
   await shop.cart(other, coffee)
@@ -113,8 +113,8 @@ test('a claimed voucher leads among equals, a hidden one is listed once it is cl
   expect((await offersForCart(shop, me)).offers).toEqual([])
 })
 
-test('what cannot be used by anyone is not kept', async () => {
-  const shop = await openCheckouts()
+test('a voucher that nobody can use cannot be saved', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'LAMA', ends: -0.5 })
   await addVoucher(shop, { code: 'NANTI', starts: 5 })
   await addVoucher(shop, { code: 'HABIS', quota: 0 })
@@ -130,8 +130,8 @@ test('what cannot be used by anyone is not kept', async () => {
   expect(await shop.sql('SELECT * FROM voucher_choice')).toEqual([])
 })
 
-test('one of each kind is chosen, for seven days; the next sale begins with what it qualifies for', async () => {
-  const shop = await openCheckouts()
+test('one voucher of each kind can be chosen for seven days, and the next checkout begins with those that qualify', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ price: 100_000 })
   await addVoucher(shop, { code: 'SATU' })
   await addVoucher(shop, { code: 'DUA', amount: 20_000, minimum: 150_000 })
@@ -163,7 +163,7 @@ test('one of each kind is chosen, for seven days; the next sale begins with what
   valueOf(await shop.call('voucher.choose', { code: 'DUA' }, me))
   await shop.wait(24 * 7 + 1)
   expect(await checkout(shop, await beginAll(me), me)).toMatchObject({ vouchers: [], total: 200_000 })
-  await expectWhole(shop)
+  await expectSound(shop)
 
   async function beginAll(as: typeof me): Promise<string> {
     const lines = valueOf<{ id: string }[]>(await shop.call('cart.list', {}, as)).map(({ id }) => ({ id }))
@@ -171,8 +171,8 @@ test('one of each kind is chosen, for seven days; the next sale begins with what
   }
 })
 
-test('what a guest claimed and chose goes along at the login', async () => {
-  const shop = await openCheckouts()
+test('a guest’s claimed and chosen vouchers become the customer’s at the login', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'KLAIM' })
   await addVoucher(shop, { code: 'PILIH', amount: 15_000 })
   valueOf(await shop.call('voucher.claim', { code: 'KLAIM' }, me))
@@ -187,11 +187,11 @@ test('what a guest claimed and chose goes along at the login', async () => {
   expect(saving).toBe(15_000)
   await shop.cart(me, await shop.item())
   expect((await offersForCart(shop, me)).offers.some(({ claimed, chosen }) => claimed || chosen)).toBe(false)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('nobody’s cart, another’s lines and another’s sale are measured for nobody', async () => {
-  const shop = await openCheckouts()
+test('voucher offers need the caller’s own cart lines and own checkout', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'HEMAT' })
   const coffee = await shop.item()
   const line = await shop.cart(me, coffee)
@@ -214,11 +214,11 @@ test('nobody’s cart, another’s lines and another’s sale are measured for n
   expect(outcome(await apply(shop, orderId, 'HEMAT', me))).toBe('checkout_closed')
   expect(outcome(await shop.call('checkout.removeVoucher', { orderId, code: 'HEMAT' }, me))).toBe('checkout_closed')
   expect(outcome(await shop.call('voucher.listForCheckout', { orderId }, me))).toBe('checkout_closed')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('codes are not guessed: whoever names too many that are none waits, whichever door they try and however many visitors they invent', async () => {
-  const shop = await openCheckouts()
+test('guessing codes is slowed down on every call, even with many invented visitors', async () => {
+  const shop = await openSellingShop()
   await addVoucher(shop, { code: 'RAHASIA', listed: 0 })
   const from = (n: number, address: string) => ({ ...guest(`v${n}`), headers: { 'visitor-address': address } })
   const find = async (n: number, address: string, code = `TEBAK${n}`) =>
@@ -236,5 +236,5 @@ test('codes are not guessed: whoever names too many that are none waits, whichev
   ])
   await shop.wait(0.26)
   expect(outcome(await apply(shop, orderId, 'RAHASIA', me))).toBe('accepted')
-  await expectWhole(shop)
+  await expectSound(shop)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { addVoucher, apply, payLate } from '../voucher/voucher-steps.ts'
-import { fund, giveCoinRules, purses, usePurses } from './wallet-steps.ts'
+import { fund, giveCoinRules, balancesOf, useCoinsAndWallet } from './wallet-steps.ts'
 import {
   bcaVa,
   bill,
-  expectWhole,
+  expectSound,
   order,
   outcome,
   paymentChoices,
@@ -16,12 +16,12 @@ import {
   transfer,
   valueOf,
 } from '../order/checkout/checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 
-test('coins pay at most half of the goods after their voucher, the balance what is left, and both stand in the bill', async () => {
-  const shop = await openCheckouts()
+test('coins pay at most half of the goods after the voucher, the wallet pays the rest, and the bill shows both', async () => {
+  const shop = await openSellingShop()
   await giveCoinRules(shop)
   const who = await shop.customer(me)
   await addVoucher(shop, { code: 'HEMAT', amount: 10_000 })
@@ -29,7 +29,7 @@ test('coins pay at most half of the goods after their voucher, the balance what 
   const orderId = await prepare(shop, who, [await shop.item({ price: 100_000 })])
   valueOf(await apply(shop, orderId, 'HEMAT', who))
   const before = Number((await checkout(shop, orderId, who)).total)
-  await usePurses(shop, orderId, who)
+  await useCoinsAndWallet(shop, orderId, who)
   const seen = await checkout(shop, orderId, who)
   expect(seen).toMatchObject({
     total: before - 45_000 - 20_000,
@@ -43,23 +43,23 @@ test('coins pay at most half of the goods after their voucher, the balance what 
     'Koin',
     'Saldo Toko',
   ])
-  expect(await purses(shop, who)).toEqual({ coins: 100_000, wallet: 20_000, held: 0 })
+  expect(await balancesOf(shop, who)).toEqual({ coins: 100_000, wallet: 20_000, held: 0 })
 
   valueOf(await shop.call('checkout.place', { orderId, acceptedTotal: seen.total }, who))
-  expect(await purses(shop, who)).toEqual({ coins: 55_000, wallet: 0, held: 20_000 })
-  await expectWhole(shop)
+  expect(await balancesOf(shop, who)).toEqual({ coins: 55_000, wallet: 0, held: 20_000 })
+  await expectSound(shop)
   valueOf(await press(shop, orderId, who, 'settlement'))
-  expect(await purses(shop, who)).toEqual({ coins: 55_000, wallet: 0, held: 0 })
+  expect(await balancesOf(shop, who)).toEqual({ coins: 55_000, wallet: 0, held: 0 })
   for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }])
     await shop.admin('POST', `/orders/${orderId}`, step)
   valueOf(await shop.call('order.receive', { orderId }, who))
-  // 1 % of what was paid for the goods: 100.000 − 10.000 − 45.000.
-  expect(await purses(shop, who)).toEqual({ coins: 55_450, wallet: 0, held: 0 })
-  await expectWhole(shop)
+  // 1 % of the payment for the goods: 100.000 − 10.000 − 45.000.
+  expect(await balancesOf(shop, who)).toEqual({ coins: 55_450, wallet: 0, held: 0 })
+  await expectSound(shop)
 })
 
-test('a purse is taken out of a sale again, a guest has none, and what nobody has is not shown', async () => {
-  const shop = await openCheckouts()
+test('coins and wallet can be switched off again; a guest has neither, and empty ones are not shown', async () => {
+  const shop = await openSellingShop()
   await giveCoinRules(shop)
   const coffee = await shop.item()
   const draft = await prepare(shop, me, [coffee])
@@ -67,7 +67,7 @@ test('a purse is taken out of a sale again, a guest has none, and what nobody ha
   const who = await shop.customer(guest('visitor-two'))
   const orderId = await prepare(shop, who, [coffee])
   expect(await checkout(shop, orderId, who)).toMatchObject({ coins: null, wallet: null })
-  await usePurses(shop, orderId, who)
+  await useCoinsAndWallet(shop, orderId, who)
   const { total } = await checkout(shop, orderId, who)
   await fund(shop, who, { wallet: 5_000, coins: 300 })
   expect(await checkout(shop, orderId, who)).toMatchObject({ total: Number(total) - 5_300 })
@@ -78,17 +78,17 @@ test('a purse is taken out of a sale again, a guest has none, and what nobody ha
     coins: { active: false, usable: 300 },
     wallet: { active: false, usable: 5_000 },
   })
-  // Another customer's sale is as if it were not there.
+  // Another customer's checkout looks unknown.
   expect(
     outcome(
       await shop.call('checkout.applyWallet', { orderId, active: true }, await shop.customer(guest('visitor-three'))),
     ),
   ).toBe('order_unknown')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a balance that covers everything pays at once, without a way to pay; a cancelled order gives all of it back', async () => {
-  const shop = await openCheckouts({ demo: false })
+test('a balance that covers the total pays at once without a payment method; a cancellation returns all of it', async () => {
+  const shop = await openSellingShop({ demo: false })
   await giveCoinRules(shop)
   const who = await shop.customer(me)
   await fund(shop, who, { wallet: 500_000, coins: 1_000 })
@@ -96,7 +96,7 @@ test('a balance that covers everything pays at once, without a way to pay; a can
   const { orderId } = valueOf<{ orderId: string }>(await shop.call('checkout.create', { lines }, who))
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, who))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, who))
-  await usePurses(shop, orderId, who)
+  await useCoinsAndWallet(shop, orderId, who)
   expect(await checkout(shop, orderId, who)).toMatchObject({ total: 0, paymentMethod: null })
   valueOf(await shop.call('checkout.place', { orderId, acceptedTotal: 0 }, who))
   expect(await order(shop, orderId, who)).toMatchObject({
@@ -104,22 +104,22 @@ test('a balance that covers everything pays at once, without a way to pay; a can
     total: 0,
     bill: { status: 'PAID', amount: 0, methodName: 'Saldo Toko', group: 'wallet' },
   })
-  const after = await purses(shop, who)
+  const after = await balancesOf(shop, who)
   expect(after).toMatchObject({ coins: 0, held: 0 })
   expect(after.wallet).toBeLessThan(500_000)
-  await expectWhole(shop)
+  await expectSound(shop)
   valueOf(await shop.call('order.cancel', { orderId, reason: 'Salah alamat' }, who))
   await shop.admin('POST', `/orders/${orderId}`, { step: 'answer-cancellation', approve: true })
   expect(await order(shop, orderId, who)).toMatchObject({ status: 'CANCEL' })
   expect((await order(shop, orderId, who)).events.at(-1)).toMatchObject({
     label: 'Koin dan saldo yang dipakai dikembalikan',
   })
-  expect(await purses(shop, who)).toEqual({ coins: 1_000, wallet: 500_000, held: 0 })
-  await expectWhole(shop)
+  expect(await balancesOf(shop, who)).toEqual({ coins: 1_000, wallet: 500_000, held: 0 })
+  await expectSound(shop)
 })
 
-test('with the fee for collecting at the door the balance pays the rest, and with everything paid there is none', async () => {
-  const shop = await openCheckouts()
+test('with cash on delivery the balance pays its part; when it covers everything there is no courier fee', async () => {
+  const shop = await openSellingShop()
   const who = await shop.customer(me)
   const orderId = await prepare(shop, who, [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })
   const { total, summary } = await checkout(shop, orderId, who)
@@ -131,36 +131,36 @@ test('with the fee for collecting at the door the balance pays the rest, and wit
   expect(await checkout(shop, orderId, who)).toMatchObject({ total: fee + 1, wallet: { usable: due - 1 } })
   await fund(shop, who, { wallet: 1 })
   expect(await checkout(shop, orderId, who)).toMatchObject({ total: 0, wallet: { usable: due } })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('an order that expires gives back once; paid late it takes again, and called off gives everything back again', async () => {
-  const shop = await openCheckouts()
+test('an expired order returns coins and balance once; a late payment takes them again, and a cancellation returns them again', async () => {
+  const shop = await openSellingShop()
   await giveCoinRules(shop)
   const who = await shop.customer(me)
   await fund(shop, who, { wallet: 10_000, coins: 2_000 })
   const coffee = await shop.item({ stock: 10 })
   const first = await prepare(shop, who, [coffee])
-  await usePurses(shop, first, who)
+  await useCoinsAndWallet(shop, first, who)
   valueOf(await shop.call('checkout.place', { orderId: first }, who))
-  expect(await purses(shop, who)).toEqual({ coins: 0, wallet: 0, held: 10_000 })
+  expect(await balancesOf(shop, who)).toEqual({ coins: 0, wallet: 0, held: 10_000 })
   await shop.wait(25)
   await Promise.all([shop.runDue(), shop.runDue()])
   await shop.runDue()
-  expect(await purses(shop, who)).toEqual({ coins: 2_000, wallet: 10_000, held: 0 })
-  await expectWhole(shop)
+  expect(await balancesOf(shop, who)).toEqual({ coins: 2_000, wallet: 10_000, held: 0 })
+  await expectSound(shop)
   await payLate(shop, first)
   expect(await order(shop, first, who)).toMatchObject({ status: 'PAYMENT_CONFIRMED' })
-  expect(await purses(shop, who)).toEqual({ coins: 0, wallet: 0, held: 0 })
-  await expectWhole(shop)
+  expect(await balancesOf(shop, who)).toEqual({ coins: 0, wallet: 0, held: 0 })
+  await expectSound(shop)
   await shop.admin('POST', `/orders/${first}`, { step: 'cancel', note: 'Habis' })
   const { amount } = await bill(shop, first, who)
-  expect(await purses(shop, who)).toEqual({ coins: 2_000, wallet: 10_000 + amount, held: 0 })
-  await expectWhole(shop)
+  expect(await balancesOf(shop, who)).toEqual({ coins: 2_000, wallet: 10_000 + amount, held: 0 })
+  await expectSound(shop)
 })
 
-test('an order paid late whose balance another order has taken is not kept, and its money goes to the balance', async () => {
-  const shop = await openCheckouts()
+test('a late payment is refunded to the wallet when another order has used the balance', async () => {
+  const shop = await openSellingShop()
   const who = await shop.customer(me)
   await fund(shop, who, { wallet: 10_000 })
   const coffee = await shop.item()
@@ -174,18 +174,18 @@ test('an order paid late whose balance another order has taken is not kept, and 
     placed.push(orderId)
   }
   const [late = '', other = ''] = placed
-  expect(await purses(shop, who)).toMatchObject({ wallet: 0, held: 10_000 })
+  expect(await balancesOf(shop, who)).toMatchObject({ wallet: 0, held: 10_000 })
   await payLate(shop, late)
   expect([(await order(shop, late, who)).status, (await order(shop, other, who)).status]).toEqual([
     'EXPIRED',
     'PENDING',
   ])
-  expect(await purses(shop, who)).toMatchObject({ wallet: (await bill(shop, late, who)).amount, held: 10_000 })
-  await expectWhole(shop)
+  expect(await balancesOf(shop, who)).toMatchObject({ wallet: (await bill(shop, late, who)).amount, held: 10_000 })
+  await expectSound(shop)
 })
 
-test('another way to pay leaves what the purses pay as it is', async () => {
-  const shop = await openCheckouts()
+test('changing the payment method keeps the parts of coins and wallet', async () => {
+  const shop = await openSellingShop()
   const who = await shop.customer(me)
   await fund(shop, who, { wallet: 7_000 })
   const orderId = await prepare(shop, who, [await shop.item()])
@@ -195,26 +195,26 @@ test('another way to pay leaves what the purses pay as it is', async () => {
   valueOf(await shop.call('payment.change', { orderId, ...transfer }, who))
   const { amount, uniqueCode } = await bill(shop, orderId, who)
   expect(amount).toBe(Number(total) + Number(uniqueCode))
-  expect(await purses(shop, who)).toMatchObject({ wallet: 0, held: 7_000 })
-  await expectWhole(shop)
+  expect(await balancesOf(shop, who)).toMatchObject({ wallet: 0, held: 7_000 })
+  await expectSound(shop)
 })
 
-test('a parcel refused at the door gives back what was paid with the balance', async () => {
-  const shop = await openCheckouts()
+test('a refused cash-on-delivery parcel returns the balance that was used', async () => {
+  const shop = await openSellingShop()
   const who = await shop.customer(me)
   await fund(shop, who, { wallet: 7_000 })
   const orderId = await prepare(shop, who, [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })
   valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
   valueOf(await shop.call('checkout.place', { orderId }, who))
-  expect(await purses(shop, who)).toMatchObject({ wallet: 0, held: 0 })
+  expect(await balancesOf(shop, who)).toMatchObject({ wallet: 0, held: 0 })
   await shop.admin('POST', `/orders/${orderId}`, { step: 'ship', receiptNumber: 'JX123456' })
   expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'cod-refused' })).status).toBe(200)
-  expect(await purses(shop, who)).toMatchObject({ wallet: 7_000, held: 0 })
-  await expectWhole(shop)
+  expect(await balancesOf(shop, who)).toMatchObject({ wallet: 7_000, held: 0 })
+  await expectSound(shop)
 })
 
-test('ways to pay are offered for what is left to pay', async () => {
-  const shop = await openCheckouts()
+test('payment methods are offered for the remaining amount', async () => {
+  const shop = await openSellingShop()
   const who = await shop.customer(me)
   const coffee = await shop.item({ price: 11_000_000 })
   const orderId = await prepare(shop, who, [coffee])
@@ -222,14 +222,14 @@ test('ways to pay are offered for what is left to pay', async () => {
   await fund(shop, who, { wallet: 6_000_000 })
   valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
   expect((await paymentChoices(shop, orderId, who))['qris']).toBe(true)
-  // Placed by the way chosen before, with the balance in it.
+  // The order is placed with the method chosen earlier, and the balance.
   expect(outcome(await shop.call('checkout.place', { orderId }, who))).toBe('accepted')
   expect(await place(shop, guest('visitor-two'), [coffee])).toBeTruthy()
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('coins that expire first are spent first, and come back to the day they had, or to a week', async () => {
-  const shop = await openCheckouts()
+test('coins that expire first are spent first, and come back with their old expiry or at least a week', async () => {
+  const shop = await openSellingShop()
   await giveCoinRules(shop)
   const who = await shop.customer(me)
   // Given 360 and 100 days ago: they expire in 5 and in 265 days.
@@ -241,7 +241,7 @@ test('coins that expire first are spent first, and come back to the day they had
     usePercent: 50,
   })
   const orderId = await prepare(shop, who, [await shop.item({ price: 2_000 })])
-  await usePurses(shop, orderId, who)
+  await useCoinsAndWallet(shop, orderId, who)
   valueOf(await shop.call('checkout.place', { orderId }, who))
   const lots = async () =>
     (await shop.sql('SELECT "left", expires_at FROM coin_lot WHERE "left" > 0 ORDER BY expires_at')).map(
@@ -256,7 +256,7 @@ test('coins that expire first are spent first, and come back to the day they had
   ])
   await shop.wait(8 * 24)
   await shop.runDue()
-  expect((await purses(shop, who)).coins).toBe(1_000)
+  expect((await balancesOf(shop, who)).coins).toBe(1_000)
   const { rows } = valueOf<{ rows: { label: string; amount: number }[] }>(
     await shop.call('coins.listMoves', { index: 0, size: 12 }, who),
   )
@@ -267,11 +267,11 @@ test('coins that expire first are spent first, and come back to the day they had
     ['Koin didapat', 600],
     ['Koin didapat', 1_000],
   ])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('what is left of an order is not paid by a way that begins higher; without the balance it is offered again', async () => {
-  const shop = await openCheckouts()
+test('a method is refused when the remaining amount is below its minimum, and offered again without the balance', async () => {
+  const shop = await openSellingShop()
   const who = await shop.customer(me)
   const orderId = await prepare(shop, who, [await shop.item()])
   const total = Number((await checkout(shop, orderId, who)).total)
@@ -280,11 +280,11 @@ test('what is left of an order is not paid by a way that begins higher; without 
   const choices = await paymentChoices(shop, orderId, who)
   expect(['bca_va', 'mandiri_bill', 'cod', 'alfamart', 'indomaret'].filter((method) => method in choices)).toEqual([])
   expect(choices).toMatchObject({ qris: true, gopay: true, transfer: true })
-  // Chosen before the balance was.
+  // The method was chosen before the balance was used.
   expect(await shop.call('checkout.place', { orderId }, who)).toMatchObject({ code: 'payment_below_minimum' })
   expect(outcome(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, who))).toBe('payment_below_minimum')
   valueOf(await shop.call('checkout.applyWallet', { orderId, active: false }, who))
   expect(await paymentChoices(shop, orderId, who)).toMatchObject({ bca_va: true })
   valueOf(await shop.call('checkout.place', { orderId }, who))
-  await expectWhole(shop)
+  await expectSound(shop)
 })

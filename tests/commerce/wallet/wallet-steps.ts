@@ -5,29 +5,29 @@ import { giveCoins } from '#commerce/ledger/coins.ts'
 import { type Ledger, move, purseOf, type Purse } from '#commerce/ledger/store.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import { valueOf } from '../order/checkout/checkout-steps.ts'
-import type { Caller, Sales } from '#tests/support/in-workerd/open-sales.ts'
+import type { Caller, SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
-/** A shop whose customers have coins: 1 for every Rp 100, for at most half of the goods. */
-export async function giveCoinRules(shop: Sales): Promise<void> {
+/** Switches coins on: customers earn 1 for every Rp 100 and may pay at most half of the goods with them. */
+export async function giveCoinRules(shop: SellingShop): Promise<void> {
   await shop.sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`,
   )
 }
 
-export const idOf = async (shop: Sales, who: Caller): Promise<string> =>
+export const idOf = async (shop: SellingShop, who: Caller): Promise<string> =>
   valueOf<{ id: string }>(await shop.call('customer.me', {}, who)).id
 
-/** Works in the books of a shop, inside its object; `day` is counted from now. */
-export async function inLedger(shop: Sales, day: number, work: (ledger: Ledger) => void): Promise<void> {
+/** Runs work on a shop's ledger, inside its object; `day` counts from now. */
+export async function inLedger(shop: SellingShop, day: number, work: (ledger: Ledger) => void): Promise<void> {
   await runInDurableObject(await shop.object(), (_, { storage }) => {
     const db = drizzle(storage, { schema, casing: 'snake_case' })
     work({ db, scheduler: createScheduler(db, () => {}), now: new Date(Date.now() + day * 86_400_000) })
   })
 }
 
-/** Puts something into a customer's purses, as a refund and as coins of a completed order. `day`: counted from now. */
+/** Gives a customer wallet balance (as a refund), coins (as earned) and commission. `day` counts from now. */
 export async function fund(
-  shop: Sales,
+  shop: SellingShop,
   who: Caller,
   { wallet = 0, coins = 0, commission = 0, day = 0 },
 ): Promise<void> {
@@ -48,25 +48,25 @@ export async function fund(
   })
 }
 
-export async function purse(shop: Sales, who: Caller, name: Purse): Promise<number> {
+export async function balanceOf(shop: SellingShop, who: Caller, name: Purse): Promise<number> {
   const [row] = await shop.sql(`SELECT balance FROM ledger_account WHERE id = '${name}:${await idOf(shop, who)}'`)
   return Number(row?.['balance'] ?? 0)
 }
-export const purses = async (shop: Sales, who: Caller) => ({
-  coins: await purse(shop, who, 'coins'),
-  wallet: await purse(shop, who, 'wallet'),
-  held: await purse(shop, who, 'held'),
+export const balancesOf = async (shop: SellingShop, who: Caller) => ({
+  coins: await balanceOf(shop, who, 'coins'),
+  wallet: await balanceOf(shop, who, 'wallet'),
+  held: await balanceOf(shop, who, 'held'),
 })
 
-/** Switches both purses of a draft on. */
-export async function usePurses(shop: Sales, orderId: string, who: Caller): Promise<void> {
+/** Uses coins and wallet in a checkout. */
+export async function useCoinsAndWallet(shop: SellingShop, orderId: string, who: Caller): Promise<void> {
   valueOf(await shop.call('checkout.applyCoins', { orderId, active: true }, who))
   valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
 }
 
-/** Asks for the code of a withdrawal and reads it where a demo shop keeps what it sends. */
+/** Requests the code of a withdrawal and reads it from the demo shop's outbox. */
 export async function codeFor(
-  shop: Sales,
+  shop: SellingShop,
   who: Caller,
   call: 'wallet.askConfirmation' | 'affiliate.askConfirmation',
   asked: { accountId: string; amount: number },

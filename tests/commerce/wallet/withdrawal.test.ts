@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest'
 import type { Withdrawal } from '#shared/api/wallet.ts'
-import { codeFor, fund, purses } from './wallet-steps.ts'
-import { expectWhole, outcome, prepare, valueOf } from '../order/checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { codeFor, fund, balancesOf } from './wallet-steps.ts'
+import { expectSound, outcome, prepare, valueOf } from '../order/checkout/checkout-steps.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const password = 'rahasia-toko-2026'
 const page = { index: 0, size: 12 }
 const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
 
-async function addAccount(shop: Sales, who: Caller, number = '1234567890'): Promise<string> {
+async function addAccount(shop: SellingShop, who: Caller, number = '1234567890'): Promise<string> {
   return valueOf<{ id: string }>(
     await shop.call('wallet.addAccount', { bankCode: '014', number, holder: 'Ani Lestari' }, who),
   ).id
 }
-/** A shop that can send no codes, so that the password counts. */
-const openPlain = () => openCheckouts({ demo: false })
-const dayOlder = (shop: Sales) => shop.sql('UPDATE bank_account SET created_at = created_at - 86400000')
-/** A customer with a balance and an account that is a day old. */
-const withMoney = (shop: Sales, wallet: number) => withMoneyAs(shop, me, wallet)
-async function withMoneyAs(shop: Sales, as: Caller, wallet = 100_000) {
+/** A shop that cannot send codes, so that withdrawals need the password. */
+const openWithoutCodes = () => openSellingShop({ demo: false })
+const dayOlder = (shop: SellingShop) => shop.sql('UPDATE bank_account SET created_at = created_at - 86400000')
+/** A customer with a balance and a bank account that is a day old. */
+const withMoney = (shop: SellingShop, wallet: number) => withMoneyAs(shop, me, wallet)
+async function withMoneyAs(shop: SellingShop, as: Caller, wallet = 100_000) {
   const who = await shop.customer(as)
   const accountId = await addAccount(shop, who)
   await dayOlder(shop)
   await fund(shop, who, { wallet })
   return { who, accountId }
 }
-const withdraw = (shop: Sales, who: Caller, input: { accountId: string; amount: number; password?: string }) =>
+const withdraw = (shop: SellingShop, who: Caller, input: { accountId: string; amount: number; password?: string }) =>
   shop.call<{ id: string }>('wallet.withdraw', { password, ...input }, who)
-const history = async (shop: Sales, who: Caller) =>
+const history = async (shop: SellingShop, who: Caller) =>
   valueOf<{ rows: Withdrawal[]; total: number }>(await shop.call('wallet.listWithdrawals', page, who))
-const answer = async (shop: Sales, id: string, step: object) =>
+const answer = async (shop: SellingShop, id: string, step: object) =>
   (await shop.admin('POST', `/withdrawals/${id}`, step)).status
 
-test('a customer keeps bank accounts: read as digits, once each, at most five, another’s never', async () => {
-  const shop = await openCheckouts()
+test('a customer stores at most five bank accounts, as digits, each once, and cannot see another customer’s', async () => {
+  const shop = await openSellingShop()
   const [who, other] = [await shop.customer(me), await shop.customer(guest('visitor-two'))]
   const id = await addAccount(shop, who)
   const theirs = { BANK_CODE: '014', BANK_ACCOUNT_HOLDER: 'Ani Lestari' }
@@ -53,22 +53,22 @@ test('a customer keeps bank accounts: read as digits, once each, at most five, a
   valueOf(await shop.call('wallet.removeAccount', { id }, who))
   expect(valueOf<object[]>(await shop.call('wallet.listAccounts', {}, who))).toHaveLength(4)
   expect(outcome(await shop.call('wallet.listAccounts', {}, me))).toBe('sign_in_needed')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a withdrawal is held at once, paid or refused once, and stands in the history', async () => {
-  const shop = await openPlain()
+test('a withdrawal is held at once, paid or refused once, and shown in the history', async () => {
+  const shop = await openWithoutCodes()
   const { who, accountId } = await withMoney(shop, 100_000)
   const first = valueOf(await withdraw(shop, who, { accountId, amount: 40_000 }))
   const second = valueOf(await withdraw(shop, who, { accountId, amount: 30_000 }))
-  expect(await purses(shop, who)).toMatchObject({ wallet: 30_000, held: 70_000 })
+  expect(await balancesOf(shop, who)).toMatchObject({ wallet: 30_000, held: 70_000 })
   expect(valueOf(await shop.call('wallet.find', {}, who))).toEqual({
     balance: 30_000,
     held: 70_000,
     minimum: 10_000,
     fee: 2_500,
   })
-  await expectWhole(shop)
+  await expectSound(shop)
   const waiting = (await shop.admin('GET', '/withdrawals?status=REQUESTED')).body as {
     withdrawals: object[]
     total: number
@@ -88,7 +88,7 @@ test('a withdrawal is held at once, paid or refused once, and stands in the hist
   expect(await answer(shop, second.id, { step: 'refuse' })).toBe(422)
   expect(await answer(shop, second.id, { step: 'refuse', note: 'Nama rekening tidak cocok' })).toBe(200)
   expect(await answer(shop, 'tidak-ada', { step: 'pay' })).toBe(404)
-  expect(await purses(shop, who)).toMatchObject({ wallet: 60_000, held: 0 })
+  expect(await balancesOf(shop, who)).toMatchObject({ wallet: 60_000, held: 0 })
   expect(
     await shop.sql("SELECT id, balance FROM ledger_account WHERE id IN ('shop:fees', 'shop:payouts') ORDER BY id"),
   ).toEqual([
@@ -112,11 +112,11 @@ test('a withdrawal is held at once, paid or refused once, and stands in the hist
     ['Penarikan', -40_000],
     ['Pengembalian dana', 100_000],
   ])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('below the minimum, above the balance, to a new or another’s account nothing leaves', async () => {
-  const shop = await openPlain()
+test('a withdrawal below the minimum, above the balance, or to a new or foreign account is refused', async () => {
+  const shop = await openWithoutCodes()
   const { who, accountId } = await withMoney(shop, 50_000)
   const other = await shop.customer(guest('visitor-two'))
   const fresh = await addAccount(shop, who, '9876543210')
@@ -128,18 +128,18 @@ test('below the minimum, above the balance, to a new or another’s account noth
     message: 'Rekening baru dapat dipakai dalam 24 jam lagi, demi keamanan Anda.',
   })
   expect(outcome(await withdraw(shop, who, { accountId: theirs, amount: 10_000 }))).toBe('bank_account_unknown')
-  // Taken away and given anew, it waits anew.
+  // An account that is removed and added again must wait again.
   valueOf(await shop.call('wallet.removeAccount', { id: accountId }, who))
   expect(outcome(await withdraw(shop, who, { accountId, amount: 10_000 }))).toBe('bank_account_unknown')
   expect(outcome(await withdraw(shop, who, { accountId: await addAccount(shop, who), amount: 10_000 }))).toBe(
     'bank_account_new',
   )
-  expect(await purses(shop, who)).toMatchObject({ wallet: 50_000, held: 0 })
-  await expectWhole(shop)
+  expect(await balancesOf(shop, who)).toMatchObject({ wallet: 50_000, held: 0 })
+  await expectSound(shop)
 })
 
-test('money leaves only with the password, which may be tried five times', async () => {
-  const shop = await openPlain()
+test('a withdrawal needs the password, which may be tried five times', async () => {
+  const shop = await openWithoutCodes()
   const { who, accountId } = await withMoney(shop, 50_000)
   expect(outcome(await withdraw(shop, { visitor: me.visitor ?? null }, { accountId, amount: 10_000 }))).toBe(
     'sign_in_needed',
@@ -159,12 +159,12 @@ test('money leaves only with the password, which may be tried five times', async
       "SELECT count(*) AS n FROM once_answer WHERE request_hash LIKE '%rahasia%' OR answer LIKE '%rahasia%'",
     ),
   ).toEqual([{ n: 0 }])
-  expect(await purses(shop, who)).toMatchObject({ wallet: 40_000, held: 10_000 })
-  await expectWhole(shop)
+  expect(await balancesOf(shop, who)).toMatchObject({ wallet: 40_000, held: 10_000 })
+  await expectSound(shop)
 })
 
-test('the whole balance withdrawn four times at once leaves once; a request sent twice is one', async () => {
-  const shop = await openPlain()
+test('of four simultaneous withdrawals of the whole balance one succeeds; a request sent twice is one withdrawal', async () => {
+  const shop = await openWithoutCodes()
   const { who, accountId } = await withMoney(shop, 60_000)
   const outcomes = await Promise.all(
     Array.from({ length: 4 }, async () => outcome(await withdraw(shop, who, { accountId, amount: 50_000 }))),
@@ -173,12 +173,12 @@ test('the whole balance withdrawn four times at once leaves once; a request sent
   const keyed: Caller = { ...who, headers: { 'idempotency-key': 'penarikan-satu-dua-tiga' } }
   const twice = await Promise.all([1, 2].map(() => withdraw(shop, keyed, { accountId, amount: 10_000 })))
   expect(twice.map(outcome)).toEqual(['accepted', 'accepted'])
-  expect(await purses(shop, who)).toMatchObject({ wallet: 0, held: 60_000 })
-  await expectWhole(shop)
+  expect(await balancesOf(shop, who)).toMatchObject({ wallet: 0, held: 60_000 })
+  await expectSound(shop)
 })
 
-test('a withdrawal and a checkout at once do not spend the same balance', async () => {
-  const shop = await openCheckouts()
+test('a simultaneous withdrawal and checkout do not spend the same balance', async () => {
+  const shop = await openSellingShop()
   const { who, accountId } = await withMoney(shop, 20_000)
   const orderId = await prepare(shop, who, [await shop.item()])
   valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
@@ -186,12 +186,12 @@ test('a withdrawal and a checkout at once do not spend the same balance', async 
   const paying = shop.call('wallet.withdraw', { accountId, amount: 20_000, ...confirmation }, who)
   const [checkout, paidOut] = await Promise.all([shop.call('checkout.place', { orderId }, who), paying])
   expect([outcome(checkout), outcome(paidOut)].filter((one) => one === 'accepted')).toHaveLength(1)
-  expect(await purses(shop, who)).toMatchObject({ wallet: 0, held: 20_000 })
-  await expectWhole(shop)
+  expect(await balancesOf(shop, who)).toMatchObject({ wallet: 0, held: 20_000 })
+  await expectSound(shop)
 })
 
-test('where codes can be sent one confirms each withdrawal: the right one, once, one’s own; the password does not', async () => {
-  const shop = await openCheckouts()
+test('where codes can be sent, each withdrawal needs its own code, once; the password does not replace it', async () => {
+  const shop = await openSellingShop()
   const { who, accountId } = await withMoney(shop, 100_000)
   const other = await withMoneyAs(shop, guest('visitor-two'))
   const asked = { accountId, amount: 20_000 }
@@ -206,7 +206,7 @@ test('where codes can be sent one confirms each withdrawal: the right one, once,
     fields: { code: 'Kode OTP salah' },
   })
   expect(outcome(await withdraw(shop, who, asked))).toBe('code_wrong')
-  // What cannot be paid uses no code up.
+  // A refused withdrawal does not use up the code.
   expect(outcome(await shop.call('wallet.withdraw', { ...asked, amount: 100_001, ...confirmation }, who))).toBe(
     'balance_short',
   )
@@ -217,12 +217,12 @@ test('where codes can be sent one confirms each withdrawal: the right one, once,
     amount: 20_000,
   })
   expect(outcome(await shop.call('wallet.withdraw', { ...asked, ...theirs }, who))).toBe('code_wrong')
-  expect(await purses(shop, who)).toMatchObject({ wallet: 80_000, held: 20_000 })
-  await expectWhole(shop)
+  expect(await balancesOf(shop, who)).toMatchObject({ wallet: 80_000, held: 20_000 })
+  await expectSound(shop)
 })
 
-test('the customer is told once when the seller pays, and when the seller refuses, why', async () => {
-  const shop = await openCheckouts()
+test('the customer is notified once of a payment, and of a refusal with its reason', async () => {
+  const shop = await openSellingShop()
   const { who, accountId } = await withMoney(shop, 100_000)
   const ids: string[] = []
   for (const amount of [40_000, 30_000]) {
@@ -244,8 +244,8 @@ test('the customer is told once when the seller pays, and when the seller refuse
   ])
 })
 
-test('a withdrawal is its owner’s: another customer finds none by its id', async () => {
-  const shop = await openPlain()
+test('another customer cannot find a withdrawal by its id', async () => {
+  const shop = await openWithoutCodes()
   const { who, accountId } = await withMoney(shop, 50_000)
   const { id } = valueOf(await withdraw(shop, who, { accountId, amount: 10_000 }))
   expect(valueOf(await shop.call('wallet.findWithdrawal', { id }, who))).toMatchObject({
@@ -263,8 +263,8 @@ test('a withdrawal is its owner’s: another customer finds none by its id', asy
   expect(answers[0]).toMatchObject({ code: 'not_found', status: 404 })
 })
 
-test('what the list of movements shows adds up to the balance, and each side by itself to what came and went', async () => {
-  const shop = await openPlain()
+test('the listed movements add up to the balance, and each filter to the money in or out', async () => {
+  const shop = await openWithoutCodes()
   const { who, accountId } = await withMoney(shop, 100_000)
   for (const amount of [20_000, 30_000]) valueOf(await withdraw(shop, who, { accountId, amount }))
   await fund(shop, who, { wallet: 7_000 })

@@ -3,15 +3,16 @@ import type { WishlistItem } from '#shared/api/wishlist.ts'
 import { limits } from '#shared/limits.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { outcome, valueOf } from '../order/checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Caller, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openSellingShop, type Caller, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
-const saved = async (shop: Sales, as: Caller) => valueOf<WishlistItem[]>(await shop.call('wishlist.list', {}, as))
-const slugs = async (shop: Sales, as: Caller) => valueOf<string[]>(await shop.call('wishlist.listSlugs', {}, as))
-const add = async (shop: Sales, slug: string, as: Caller) => outcome(await shop.call('wishlist.add', { slug }, as))
+const saved = async (shop: SellingShop, as: Caller) => valueOf<WishlistItem[]>(await shop.call('wishlist.list', {}, as))
+const slugs = async (shop: SellingShop, as: Caller) => valueOf<string[]>(await shop.call('wishlist.listSlugs', {}, as))
+const add = async (shop: SellingShop, slug: string, as: Caller) =>
+  outcome(await shop.call('wishlist.add', { slug }, as))
 
-test('what is saved is there once, the newest first, and nobody else’s', async () => {
-  const shop = await openCheckouts()
+test('a wishlist holds each saved product once, the newest first, and only for its owner', async () => {
+  const shop = await openSellingShop()
   const [first, second] = [await shop.item(), await shop.item()]
   expect(await add(shop, `kopi-${first}`, me)).toBe('accepted')
   await shop.wait(1)
@@ -25,8 +26,8 @@ test('what is saved is there once, the newest first, and nobody else’s', async
   expect(await slugs(shop, me)).toEqual([`kopi-${first}`])
 })
 
-test('a product that is not sold here, nobody’s list and a full one are refused', async () => {
-  const shop = await openCheckouts()
+test('an unknown product, a caller without an identity and a full wishlist are refused', async () => {
+  const shop = await openSellingShop()
   const item = await shop.item()
   expect(await add(shop, 'tidak-ada', me)).toBe('item_unknown')
   expect(await add(shop, `kopi-${item}`, { visitor: null })).toBe('bad_request')
@@ -44,8 +45,8 @@ test('a product that is not sold here, nobody’s list and a full one are refuse
   expect(await add(shop, `kopi-${item}`, me)).toBe('wishlist_full')
 })
 
-test('it says what it cost and whether it could be had when it was saved', async () => {
-  const shop = await openCheckouts()
+test('a wishlist row keeps the price and the availability from when it was saved', async () => {
+  const shop = await openSellingShop()
   const [dear, gone] = [await shop.item({ price: 80_000 }), await shop.item({ stock: 0 })]
   await add(shop, `kopi-${dear}`, me)
   await add(shop, `kopi-${gone}`, me)
@@ -66,8 +67,8 @@ test('it says what it cost and whether it could be had when it was saved', async
   ])
 })
 
-test('a cart’s line is saved in its form and leaves the cart; another’s stays where it is', async () => {
-  const shop = await openCheckouts()
+test('a cart line moves to the wishlist with its variant; another shopper’s line stays', async () => {
+  const shop = await openSellingShop()
   const item = await shop.item()
   const id = await shop.cart(me, item, 3)
   expect(outcome(await shop.call('wishlist.saveLine', { id }, other))).toBe('cart_line_unknown')
@@ -77,8 +78,8 @@ test('a cart’s line is saved in its form and leaves the cart; another’s stay
   expect(outcome(await shop.call('wishlist.saveLine', { id }, me))).toBe('cart_line_unknown')
 })
 
-test('a guest’s wishlist becomes the customer’s at the sign-in, each product once', async () => {
-  const shop = await openCheckouts()
+test('at the sign-in a guest’s wishlist becomes the customer’s, each product once', async () => {
+  const shop = await openSellingShop()
   const [first, second] = [await shop.item(), await shop.item()]
   const customer = await shop.customer(me)
   await add(shop, `kopi-${first}`, customer)
@@ -92,8 +93,8 @@ test('a guest’s wishlist becomes the customer’s at the sign-in, each product
   expect(await slugs(shop, me)).toEqual([])
 })
 
-test('a shared wishlist is read by its link alone until it is taken back, and the next link is another', async () => {
-  const shop = await openCheckouts()
+test('a shared wishlist is read only by its link until sharing stops, and the next link is a new one', async () => {
+  const shop = await openSellingShop()
   const customer = await shop.customer(me)
   const item = await shop.item()
   await add(shop, `kopi-${item}`, customer)
@@ -104,7 +105,7 @@ test('a shared wishlist is read by its link alone until it is taken back, and th
     await shop.call('wishlist.findShared', { token }, other),
   )
   expect([shared.name, shared.items.map(({ product }) => product.slug)]).toEqual(['Ani', [`kopi-${item}`]])
-  const neighbour = await openCheckouts()
+  const neighbour = await openSellingShop()
   expect(outcome(await neighbour.call('wishlist.findShared', { token }, other))).toBe('not_found')
   valueOf(await shop.call('wishlist.share', { active: false }, customer))
   expect(outcome(await shop.call('wishlist.findShared', { token }, other))).toBe('not_found')
@@ -113,7 +114,7 @@ test('a shared wishlist is read by its link alone until it is taken back, and th
 })
 
 test.each(['batik', 'kopi', 'gawai'] as const)(
-  'the customer of the demo shop %s wished for something that is cheaper, sold out and back since',
+  'the demo customer of %s has wishlist products that became cheaper, sold out or available again',
   async (sample) => {
     const shop = await openShop({ sample })
     const token = await shop.signIn()

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** How a backend can fail; each stands for a class of failures seen in the wild. */
+/** The ways a backend can fail; each stands for a class of real failures. */
 export const faults = [
   'dead',
   'slow',
@@ -17,7 +17,7 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
-/** Words of the backend's own that must never reach a shopper. */
+/** Internal words of the backend that must never reach a shopper. */
 export const secretWords = [
   'NullPointerException',
   'at com.acme.Shop',

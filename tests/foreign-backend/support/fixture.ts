@@ -6,22 +6,22 @@ import { Visitor } from '#tests/support/server/server-call.ts'
 import { type RunningServer, startServer } from '#tests/support/server/server.ts'
 
 interface Fixtures {
-  /** A shop of the foreign company that nobody has visited yet; it knows the specification's calls and nothing else. */
+  /** A new shop of the foreign company; its backend has only the specification's calls. */
   foreign: ForeignShop
-  /** The same with a product list and a product detail. */
+  /** The same with the calls for a product list and a product page. */
   foreignWithCatalogue: ForeignShop
   visit: (shop: { host: string }) => Visitor
   unknownHost: string
 }
-interface World {
+interface WorkerFixtures {
   backend: ForeignBackend
   server: RunningServer
 }
 
-/** Tests against another company's backend: one storefront and one backend a worker, one shop a test. */
-export const test = base.extend<Fixtures, World>({
+/** Tests against another company's backend: each Playwright worker has a storefront and a backend, each test a shop. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   backend: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from its first argument
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the first argument which fixtures this one needs
     async ({}, use) => {
       await using backend = await ForeignBackend.start()
       await use(backend)
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, World>({
 
 const freshHost = () => `acme-${randomBytes(5).toString('hex')}.localhost`
 
-/** A token as the foreign company would give it: only its `exp` means something to the storefront. */
+/** A token of the foreign company; the storefront reads only its `exp`. */
 export function foreignToken(expiresInSeconds = 3_600): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: '42', exp: Math.floor(Date.now() / 1_000) + expiresInSeconds })}.tanda-tangan`

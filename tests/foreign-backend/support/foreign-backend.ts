@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type Fault, misbehave } from './backend-faults.ts'
 import { ForeignShop, type ForeignAnswer } from './foreign-shop.ts'
 
-/** One request as it arrived: what the storefront really sent, byte by byte. */
+/** One recorded request: exactly what the storefront sent. */
 export interface Recorded {
   method: string
   path: string
@@ -15,14 +15,14 @@ export interface Recorded {
 const base = '/website/api/v1'
 
 /**
- * Another company's backend. It was written from the specification's table of calls alone, as a stranger would write
- * it: rows have numbers for ids, amounts come as text here and there, a call that is not in the table answers as that
- * company's framework does. Each shop is a host of its own, so that tests at the same moment do not see each other.
+ * Another company's backend, written only from the specification's table of calls: ids are numbers, some amounts are
+ * text, and a call that is not in the table is answered by that company's framework. Each shop has its own host, so
+ * that parallel tests do not disturb each other.
  */
 export class ForeignBackend implements AsyncDisposable {
   readonly #server: Server
   readonly #shops = new Map<string, ForeignShop>()
-  readonly #strangers: Recorded[] = []
+  readonly #unknownCalls: Recorded[] = []
 
   private constructor() {
     this.#server = createServer((request, response) => void this.#receive(request, response))
@@ -36,9 +36,9 @@ export class ForeignBackend implements AsyncDisposable {
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
-  /** Calls that carried no host of ours: a redirect that was followed, a look-up of an unknown domain. */
-  get strangers(): readonly Recorded[] {
-    return this.#strangers
+  /** Calls without one of our hosts: a redirect that was followed, a look-up of an unknown domain. */
+  get unknownCalls(): readonly Recorded[] {
+    return this.#unknownCalls
   }
   open(host: string, options: { catalogue?: boolean } = {}): ForeignShop {
     const shop = new ForeignShop(host, options)
@@ -53,7 +53,7 @@ export class ForeignBackend implements AsyncDisposable {
   async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const recorded = await record(request)
     const shop = this.#shops.get(hostOf(recorded))
-    if (!shop) this.#strangers.push(recorded)
+    if (!shop) this.#unknownCalls.push(recorded)
     else shop.log.push(recorded)
     const fault: Fault | null = shop?.faultFor(recorded) ?? null
     if (fault) return misbehave(fault, response, this.url)
@@ -68,7 +68,7 @@ function unknownDomain({ path }: Recorded): ForeignAnswer {
   return { status: 403, body: { statusCode: 403, message: 'Forbidden' } }
 }
 
-/** The specification says the look-up knows a site by its Referer. */
+/** By the specification a backend recognises the site by its Referer. */
 function hostOf({ headers }: Recorded): string {
   return URL.parse(headers.referer ?? '')?.hostname ?? ''
 }

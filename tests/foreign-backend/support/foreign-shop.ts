@@ -25,11 +25,11 @@ const address = {
   ADDRESS: 'Jl. Riau No. 10',
 }
 
-/** What one shop of the foreign company holds, and how it answers each call of the specification's table. */
+/** One shop of the foreign company: its data, and its answer to each call of the specification's table. */
 export class ForeignShop {
   readonly log: Recorded[] = []
   readonly accessKey: string
-  /** Root settings this test wants to differ. */
+  /** Root settings that a test changes. */
   settings: Record<string, unknown> = {}
   #carts = new Map<string, CartRow[]>()
   #orders = new Map<string, CartRow[]>()
@@ -43,7 +43,7 @@ export class ForeignShop {
     this.accessKey = `kunci-${host}`
   }
 
-  /** Calls whose `METHOD /path` matches fail from now on in this way. */
+  /** From now on calls whose `METHOD /path` matches fail in this way. */
   fail(match: RegExp, fault: Fault): void {
     this.#faults.push({ match, fault })
   }
@@ -59,7 +59,7 @@ export class ForeignShop {
   }
   last(line: string): Recorded {
     const found = this.log.findLast(({ method, path }) => `${method} ${path}` === line)
-    if (!found) throw new Error(`${line} never arrived; there came ${this.calls().join(', ')}`)
+    if (!found) throw new Error(`${line} never arrived; these calls did: ${this.calls().join(', ')}`)
     return found
   }
 

@@ -1,7 +1,7 @@
 import { type Answer, type Asked, openVendor } from './fake-vendor.ts'
 
 /**
- * How the vendors answer is said by whom a message goes to: `hilang@…` loses the first answer, `sibuk@…` is a 500 once,
+ * The recipient decides how the vendor answers: for `hilang@…` the first answer is lost, `sibuk@…` gets one 500,
  * `ditolak@…` a 422.
  */
 const faults: Readonly<Record<string, { first?: Answer; always?: Answer }>> = {
@@ -12,10 +12,10 @@ const faults: Readonly<Record<string, { first?: Answer; always?: Answer }>> = {
 }
 
 /**
- * Resend and Meta's Cloud API on this machine, for tests in workerd: what they were asked is read back at
- * `/asked?to=…`, what they brought to whom at `/delivered?to=…`. Resend's half forgets no key.
+ * A fake of Resend and Meta's Cloud API on this machine, for tests in workerd. `/asked?to=…` returns the requests and
+ * `/delivered?to=…` the delivered messages. The Resend part honours idempotency keys.
  */
-export async function openPostOffice() {
+export async function openFakeMailVendor() {
   const asked: (Asked & { to: string; key: string })[] = []
   const delivered: { to: string; text: string }[] = []
   const seen = new Set<string>()
@@ -34,7 +34,7 @@ export async function openPostOffice() {
     asked.push({ ...one, to, key })
     const { first: once, always } = faults[to.split('@')[0] ?? ''] ?? {}
     const fault = always ?? (first ? once : undefined)
-    // A lost answer is the answer to a message that was taken.
+    // The message was accepted; only its answer is lost.
     if ((!fault || fault === 'drop') && !seen.has(key))
       delivered.push({ to, text: String(body.text ?? JSON.stringify(body)) })
     if (!fault || fault === 'drop') seen.add(key)

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Answer, type Asked, openVendor } from './fake-vendor.ts'
 
-/** The key the server and its shops share. */
+/** The key that the server and its shops share. */
 export const midtransKey = 'SB-Mid-server-only-for-tests'
 
 interface Transaction {
@@ -13,9 +13,9 @@ interface Transaction {
   fraud_status: string
   status_code: string
   refund_amount?: string
-  /** What differs from one way to pay to the next. */
+  /** The fields that depend on the payment method. */
   pay: object
-  /** A page that was opened, and at which nobody has begun to pay: the status call does not know it yet. */
+  /** A payment page where the shopper has not begun to pay; the status call does not know it yet. */
   hidden: boolean
   notifyAt: string | null
 }
@@ -40,11 +40,11 @@ const codes: Readonly<Record<string, string>> = {
 const finalities = new Set(['settlement', 'expire', 'deny', 'cancel', 'refund', 'partial_refund'])
 
 /**
- * Midtrans on this machine: real HTTP, its envelope, its status codes and its signature, as its documentation has them.
- * A test moves its transactions and breaks it at `/_/…`, which the real one does not have; what it would post to the
- * shop is read at `/_/notice/<order_id>`.
+ * A fake Midtrans on this machine, with the envelope, status codes and signature of its documentation, over real HTTP.
+ * Tests change transactions and cause faults at `/_/…`, which the real service does not have; `/_/notice/<order_id>`
+ * returns the notification that it would post.
  */
-export async function openMidtrans() {
+export async function openFakeMidtrans() {
   const [transactions, byKey] = [new Map<string, Transaction>(), new Map<string, string>()]
   let fault: Fault = 'none'
 
@@ -62,7 +62,7 @@ export async function openMidtrans() {
         : name === 'charge'
           ? charge(asked)
           : act(name, verb, asked.body)
-    // It has been done, and nobody is told.
+    // The work is done, but the answer is lost.
     return fault === 'lost' ? 'drop' : answered
   }
 
@@ -158,7 +158,7 @@ function bodyOf({ pay, hidden: _hidden, notifyAt: _notifyAt, ...transaction }: T
   return { status_message, merchant_id: 'G123456789', currency: 'IDR', ...moments, ...transaction, ...pay }
 }
 
-/** In a notification expire says 202; in the answer to `expire` it said 407. */
+/** A notification of an expiry has the code 202; the answer to the `expire` call has 407. */
 function noticeOf(one: Transaction) {
   const status_code = one.transaction_status === 'expire' ? '202' : one.status_code
   const signature_key = createHash('sha512')

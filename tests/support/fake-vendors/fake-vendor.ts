@@ -7,10 +7,10 @@ export interface Asked {
   headers: IncomingMessage['headers']
   body: unknown
 }
-/** JSON of an answer, or how it fails: a status, a broken body, nothing at all. */
+/** A JSON answer, or a fault: a status, a broken body, no answer at all. */
 export type Answer = { status?: number; json: unknown } | { status?: number; text: string } | 'hang' | 'drop'
 
-/** A vendor on this machine: real HTTP, answers by a script, and a memory of what it was asked. */
+/** A fake vendor on this machine over real HTTP, with scripted answers and a record of its requests. */
 export async function openVendor(answer: (asked: Asked) => Answer) {
   const asked: Asked[] = []
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ export async function openVendor(answer: (asked: Asked) => Answer) {
   return {
     asked,
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The process may end while it still listens. */
+    /** Lets the process end while the server still listens. */
     unref: () => void server.unref(),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

@@ -2,8 +2,8 @@ import { afterAll, expect } from 'vitest'
 import { admin, takeOpened } from './shop.ts'
 
 /**
- * After every suite: what must hold at every moment holds in each shop it opened. A setup file, so no suite can forget
- * it.
+ * After every suite, audits each shop that the suite opened: no invariant may be broken. It is a setup file, so that no
+ * suite can forget it.
  */
 afterAll(async () => {
   const broken = []

@@ -2,9 +2,9 @@ import standIn from '../../../tools/google/stand-in.js'
 import { type D1Migration, env } from 'cloudflare:test'
 import type { Env as CommerceEnv } from '#commerce/platform/env.ts'
 
-/** What vitest.config.ts binds. */
+/** The bindings from vitest.config.ts. */
 export const bindings = { ...env, GOOGLE: standIn } as unknown as CommerceEnv & {
   MIGRATIONS: D1Migration[]
-  POST_OFFICE: string
+  MAIL_VENDOR: string
   NIGHTLY: string
 }

@@ -5,13 +5,13 @@ import { bindings } from './bindings.ts'
 import { send, type TestShop } from './shop.ts'
 
 /**
- * What another backend says to a path: its data, or how it fails; null leaves the path to ours. `unknown`: it has the
- * call and nothing by that name; `absent`: it has no such call, in its framework's words; `bare`: the same in a web
- * server's.
+ * The answer of another backend to a path: its data, or a fault; null sends the path to our own backend. `unknown`: the
+ * call exists but the thing does not; `absent`: the call does not exist, answered by a framework; `bare`: the same,
+ * answered by a web server.
  */
-type Instead = object | 'absent' | 'bare' | 'unknown' | 'down' | null
+type OtherAnswer = object | 'absent' | 'bare' | 'unknown' | 'down' | null
 
-function foreignAnswer(other: NonNullable<Instead>): Response {
+function foreignAnswer(other: NonNullable<OtherAnswer>): Response {
   if (other === 'down') return new Response('<h1>Bad Gateway</h1>', { status: 502 })
   if (other === 'bare') return new Response('<h1>404 Not Found</h1>', { status: 404 })
   if (other === 'unknown') return Response.json({ statusCode: 404, message: 'Data tidak ada' }, { status: 404 })
@@ -20,13 +20,13 @@ function foreignAnswer(other: NonNullable<Instead>): Response {
 }
 
 /**
- * A browser's view of a shop: requests go through the edge, and what the edge asks of its backend is counted.
- * `meanwhile` is what happens in the world while an answer is on its way back.
+ * A browser's view of a shop: requests go through the edge, and the edge's calls to its backend are counted.
+ * `beforeAnswer` runs before each answer of the backend reaches the edge.
  */
 export function browse(
   shop: TestShop,
-  instead: (path: string, query: URLSearchParams) => Instead = () => null,
-  meanwhile: (path: string) => Promise<void> | void = () => undefined,
+  instead: (path: string, query: URLSearchParams) => OtherAnswer = () => null,
+  beforeAnswer: (path: string) => Promise<void> | void = () => undefined,
 ) {
   let calls = 0
   let broken: boolean | 'GET' = false
@@ -38,7 +38,7 @@ export function browse(
       const { pathname, searchParams } = new URL(request.url)
       const other = instead(pathname, searchParams)
       const response = other === null ? await send(request) : foreignAnswer(other)
-      await meanwhile(pathname)
+      await beforeAnswer(pathname)
       return response
     },
   }
@@ -63,20 +63,20 @@ export function browse(
   return {
     fetch,
     backendCalls: () => calls,
-    /** From now on nothing (true), or no read ('GET'), reaches the backend. */
+    /** From now on no call (true) or no read ('GET') reaches the backend. */
     breakBackend: (how: boolean | 'GET') => {
       broken = how
     },
-    /** The cookie header of the sample's customer, signed in. */
+    /** Signs in the sample's customer and returns the cookie header. */
     signIn: async () => `__Host-ACCESS_WEB=${await shop.signIn()}`,
-    /** Administration as it happens in life: through the edge, which so learns that the shop changed. */
+    /** Administration through the edge, as in production, so that the edge learns of the change. */
     administer: (path: string, body: unknown) =>
       fetch(`/admin/shops/${shop.host}${path}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
-    /** A product that has stock. */
+    /** The slug of a product that is in stock. */
     async firstSlug(): Promise<string> {
       const listed = await shop.call('catalog.list', { index: 0, size: 12, inStock: true })
       return (listed.ok && listed.value.rows[0]?.slug) || 'none'

@@ -3,8 +3,8 @@ import { afterAll, beforeAll } from 'vitest'
 type Handler = (request: { method: string; path: string; body: unknown }) => Answer | Promise<Answer>
 type Answer = { status?: number; json: unknown } | 'drop'
 
-/** Couriers on hosts nobody has: what the Workers ask of them is answered here, everything else goes where it went. */
-export function standInForCouriers() {
+/** Answers the Workers' requests to couriers on invented hosts; all other requests go to the network as before. */
+export function openFakeCouriers() {
   const real = globalThis.fetch
   const asked: { host: string; method: string; path: string; body: unknown }[] = []
   const handlers = new Map<string, Handler>()
@@ -30,7 +30,7 @@ export function standInForCouriers() {
   })
   return {
     answer: (host: 'biteship.test' | 'gosend.test', handler: Handler) => handlers.set(host, handler),
-    /** What was asked since the last look. */
+    /** The requests since the last call. */
     asked: () => asked.splice(0),
   }
 }

@@ -13,38 +13,38 @@ import { notificationBody } from '#commerce/vendors/payment/simulator/rules.ts'
 import { findPayment, serverKeyOf } from '#commerce/vendors/payment/simulator/store.ts'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import type { InternalAnswer, InternalInput, InternalCallName } from '#commerce/app/internal-calls.ts'
-import { bindings } from './bindings.ts'
-import type { Sales } from './open-sales.ts'
 import { postedRequest } from '#commerce/vendors/webhook.ts'
+import { bindings } from './bindings.ts'
+import type { SellingShop } from './selling-shop.ts'
 
-/** A caller as the Worker has found it out: a guest, or a customer's session. */
-export type Inner = { visitor: string } | { customer: string }
-/** As rows of the database name an owner. */
-export const ownerOf = (who: Inner): string => ('visitor' in who ? `v:${who.visitor}` : `c:${who.customer}`)
+/** A caller after the Worker has identified it: a guest or a signed-in customer. */
+export type InShopCaller = { visitor: string } | { customer: string }
+/** The owner as the rows of the database name it. */
+export const ownerOf = (who: InShopCaller): string => ('visitor' in who ? `v:${who.visitor}` : `c:${who.customer}`)
 type Rows = Record<string, SqlStorageValue>[]
 
 /**
- * Works at a shop from inside its object: the same calls on the same database, without the way there, so that thousands
- * of them take seconds. What is on the way (access key, body, token) has suites of its own.
+ * Calls a shop from inside its object: the same calls on the same database without the request before it, so that
+ * thousands of calls take seconds. Access key, body and token have their own suites.
  */
-export async function inside<T>(shop: Sales, work: (at: Inside) => Promise<T>): Promise<T> {
+export async function runInShop<T>(shop: SellingShop, work: (at: InShop) => Promise<T>): Promise<T> {
   return runInDurableObject(await shop.object(), (object, { storage }) =>
-    work(insideOf(object as unknown as Shop, storage, shop.companyId)),
+    work(inShopOf(object as unknown as Shop, storage, shop.companyId)),
   )
 }
-export type Inside = ReturnType<typeof insideOf>
+export type InShop = ReturnType<typeof inShopOf>
 
-function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number) {
+function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number) {
   const db = drizzle(storage, { schema, casing: 'snake_case' })
   const nobody = { companyId, session: null, visitorId: null, address: '', idempotencyKey: null }
-  const callerOf = (who: Inner, idempotencyKey: string | null) =>
+  const callerOf = (who: InShopCaller, idempotencyKey: string | null) =>
     'visitor' in who
       ? { ...nobody, visitorId: who.visitor, idempotencyKey }
       : { ...nobody, session: { customerId: who.customer, sessionId: `s-${who.customer}` }, idempotencyKey }
   let offsetMs = 0
 
   const self = {
-    /** The columns of a draft that has every step taken; see `makeReady`. */
+    /** The columns of a checkout with every step done; see `makeReady`. */
     ready: null as Rows[number] | null,
     sql: (query: string, ...values: SqlStorageValue[]): Rows => storage.sql.exec(query, ...values).toArray(),
     number: (query: string, ...values: SqlStorageValue[]): number =>
@@ -52,7 +52,7 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
     async ask<T = unknown>(
       name: EndpointName,
       input: object,
-      who: Inner,
+      who: InShopCaller,
       key: string | null = null,
     ): Promise<Result<T>> {
       const endpoint = endpoints.get(name)
@@ -68,7 +68,7 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
     async step<N extends InternalCallName>(name: N, input: InternalInput<N>): Promise<Result<InternalAnswer<N>>> {
       return (await object.step(name, input, nobody)).result
     },
-    /** Lets time pass and everything happen that was due by then. */
+    /** Advances the clock and runs all jobs that are due. */
     async pass(hours: number): Promise<void> {
       await self.setClock(offsetMs + hours * 3_600_000)
       for (;;) {
@@ -80,19 +80,19 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
       offsetMs = ms
       await self.step('setClock', { offsetMs })
     },
-    /** The books, on a day counted from now. */
+    /** The ledger; `day` counts from now. */
     ledger: (day = 0): Ledger => ({
       db,
       scheduler: createScheduler(db, () => {}),
       now: new Date(Date.now() + offsetMs + day * 86_400_000),
     }),
-    /** The bank has the money of an attempt; whether it says so is another thing. */
+    /** Marks an attempt as paid at the bank, without a notification. */
     payAtBank: (reference: string) =>
       void self.sql("UPDATE simulated_payment SET status = 'settlement' WHERE reference = ?", reference),
-    /** What the bank has to say about an attempt, signed. */
+    /** The bank's signed notification about an attempt. */
     notice(reference: string): string {
       const row = findPayment(db, reference)
-      assert(row, `the bank knows of no ${reference}`)
+      assert(row, `the bank has no payment ${reference}`)
       return notificationBody(
         row,
         row.status,
@@ -101,8 +101,8 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
     },
     notify: (reference: string) =>
       self.step('notify', { vendor: 'simulator', request: postedRequest(self.notice(reference)) }),
-    /** Customers by plain rows: hashing passwords is another suite's matter. Their password's hash is `AAAA`. */
-    addCustomer(id: string, phone: string): Inner {
+    /** Adds a customer as a bare row, because hashing a password is slow. The password's hash is `AAAA`. */
+    addCustomer(id: string, phone: string): InShopCaller {
       const at = Date.now()
       const hash = JSON.stringify({ n: 2, r: 1, p: 1, salt: '', hash: 'AAAA' })
       self.sql(
@@ -127,7 +127,7 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
       )
       return { customer: id }
     },
-    /** A code to withdraw with, by a plain row: how codes are asked for and slowed down is another suite's matter. */
+    /** Adds a withdrawal code as a bare row; requesting codes is tested elsewhere. */
     codeFor(customer: string): { ticket: string; code: string } {
       const [ticket, code] = [crypto.randomUUID(), '123456']
       const digest = createKeyedHash(bindings.TOKEN_SECRET, companyId)(`code\n${ticket}\n${code}`)
@@ -139,8 +139,8 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
     },
     /** The signed link of an order. */
     linkTo: (orderId: string): Promise<string> => createLinks(bindings.TOKEN_SECRET, companyId).sign(orderId),
-    /** A picture of the caller's, by a plain row: nobody looks at it here. */
-    addFile(who: Inner): string {
+    /** Adds a file of the caller as a bare row without bytes, because nothing reads them here. */
+    addFile(who: InShopCaller): string {
       const id = crypto.randomUUID()
       self.sql(
         "INSERT INTO file (id, owner, mime, bytes, at) VALUES (?, ?, 'image/png', 1, ?)",
@@ -165,7 +165,7 @@ function insideOf(object: Shop, storage: DurableObjectStorage, companyId: number
         stock,
       )
     },
-    /** A fresh beginning in a used shop: nothing of what was before is still to happen. */
+    /** Resets a used shop: no jobs are left and the clock is back. */
     async begin(): Promise<void> {
       self.sql('DELETE FROM scheduled_job')
       await self.setClock(0)

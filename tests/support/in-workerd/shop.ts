@@ -7,24 +7,29 @@ import type { Env as EdgeEnv } from '#edge/request/env.ts'
 import { type Api, api, type EndpointName, type Input, type Noun, type OutputOf } from '#shared/api/index.ts'
 import { complete, decodeLenient, type Endpoint, isPaged, oursByWireName } from '#shared/api/endpoint.ts'
 import { assert } from '#shared/assert.ts'
+import { limits } from '#shared/limits.ts'
 import { isErrorCode } from '#shared/text/errors.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import type { DemoGoods } from '#demo/batch.ts'
+import { openDemoShop, type Send } from '#demo/open.ts'
+import type { DemoId } from '#demo/types.ts'
 import { bindings } from './bindings.ts'
+import { type TestProduct, withProducts } from './products.ts'
 
-/** Who a call is made for. A test without one is a guest of its own. */
-export interface As {
+/** The caller: a guest by a visitor id, or a customer by a token. Without one, each shop has its own guest. */
+export interface Caller {
   token?: string | null
   visitor?: string | null
   headers?: Readonly<Record<string, string>>
 }
-export interface Raw extends As {
+export interface Raw extends Caller {
   body?: unknown
   query?: Readonly<Record<string, string>>
 }
 export interface Upstream {
   status: number
   headers: Headers
-  /** The envelope as it came. */
+  /** The unchanged envelope. */
   body: Envelope
 }
 interface Envelope {
@@ -41,22 +46,24 @@ type EndpointOf<Name> = {
   [N in Noun]: Name extends `${N}.${infer V extends keyof Api[N] & string}` ? Api[N][V] : never
 }[Noun]
 interface Options {
-  sample?: 'batik' | 'kopi' | 'gawai' | null
+  /** A demo shop's goods, and its past as well while the shop is a demo; null: an empty shop. */
+  sample?: DemoId | null
   host?: string
   hosts?: readonly string[]
   demo?: boolean
   maintenance?: boolean
   name?: string
-  products?: readonly Record<string, unknown>[]
+  /** Goods of the test's own: beside the sample's, or in place of those of the same slug. */
+  products?: readonly TestProduct[]
   /** A sample's prices are its own unless a test is about the flash sale that always runs. */
   flashSale?: boolean
 }
 
 const base = 'https://commerce/website/api/v1'
-/** The shops of the suite that runs, and which test opened them; suites follow one another in a runtime. */
+/** The shops of the running suite and the tests that opened them; suites run one after another in a runtime. */
 const opened = new Map<string, string>()
 
-/** A shop of its own for a test, opened through the administration door on a host nobody else has. */
+/** Opens a new shop for a test through the administration, on a unique host. */
 export async function openShop({
   sample = null,
   host = `${randomId(12).toLowerCase()}.localhost`,
@@ -64,17 +71,13 @@ export async function openShop({
   flashSale = false,
   ...rest
 }: Options = {}) {
-  const answer = await admin('POST', '/shops', { host, sample, demo, flashSale, ...rest })
-  assert(
-    answer.status === 200,
-    `the administration door refused to open a shop: ${answer.status} ${JSON.stringify(answer.body)}`,
-  )
+  const plan = { host, demo, flashSales: flashSale, ...rest }
+  const { companyId, accessKey } = await (sample === null ? openPlain(plan) : openSample(sample, plan))
   opened.set(host, expect.getState().currentTestName ?? '')
-  const { companyId, accessKey } = answer.body as { companyId: number; accessKey: string }
   const visitor = randomId()
   const origin = `https://${host}`
 
-  /** A raw call of the contract: path and payload exactly as they travel. */
+  /** A raw call of the contract, with path and payload exactly as they are sent. */
   async function upstream(
     method: string,
     path: string,
@@ -110,11 +113,11 @@ export async function openShop({
     }
   }
 
-  /** A call in our words, encoded and decoded by the contract: what was accepted, or which refusal. */
+  /** A typed call, encoded and decoded by the contract; it returns the accepted value or the refusal. */
   async function call<Name extends EndpointName>(
     name: Name,
     input: Input<EndpointOf<Name>>,
-    who: As = {},
+    who: Caller = {},
   ): Promise<Result<OutputOf<EndpointOf<Name>>>> {
     const endpoint = endpointOf(name)
     const [method = '', path = ''] = endpoint.upstream.split(' ')
@@ -144,7 +147,7 @@ export async function openShop({
     return accepted(decoded.value as OutputOf<EndpointOf<Name>>)
   }
 
-  /** The administration door, below this shop: `admin('POST', '/clock', { offsetMs })`. */
+  /** An administration call for this shop: `admin('POST', '/clock', { offsetMs })`. */
   const own = (method: string, path: string, body?: unknown) => admin(method, `/shops/${host}${path}`, body)
 
   return {
@@ -156,13 +159,13 @@ export async function openShop({
     upstream,
     call,
     admin: own,
-    /** The shop's page or action, through the edge, as a browser asks for it. */
+    /** Requests a page or an action of the shop through the edge, as a browser does. */
     fetch: async (path: string, init?: RequestInit) =>
       edgeFetch(new Request(`${origin}${path}`, { redirect: 'manual', ...init })),
     /** The Shop object itself, for alarms and storage. */
     object: async () => objectOf(host),
-    /** Signs in the sample's customer and answers the token. */
-    signIn: async (who: As = {}) => {
+    /** Signs in the sample's customer and returns the token. */
+    signIn: async (who: Caller = {}) => {
       const signedIn = await call('customer.login', { login: 'siti@contoh.id', password: 'belanja-aman-2026' }, who)
       assert(
         signedIn.ok && signedIn.value.token !== null,
@@ -170,23 +173,56 @@ export async function openShop({
       )
       return signedIn.value.token
     },
-    /** Nothing of the shop may be broken when a test ends. */
+    /** Returns the broken invariants of the shop; a test expects none at its end. */
     audit: async () => (await own('GET', '/audit')).body,
     [Symbol.asyncDispose]: async () => {},
   }
 }
 export type TestShop = Awaited<ReturnType<typeof openShop>>
 
-/** The shops that were opened since the last time this was asked. */
+/** Returns and forgets the shops that were opened since the last call. */
 export function takeOpened(): { host: string; test: string }[] {
   const all = [...opened].map(([host, test]) => ({ host, test }))
   opened.clear()
   return all
 }
-/** A shop that is broken on purpose is not looked at when its suite ends. */
-export const leaveBroken = ({ host }: Pick<TestShop, 'host'>): void => void opened.delete(host)
+/** Excludes a shop that a test breaks on purpose from the audit after the suite. */
+export const skipAudit = ({ host }: Pick<TestShop, 'host'>): void => void opened.delete(host)
 
-/** The administration door itself. */
+interface Plan extends Omit<Options, 'sample' | 'flashSale'> {
+  host: string
+  demo: boolean
+  flashSales: boolean
+}
+interface Opened {
+  companyId: number
+  accessKey: string
+}
+
+/** A demo shop as `npm start` opens it. */
+async function openSample(shop: DemoId, { products = [], ...plan }: Plan): Promise<Opened> {
+  const answer = await openDemoShop(
+    { shop, ...plan, ...(products.length > 0 ? { change: (goods: DemoGoods) => withProducts(goods, products) } : {}) },
+    sendToAdmin,
+  )
+  return answer.body as Opened
+}
+
+/** An empty shop with a test's own goods. */
+async function openPlain({ host, hosts = [], demo, maintenance = false, name, products = [] }: Plan): Promise<Opened> {
+  const bankAccount = { bank: 'BCA', number: '1234567890', holder: (name ?? 'Toko Baru').toUpperCase() }
+  const settings = { ...(name === undefined ? {} : { name }), ...(demo ? { bankAccount } : {}) }
+  const answer = await admin('POST', '/shops', { host, hosts, demo, maintenance, settings })
+  assert(answer.status === 200, `no shop was opened: ${answer.status} ${JSON.stringify(answer.body)}`)
+  for (let from = 0; from < products.length; from += limits.importRows) {
+    const batch = withProducts({ categories: [], products: [] }, products.slice(from, from + limits.importRows))
+    const imported = await admin('POST', `/shops/${host}/import`, batch)
+    assert(imported.status === 200, `its goods were refused: ${JSON.stringify(imported.body)}`)
+  }
+  return answer.body as Opened
+}
+
+/** Any administration call. */
 export async function admin(
   method: string,
   path: string,
@@ -197,13 +233,27 @@ export async function admin(
     authorization: `Bearer ${token}`,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   }
-  const response = await send(
+  return administered(
     new Request(`https://commerce/admin${path}`, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   )
+}
+
+/** The same for a body that is ready to travel. */
+const sendToAdmin: Send = (path, contentType, body) =>
+  administered(
+    new Request(`https://commerce${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': contentType },
+      body,
+    }),
+  )
+
+async function administered(request: Request): Promise<{ status: number; headers: Headers; body: unknown }> {
+  const response = await send(request)
   return {
     status: response.status,
     headers: response.headers,
@@ -211,11 +261,11 @@ export async function admin(
   }
 }
 
-/** What commerce answers to a request that comes from nowhere in particular. */
+/** Sends a request to commerce without any headers of the edge. */
 export const send = (request: Request): Promise<Response> =>
   Promise.resolve(commerce.fetch(request, bindings, createExecutionContext()))
 
-/** Safe characters, as a visitor's id has them. */
+/** A random id of safe characters, like a visitor's id. */
 export function randomId(chars = 24): string {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
   return [...crypto.getRandomValues(new Uint8Array(chars))].map((byte) => alphabet[byte % alphabet.length]).join('')
@@ -228,8 +278,8 @@ async function objectOf(host: string) {
 }
 
 /**
- * Both Workers in one isolate, joined exactly where the service binding joins them. The edge is loaded by the first
- * test that needs it.
+ * Runs both Workers in one isolate, connected where the service binding connects them in production. The edge is loaded
+ * by the first test that needs it.
  */
 async function edgeFetch(request: Request): Promise<Response> {
   const { default: edge } = await import('#edge/index.ts')
@@ -245,9 +295,9 @@ function endpointOf(name: EndpointName): Endpoint {
   return endpoint
 }
 
-/** A refusal as the handler said it; its numbers are in the sentence only. */
+/** The handler's refusal; its values are only in the sentence. */
 function refusalOf(endpoint: Endpoint, status: number, { errorCode, message, fields = {} }: Envelope) {
-  assert(isErrorCode(errorCode), `an answer that is no refusal of ours: ${status} ${message}`)
+  assert(isErrorCode(errorCode), `an answer with an unknown error code: ${status} ${message}`)
   const ours = oursByWireName(endpoint.input)
   return Object.assign(
     refused(

@@ -2,18 +2,16 @@ import { runInDurableObject } from 'cloudflare:test'
 import { hashPassword } from '#commerce/identity/customers/password.ts'
 import type { TestShop } from './shop.ts'
 
-export const residentPassword = 'belanja-aman-2026'
-/** The cheapest hash there is, for tests that are not about hashing: a real one takes a tenth of a second. */
-export const cheaply = (password: string) => hashPassword(password, { n: 2, r: 1, p: 1, salt: 'c2FsdA==' })
-const cheap = cheaply(residentPassword)
+export const testCustomerPassword = 'belanja-aman-2026'
+/** The cheapest possible hash, for tests that are not about hashing: a real one takes a tenth of a second. */
+export const hashCheaply = (password: string) => hashPassword(password, { n: 2, r: 1, p: 1, salt: 'c2FsdA==' })
+const cheap = hashCheaply(testCustomerPassword)
 
-/** The phone of a resident: `+6281200000007`. */
+/** The phone of test customer `n`: `+6281200000007`. */
 export const phoneOf = (n: number): string => `+62812${String(n).padStart(8, '0')}`
 
-/**
- * Customers that are there already, numbered from 0, with the phone `phoneOf(n)` and the e-mail `warga<n>@contoh.id`.
- */
-export async function addResidents(shop: TestShop, count: number): Promise<void> {
+/** Adds customers numbered from 0, with the phone `phoneOf(n)` and the e-mail `warga<n>@contoh.id`. */
+export async function addTestCustomers(shop: TestShop, count: number): Promise<void> {
   const hash = JSON.stringify(await cheap)
   await runInDurableObject(await shop.object(), (_, { storage }) => {
     for (let n = 0; n < count; n += 1) {

@@ -1,5 +1,5 @@
 /**
- * The Worker under test: commerce with its Shop. The edge is joined to it in `shop.ts`, where the service binding joins
- * them in production.
+ * The Worker under test: commerce with its Shop. `shop.ts` connects the edge to it, as the service binding does in
+ * production.
  */
 export { default, Shop } from '#commerce/index.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { startServer } from './server.ts'
 
-/** Before the first journey: a browser and one server for all of them. What is returned ends the server. */
+/** Before the first journey, finds a browser and starts one server for all journeys. The returned function stops it. */
 export default async function setup(): Promise<() => Promise<void>> {
   process.env.ETALASE_CHROMIUM =
     execFileSync(process.execPath, ['tools/verify/browser.js'], { encoding: 'utf8' }).trim().split('\n').at(-1) ?? ''

@@ -5,14 +5,14 @@ export interface Reply {
   headers: IncomingHttpHeaders
   body: string
 }
-export interface CallOptions {
+interface CallOptions {
   method?: string
   headers?: Readonly<Record<string, string>>
-  body?: string
+  body?: string | Uint8Array
   timeoutMs?: number
 }
 
-/** One request over a socket of its own, exactly as written: no redirect is followed, no header is added but Host. */
+/** Sends one request over its own socket, unchanged: it follows no redirect and adds only the Host header. */
 export function callServer(
   port: number,
   host: string,
@@ -44,13 +44,13 @@ export function callServer(
         answer.on('error', reject)
       },
     )
-    call.on('timeout', () => call.destroy(new Error(`${method} ${path} had no whole answer within ${timeoutMs} ms`)))
+    call.on('timeout', () => call.destroy(new Error(`${method} ${path} had no complete answer within ${timeoutMs} ms`)))
     call.on('error', reject)
     call.end(body)
   })
 }
 
-/** A visitor of one shop with a cookie jar: what a browser without script does, without the browser. */
+/** A visitor of one shop with a cookie jar, who acts like a browser without script. */
 export class Visitor {
   readonly cookies = new Map<string, string>()
   constructor(
@@ -64,7 +64,7 @@ export class Visitor {
   get(path: string, options: CallOptions = {}): Promise<Reply> {
     return this.#call(path, options)
   }
-  /** Sends a form as a page of this shop would. */
+  /** Sends a form like a page of this shop. */
   post(path: string, fields: Readonly<Record<string, string>>, options: CallOptions = {}): Promise<Reply> {
     const headers = {
       'content-type': 'application/x-www-form-urlencoded',
@@ -74,8 +74,8 @@ export class Visitor {
     }
     return this.#call(path, { ...options, method: 'POST', headers, body: new URLSearchParams(fields).toString() })
   }
-  /** What a script sends to the browser's door. */
-  door(name: string, input: unknown, options: CallOptions = {}): Promise<Reply> {
+  /** Calls the browser API, like a script of the page. */
+  callApi(name: string, input: unknown, options: CallOptions = {}): Promise<Reply> {
     const headers = {
       'content-type': 'application/json',
       accept: 'application/json',

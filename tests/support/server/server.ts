@@ -8,9 +8,9 @@ export interface RunningServer extends AsyncDisposable {
   adminToken: string
 }
 const startMs = 60_000
-const complaintChars = 4_000
+const errorOutputChars = 4_000
 
-/** The production build on a port of its own, with data of its own. `backendUrl` puts another backend behind it. */
+/** Starts the production build with its own port and data. `backendUrl` sets another backend. */
 export async function startServer({ name, backendUrl }: { name: string; backendUrl?: string }): Promise<RunningServer> {
   const state = mkdtempSync(join(tmpdir(), 'etalase-'))
   const env = {
@@ -44,11 +44,11 @@ export async function startServer({ name, backendUrl }: { name: string; backendU
 
 function readyPort(child: ChildProcess, name: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    let [told, complained] = ['', '']
+    let [told, errorOutput] = ['', '']
     const giveUp = () =>
-      reject(new Error(`the server did not get ready; see test-results/server-${name}.log\n${complained}`))
+      reject(new Error(`the server did not get ready; see test-results/server-${name}.log\n${errorOutput}`))
     const timer = setTimeout(giveUp, startMs)
-    child.stderr?.on('data', (part: Buffer) => (complained = (complained + part.toString()).slice(-complaintChars)))
+    child.stderr?.on('data', (part: Buffer) => (errorOutput = (errorOutput + part.toString()).slice(-errorOutputChars)))
     child.once('close', giveUp)
     child.stdout?.on('data', (part: Buffer) => {
       told += part.toString()

@@ -4,13 +4,12 @@ import type { Decoded } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { hashPassword, newCost } from '#commerce/identity/customers/password.ts'
-import type { Confirmation } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { passwordProblem } from '#commerce/identity/customers/rules.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
 import { refusal, refuse } from '#commerce/platform/http/envelope.ts'
 import type { HttpEnv } from '#commerce/app/http/caller.ts'
 import type { WorkerScope } from '#commerce/app/http/worker-handlers.ts'
-import { withHashedPassword } from '#commerce/identity/re-authentication/hash-confirmation.ts'
+import { hashConfirmation } from '#commerce/identity/re-authentication/hash-confirmation.ts'
 import { privateKey } from '#commerce/platform/bucket.ts'
 import type { Reply } from '#commerce/app/shop.ts'
 import { withoutMetadata } from '#commerce/files/metadata.ts'
@@ -24,18 +23,10 @@ export async function changePassword(
 ): Done {
   const problem = passwordProblem(password)
   if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
-  const proven = await withHashedPassword(
-    'account.changePassword',
-    { ...byCode, password: oldPassword },
-    { shop, caller },
-  )
-  if (!proven.ok) return { result: proven, generation: 0 }
+  const confirmation = await hashConfirmation({ ...byCode, password: oldPassword }, { shop, caller })
+  if (!confirmation.ok) return { result: confirmation, generation: 0 }
   const hashed = await hashPassword(password, newCost())
-  const changed = await shop.step(
-    'changeOwnPassword',
-    { confirmation: proven.value as Confirmation, password: hashed },
-    caller,
-  )
+  const changed = await shop.step('changeOwnPassword', { confirmation: confirmation.value, password: hashed }, caller)
   if (changed.result.ok || changed.result.code !== 'password_wrong') return changed
   return { ...changed, result: { ...changed.result, fields: { oldPassword: messageOf('password_wrong') } } }
 }
@@ -71,9 +62,9 @@ export async function removeAccount(
   input: Decoded<typeof account.remove>,
   { env, shop, caller, company }: WorkerScope,
 ): Done {
-  const proven = await withHashedPassword('account.remove', input, { shop, caller })
-  if (!proven.ok) return { result: proven, generation: 0 }
-  const { result, generation } = await shop.step('eraseAccount', proven.value as Confirmation, caller)
+  const confirmation = await hashConfirmation(input, { shop, caller })
+  if (!confirmation.ok) return { result: confirmation, generation: 0 }
+  const { result, generation } = await shop.step('eraseAccount', confirmation.value, caller)
   if (!result.ok) return { result, generation }
   const keys = result.value.fileIds.map((id) => privateKey(company.objectName, id))
   // The bucket deletes at most a thousand at once.

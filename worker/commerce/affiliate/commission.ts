@@ -1,8 +1,8 @@
-import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { balanceOf, type Ledger, move, purseOf } from '#commerce/ledger/store.ts'
-import { hasOpenReturn } from '#commerce/order/after/returns/store.ts'
-import type { OrderRow } from '#commerce/order/core/store.ts'
+import type { OrderRow } from '#commerce/order/core/tables.ts'
+import type { ShopEvents } from '#commerce/platform/events.ts'
+import type { JobKind, Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { commissionFor, readyAt } from './rules.ts'
 import {
@@ -16,11 +16,8 @@ import {
 } from './store.ts'
 import { buyerIdsOf } from '#commerce/pricing/buyer-ids.ts'
 
-/**
- * An order has been paid: the member whose link it came by is promised a part. Once for an order. Inside the caller's
- * transaction.
- */
-export function promiseCommission(scope: Scope, order: OrderRow): void {
+/** An order was paid: the member by whose link it came is promised a part of it, once. */
+export function promiseCommission(scope: Scope, { order }: ShopEvents['order_paid']): void {
   const { db, now, shop } = scope
   const affiliate = order.affiliateCode !== null && shop.affiliate ? findByCode(db, order.affiliateCode) : null
   if (!affiliate || !shop.affiliate || isOwn(db, affiliate, order)) return
@@ -42,8 +39,8 @@ export function promiseCommission(scope: Scope, order: OrderRow): void {
 }
 
 /**
- * Nobody earns by their own orders: not by the account, nor by another one with the same phone or the same bank
- * account.
+ * Nobody earns by their own orders: not with this account, and not with another one that has the same phone or the same
+ * bank account.
  */
 function isOwn(db: Db, { customerId }: AffiliateRow, order: OrderRow): boolean {
   const buyer = buyerIdsOf(db, order)
@@ -52,8 +49,9 @@ function isOwn(db: Db, { customerId }: AffiliateRow, order: OrderRow): boolean {
   return buyer.customerId !== null && shareAccount(db, customerId, buyer.customerId)
 }
 
-/** An order is completed: its commission waits until nothing of it can come back. Inside the caller's transaction. */
-export function planCommission({ db, now, shop, scheduler }: Scope, { id, deliveredAt }: OrderRow): void {
+/** An order is completed: its commission waits until nothing of the order can come back any more. */
+export function planCommission({ db, now, shop, scheduler }: Scope, { order }: { order: OrderRow }): void {
+  const { id, deliveredAt } = order
   if (findCommission(db, id)?.status !== 'PENDING') return
   const at = readyAt(deliveredAt, now, shop.returnDays)
   changeCommission(db, id, { readyAt: at })
@@ -62,13 +60,19 @@ export function planCommission({ db, now, shop, scheduler }: Scope, { id, delive
 
 const dayMs = 86_400_000
 
+/** `isReturnOpen`: whether something of an order is on its way back. The orders know, and the app hands that in. */
+export const affiliateJobs = (isReturnOpen: (db: Db, orderId: string) => boolean) =>
+  ({
+    'ready-commission': (orderId, scope) => readyCommission(scope, orderId, isReturnOpen),
+  }) satisfies Partial<Record<JobKind, Job>>
+
 /** Makes a commission payable; the second time there is none that waits. */
-export function readyCommission(orderId: string, scope: Scope): void {
+function readyCommission(scope: Scope, orderId: string, isReturnOpen: (db: Db, orderId: string) => boolean): void {
   scope.db.transaction(() => {
     const found = findCommission(scope.db, orderId)
     if (found?.status !== 'PENDING' || !found.readyAt || scope.now < found.readyAt) return
-    // What is on its way back is not bought yet.
-    if (hasOpenReturn(scope.db, orderId))
+    // Goods that are on their way back are not bought yet.
+    if (isReturnOpen(scope.db, orderId))
       return scope.scheduler.plan('ready-commission', orderId, new Date(scope.now.getTime() + dayMs))
     const { affiliateId, amount } = found
     changeCommission(scope.db, orderId, { status: 'READY' })
@@ -81,43 +85,39 @@ export function readyCommission(orderId: string, scope: Scope): void {
     })
   })
 }
-export const affiliateJobs = { 'ready-commission': readyCommission } as const satisfies Record<string, Job>
 
-/**
- * Goods worth `returned`, as they were paid for, went back: what is kept brings its part, and nothing kept brings
- * nothing. Once for a `ref`, the return. Inside the caller's transaction.
- */
-export function lowerCommission(
-  scope: Ledger,
-  orderId: string,
-  { returned, ref }: { returned: number; ref: string },
-): void {
-  const found = findCommission(scope.db, orderId)
+/** Goods went back: the commission falls to the part for what is kept. Once for a return. */
+export function lowerCommission(scope: Ledger, { order, returned, ref }: ShopEvents['goods_refunded']): void {
+  const found = findCommission(scope.db, order.id)
   if (!found || found.status === 'REVERSED' || returned === 0) return
   const base = found.base - returned
   const amount = Math.floor((found.amount * base) / found.base)
-  if (amount <= 0) return takeBackCommission(scope, orderId)
+  if (amount <= 0) return takeBackCommission(scope, { order })
   const from = holderOf(found)
   const back = Math.min(found.amount - amount, balanceOf(scope.db, from))
-  changeCommission(scope.db, orderId, { base, amount })
+  changeCommission(scope.db, order.id, { base, amount })
   if (back > 0)
-    move(scope, { kind: 'commission_reversed', ref: `${orderId}:${ref}`, from, to: 'shop:commission', amount: back })
+    move(scope, { kind: 'commission_reversed', ref: `${order.id}:${ref}`, from, to: 'shop:commission', amount: back })
 }
 
 const holderOf = ({ status, affiliateId }: Pick<CommissionRow, 'status' | 'affiliateId'>) =>
   purseOf(status === 'PENDING' ? 'pending' : 'commission', affiliateId)
 
+/** A guest's order turns out to be the member's own, by which nobody earns. */
+export function takeBackOwnCommission(scope: Ledger, { order, customerId }: ShopEvents['order_claimed']): void {
+  if (findCommission(scope.db, order.id)?.affiliateId === customerId) takeBackCommission(scope, { order })
+}
+
 /**
- * An order was called off, came back whole, or its money is gone: its commission is taken back, once. Of one that was
- * ready, what has been paid out meanwhile is the shop's loss: a purse is never below nothing. Inside the caller's
- * transaction.
+ * An order has come to nothing, has come back as a whole, or its money is gone: its commission is taken back, once. If
+ * a part of it has been paid out meanwhile, the shop bears that: a balance never falls below zero.
  */
-export function takeBackCommission(scope: Ledger, orderId: string): void {
-  const found = findCommission(scope.db, orderId)
+export function takeBackCommission(scope: Ledger, { order: { id } }: { order: Pick<OrderRow, 'id'> }): void {
+  const found = findCommission(scope.db, id)
   if (!found || found.status === 'REVERSED') return
   const from = holderOf(found)
   const amount = Math.min(found.amount, balanceOf(scope.db, from))
-  changeCommission(scope.db, orderId, { status: 'REVERSED' })
-  scope.scheduler.drop('ready-commission', orderId)
-  if (amount > 0) move(scope, { kind: 'commission_reversed', ref: orderId, from, to: 'shop:commission', amount })
+  changeCommission(scope.db, id, { status: 'REVERSED' })
+  scope.scheduler.drop('ready-commission', id)
+  if (amount > 0) move(scope, { kind: 'commission_reversed', ref: id, from, to: 'shop:commission', amount })
 }

@@ -6,13 +6,13 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { addConsent } from '#commerce/identity/customers/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { balanceOf, purseOf } from '#commerce/ledger/store.ts'
-import { drawLetters } from '#commerce/order/core/numbers.ts'
+import { drawLetters } from '#commerce/platform/draw-letters.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { withdrawalMinimum } from '#commerce/wallet/rules.ts'
 import { askConfirmation, ownWithdrawals, withdraw } from '#commerce/wallet/withdraw.ts'
 import { addAffiliate, type CommissionRow, countClicks, countOrders, findAffiliate, listCommissions } from './store.ts'
 
-/** Recommending the shop: whoever joins has a code, and a part of what is bought by it. */
+/** Recommending the shop: a member has a code, and earns a part of what is bought by it. */
 export const affiliate: Handlers<'affiliate'> = {
   find: (_, scope) => inProgramme(scope, (customerId) => accepted(summaryOf(scope, customerId))),
 
@@ -43,7 +43,7 @@ export const affiliate: Handlers<'affiliate'> = {
   },
 
   askConfirmation: (asked, scope) => askConfirmation(scope, 'commission', asked),
-  /** Also where the programme has been closed: what was earned stays the member's. */
+  /** Also when the programme is closed: what members have earned stays theirs. */
   withdraw: (asked, scope) => withdraw(scope, 'commission', asked),
   listWithdrawals: (asked, scope) => ownWithdrawals(scope, 'commission', asked),
 }

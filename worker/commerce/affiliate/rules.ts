@@ -1,5 +1,5 @@
 import type { AffiliateRules } from '#commerce/site/tables.ts'
-import { windowEnd } from '#commerce/order/after/returns/rules.ts'
+import { returnWindowEnd } from '#shared/order/return-window.ts'
 
 /** Whole rupiah for an order whose goods cost `base` after their discounts; shipping and fees bring nothing. */
 export const commissionFor = (base: number, { percent, maximum }: AffiliateRules): number =>
@@ -7,4 +7,4 @@ export const commissionFor = (base: number, { percent, maximum }: AffiliateRules
 
 /** A commission is ready when the order is completed and its days for returns have ended. */
 export const readyAt = (deliveredAt: Date | null, completedAt: Date, returnDays: number): Date =>
-  new Date(Math.max(completedAt.getTime(), windowEnd(deliveredAt ?? completedAt, returnDays).getTime()))
+  new Date(Math.max(completedAt.getTime(), returnWindowEnd(deliveredAt ?? completedAt, returnDays).getTime()))

@@ -12,7 +12,7 @@ export const findAffiliate = (db: Db, customerId: string): AffiliateRow | null =
 export const findByCode = (db: Db, code: string): AffiliateRow | null =>
   db.select().from(affiliates).where(eq(affiliates.code, code)).get() ?? null
 
-/** False: somebody has this code. */
+/** False: the code is taken. */
 export const addAffiliate = (db: Db, row: AffiliateRow): boolean =>
   db.insert(affiliates).values(row).onConflictDoNothing().returning({ code: affiliates.code }).all().length === 1
 
@@ -25,7 +25,7 @@ export const countOrders = (db: Db, affiliateId: string): number =>
     .where(and(eq(commissions.affiliateId, affiliateId), ne(commissions.status, 'REVERSED')))
     .get()?.n ?? 0
 
-/** Whether two customers were ever paid at the same bank account. */
+/** Whether two customers have ever had the same bank account. */
 export function shareAccount(db: Db, one: string, other: string): boolean {
   const theirs = db
     .select({ number: bankAccounts.number })
@@ -43,7 +43,7 @@ export function shareAccount(db: Db, one: string, other: string): boolean {
   return mine.some(({ number }) => numbers.has(number))
 }
 
-/** False: the order has brought its commission. */
+/** False: the order has brought its commission already. */
 export const addCommission = (db: Db, row: CommissionRow): boolean =>
   db.insert(commissions).values(row).onConflictDoNothing().returning({ orderId: commissions.orderId }).all().length ===
   1

@@ -13,7 +13,7 @@ export const affiliates = sqliteTable('affiliate', {
   joinedAt: integer({ mode: 'timestamp_ms' }).notNull(),
 })
 
-/** What a paid order brings the member whose link it came by. */
+/** What a paid order brings the member by whose link it came. */
 export const commissions = sqliteTable(
   'commission',
   {

@@ -14,7 +14,7 @@ import { customer } from '#commerce/identity/customers/handlers.ts'
 import { digital } from '#commerce/order/fulfilment/digital/handlers.ts'
 import { flashSale } from '#commerce/flash-sale/handlers.ts'
 import { google } from '#commerce/identity/google/handlers.ts'
-import { helper } from '#commerce/tracking/handlers.ts'
+import { tracking } from '#commerce/tracking/handlers.ts'
 import type { ShopHandlers } from '#commerce/platform/handlers.ts'
 import { message } from '#commerce/notification/handlers.ts'
 import { order } from '#commerce/order/handlers.ts'
@@ -23,6 +23,7 @@ import { transferReceipt } from '#commerce/order/payment/receipts/handlers.ts'
 import { returns } from '#commerce/order/after/returns/handlers.ts'
 import { review } from '#commerce/review/handlers.ts'
 import { checkout } from '#commerce/order/checkout/handlers.ts'
+import { voucherOffers } from '#commerce/order/checkout/voucher-offers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { wallet } from '#commerce/wallet/handlers.ts'
 import { shipment } from '#commerce/order/fulfilment/handlers.ts'
@@ -37,7 +38,7 @@ const handlers: ShopHandlers = {
   review,
   content,
   cart,
-  voucher,
+  voucher: { ...voucher, ...voucherOffers },
   checkout,
   payment,
   customer,
@@ -51,7 +52,7 @@ const handlers: ShopHandlers = {
   code,
   google,
   message,
-  helper,
+  tracking,
   simulator,
   wishlist,
   transferReceipt,
@@ -70,6 +71,6 @@ const byName = new Map(
 /** The handler of an endpoint. Its input was decoded by that endpoint's own schema before it came here. */
 export function handlerOf(name: EndpointName): Handle {
   const handle = byName.get(name)
-  assert(handle, `${name} is answered by the Worker: add it to FrontName's handlers instead of calling the Shop`)
+  assert(handle, `${name} is not answered by the Shop: see \`answeredBy\` of its endpoint`)
   return handle as Handle
 }

@@ -11,7 +11,9 @@ import {
   setRewards,
   setStock,
 } from './administration/operations.ts'
+import { importBatch } from './administration/import/import.ts'
 import { assignCustomerType, setCustomerType } from './administration/types.ts'
+import { fillDemo } from './demo/fill.ts'
 import { beginConfirmation } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { beginReset, finishReset, loginByCode } from '#commerce/identity/sign-in/by-code.ts'
 import { beginLogin, beginRegister, finishLogin, finishRegister } from '#commerce/identity/sign-in/sign-in.ts'
@@ -61,6 +63,8 @@ export const steps = {
     accepted(await handleNotification(vendor, request, scope)),
   notifyShipment: async (scope: Scope, given: ShipmentNoticeInput) =>
     accepted(await handleShipmentNotice(scope, given)),
+  importBatch,
+  fillDemo,
   setClock,
   setMaintenance,
   setStock,

@@ -1,6 +1,18 @@
+import { orderStatus, orderStatuses, statusesWhere } from '#shared/order/order-status.ts'
+import { openReturnStatuses, returnStatusesThatTakePieces } from '#shared/order/return-status.ts'
+
+/** Statuses as SQL takes them: `('PENDING', 'CANCEL')`. */
+const list = (statuses: readonly string[]): string => `(${statuses.map((status) => `'${status}'`).join(', ')})`
+const [paid, underWay, holding] = [
+  list(statusesWhere('paid')),
+  list(statusesWhere('underWay')),
+  list(statusesWhere('holdsStock')),
+]
+const ended = list(orderStatuses.filter((status) => !orderStatus[status].holdsStock))
+
 /**
- * What must hold in every shop at every moment: each query returns no row. Run after tests, by the audit, and before a
- * backup is trusted.
+ * What must hold in every shop at every moment: each query returns no row. Tests and the audit run them, and they are
+ * run before a backup is trusted.
  */
 export const invariants: readonly { name: string; sql: string }[] = [
   {
@@ -18,12 +30,12 @@ export const invariants: readonly { name: string; sql: string }[] = [
           AND a.balance <> (SELECT coalesce(sum("left"), 0) FROM coin_lot l WHERE 'coins:' || l.customer_id = a.id)`,
   },
   {
-    name: 'an order has from its customer’s purses what it says, and one that ended nothing',
+    name: 'an order has of its customer’s coins and balance what it says, and one that has come to nothing has none',
     sql: `SELECT s.id FROM orders s WHERE s.status <> 'DRAFT' AND (${takenFrom('coins', "'coins_spent', 'coins_returned'")} <> ${unlessEnded('s.coins_used')}
           OR ${takenFrom('wallet', "'wallet_held', 'wallet_released', 'wallet_returned'")} <> ${unlessEnded('s.wallet_used')})`,
   },
   {
-    name: 'what is held waits for an order or is on its way to a bank',
+    name: 'a held balance waits for an order or is on its way to a bank',
     sql: `SELECT a.id FROM ledger_account a WHERE a.id LIKE 'held:%'
           AND a.balance <> (SELECT coalesce(sum(s.wallet_used), 0) FROM orders s WHERE s.status = 'PENDING' AND 'held:' || s.customer_id = a.id)
           + (SELECT coalesce(sum(w.amount), 0) FROM withdrawal w WHERE w.status IN ('REQUESTED', 'PROCESSING') AND 'held:' || w.customer_id = a.id)`,
@@ -36,17 +48,17 @@ export const invariants: readonly { name: string; sql: string }[] = [
   {
     name: 'only a paid order of somebody else brings a commission',
     sql: `SELECT c.order_id FROM commission c JOIN orders s ON s.id = c.order_id JOIN bill b ON b.order_id = s.id
-          WHERE c.status <> 'REVERSED' AND (s.customer_id = c.affiliate_id OR s.status IN ('DRAFT', 'PENDING', 'EXPIRED', 'CANCEL') OR b.status <> 'PAID')`,
+          WHERE c.status <> 'REVERSED' AND (s.customer_id = c.affiliate_id OR s.status NOT IN ${paid} OR b.status <> 'PAID')`,
   },
   { name: 'stock is never negative', sql: 'SELECT id FROM variant WHERE stock < 0' },
   { name: 'an unpaid order holds its pieces', sql: holdsOtherThan("s.status = 'PENDING'", 'HELD') },
   {
     name: 'an expired or cancelled order gave its pieces back',
-    sql: holdsOtherThan("s.status IN ('EXPIRED', 'CANCEL')", 'RELEASED'),
+    sql: holdsOtherThan(`s.status IN ${ended}`, 'RELEASED'),
   },
   {
     name: 'a paid order has sold its pieces',
-    sql: holdsOtherThan("s.status NOT IN ('DRAFT', 'PENDING', 'EXPIRED', 'CANCEL')", 'SOLD'),
+    sql: holdsOtherThan(`s.status IN ${paid}`, 'SOLD'),
   },
   {
     name: 'a draft holds nothing',
@@ -61,7 +73,7 @@ export const invariants: readonly { name: string; sql: string }[] = [
   {
     name: 'a flash sale has sold what its orders took, and no more than its quota',
     sql: `SELECT i.flash_sale_id, i.variant_id FROM flash_sale_item i WHERE i.sold > i.quota OR i.sold <> i.sold_elsewhere + coalesce((
-            SELECT sum(l.quantity) FROM order_line l JOIN orders s ON s.id = l.order_id AND s.status NOT IN ('DRAFT', 'EXPIRED', 'CANCEL')
+            SELECT sum(l.quantity) FROM order_line l JOIN orders s ON s.id = l.order_id AND s.status IN ${holding}
             WHERE l.flash_sale_id = i.flash_sale_id AND l.variant_id = i.variant_id), 0)`,
   },
   {
@@ -71,7 +83,7 @@ export const invariants: readonly { name: string; sql: string }[] = [
           WHERE s.status = 'DRAFT' OR i.price IS NOT l.unit_price OR s.placed_at < f.starts_at OR s.placed_at >= f.ends_at`,
   },
   {
-    name: 'a sale has lines',
+    name: 'a checkout has lines',
     sql: 'SELECT id FROM orders s WHERE NOT EXISTS (SELECT 1 FROM order_line l WHERE l.order_id = s.id)',
   },
   {
@@ -87,16 +99,17 @@ export const invariants: readonly { name: string; sql: string }[] = [
     sql: "SELECT s.id FROM orders s WHERE s.status <> 'DRAFT' AND s.subtotal <> (SELECT sum(l.unit_price * l.quantity) FROM order_line l WHERE l.order_id = s.id)",
   },
   {
-    name: 'the parts of a sale add up to its total',
+    name: 'the parts of an order add up to its total',
     sql: 'SELECT id FROM orders WHERE total <> subtotal - discount + shipping_cost - shipping_discount + insurance_fee + cod_fee + unique_code - coins_used - wallet_used',
   },
   {
     name: 'an order that went on was paid',
-    sql: "SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id WHERE s.status NOT IN ('DRAFT', 'PENDING', 'EXPIRED', 'CANCEL') AND b.status NOT IN ('PAID', 'COD')",
+    sql: `SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id WHERE s.status IN ${paid} AND b.status NOT IN ('PAID', 'COD')`,
   },
   {
     name: 'only a parcel under way is still to be paid at the door',
-    sql: "SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id WHERE b.status = 'COD' AND (b.vendor <> 'cod' OR s.status NOT IN ('PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING'))",
+    sql: `SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id
+          WHERE b.status = 'COD' AND (b.vendor <> 'cod' OR s.status NOT IN ${underWay} OR s.status = 'PAYMENT_CONFIRMED')`,
   },
   {
     name: 'a bill asks for what its attempt asks for',
@@ -112,7 +125,7 @@ export const invariants: readonly { name: string; sql: string }[] = [
   },
   {
     name: 'money for an order that was not kept is to be given back',
-    sql: `SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id AND b.status = 'PAID' AND b.amount > 0 WHERE s.status IN ('EXPIRED', 'CANCEL')
+    sql: `SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id AND b.status = 'PAID' AND b.amount > 0 WHERE s.status IN ${ended}
           AND NOT EXISTS (SELECT 1 FROM order_event e WHERE e.order_id = s.id AND e.kind IN ('refund_due', 'refunded'))`,
   },
   {
@@ -149,12 +162,12 @@ export const invariants: readonly { name: string; sql: string }[] = [
     sql: "SELECT id FROM voucher c WHERE used <> (SELECT count(*) FROM order_voucher s WHERE s.voucher_id = c.id AND s.state = 'USED')",
   },
   {
-    name: 'what a sale has off is what its vouchers save',
+    name: 'what an order has off is what its vouchers save',
     sql: `SELECT id FROM orders s WHERE discount <> ${savings("c.kind = 'goods' AND c.cashback = 0")} OR shipping_discount <> ${savings("c.kind = 'shipping'")}
           OR cashback <> ${savings('c.cashback = 1')}`,
   },
   {
-    name: 'a voucher stands in a sale as far as the sale has come',
+    name: 'a voucher’s state follows its order’s status',
     sql: `SELECT s.id FROM orders s JOIN order_voucher c ON c.order_id = s.id LEFT JOIN bill b ON b.order_id = s.id WHERE
           NOT CASE WHEN s.status = 'DRAFT' THEN c.state = 'APPLIED' OR (c.state = 'DROPPED' AND c.saving = 0)
           WHEN s.status = 'EXPIRED' OR (s.status = 'CANCEL' AND b.status <> 'PAID') THEN c.state = 'RETURNED'
@@ -168,7 +181,7 @@ export const invariants: readonly { name: string; sql: string }[] = [
     name: 'no more goes back than was bought',
     sql: `SELECT r.order_id, l.variant_id FROM order_return r JOIN order_return_line l ON l.return_id = r.id
           LEFT JOIN order_line s ON s.order_id = r.order_id AND s.variant_id = l.variant_id
-          WHERE r.status NOT IN ('REJECTED', 'CANCELLED') GROUP BY r.order_id, l.variant_id HAVING sum(l.quantity) > coalesce(max(s.quantity), 0)`,
+          WHERE r.status IN ${list(returnStatusesThatTakePieces)} GROUP BY r.order_id, l.variant_id HAVING sum(l.quantity) > coalesce(max(s.quantity), 0)`,
   },
   {
     name: 'no more is paid back for returns than was paid for the goods',
@@ -197,7 +210,8 @@ export const invariants: readonly { name: string; sql: string }[] = [
   },
   {
     name: 'what is on its way back was delivered',
-    sql: "SELECT s.id FROM orders s JOIN order_return r ON r.order_id = s.id WHERE s.status NOT IN ('DELIVERED', 'COMPLETED') AND r.status NOT IN ('REJECTED', 'CANCELLED', 'COMPLETED')",
+    sql: `SELECT s.id FROM orders s JOIN order_return r ON r.order_id = s.id
+          WHERE s.status NOT IN ${list(statusesWhere('returnable'))} AND r.status IN ${list(openReturnStatuses)}`,
   },
   {
     name: 'no more coins come back for returns than the order was paid with',
@@ -214,16 +228,16 @@ function holdsOtherThan(where: string, state: 'HELD' | 'SOLD' | 'RELEASED'): str
   return `SELECT s.id FROM orders s JOIN stock_hold h ON h.order_id = s.id WHERE ${where} AND h.state <> '${state}'`
 }
 
-/** What an order took from a purse of its customer and did not give back; one that was paid late takes twice. */
-function takenFrom(purse: 'coins' | 'wallet', kinds: string): string {
-  return `(SELECT coalesce(-sum(e.amount), 0) FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id AND e.account = '${purse}:' || s.customer_id
+/** What an order took of its customer's coins or balance and did not give back; one that was paid late takes twice. */
+function takenFrom(account: 'coins' | 'wallet', kinds: string): string {
+  return `(SELECT coalesce(-sum(e.amount), 0) FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id AND e.account = '${account}:' || s.customer_id
           WHERE t.kind IN (${kinds}) AND t.ref IN (s.id, s.id || ':again'))`
 }
 function unlessEnded(amount: string): string {
-  return `CASE WHEN s.status IN ('EXPIRED', 'CANCEL') THEN 0 ELSE ${amount} END`
+  return `CASE WHEN s.status IN ${ended} THEN 0 ELSE ${amount} END`
 }
 
-/** What a sale's vouchers of one sort save. */
+/** What an order's vouchers of one sort save. */
 function savings(which: string): string {
   return `(SELECT coalesce(sum(c.saving), 0) FROM order_voucher c WHERE c.order_id = s.id AND ${which})`
 }

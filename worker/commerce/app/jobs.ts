@@ -6,6 +6,7 @@ import { ledgerJobs } from '#commerce/ledger/jobs.ts'
 import { notificationJobs } from '#commerce/notification/jobs.ts'
 import { orderJobs } from '#commerce/order/jobs.ts'
 import { returnJobs } from '#commerce/order/after/returns/jobs.ts'
+import { hasOpenReturn } from '#commerce/order/after/returns/store.ts'
 import { shipmentJobs } from '#commerce/order/fulfilment/jobs.ts'
 
 /** Who does what is due. */
@@ -14,7 +15,7 @@ export const jobs: Readonly<Record<JobKind, Job>> = {
   ...returnJobs,
   ...ledgerJobs,
   ...flashSaleJobs,
-  ...affiliateJobs,
+  ...affiliateJobs(hasOpenReturn),
   ...shipmentJobs,
   ...notificationJobs,
   ...fileJobs,

@@ -5,10 +5,11 @@ import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import migrations from '../../../migrations/shop/migrations.js'
-import { type Opening, seedShop } from './administration/seed.ts'
+import { putInformation } from './administration/import/content.ts'
+import { standardPages } from './administration/standard-pages/pages.ts'
 import { createScheduler, nextDueAt, runDue } from '#commerce/platform/scheduler/scheduler.ts'
+import { listeners } from './events.ts'
 import { jobs } from './jobs.ts'
-import { listeners } from './listeners.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { onlyOnce, type RunningCalls } from '#commerce/platform/idempotency/idempotency.ts'
@@ -93,12 +94,12 @@ export class Shop extends DurableObject<Env> {
     return this.#answer(caller, (scope) => run(scope, input))
   }
 
-  /** Fills a new shop, once; a shop that is open stays as it is. */
-  async open(opening: Opening): Promise<void> {
+  /** Begins a new shop, once; a shop that is open stays as it is. It sells nothing yet, and has the standard pages. */
+  async open(settings: ShopSettings): Promise<void> {
     if (this.isOpen()) return
     this.#db.transaction(() => {
-      addShopState(this.#db, opening.settings, Date.now())
-      seedShop(this.#scope(nobody), opening)
+      addShopState(this.#db, settings, Date.now())
+      putInformation(this.#scope(nobody), standardPages(settings))
     })
     await this.#setAlarm()
   }
@@ -175,8 +176,8 @@ export class Shop extends DurableObject<Env> {
       scheduler: createScheduler(db, () => {
         this.#scheduleChanged = true
       }),
-      vendors: createVendors({ db, now, newId, settings, keys: keysOf(this.env.VENDOR_KEYS, settings.host) }),
       listeners,
+      vendors: createVendors({ db, now, newId, settings, keys: keysOf(this.env.VENDOR_KEYS, settings.host) }),
       bucket: createBucket(this.env.MEDIA, this.ctx.id.name),
       keyedHash: createKeyedHash(this.env.TOKEN_SECRET, companyId),
       links: createLinks(this.env.TOKEN_SECRET, companyId),

@@ -142,7 +142,7 @@ const allOf = (phrase: Phrase): string =>
   phrase.length === 1 ? quoted(phrase[0] ?? '') : `(${phrase.map(quoted).join(' AND ')})`
 
 /** A term as an FTS5 query. Every word is quoted here, so that nothing a shopper types becomes syntax. */
-export function termMatch({ any, prefix }: Term): string {
+function termMatch({ any, prefix }: Term): string {
   const names = [...any.map(allOf), ...(prefix === null ? [] : [`${quoted(prefix)}*`])]
   return `(${names.join(' OR ')})`
 }

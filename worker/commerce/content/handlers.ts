@@ -1,3 +1,4 @@
+import type { Block } from '#shared/admin/content.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { cardOf } from '#commerce/catalog/rules.ts'
 import { findProductsBySlug, findVariants } from '#commerce/catalog/store.ts'
@@ -12,7 +13,6 @@ import {
   listArticleCategories,
   listInformation,
 } from './store.ts'
-import type { StoredBlock } from './tables.ts'
 
 export const content: Handlers<'content'> = {
   listArticles({ category, index, size }, { db, now }) {
@@ -38,7 +38,7 @@ export const content: Handlers<'content'> = {
 }
 
 /** Today's cards of the products that a body links to. */
-function productsOf(db: Db, body: readonly StoredBlock[], now: Date) {
+function productsOf(db: Db, body: readonly Block[], now: Date) {
   const rows = findProductsBySlug(db, productsIn(body))
   const variants = findVariants(
     db,

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#shared/api/catalog.ts'
 import type { Article, ArticleCard, Block, Information, InformationLine } from '#shared/api/content.ts'
+import type { Block as StoredBlock } from '#shared/admin/content.ts'
 import type { ArticleRow, InformationRow } from './store.ts'
-import type { StoredBlock } from './tables.ts'
 
 export type { StoredBlock }
 

@@ -78,8 +78,3 @@ export function listInformation(db: Db) {
 export function findInformation(db: Db, slug: string): InformationRow | null {
   return db.select().from(informationPages).where(eq(informationPages.slug, slug)).get() ?? null
 }
-
-export const addArticleCategory = (db: Db, row: ArticleCategoryRow) =>
-  void db.insert(articleCategories).values(row).run()
-export const addArticle = (db: Db, row: ArticleRow) => void db.insert(articles).values(row).run()
-export const addInformation = (db: Db, row: InformationRow) => void db.insert(informationPages).values(row).run()

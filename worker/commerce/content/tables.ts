@@ -1,8 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Block } from '#shared/api/content.ts'
-
-/** A block as it is stored: a product only by its slug. */
-export type StoredBlock = Exclude<Block, { kind: 'product' }> | { kind: 'product'; slug: string }
+import type { Block } from '#shared/admin/content.ts'
 
 export const articleCategories = sqliteTable('article_category', {
   slug: text().primaryKey(),
@@ -21,7 +18,7 @@ export const articles = sqliteTable(
     image: text().notNull(),
     summary: text().notNull(),
     /** JSON: blocks. A product stands there by its slug alone, so that its price is always today's. */
-    body: text({ mode: 'json' }).$type<readonly StoredBlock[]>().notNull(),
+    body: text({ mode: 'json' }).$type<readonly Block[]>().notNull(),
     published: integer({ mode: 'boolean' }).notNull(),
     /** Nobody can read it before this moment. */
     publishedAt: integer({ mode: 'timestamp_ms' }).notNull(),
@@ -34,7 +31,7 @@ export const informationPages = sqliteTable('information', {
   slug: text().primaryKey(),
   title: text().notNull(),
   summary: text().notNull(),
-  body: text({ mode: 'json' }).$type<readonly StoredBlock[]>().notNull(),
+  body: text({ mode: 'json' }).$type<readonly Block[]>().notNull(),
   position: integer().notNull(),
   changedAt: integer({ mode: 'timestamp_ms' }).notNull(),
 })

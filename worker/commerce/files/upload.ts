@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { helper } from '#shared/api/helper.ts'
+import { files } from '#shared/api/files.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted } from '#shared/result.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
@@ -41,7 +41,7 @@ export async function upload(c: Context<HttpEnv>): Promise<Response> {
     caller,
   )
   if (result.ok) await c.env.MEDIA.put(privateKey(objectName, id), file, { httpMetadata: { contentType: mime } })
-  return answered(helper.upload, { result: result.ok ? accepted({ fileId: id }) : result, generation })
+  return answered(files.upload, { result: result.ok ? accepted({ fileId: id }) : result, generation })
 }
 
 /** The caller's own file, its bytes as they came. */

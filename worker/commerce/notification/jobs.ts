@@ -11,7 +11,7 @@ export const notificationJobs = { 'send-message': sendMessage } satisfies Partia
  * Sends one message and marks it as sent. When the answer or the mark is lost, it goes out again under the same key, by
  * which the vendor recognises it. The scheduler asks again when a vendor does not answer, but not when it refuses.
  */
-export async function sendMessage(id: string, scope: Scope): Promise<void> {
+async function sendMessage(id: string, scope: Scope): Promise<void> {
   const { db, now, vendors, shop } = scope
   const row = findMessage(db, id)
   if (!row || row.sentAt !== null || row.problem !== '') return

@@ -1,24 +1,28 @@
 import { assert } from '#shared/assert.ts'
+import { canBePaid } from '#shared/order/order-status.ts'
+import { returnWindowEnd } from '#shared/order/return-window.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
-import { isOpen } from './payment/attempts.ts'
-import { statusAt } from './core/rules.ts'
-import { type ChargeRow, findAttempt, findBill, findCharge, findOrder, removeDraft } from './core/store.ts'
-import { acceptReceipt } from './payment/receipts/answer.ts'
-import { findWaiting } from './payment/receipts/store.ts'
-import { windowEnd } from './after/returns/rules.ts'
-import { hasOpenReturn } from './after/returns/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { answerCancellation, askedToCancel } from './after/cancel.ts'
+import { hasOpenReturn } from './after/returns/store.ts'
+import { findAttempt, findBill, findCharge } from './core/bills.ts'
+import { moveOrder } from './core/move.ts'
+import { isOrder, statusAt } from './core/rules.ts'
+import { findOrder, removeDraft } from './core/store.ts'
+import type { ChargeRow } from './core/tables.ts'
 import { callCourier, vendorOf } from './fulfilment/booking.ts'
 import { demoWayMs, endWay, simulateWay } from './fulfilment/demo.ts'
-import { answerCancellation, askedToCancel } from './after/cancel.ts'
+import { isOpen } from './payment/attempts.ts'
 import { nextCheckAt } from './payment/checks.ts'
+import { closeUnpaid } from './payment/close.ts'
 import { confirmWithVendor } from './payment/notifications.ts'
-import { closeUnpaid, moveOrder, planCompletion } from './payment/receive.ts'
+import { acceptReceipt } from './payment/receipts/answer.ts'
+import { findWaiting } from './payment/receipts/store.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** What happens later to a sale. Each may come late, twice or never: the second time there is nothing left to do. */
+/** What happens to an order later. Each job may come late, twice or never: the second time nothing is left to do. */
 export const orderJobs = {
   'expire-payment': expirePayment,
   'check-payment': checkPayment,
@@ -29,10 +33,10 @@ export const orderJobs = {
 } as const satisfies Record<string, Job>
 
 /**
- * At the deadline. The vendor is asked once more, because a notice of payment can be lost; when it does not answer, the
- * order expires and the asking goes on.
+ * At the deadline. The vendor is asked once more, because a notice of payment can be lost. If it does not answer, the
+ * order expires and the scheduler goes on asking.
  */
-export async function expirePayment(orderId: string, scope: Scope): Promise<void> {
+async function expirePayment(orderId: string, scope: Scope): Promise<void> {
   const order = findOrder(scope.db, orderId)
   if (order?.status !== 'PENDING' || statusAt(order, scope.now) !== 'EXPIRED') return
   const bill = findBill(scope.db, orderId)
@@ -45,17 +49,17 @@ export async function expirePayment(orderId: string, scope: Scope): Promise<void
 }
 
 /**
- * While an order waits for its money the vendor is asked now and then, so that a payment whose notice was lost still
- * counts within minutes.
+ * While an order waits for its money the vendor is asked from time to time, so that a payment whose notice was lost
+ * counts within minutes all the same.
  */
-export async function checkPayment(orderId: string, scope: Scope): Promise<void> {
+async function checkPayment(orderId: string, scope: Scope): Promise<void> {
   const charge = awaited(orderId, scope)
   if (!charge) return
   await confirmWithVendor(scope, charge)
   planCheck(scope, orderId)
 }
 
-/** For two days, should a vendor never answer at all. */
+/** For two days at most, in case a vendor never answers. */
 function planCheck(scope: Scope, orderId: string): void {
   const charge = awaited(orderId, scope)
   if (charge && scope.now.getTime() < charge.createdAt.getTime() + 2 * dayMs)
@@ -63,36 +67,36 @@ function planCheck(scope: Scope, orderId: string): void {
 }
 
 /**
- * The attempt that may still bring money: of an order that waits, or that expired before its vendor had said the last
- * word.
+ * The attempt that may still bring money, if the order waits for it, or has expired before the vendor said that the
+ * attempt is over.
  */
 function awaited(orderId: string, { db }: Scope): ChargeRow | null {
   const order = findOrder(db, orderId)
   const bill = order && findBill(db, orderId)
   const charge = bill && findAttempt(db, bill)
-  const waits = order?.status === 'PENDING' || order?.status === 'EXPIRED'
+  const waits = order && isOrder(order.status) && canBePaid(order.status)
   return waits && charge && charge.vendor !== 'manual' && isOpen(charge) ? charge : null
 }
 
 /**
- * Tells the vendor that an attempt is over. When it says no, the attempt may have been paid just before: then that
+ * Tells the vendor that an attempt is over. If the vendor refuses, the attempt may have been paid just before: then that
  * money counts.
  */
-export async function cancelAtVendor(reference: string, scope: Scope): Promise<void> {
+async function cancelAtVendor(reference: string, scope: Scope): Promise<void> {
   const charge = findCharge(scope.db, reference)
   if (charge?.state !== 'cancelled') return
   const answer = await scope.vendors.gateway(charge.vendor)?.cancel(reference)
   if (!answer || answer.ok || answer.reason === 'unknown') return
-  assert(answer.reason === 'refused', 'the vendor does not answer: the agenda asks again')
+  assert(answer.reason === 'refused', 'the vendor does not answer: the scheduler asks again')
   const told = await confirmWithVendor(scope, charge)
-  assert(told.status !== 503, 'the vendor does not answer: the agenda asks again')
+  assert(told.status !== 503, 'the vendor does not answer: the scheduler asks again')
 }
 
 /** Minutes a demo order is packed before the embedded seller hands it over. */
 const demoPackedMinutes = 10
 
 /** Plays seller and courier in a demo shop: packed, handed over with a receipt number, delivered. */
-export function advanceDemoOrder(orderId: string, scope: Scope): void {
+function advanceDemoOrder(orderId: string, scope: Scope): void {
   scope.db.transaction(() => {
     const order = findOrder(scope.db, orderId)
     if (!order || !scope.shop.demo) return
@@ -114,24 +118,23 @@ export function advanceDemoOrder(orderId: string, scope: Scope): void {
     } else if (order.status === 'SHIPPING') {
       moveOrder(scope, order, 'DELIVERED', { deliveredAt: scope.now })
       endWay(scope, order, scope.now)
-      planCompletion(scope, orderId)
     }
   })
 }
 
-/** Not before the window for returns has ended; while one is open, its end completes the order. */
-export function completeOrder(orderId: string, scope: Scope): void {
+/** Not before the days for returns have ended; while a return is open, its end completes the order. */
+function completeOrder(orderId: string, scope: Scope): void {
   scope.db.transaction(() => {
     const order = findOrder(scope.db, orderId)
     if (order?.status !== 'DELIVERED' || !order.deliveredAt) return
-    const end = windowEnd(order.deliveredAt, scope.shop.returnDays)
-    // The shop has given its shoppers more days meanwhile: nobody would ask again.
+    const end = returnWindowEnd(order.deliveredAt, scope.shop.returnDays)
+    // The shop has given its shoppers more days meanwhile: without a new plan nobody would look again.
     if (scope.now < end) scope.scheduler.plan('complete-order', orderId, end)
     else if (!hasOpenReturn(scope.db, orderId)) moveOrder(scope, order, 'COMPLETED')
   })
 }
 
-/** A JNE-like receipt that no courier has issued: 'SIM' and twelve digits of the order's id. */
+/** A number like one of JNE's that no courier has issued: 'SIM' and twelve digits of the order's id. */
 const receiptNumber = (id: string): string =>
   `SIM${[...id]
     .map((c) => c.charCodeAt(0) % 10)

@@ -1,43 +1,57 @@
 import { formatDeadline } from '#shared/format/dates.ts'
-import type { OrderStatus } from '#shared/order/order-status.ts'
 import { formatRupiah } from '#shared/format/money.ts'
+import type { OrderStatus } from '#shared/order/order-status.ts'
+import type { ReturnStatus } from '#shared/order/return-status.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { post } from '#commerce/notification/enqueue.ts'
-import type { OrderRow } from './core/store.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
 import type { MessageKind, MessageValues } from '#commerce/notification/tables.ts'
+import type { ShopEvents } from '#commerce/platform/events.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { amountOf } from './after/returns/views.ts'
+import type { OrderRow } from './core/tables.ts'
 
-/** Which steps of an order its buyer is told of. */
-const told: Partial<Record<OrderStatus, MessageKind>> = {
+/** The order waits for its money, or for the courier who collects it; a free order gets the next message at once. */
+export function writePlaced(scope: Scope, { order }: ShopEvents['order_placed']): void {
+  if (order.total === 0) return
+  const kind = order.paymentVendor === 'cod' ? 'order_cod' : 'order_placed'
+  writeToBuyer(scope, order, kind, { until: formatDeadline(order.payBy) })
+}
+
+/** The statuses about which the buyer gets a message. */
+const ofStatus: Partial<Record<OrderStatus, MessageKind>> = {
   PAYMENT_CONFIRMED: 'order_paid',
   SHIPPING: 'order_shipped',
   DELIVERED: 'order_delivered',
   CANCEL: 'order_cancelled',
   EXPIRED: 'order_expired',
 }
-
-/** Tells the buyer of a step, once. Inside the transaction that takes it. */
-export function tellStep(scope: Scope, order: OrderRow, status: OrderStatus): void {
-  const kind = told[status]
-  if (kind) tellBuyer(scope, order, kind, { receipt: order.receiptNumber ?? '' })
+export function writeMoved(scope: Scope, { order, to }: ShopEvents['order_moved']): void {
+  const kind = ofStatus[to]
+  if (kind) writeToBuyer(scope, order, kind, { receipt: order.receiptNumber ?? '' })
 }
 
-/** The order stands and waits for its money, or for the courier who collects it. */
-export function tellPlaced(scope: Scope, order: OrderRow, cod: boolean): void {
-  tellBuyer(scope, order, cod ? 'order_cod' : 'order_placed', { until: formatDeadline(order.payBy) })
+export function writeRefunded(scope: Scope, { order, amount, due, ref }: ShopEvents['money_refunded']): void {
+  writeToBuyer(scope, order, due ? 'refund_due' : 'refunded', { amount: formatRupiah(amount) }, ref)
+}
+
+/** What the seller decides. That the money came back is the message of the refund. */
+const answers: Partial<Record<ReturnStatus, string>> = {
+  APPROVED: 'disetujui',
+  REJECTED: 'ditolak',
+  REPLACED: 'selesai, barang pengganti sudah dikirim',
+}
+export function writeReturnAnswered(scope: Scope, { order, row, to }: ShopEvents['return_moved']): void {
+  const answer = answers[to]
+  if (answer === undefined) return
+  const amount = formatRupiah(amountOf(scope.db, order, row))
+  writeToBuyer(scope, order, 'return_answered', { answer, amount }, `${row.id}:${to}`)
 }
 
 /**
- * Writes to whom the goods go to, else to the account. `ref` parts events of one kind that may happen twice to an
- * order.
+ * Writes to the recipient of the goods, else to the account. `ref` tells messages of one kind apart that an order may
+ * need twice; the same one is written once.
  */
-export function tellBuyer(
-  scope: Scope,
-  order: OrderRow,
-  kind: MessageKind,
-  values: MessageValues,
-  ref = order.id,
-): void {
+function writeToBuyer(scope: Scope, order: OrderRow, kind: MessageKind, values: MessageValues, ref = order.id): void {
   const customer = order.customerId === null ? null : findCustomer(scope.db, order.customerId)
   const to = {
     email: order.address?.email ?? customer?.email ?? null,

@@ -1,17 +1,22 @@
-import { accepted, refused, type Result } from '#shared/result.ts'
 import { limits } from '#shared/limits.ts'
 import { canMove, type OrderStatus, type OrderTab } from '#shared/order/order-status.ts'
-import { codRefused } from './payment/cod.ts'
-import { isOrder, statusAt } from './core/rules.ts'
-import { addEvent, findBill, findOrder, listEvents, type OrderRow } from './core/store.ts'
-import { acceptReceipt, refuseReceipt } from './payment/receipts/answer.ts'
-import { findWaiting } from './payment/receipts/store.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { answerCancellation, askedToCancel, cancelPaid } from './after/cancel.ts'
-import { callCourier, sendCourierAway } from './fulfilment/booking.ts'
-import { endWay, simulateWay } from './fulfilment/demo.ts'
+import { findBill } from './core/bills.ts'
 import { listOrders } from './core/lists.ts'
-import { closeUnpaid, releaseStock, moveOrder, planCompletion, settle } from './payment/receive.ts'
+import { moveOrder } from './core/move.ts'
+import { isOrder, statusAt } from './core/rules.ts'
+import { releaseStock } from './core/stock.ts'
+import { addHistory, findOrder, listHistory } from './core/store.ts'
+import type { OrderRow } from './core/tables.ts'
+import { callCourier, cancelCourier } from './fulfilment/booking.ts'
+import { endWay, simulateWay } from './fulfilment/demo.ts'
+import { closeUnpaid } from './payment/close.ts'
+import { codRefused } from './payment/cod.ts'
+import { acceptReceipt, refuseReceipt } from './payment/receipts/answer.ts'
+import { findWaiting } from './payment/receipts/store.ts'
+import { receivePayment } from './payment/receive.ts'
 
 /** What a seller does to an order. */
 export type SellerStep =
@@ -28,8 +33,8 @@ export type SellerStep =
 type Done = Result<Record<never, never>>
 
 /**
- * Takes one step of the seller, in one transaction; a step that does not follow from where the order stands is refused
- * and changes nothing.
+ * Takes one step of the seller, in one transaction. A step that is not possible from the order's status is refused and
+ * changes nothing.
  */
 export function takeSellerStep(scope: Scope, { orderId, ...step }: { orderId: string } & SellerStep): Done {
   return scope.db.transaction(() => {
@@ -38,7 +43,7 @@ export function takeSellerStep(scope: Scope, { orderId, ...step }: { orderId: st
   })
 }
 
-/** The seller's list of orders, the newest first: what each step needs to know, and whom the parcel goes to. */
+/** The seller's list of orders, the newest first: what each step needs to know, and the recipient of the parcel. */
 export function listForSeller({ db, now }: Scope, { tab, page }: { tab: OrderTab | null; page: number }) {
   const { rows, total } = listOrders(db, { customerId: null, tab, text: null, index: page, size: limits.pageSize, now })
   const orders = rows.map(({ order, lineCount }) => {
@@ -73,7 +78,6 @@ function take(scope: Scope, order: OrderRow, asked: SellerStep): Done {
     case 'deliver': {
       const moved = go(scope, order, 'DELIVERED', { deliveredAt: scope.now })
       if (moved.ok) endWay(scope, order, scope.now)
-      if (moved.ok) planCompletion(scope, order.id)
       return moved
     }
     case 'cancel':
@@ -101,8 +105,8 @@ function go(
 }
 
 /**
- * With a receipt number the parcel was handed over; without one the shop's courier is called, who tells its number and
- * its way.
+ * With a receipt number the seller has handed the parcel over. Without one the shop's courier is called, who reports the
+ * number and the way.
  */
 function ship(scope: Scope, order: OrderRow, receiptNumber: string | null): Done {
   const calling = receiptNumber === null
@@ -113,15 +117,15 @@ function ship(scope: Scope, order: OrderRow, receiptNumber: string | null): Done
 }
 
 /**
- * The money was seen on the shop's own account. An order that has expired meanwhile is kept when its pieces are still
- * there.
+ * The seller has seen the money on the shop's own account. An order that has expired meanwhile goes on if its pieces are
+ * still there.
  */
 function confirmTransfer(scope: Scope, order: OrderRow): Done {
   const bill = findBill(scope.db, order.id)
   if (bill?.vendor !== 'manual' || bill.status === 'PAID') return refused('order_step_impossible')
   const waiting = findWaiting(scope.db, order.id)
   if (waiting) acceptReceipt(scope, waiting)
-  else settle(scope, order.id, null)
+  else receivePayment(scope, order.id, null)
   return accepted({})
 }
 
@@ -130,7 +134,7 @@ function refuseTransfer(scope: Scope, order: OrderRow, note: string): Done {
   if (bill?.vendor !== 'manual' || bill.status === 'PAID') return refused('order_step_impossible')
   const waiting = findWaiting(scope.db, order.id)
   if (waiting) refuseReceipt(scope, waiting, note)
-  else addEvent(scope.db, order.id, 'transfer_receipt_refused', scope.now, note)
+  else addHistory(scope.db, order.id, 'transfer_receipt_refused', scope.now, note)
   return accepted({})
 }
 
@@ -143,19 +147,19 @@ function cancel(scope: Scope, order: OrderRow, note: string): Done {
 }
 
 /**
- * A parcel that was to be paid at the door came back: the order is called off, what it had taken goes back, and it is
- * remembered who refused. The courier may have told of the way back before the seller does.
+ * A parcel that was to be paid at the door came back: the order is cancelled, what it had taken goes back, and the shop
+ * remembers who refused. The courier may have reported the way back before the seller does.
  */
 function refuseParcel(scope: Scope, order: OrderRow): Done {
   const cameBack =
-    order.status === 'CHANGE_PROCESSING' && listEvents(scope.db, order.id).some(({ kind }) => kind === 'SHIPPING')
+    order.status === 'CHANGE_PROCESSING' && listHistory(scope.db, order.id).some(({ kind }) => kind === 'SHIPPING')
   if ((order.status !== 'SHIPPING' && !cameBack) || findBill(scope.db, order.id)?.status !== 'COD')
     return refused('order_step_impossible')
   if (!cameBack) moveOrder(scope, order, 'CHANGE_PROCESSING')
   moveOrder(scope, { ...order, status: 'CHANGE_PROCESSING' }, 'CANCEL')
-  addEvent(scope.db, order.id, codRefused, scope.now)
+  addHistory(scope.db, order.id, codRefused, scope.now)
   releaseStock(scope, order, 'SOLD')
-  sendCourierAway(scope, order.id)
+  cancelCourier(scope, order.id)
   scope.scheduler.drop('advance-demo-order', order.id)
   return accepted({})
 }

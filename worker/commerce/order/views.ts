@@ -1,20 +1,23 @@
 import type { Order, OrderCard } from '#shared/api/order.ts'
 import { assert } from '#shared/assert.ts'
 import { ReturnId, rupiah, OrderId } from '#shared/api/brands.ts'
-import type { OrderStatus } from '#shared/order/order-status.ts'
-import { listDigitalOf } from './fulfilment/digital/store.ts'
-import { isOrder, piecesOf, statusAt, summaryOf } from './core/rules.ts'
-import { shippingName } from './fulfilment/rates.ts'
-import { findAttempt, findBill, type LineRow, listEvents, listLines, type OrderRow } from './core/store.ts'
-import { billView, dropshipView, lineView } from './core/views.ts'
-import { returnUntil } from './after/returns/rules.ts'
-import { listReturnsOf } from './after/returns/store.ts'
+import { orderStatus } from '#shared/order/order-status.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
-import { findShipmentOf } from './fulfilment/store.ts'
-import { trackingsOf } from './fulfilment/views.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { askedToCancel } from './after/cancel.ts'
+import { returnUntil } from './after/returns/rules.ts'
+import { listReturnsOf } from './after/returns/store.ts'
+import { findAttempt, findBill } from './core/bills.ts'
 import { eventLabel } from './core/labels.ts'
+import { isOrder, piecesOf, statusAt, summaryOf } from './core/rules.ts'
+import { listHistory, listLines } from './core/store.ts'
+import type { LineRow, OrderRow } from './core/tables.ts'
+import { dropshipView, lineView } from './core/views.ts'
+import { listDigitalOf } from './fulfilment/digital/store.ts'
+import { shippingName } from './fulfilment/rates.ts'
+import { findShipmentOf } from './fulfilment/store.ts'
+import { trackingsOf } from './fulfilment/views.ts'
+import { billView } from './payment/views.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -50,7 +53,7 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
     address: order.address,
     dropship: dropshipView(order),
     shippingName: shippingName(order),
-    // The specification treats this one apart: it has a page of its own.
+    // The specification treats GoSend apart: it has a page of its own.
     shipmentVendor: order.shippingCode?.startsWith('gosend:') ? 'GOSEND' : order.shippingCourier || null,
     bookingId: findShipmentOf(db, order.id)?.bookingId ?? null,
     trackings: trackingsOf(scope, order),
@@ -67,12 +70,12 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
 }
 
 /**
- * What whoever holds the link sees: the order's way; to whom and where it goes only when the link was opened with the
- * phone's last digits.
+ * What the holder of the link sees: the order's way. The recipient and the address are shown only when the link was
+ * opened with the phone's last digits.
  */
 export function trackView(order: Order, { opened, claim }: { opened: boolean; claim: Order['claim'] }): Order {
   const events = order.events.map((event) => ({ ...event, note: '' }))
-  // A courier writes names and quarters beside what happened.
+  // A courier writes names and neighbourhoods into its reports.
   const trackings = order.trackings.map((line) => ({ ...line, place: '' }))
   const theirs = opened ? {} : { address: null, dropship: null }
   return {
@@ -91,13 +94,16 @@ export function trackView(order: Order, { opened, claim }: { opened: boolean; cl
 
 function headView(order: OrderRow, now: Date) {
   const status = statusAt(order, now)
-  assert(isOrder(status) && order.number !== null && order.placedAt, 'a draft is no order: look for placed sales only')
+  assert(
+    isOrder(status) && order.number !== null && order.placedAt,
+    'a draft is no order: show orders that were placed only',
+  )
   return { id: OrderId.parse(order.id), number: order.number, status, placedAt: order.placedAt.toISOString() }
 }
 
-/** The history, with the expiry that the alarm has not written yet. */
+/** The history, with an expiry that the scheduler has not written yet. */
 function eventsOf({ db, now }: Scope, order: OrderRow): Order['events'] {
-  const events = listEvents(db, order.id).map(({ kind, at, note }) => ({
+  const events = listHistory(db, order.id).map(({ kind, at, note }) => ({
     status: kind,
     label: eventLabel(kind),
     at: at.toISOString(),
@@ -109,21 +115,14 @@ function eventsOf({ db, now }: Scope, order: OrderRow): Order['events'] {
     : events
 }
 
-/** On its way: counted from the hand-over, or, until then, from the day after the payment. */
-const underway: readonly OrderStatus[] = ['PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING']
-
+/** When a parcel that is on its way arrives: counted from the hand-over, and before that from the day after payment. */
 function arrival(order: OrderRow, events: Order['events']): Pick<Order, 'arrivesFrom' | 'arrivesUntil'> {
   const { status, shippingDaysMin, shippingDaysMax } = order
   const at = (kind: string) => events.findLast((event) => event.status === kind)?.at
   const [shipped, paid] = [at('SHIPPING'), at('PAYMENT_CONFIRMED')]
   const start = shipped ? Date.parse(shipped) : paid ? Date.parse(paid) + dayMs : null
-  if (
-    !isOrder(status) ||
-    !underway.includes(status) ||
-    start === null ||
-    shippingDaysMin === null ||
-    shippingDaysMax === null
-  )
+  const underWay = isOrder(status) && orderStatus[status].underWay
+  if (!underWay || start === null || shippingDaysMin === null || shippingDaysMax === null)
     return { arrivesFrom: null, arrivesUntil: null }
   return {
     arrivesFrom: new Date(start + shippingDaysMin * dayMs).toISOString(),

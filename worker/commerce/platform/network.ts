@@ -29,7 +29,7 @@ export function truncatedNetwork(address: string): string {
 }
 
 /** The eight groups of an IPv6 address; null when it is none. */
-export function expandIpv6(address: string): string[] | null {
+function expandIpv6(address: string): string[] | null {
   if (!/^[0-9a-f:]+(%\w+)?$/i.test(address) || !address.includes(':')) return null
   const [before = '', after] = address.toLowerCase().replace(/%.*/, '').split('::')
   const head = before === '' ? [] : before.split(':')

@@ -1,7 +1,7 @@
 import type { DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
 import type { Scheduler } from './scheduler/scheduler.ts'
 import type { Bucket } from './bucket.ts'
-import type { Listeners } from './listeners.ts'
+import type { Listeners } from './events.ts'
 import type * as schema from './schema.ts'
 import type { Vendors } from '#commerce/vendors/vendors.ts'
 import type { ShopSettings } from '#commerce/site/tables.ts'
@@ -31,8 +31,9 @@ export interface Scope {
   newId(): string
   shop: ShopSettings
   scheduler: Scheduler
-  vendors: Vendors
+  /** What follows from events; `publish` calls them. */
   listeners: Listeners
+  vendors: Vendors
   /** The shop's private files. */
   bucket: Bucket
   /**

@@ -15,7 +15,7 @@ export interface Offer {
 /** By variant. */
 export type Offers = ReadonlyMap<string, readonly Offer[]>
 
-export const isRunning = ({ startsAt, endsAt }: Pick<Offer, 'startsAt' | 'endsAt'>, now: Date): boolean =>
+const isRunning = ({ startsAt, endsAt }: Pick<Offer, 'startsAt' | 'endsAt'>, now: Date): boolean =>
   startsAt <= now && now < endsAt
 export const leftOf = ({ quota, sold }: Pick<Offer, 'quota' | 'sold'>): number => quota - sold
 

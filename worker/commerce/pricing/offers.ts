@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, lte, min, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, min, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { statusesWhere } from '#shared/order/order-status.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { orderLines, orders } from '#commerce/order/core/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -106,7 +107,7 @@ export function countBought(db: Db, offer: Offer, { customerId, phone, contact }
     customerId === null
       ? samePhone
       : or(eq(orders.customerId, customerId), samePhone && and(isNull(orders.customerId), samePhone))
-  const standing = notInArray(orders.status, ['DRAFT', 'EXPIRED', 'CANCEL'])
+  const standing = inArray(orders.status, statusesWhere('holdsStock'))
   return (
     db
       .select({ pieces: sql<number>`coalesce(sum(${orderLines.quantity}), 0)` })
@@ -138,12 +139,6 @@ export function returnQuota(db: Db, piece: Piece, quantity: number): void {
     .where(same(piece))
     .run()
 }
-export const quotaLeft = (db: Db, piece: Piece): number =>
-  db
-    .select({ left: sql<number>`${quota} - ${sold}` })
-    .from(flashSaleItems)
-    .where(same(piece))
-    .get()?.left ?? 0
 
 /**
  * One row for each statement, because SQLite in a Durable Object binds at most 100 values. False: the flash sale exists

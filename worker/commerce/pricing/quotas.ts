@@ -1,7 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { orderLines } from '#commerce/order/core/tables.ts'
-import type { Db } from '#commerce/platform/scope.ts'
+import type { ShopEvents } from '#commerce/platform/events.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { returnQuota, takeQuota } from './offers.ts'
 
 function listFlashLines(db: Db, orderId: string) {
@@ -15,24 +17,27 @@ function listFlashLines(db: Db, orderId: string) {
   return rows.flatMap((row) => (row.flashSaleId === null ? [] : [{ ...row, flashSaleId: row.flashSaleId }]))
 }
 
-/**
- * An unpaid order has ended, so its pieces return to the quota. Inside the caller's transaction, which ends an order
- * only once.
- */
-export function returnQuotas(db: Db, orderId: string): void {
-  for (const line of listFlashLines(db, orderId)) returnQuota(db, line, line.quantity)
+/** An order at a flash price takes its pieces from the quota. Inside the transaction that has checked the quota. */
+export function takeQuotas({ db }: Scope, { order }: Pick<ShopEvents['order_placed'], 'order'>): void {
+  for (const line of listFlashLines(db, order.id))
+    assert(
+      takeQuota(db, line, line.quantity),
+      'the quota was checked in this transaction: nothing may run between the check and this line',
+    )
 }
 
-/**
- * An expired order was paid after all: the agreed price stays. Where the quota is used up, the line stays outside of
- * it.
- */
-export function keepQuota(db: Db, orderId: string): void {
-  for (const line of listFlashLines(db, orderId)) {
+/** An unpaid order has ended, so its pieces return to the quota. An order ends only once. */
+export function returnQuotas({ db }: Scope, { order }: ShopEvents['order_ended']): void {
+  for (const line of listFlashLines(db, order.id)) returnQuota(db, line, line.quantity)
+}
+
+/** An expired order was paid after all: the agreed price stays. Where the quota is used up, a line stays outside of it. */
+export function takeQuotasAgain({ db }: Scope, { order }: ShopEvents['order_revived']): void {
+  for (const line of listFlashLines(db, order.id)) {
     if (takeQuota(db, line, line.quantity)) continue
     db.update(orderLines)
       .set({ flashSaleId: null })
-      .where(and(eq(orderLines.orderId, orderId), eq(orderLines.variantId, line.variantId)))
+      .where(and(eq(orderLines.orderId, order.id), eq(orderLines.variantId, line.variantId)))
       .run()
   }
 }

@@ -48,11 +48,14 @@ export function countStars(db: Db, productId: string): StarCount[] {
     .all()
 }
 
+/** A statement takes at most 100 values, and a review has eleven. */
+const rowsAtOnce = 9
+
 /** Adds reviews of one product and updates the rating on its row. Inside the caller's transaction. */
 export function addReviews(db: Db, productId: string, rows: readonly Omit<ReviewRow, 'productId'>[]): void {
-  for (const row of rows)
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
     db.insert(reviews)
-      .values({ ...row, productId })
+      .values(rows.slice(at, at + rowsAtOnce).map((row) => ({ ...row, productId })))
       .run()
   const { average, total } = averageOf(countStars(db, productId))
   db.update(products).set({ rating: average, reviews: total }).where(eq(products.id, productId)).run()

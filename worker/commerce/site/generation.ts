@@ -1,3 +1,4 @@
+import type { Scope } from '#commerce/platform/scope.ts'
 import type { Generation } from './store.ts'
 
 const quietMs = 5_000
@@ -16,3 +17,7 @@ export function raiseGeneration(known: Generation, nowMs: number, urgent: boolea
   if (urgent || nowMs - current >= quietMs) return { generation: Math.max(nowMs, current + 1), nextGeneration: null }
   return { generation: current, nextGeneration: current + quietMs }
 }
+
+/** Stock has changed, which every page with a product shows; that something is sold out must be seen at once. */
+export const refreshPages = ({ touch }: Scope, { soldOut = false }: { order: unknown; soldOut?: boolean }): void =>
+  touch(soldOut)

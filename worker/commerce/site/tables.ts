@@ -1,3 +1,4 @@
+import type { Settings } from '#shared/admin/settings.ts'
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
@@ -8,52 +9,19 @@ export interface MenuLink {
   url: string | null
 }
 
-/** What a shop says about itself. Times and money are not here; empty text means "none". */
-export interface ShopSettings {
+/** What a shop says about itself, and what the platform keeps beside it. Times and money are not here. */
+export interface ShopSettings extends Settings {
   companyId: number
   /** The primary host. */
   host: string
-  name: string
-  description: string
-  logo: string
-  /** The id of a theme. */
-  theme: string
-  customerCarePhone: string
-  whatsappShown: boolean
-  watermarkShown: boolean
   demo: boolean
   maintenance: boolean
   /** Moves the shop's clock; only a demo shop's clock is ever moved. */
   clockOffsetMs: number
-  city: string
-  /** The Kemendagri regency that parcels leave from: `31.74`. */
-  originRegency: string
-  /**
-   * Where couriers fetch parcels. Without it, rates depend on the regency alone and couriers by the hour are not
-   * offered.
-   */
-  pickup?: { postcode: string; point: { latitude: number; longitude: number } | null; address: string }
-  banners: readonly { image: string; link: string | null; title: string }[]
   footerMenu: readonly (MenuLink & { children: readonly MenuLink[] })[]
-  popup: { active: boolean; image: string; link: string | null }
-  googleAnalyticsId: string | null
-  metaPixelId: string | null
-  businessName: string
-  businessAddress: string
-  businessEmail: string
-  openingHours: string
-  /** Working days after the delivery in which goods can be returned. */
-  returnDays: number
-  /** The tax number of a shop that collects PPN (PKP): its invoices then show the tax. */
-  npwp?: string | null
-  bankAccount: { bank: string; number: string; holder: string } | null
-  /** How coins are earned and spent; null or missing: the shop has no coins. */
-  coins?: CoinRules | null
-  /** What recommending the shop brings; null or missing: the shop has no programme. */
-  affiliate?: AffiliateRules | null
   /**
-   * Which ways to pay the shop takes and how much it sends on trust. When missing: all ways (COD only in demo shops),
-   * the platform's own maximum, the courier's collecting fee on top, and no verified phone needed.
+   * Which ways to pay the shop takes and how much it sends on trust; what is not said is all of them (outside demo
+   * shops without COD), the platform's own limit, the courier's fee for collecting on top, and no proof of a phone.
    */
   payments?: {
     methods: readonly string[] | null

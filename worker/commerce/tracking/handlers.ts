@@ -3,8 +3,8 @@ import type { Handlers } from '#commerce/platform/handlers.ts'
 import { networkOf, truncatedNetwork } from '#commerce/platform/network.ts'
 import { addClick, countView } from './store.ts'
 
-export const helper: Handlers<'helper'> = {
-  trackTraffic({ path }, { db, now }) {
+export const tracking: Handlers<'tracking'> = {
+  addView({ path }, { db, now }) {
     const [day = ''] = now.toISOString().split('T')
     // The query may hold what a shopper typed, or a token; so only the path is counted.
     const [page = ''] = path.split(/[?#]/)
@@ -13,7 +13,7 @@ export const helper: Handlers<'helper'> = {
   },
 
   /** The address that the server saw wins over the one in the body. */
-  trackAffiliate({ code, address, device }, { db, now, newId, who, keyedHash }) {
+  addClick({ code, address, device }, { db, now, newId, who, keyedHash }) {
     const visitor = who.visitorId ?? who.customerId
     if (visitor !== null)
       addClick(db, {

@@ -1,10 +1,10 @@
-import type { LineNow, OrderRow } from '#commerce/order/core/store.ts'
+import type { OrderRow } from '#commerce/order/core/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Basket, Buyer } from './rules.ts'
 import { countUses, hasBought } from './store.ts'
 import { buyerIdsOf } from '#commerce/pricing/buyer-ids.ts'
 
-/** Who buys, as vouchers see it. */
+/** The buyer, as vouchers see one. */
 export function buyerOf(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   checkout: Pick<OrderRow, 'customerId' | 'address'>,
@@ -13,9 +13,18 @@ export function buyerOf(
   return { uses: countUses(db, person), isNew: !hasBought(db, person, now) }
 }
 
-/** A sale as vouchers see it; the parcel's price counts once a courier is chosen. */
+/** A line of a cart or a checkout, as far as vouchers see it. */
+export interface BasketLine {
+  productId: string
+  categorySlug: string
+  unitPrice: number
+  quantity: number
+  digital: boolean
+}
+
+/** A cart or a checkout, as vouchers see it; the parcel's price counts once a courier is chosen. */
 export const basketOf = (
-  lines: readonly LineNow[],
+  lines: readonly BasketLine[],
   { shippingCode, shippingCost }: Pick<OrderRow, 'shippingCode' | 'shippingCost'>,
 ): Basket => ({
   lines: lines.map(({ productId, categorySlug, unitPrice, quantity }) => ({

@@ -2,11 +2,12 @@ import { assert } from '#shared/assert.ts'
 import { sentence } from '#shared/text/errors.ts'
 import type { Refused } from '#shared/result.ts'
 import { ownerOf, customerOwner, visitorOwner } from '#commerce/cart/store.ts'
-import type { LineNow, OrderRow } from '#commerce/order/core/store.ts'
+import type { OrderRow } from '#commerce/order/core/tables.ts'
+import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { basketOf, buyerOf } from './buyer.ts'
+import { type BasketLine, basketOf, buyerOf } from './buyer.ts'
 import { lookUp } from './guesses.ts'
-import { type VoucherRow, problemOf, savingOf, storedCode } from './rules.ts'
+import { problemOf, savingOf, storedCode, type VoucherRow } from './rules.ts'
 import {
   changeOrderVoucher,
   countUse,
@@ -15,57 +16,73 @@ import {
   listDraftVouchers,
   listOrderVouchers,
   moveOrderVouchers,
+  type OrderVoucherRow,
   putOrderVoucher,
   removeOrderVoucher,
   takeUse,
 } from './store.ts'
 import { buyerIdsOf } from '#commerce/pricing/buyer-ids.ts'
 
-/** What a draft's vouchers are worth now. */
-export interface Measured {
-  amounts: { discount: number; shippingDiscount: number; cashback: number }
-  /** One sentence for each that stands in the draft and cannot be used. */
-  changes: string[]
-  /** Why one that was worth something at the last look is not any more; null: nothing was lost. */
-  lost: Refused | null
+/** A voucher of a draft, and what it is worth now. */
+export interface MeasuredVoucher {
+  /** Its row as it has to be: APPLIED with its saving, or DROPPED and worth nothing until it counts again. */
+  row: OrderVoucherRow
+  /** Whether it counted at the draft's last change. */
+  counted: boolean
+  /** Why it cannot be used now; null when it can. */
+  problem: Refused | null
 }
+
+/** Measures the vouchers of a draft. Writes nothing: `keepMeasured` does. */
+export function measureVouchers(scope: Scope, draft: OrderRow, lines: readonly BasketLine[]): MeasuredVoucher[] {
+  const chosen = listDraftVouchers(scope.db, draft.id)
+  if (chosen.length === 0) return []
+  const [basket, buyer] = [basketOf(lines, draft), buyerOf(scope, draft)]
+  return chosen.map(({ row, voucher }) => {
+    const problem = problemOf(voucher, basket, buyer, scope.now)
+    const now = problem
+      ? { state: 'DROPPED' as const, saving: 0 }
+      : { state: 'APPLIED' as const, saving: savingOf(voucher, basket) }
+    return { row: { ...row, ...now }, counted: row.state === 'APPLIED', problem }
+  })
+}
+
+/** What they save together, by what they lower. */
+export function savingsOf(measured: readonly MeasuredVoucher[]) {
+  const savings = { discount: 0, shippingDiscount: 0, cashback: 0 }
+  for (const { row } of measured)
+    savings[row.cashback ? 'cashback' : row.kind === 'shipping' ? 'shippingDiscount' : 'discount'] += row.saving
+  return savings
+}
+
+/** One sentence for each that is in the draft and cannot be used. */
+export const changesOf = (measured: readonly MeasuredVoucher[]): string[] =>
+  measured.flatMap(({ row, problem }) =>
+    problem ? [`Voucher ${row.title.slice(0, 80)} tidak dipakai: ${sentence(problem)}.`] : [],
+  )
 
 /**
- * Measures the vouchers of a draft anew and notes which can be used; what cannot stays, worth nothing, until it can.
- * Inside the caller's transaction.
+ * Why a voucher that the shopper counts on cannot be used any more; null: none is lost. The request says which ones the
+ * shopper was shown; without that, those that counted at the draft's last change.
  */
-export function measureVouchers(scope: Scope, draft: OrderRow, lines: readonly LineNow[]): Measured {
-  const measured: Measured = { amounts: { discount: 0, shippingDiscount: 0, cashback: 0 }, changes: [], lost: null }
-  const chosen = listDraftVouchers(scope.db, draft.id)
-  if (chosen.length === 0) return measured
-  const [basket, buyer] = [basketOf(lines, draft), buyerOf(scope, draft)]
-  for (const { row, voucher } of chosen) {
-    const problem = problemOf(voucher, basket, buyer, scope.now)
-    const [state, saving] = problem ? (['DROPPED', 0] as const) : (['APPLIED', savingOf(voucher, basket)] as const)
-    measured.amounts[row.cashback ? 'cashback' : row.kind === 'shipping' ? 'shippingDiscount' : 'discount'] += saving
-    if (problem) measured.changes.push(`Voucher ${row.title.slice(0, 80)} tidak dipakai: ${sentence(problem)}.`)
-    if (problem && row.state === 'APPLIED') measured.lost ??= problem
-    if (row.state !== state || row.saving !== saving)
-      changeOrderVoucher(scope.db, draft.id, row.kind, { state, saving })
-  }
-  return measured
-}
+export const lostOf = (measured: readonly MeasuredVoucher[], shown: readonly string[] | undefined): Refused | null =>
+  measured.find(({ row, counted, problem }) => problem && (shown ? shown.includes(row.code) : counted))?.problem ?? null
 
-/** Puts the voucher of a code somebody typed into a draft, if it can be used there. */
-export function addTyped(scope: Scope, draft: OrderRow, lines: readonly LineNow[], code: string): Refused | null {
+/** Puts the voucher of a typed code into a draft, if it can be used there. */
+export function addTyped(scope: Scope, draft: OrderRow, lines: readonly BasketLine[], code: string): Refused | null {
   const found = lookUp(scope, code)
   const problem = found.ok ? addToDraft(scope, draft, lines, found.value) : found
   return problem && { ...problem, fields: { code: sentence(problem) } }
 }
 
-function addToDraft(scope: Scope, draft: OrderRow, lines: readonly LineNow[], voucher: VoucherRow): Refused | null {
+function addToDraft(scope: Scope, draft: OrderRow, lines: readonly BasketLine[], voucher: VoucherRow): Refused | null {
   const problem = problemOf(voucher, basketOf(lines, draft), buyerOf(scope, draft), scope.now)
   if (!problem) putOrderVoucher(scope.db, draft.id, voucher)
   return problem
 }
 
-/** What the buyer chose before goes into a new draft where it can be used; the rest stays chosen. */
-export function addChosen(scope: Scope, draft: OrderRow, lines: readonly LineNow[]): void {
+/** What the buyer chose before goes into a new draft if it can be used there; the rest stays chosen. */
+export function addChosen(scope: Scope, draft: OrderRow, lines: readonly BasketLine[]): void {
   const owner = ownerOf(scope.who)
   for (const voucher of owner === null ? [] : listChosen(scope.db, owner, scope.now))
     addToDraft(scope, draft, lines, voucher)
@@ -77,10 +94,10 @@ export function removeFromDraft({ db }: Scope, orderId: string, code: string): v
 }
 
 /**
- * Counts the vouchers of a draft that becomes an order. They were measured in this transaction; what was not usable
- * does not go along.
+ * Counts the vouchers of a draft that has become an order. They were measured in the same transaction; those that could
+ * not be used are left out.
  */
-export function spendVouchers({ db }: Scope, order: OrderRow): void {
+export function spendVouchers({ db }: Scope, { order }: Pick<ShopEvents['order_placed'], 'order'>): void {
   const owners = [
     ...(order.customerId === null ? [] : [customerOwner(order.customerId)]),
     ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)]),
@@ -100,12 +117,12 @@ export function spendVouchers({ db }: Scope, order: OrderRow): void {
   }
 }
 
-/** An order that ended unpaid gives its vouchers back, exactly once. */
-export function returnVouchers({ db }: Scope, orderId: string): void {
-  for (const voucherId of moveOrderVouchers(db, orderId, 'USED', 'RETURNED')) countUse(db, voucherId, -1)
+/** An order that has come to nothing gives its vouchers back, exactly once. */
+export function returnVouchers({ db }: Scope, { order }: ShopEvents['order_ended']): void {
+  for (const voucherId of moveOrderVouchers(db, order.id, 'USED', 'RETURNED')) countUse(db, voucherId, -1)
 }
 
-/** A late payment that revives an order keeps its price, even where somebody else took the last use meanwhile. */
-export function spendVouchersAgain({ db }: Scope, orderId: string): void {
-  for (const voucherId of moveOrderVouchers(db, orderId, 'RETURNED', 'USED')) countUse(db, voucherId, 1)
+/** An order that a late payment revives keeps its price, even if somebody else has taken the last use meanwhile. */
+export function spendVouchersAgain({ db }: Scope, { order }: ShopEvents['order_revived']): void {
+  for (const voucherId of moveOrderVouchers(db, order.id, 'RETURNED', 'USED')) countUse(db, voucherId, 1)
 }

@@ -11,8 +11,8 @@ import {
 } from './rules.ts'
 import type { Refused } from '#shared/result.ts'
 
-/** A voucher measured against a basket. */
-export interface Offer {
+/** A voucher, and what it is worth for a basket. */
+export interface MeasuredOffer {
   voucher: VoucherRow
   saving: number
   problem: Refused | null
@@ -21,22 +21,22 @@ export interface Offer {
   claimed: boolean
 }
 
-export function offerOf(voucher: VoucherRow, basket: Basket, buyer: Buyer, now: Date, claimed = false): Offer {
+export function offerOf(voucher: VoucherRow, basket: Basket, buyer: Buyer, now: Date, claimed = false): MeasuredOffer {
   const problem = problemOf(voucher, basket, buyer, now)
   const missing = problem?.code === 'voucher_below_minimum' ? Number(problem.values['missing']) : null
   return { voucher, saving: problem ? 0 : savingOf(voucher, basket), problem, missing, claimed }
 }
 
 /**
- * Usable ones first, the larger saving before the smaller; claimed ones lead among equals; then what is nearest, ends
- * first, and the code.
+ * Usable ones first, the larger saving before the smaller; of equal ones the claimed first; then the one for which least
+ * is missing, the one that ends first, and the code.
  */
-export const rank = (offers: readonly Offer[]): Offer[] =>
+export const rank = (offers: readonly MeasuredOffer[]): MeasuredOffer[] =>
   offers.toSorted((a, b) => betterBy.map((by) => by(a, b)).find((order) => order !== 0) ?? 0)
 
-type Compare = (a: Offer, b: Offer) => number
+type Compare = (a: MeasuredOffer, b: MeasuredOffer) => number
 const lower =
-  (of: (offer: Offer) => number): Compare =>
+  (of: (offer: MeasuredOffer) => number): Compare =>
   (a, b) =>
     of(a) === of(b) ? 0 : of(a) < of(b) ? -1 : 1
 const never = Number.POSITIVE_INFINITY
@@ -44,7 +44,7 @@ const betterBy: readonly Compare[] = [
   lower(({ problem }) => (problem ? 1 : 0)),
   lower(({ saving }) => -saving),
   lower(({ claimed }) => (claimed ? 0 : 1)),
-  // A price that falls now is worth more than as many coins later.
+  // A lower price now is worth more than the same number of coins later.
   lower(({ voucher }) => (voucher.cashback ? 1 : 0)),
   lower(({ voucher, problem }) => (problem ? 0 : -promiseOf(voucher))),
   lower(({ missing }) => missing ?? never),
@@ -56,7 +56,7 @@ const betterBy: readonly Compare[] = [
  * The vouchers that save most together: at most one for the goods and one for the parcel. The two never lower the same
  * amount, so the best pair is the best of each. A parcel's voucher counts by its promise while no courier is chosen.
  */
-export function bestOf(offers: readonly Offer[], basket: Basket): VoucherRow[] {
+export function bestOf(offers: readonly MeasuredOffer[], basket: Basket): VoucherRow[] {
   const ranked = rank(offers).filter(({ problem }) => problem === null)
   const goods = ranked.find(({ voucher, saving }) => !voucher.forShipping && saving > 0)
   const shipping = ranked.find(
@@ -65,7 +65,7 @@ export function bestOf(offers: readonly Offer[], basket: Basket): VoucherRow[] {
   return [goods, shipping].flatMap((offer) => (offer ? [offer.voucher] : []))
 }
 
-/** The nearest voucher that pays for the parcel: what has to be bought for it, and how much of that is missing. */
+/** The nearest voucher for free shipping: how much has to be bought for it, and how much of that is missing. */
 export function freeShippingOf(vouchers: readonly VoucherRow[], basket: Basket, buyer: Buyer, now: Date) {
   const free = vouchers.filter(
     (voucher) =>

@@ -4,7 +4,7 @@ import type { VoucherKind, vouchers } from './tables.ts'
 
 export type VoucherRow = typeof vouchers.$inferSelect
 
-/** What is about to be bought, as far as a voucher can see it. */
+/** What is about to be bought, as vouchers see it. */
 export interface Basket {
   lines: readonly { productId: string; categorySlug: string; amount: number }[]
   /** null: no courier is chosen yet. */
@@ -12,9 +12,9 @@ export interface Basket {
   digital: boolean
 }
 
-/** Who is about to buy. */
+/** The person who is about to buy. */
 export interface Buyer {
-  /** How many of the buyer's orders count on a voucher, by its id. */
+  /** How many of the buyer's orders use a voucher, by its id. */
   uses: ReadonlyMap<string, number>
   isNew: boolean
 }
@@ -22,7 +22,7 @@ export interface Buyer {
 export const kindOf = ({ forShipping }: Pick<VoucherRow, 'forShipping'>): VoucherKind =>
   forShipping ? 'shipping' : 'goods'
 
-/** A code as it is stored: letters count alike in both cases. */
+/** A code as it is stored: upper and lower case are the same. */
 export const storedCode = (typed: string): string => typed.trim().toUpperCase()
 
 type Scope = Pick<VoucherRow, 'categories' | 'products'>
@@ -35,7 +35,7 @@ export const covers = (
   categories.includes(categorySlug) ||
   products.includes(productId)
 
-/** The part of the goods a voucher is for: its minimum is measured against it, and it takes no more than that. */
+/** The value of the goods a voucher covers: its minimum is compared with that, and it takes off no more than that. */
 export const goodsFor = (voucher: Scope, { lines }: Basket): number =>
   lines.reduce((sum, line) => (covers(voucher, line) ? sum + line.amount : sum), 0)
 
@@ -47,7 +47,7 @@ export function savingOf(voucher: VoucherRow, basket: Basket): number {
   return Math.min(value, voucher.maximum ?? value, base)
 }
 
-/** The most a voucher can give: what speaks for one whose saving is not known yet. */
+/** The most a voucher can give: it ranks by that while its saving is not known. */
 export const promiseOf = ({
   percentage,
   amount,
@@ -55,7 +55,7 @@ export const promiseOf = ({
 }: Pick<VoucherRow, 'percentage' | 'amount' | 'maximum'>): number =>
   Math.min(percentage ? Number.POSITIVE_INFINITY : amount, maximum ?? Number.POSITIVE_INFINITY)
 
-/** Why this buyer cannot use a voucher now, whatever is bought; the first reason counts. */
+/** The first reason why this buyer cannot use a voucher now, whatever is bought. */
 export function buyerProblem(voucher: VoucherRow, buyer: Buyer, now: Date): Refused | null {
   if (now < voucher.startsAt) return refused('voucher_early', { date: formatDate(voucher.startsAt) })
   if (voucher.endsAt && now >= voucher.endsAt) return refused('voucher_expired')
@@ -66,7 +66,7 @@ export function buyerProblem(voucher: VoucherRow, buyer: Buyer, now: Date): Refu
     : null
 }
 
-/** Why a voucher does not apply to what is bought; null when it does. */
+/** Why a voucher does not fit what is bought; null when it does. */
 export function basketProblem(voucher: VoucherRow, basket: Basket): Refused | null {
   if (voucher.forShipping && basket.digital) return refused('voucher_nothing_to_ship')
   const goods = goodsFor(voucher, basket)

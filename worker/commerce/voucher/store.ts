@@ -1,10 +1,12 @@
 import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { statusesWhere } from '#shared/order/order-status.ts'
 import { customerOwner, visitorOwner } from '#commerce/cart/store.ts'
 import { branchesOf } from '#commerce/catalog/store.ts'
 import { products } from '#commerce/catalog/tables.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
 import { orders } from '#commerce/order/core/tables.ts'
+import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { type VoucherRow, kindOf, storedCode } from './rules.ts'
 import { voucherChoices, voucherClaims, type VoucherKind, vouchers, orderVouchers } from './tables.ts'
@@ -36,7 +38,7 @@ function withBranches(db: Db, rows: readonly VoucherRow[]): VoucherRow[] {
   }))
 }
 
-/** What everyone is offered now, what ends soonest first. */
+/** What everyone is offered now; what ends first comes first. */
 export function listOffered(db: Db, now: Date): VoucherRow[] {
   const left = or(isNull(vouchers.quota), lt(vouchers.used, vouchers.quota))
   const running = and(
@@ -48,7 +50,7 @@ export function listOffered(db: Db, now: Date): VoucherRow[] {
   return list(db, running)
 }
 
-/** What somebody claimed or chose; what has long ended is not shown any more. */
+/** What an owner has claimed or chosen; what ended long ago is not shown any more. */
 export function listOwned(db: Db, owner: string, ids: readonly string[], now: Date): VoucherRow[] {
   const claimed = db.select({ id: voucherClaims.voucherId }).from(voucherClaims).where(eq(voucherClaims.owner, owner))
   const recent = or(
@@ -83,7 +85,7 @@ export const listClaims = (db: Db, owner: string): ReadonlySet<string> =>
       .map(({ id }) => id),
   )
 
-/** A second of a kind takes the first one's place. Old choices of others go at the same time, a few at once. */
+/** A second voucher of a kind takes the place of the first. A few old choices of others are removed on the way. */
 export function keepChoice(db: Db, owner: string, voucher: VoucherRow, now: Date): void {
   const fresh = { voucherId: voucher.id, chosenAt: now }
   db.insert(voucherChoices)
@@ -103,7 +105,7 @@ export function dropChoice(db: Db, owner: string, voucherId: string): void {
 }
 const keptSince = (now: Date) => new Date(now.getTime() - limits.voucherKeptDays * dayMs)
 
-/** What waits for somebody's next sale: at most one of each kind. */
+/** What an owner has chosen for the next checkout: at most one of each kind. */
 export function listChosen(db: Db, owner: string, now: Date): VoucherRow[] {
   const rows = db
     .select({ voucher: vouchers })
@@ -122,7 +124,10 @@ export function listChosen(db: Db, owner: string, now: Date): VoucherRow[] {
  * What a guest claimed and chose becomes the customer's; of two choices of a kind the later one stays. Inside the
  * caller's transaction.
  */
-export function mergeVouchers({ db }: Pick<Scope, 'db'>, visitorId: string, customerId: string): void {
+export function mergeVouchers(
+  { db }: Pick<Scope, 'db'>,
+  { visitorId, customerId }: ShopEvents['guest_signed_in'],
+): void {
   const [guest, customer] = [visitorOwner(visitorId), customerOwner(customerId)]
   for (const row of db.select().from(voucherClaims).where(eq(voucherClaims.owner, guest)).limit(limits.listRows).all())
     addClaim(db, customer, row.voucherId, row.claimedAt)
@@ -144,7 +149,7 @@ export function mergeVouchers({ db }: Pick<Scope, 'db'>, visitorId: string, cust
   db.delete(voucherChoices).where(eq(voucherChoices.owner, guest)).run()
 }
 
-/** The categories and ids a product is covered by. */
+/** What decides which vouchers cover a product. */
 export const findCovered = (db: Db, slug: string) =>
   db
     .select({ productId: products.id, categorySlug: products.categorySlug, digital: products.digital })
@@ -186,7 +191,7 @@ export function hasBought(db: Db, { customerId, phone }: BuyerIds, now: Date): b
   )
   if (!own) return false
   const alive = and(
-    sql`${orders.status} NOT IN ('DRAFT', 'EXPIRED', 'CANCEL')`,
+    inArray(orders.status, statusesWhere('holdsStock')),
     or(ne(orders.status, 'PENDING'), gte(orders.payBy, now)),
   )
   return db.select({ id: orders.id }).from(orders).where(and(own, alive)).limit(1).get() !== undefined
@@ -231,10 +236,14 @@ const ofKind = (orderId: string, kind: VoucherKind) =>
 export function changeOrderVoucher(db: Db, orderId: string, kind: VoucherKind, change: Partial<OrderVoucherRow>): void {
   db.update(orderVouchers).set(change).where(ofKind(orderId, kind)).run()
 }
+/** Writes what measuring a draft's vouchers has found. */
+export function keepMeasured(db: Db, orderId: string, measured: readonly { row: OrderVoucherRow }[]): void {
+  for (const { row } of measured) changeOrderVoucher(db, orderId, row.kind, { state: row.state, saving: row.saving })
+}
 export function removeOrderVoucher(db: Db, orderId: string, kind: VoucherKind): void {
   db.delete(orderVouchers).where(ofKind(orderId, kind)).run()
 }
-/** Moves a sale's vouchers from one state to another and says which moved: none, the second time. */
+/** Moves an order's vouchers from one state to another and answers which moved: none, the second time. */
 export const moveOrderVouchers = (
   db: Db,
   orderId: string,
@@ -249,7 +258,7 @@ export const moveOrderVouchers = (
     .all()
     .map(({ id }) => id)
 
-/** Counts one use if the quota has one left; false, and nothing counted, when it has not. */
+/** Counts one use if the quota has one left; else false, and nothing is counted. */
 export function takeUse(db: Db, voucherId: string): boolean {
   const left = or(isNull(vouchers.quota), lt(vouchers.used, vouchers.quota))
   const taken = db
@@ -260,7 +269,7 @@ export function takeUse(db: Db, voucherId: string): boolean {
     .all()
   return taken.length === 1
 }
-/** Counts one use more or less, whatever the quota. */
+/** Counts one use more or less, whatever the quota is. */
 export function countUse(db: Db, voucherId: string, by: 1 | -1): void {
   db.update(vouchers)
     .set({ used: sql`${vouchers.used} + ${by}` })

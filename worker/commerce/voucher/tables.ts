@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { orders } from '#commerce/order/core/tables.ts'
 
-/** What a voucher lowers: a sale takes at most one of each. Cashback counts as one for the goods. */
+/** What a voucher lowers: an order takes at most one of each. Cashback counts as one for the goods. */
 export const voucherKinds = ['goods', 'shipping'] as const
 export type VoucherKind = (typeof voucherKinds)[number]
 
@@ -10,7 +10,7 @@ export const vouchers = sqliteTable(
   'voucher',
   {
     id: text().primaryKey(),
-    /** Upper case: a code's letters count alike in both cases. */
+    /** Upper case: it is typed in either case. */
     code: text().notNull().unique(),
     title: text().notNull(),
     description: text().notNull().default(''),
@@ -25,14 +25,14 @@ export const vouchers = sqliteTable(
     minimum: integer().notNull().default(0),
     forShipping: integer({ mode: 'boolean' }).notNull().default(false),
     quota: integer(),
-    /** How many orders count on it now; a late payment that is honoured may carry it over the quota. */
+    /** How many orders use it now; an order that a late payment revives may take it over the quota. */
     used: integer().notNull().default(0),
     perCustomer: integer(),
     /** JSON: category slugs and product ids it is for; both empty: everything. */
     categories: text({ mode: 'json' }).$type<readonly string[]>().notNull().default([]),
     products: text({ mode: 'json' }).$type<readonly string[]>().notNull().default([]),
     newCustomersOnly: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Offered to everyone; else only whoever knows its code has it. */
+    /** Shown to everyone; else it is only for people who know its code. */
     listed: integer({ mode: 'boolean' }).notNull().default(true),
   },
   (t) => [
@@ -51,14 +51,14 @@ const voucherId = () =>
     .notNull()
     .references(() => vouchers.id)
 
-/** Vouchers somebody put among their own. `owner` as in a cart. */
+/** Vouchers that somebody has saved. `owner` as in a cart. */
 export const voucherClaims = sqliteTable(
   'voucher_claim',
   { owner: text().notNull(), voucherId: voucherId(), claimedAt: integer({ mode: 'timestamp_ms' }).notNull() },
   (t) => [primaryKey({ columns: [t.owner, t.voucherId] })],
 )
 
-/** What waits for somebody's next sale; forgotten after `limits.couponKeptDays`. */
+/** What somebody has chosen for the next checkout; forgotten after `limits.voucherKeptDays`. */
 export const voucherChoices = sqliteTable(
   'voucher_choice',
   {
@@ -71,9 +71,9 @@ export const voucherChoices = sqliteTable(
 )
 
 /**
- * A voucher in a sale. In a draft: APPLIED as it was last shown, or DROPPED when it could not be used then. In an
- * order: USED while it counts against the quota, RETURNED when the order ended unpaid. `code` and `title` stay as they
- * were.
+ * A voucher in a checkout or an order. In a draft: APPLIED, or DROPPED when it could not be used at the last change. In
+ * an order: USED while it counts against the quota, RETURNED when the order has come to nothing. `code` and `title` stay
+ * as they were.
  */
 export const orderVouchers = sqliteTable(
   'order_voucher',
@@ -88,7 +88,7 @@ export const orderVouchers = sqliteTable(
     cashback: integer({ mode: 'boolean' }).notNull(),
     saving: integer().notNull(),
     state: text({ enum: ['APPLIED', 'DROPPED', 'USED', 'RETURNED'] }).notNull(),
-    /** Whom a use counts for: the customer, and the customer's or the guest's phone. */
+    /** The person a use counts for: the customer, and the customer's or the guest's phone. */
     customerId: text(),
     phone: text(),
   },

@@ -1,7 +1,7 @@
 import type { AppliedVoucher, Voucher, VoucherOffer } from '#shared/api/voucher.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { sentence } from '#shared/text/errors.ts'
-import type { Offer } from './ranking.ts'
+import type { MeasuredOffer } from './ranking.ts'
 import type { VoucherRow } from './rules.ts'
 import type { OrderVoucherRow } from './store.ts'
 
@@ -33,7 +33,10 @@ export const voucherView = ({
   forShipping,
 })
 
-export const offerView = ({ voucher, saving, problem, missing, claimed }: Offer, chosen: boolean): VoucherOffer => ({
+export const offerView = (
+  { voucher, saving, problem, missing, claimed }: MeasuredOffer,
+  chosen: boolean,
+): VoucherOffer => ({
   voucher: voucherView(voucher),
   saving: rupiah(saving),
   usable: problem === null,
@@ -43,7 +46,7 @@ export const offerView = ({ voucher, saving, problem, missing, claimed }: Offer,
   chosen,
 })
 
-/** Only what a sale really has of its vouchers. */
+/** Only the vouchers that count in a checkout or an order. */
 export const appliedView = (rows: readonly OrderVoucherRow[]): AppliedVoucher[] =>
   rows
     .filter(({ state }) => state !== 'DROPPED')

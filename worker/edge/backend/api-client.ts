@@ -7,18 +7,6 @@ import { noteAbsent } from './capabilities.ts'
 import { refreshKey } from './tenant.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 
-/** Verbs that change the cart; after one of them the badge's hint is read anew. */
-const cartChanging = new Set<string>([
-  'cart.add',
-  'cart.change',
-  'cart.remove',
-  'cart.empty',
-  'checkout.place',
-  'customer.login',
-  'customer.register',
-  'customer.logout',
-])
-
 export interface Client {
   api: ApiClient
   cartChanged: boolean
@@ -32,7 +20,7 @@ export function createClient(context: RequestContext, options: CallOptions = {})
     // What this backend was seen not to have is not asked for again until that is forgotten.
     if (context.shop.absent.includes(name)) throw new ApiFailure(name, 'absent', 501, text.requestFailed)
     const key = endpoint.once ? `${options.key ?? crypto.randomUUID()}.${name}` : null
-    if (cartChanging.has(name)) client.cartChanged = true
+    if (endpoint.changesCart) client.cartChanged = true
     return callWithFreshKey(context, endpoint, input, { ...options, key })
   }
   const nouns = Object.entries(api).map(([noun, verbs]) => [

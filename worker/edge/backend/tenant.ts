@@ -6,7 +6,7 @@ import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext, Tenant } from '#edge/request/request-context.ts'
 
-export type Found = { kind: 'shop'; tenant: Tenant } | { kind: 'unregistered' } | { kind: 'unavailable' }
+type Found = { kind: 'shop'; tenant: Tenant } | { kind: 'unregistered' } | { kind: 'unavailable' }
 
 /** Hosts looked up by this isolate; the truth is KV's and, behind it, the backend's. */
 const memory = new BoundedMap<{ tenant: Tenant; readAt: number }>(limits.shopsKnown)

@@ -19,12 +19,12 @@ export interface Entry {
    */
   hardUntil: number | null
 }
-export interface Rendered {
+interface Rendered {
   body: string
   contentType: string
   hardUntil: number | null
 }
-export interface Served {
+interface Served {
   entry: Entry
   /** old: kept from before because the backend does not answer. */
   how: 'hit' | 'stale' | 'miss' | 'old'

@@ -1,3 +1,4 @@
+import { actionParam, onceField } from '#client/app/dom-names.ts'
 import { ActionRefused, type ActionContext, type Outcome, type Refusal } from '#client/app/page.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { checkout } from '#shared/api/checkout.ts'
@@ -23,7 +24,7 @@ const wantsJson = (context: RequestContext) => context.request.headers.get('acce
 
 /** POST of a page: `?_=name` names its action. A form gets 303 or the page again; a script gets JSON. */
 export async function runAction(context: RequestContext, target: Target): Promise<Response | null> {
-  const name = context.url.searchParams.get('_') ?? ''
+  const name = context.url.searchParams.get(actionParam) ?? ''
   const action = target.page.actions && Object.hasOwn(target.page.actions, name) ? target.page.actions[name] : null
   if (!action) return null
   const form = await readForm(context.request, target.page.uploads ? limits.formUploadBytes : limits.bodyBytes)
@@ -53,7 +54,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
 
 /** A key minted by one of our pages; anything else counts as none. */
 function keyOf(form: FormData): string | null {
-  const key = textOf(form.get('_key'))
+  const key = textOf(form.get(onceField))
   return /^[0-9a-f-]{36}$/.test(key) ? key : null
 }
 
@@ -124,7 +125,7 @@ function flashAnd(context: RequestContext, outcome: Outcome, to: string): Promis
 
 function pathWithoutAction(context: RequestContext): string {
   const url = new URL(context.url)
-  url.searchParams.delete('_')
+  url.searchParams.delete(actionParam)
   return url.pathname + url.search
 }
 

@@ -12,7 +12,7 @@ import { renderPage } from './render.tsx'
 import type { EarlyContext, RequestContext } from '#edge/request/request-context.ts'
 
 /** A shop that is not known yet, or not at all: enough to stand an error page in. */
-export function unknownShop(context: EarlyContext): Shop {
+function unknownShop(context: EarlyContext): Shop {
   return {
     host: context.tenant.host,
     origin: context.origin,
@@ -37,7 +37,7 @@ export function unknownShop(context: EarlyContext): Shop {
 
 const shopOf = (context: EarlyContext | RequestContext): Shop =>
   'shop' in context && context.shop ? context.shop : unknownShop(context)
-export const frameOf = (context: EarlyContext | RequestContext): Frame => ({
+const frameOf = (context: EarlyContext | RequestContext): Frame => ({
   shop: shopOf(context),
   refusal: null,
   path: context.url.pathname + context.url.search,
@@ -52,7 +52,7 @@ interface Screen {
   retryAfterSeconds?: number
 }
 /** A page of ours that belongs to nobody: errors, maintenance, an unknown domain. Never kept anywhere. */
-export async function systemPage(
+async function systemPage(
   context: EarlyContext | RequestContext,
   { head, view, route = null, layout = 'plain', status, retryAfterSeconds }: Screen,
 ): Promise<Response> {

@@ -1,3 +1,4 @@
+import { partParam } from '#client/app/dom-names.ts'
 import type { AnyPage, Frame, Refusal } from '#client/app/page.ts'
 import type { DocumentProps } from '#client/frame/document.tsx'
 import { pages } from '#client/screens/index.ts'
@@ -19,12 +20,10 @@ export interface Target<R extends RouteName = RouteName> {
   page: AnyPage<R>
   params: Params<R>
 }
-const fragmentKey = 'bagian'
-
 /** Which part of the page is asked for; null: the whole page. An unknown part is the whole page. */
 const partOf = (context: RequestContext, page: AnyPage) => {
-  const name = context.url.searchParams.get(fragmentKey)
-  return name && page.fragments && Object.hasOwn(page.fragments, name) ? (page.fragments[name] ?? null) : null
+  const asked = context.url.searchParams.get(partParam)
+  return Object.entries(page.fragments ?? {}).find(([name]) => name === asked)?.[1] ?? null
 }
 
 const frameFor = (context: RequestContext, name: RouteName, refusal: Refusal | null = null): Frame => {
@@ -51,7 +50,7 @@ export async function showPage(context: RequestContext, target: Target): Promise
 }
 
 async function showShared(context: RequestContext, target: Target): Promise<Response> {
-  const known = knownQuery(target.name, context.url.searchParams, target.page.fragments ? [fragmentKey] : [])
+  const known = knownQuery(target.name, context.url.searchParams, target.page.fragments ? [partParam] : [])
   const address = known.size > 0 ? `${context.url.pathname}?${known}` : context.url.pathname
   const render = async () => ({
     body: await renderShared(context, target, null),

@@ -1,5 +1,6 @@
 import { type RouteName, href, routes } from '#shared/web/routes.ts'
 import { safeLink } from '#shared/web/links.ts'
+import { actionParam } from '#client/app/dom-names.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 
 /** Where the guard of a route sends this visit; null: let it in. */
@@ -15,6 +16,6 @@ export function guarded(context: RequestContext, name: RouteName): string | null
 /** The login that leads back here; a form's target is not a place to come back to. */
 export function loginFor(context: RequestContext): string {
   const url = new URL(context.url)
-  url.searchParams.delete('_')
+  url.searchParams.delete(actionParam)
   return href('login', {}, { next: url.pathname + url.search })
 }

@@ -18,7 +18,7 @@ import type { EarlyContext, RequestContext, EdgeEnv } from '#edge/request/reques
 type Step = MiddlewareHandler<EdgeEnv>
 
 /** The address the platform saw. The serving side overwrites whatever a client claims. */
-export const clientAddress = (request: Request): string => request.headers.get('cf-connecting-ip') ?? ''
+const clientAddress = (request: Request): string => request.headers.get('cf-connecting-ip') ?? ''
 
 /** The signed link of an order is a key: it stays out of the log. */
 const loggable = (path: string) => path.replace(/^(\/order\/track\/).+/, '$1…').slice(0, 200)

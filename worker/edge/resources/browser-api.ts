@@ -12,51 +12,40 @@ import { servePage } from '#edge/cache/page-cache.ts'
 import { ensureVisitor } from '#edge/shop/session.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 
-const reading = /^(list|find|search|track|me|related|categories)/
+type Input = Readonly<Record<string, unknown>>
 
 /**
- * `/api/<noun>.<verb>`: what the contract opens to the browser. Reads by GET with `?input=`, changes by POST with a
- * JSON body.
+ * The browser's API, `/api/<noun>.<verb>`: the calls that the contract opens to a page's scripts. What reads comes by
+ * GET with `?input=`, what changes by POST with a JSON body.
  */
-export async function openDoor(context: RequestContext, name: string): Promise<Response> {
+export async function answerBrowserCall(context: RequestContext, name: string): Promise<Response> {
   const endpoint = endpoints.get(name as EndpointName)
-  if (!endpoint || endpoint.door !== 'open') return refuse(context, 404, messageOf('not_found'))
-  const isRead = reading.test(name.split('.')[1] ?? '')
-  if (context.request.method !== (isRead ? 'GET' : 'POST')) return refuse(context, 405, text.requestFailed)
+  if (!endpoint || endpoint.browserApi !== 'open') return refuse(context, 404, messageOf('not_found'))
+  if (context.request.method !== (endpoint.reads ? 'GET' : 'POST')) return refuse(context, 405, text.requestFailed)
   const input = await readInput(context, endpoint)
   if (!input.ok) return refuse(context, errors[input.code].status, messageOf(input.code))
   try {
     if (endpoint.cache) return await cached(context, name, input.value)
-    if (!isRead) ensureVisitor(context)
-    return await call(context, name, isRead, input.value)
+    if (!endpoint.reads) ensureVisitor(context)
+    return await call(context, name, endpoint, input.value)
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') throw failure
-    // A refusal keeps its own status; what cannot be named is 500 'Error'.
+    // A refusal keeps its own status; a failure without a name of its own is 500 'Error'.
     return failure.kind === 'refused'
       ? refuse(context, failure.status, failure.shown, failure.fields)
       : json(context, { status: 500, message: text.error, shown: failure.shown }, 500)
   }
 }
 
-async function call(
-  context: RequestContext,
-  name: string,
-  isRead: boolean,
-  input: Readonly<Record<string, unknown>>,
-): Promise<Response> {
+async function call(context: RequestContext, name: string, endpoint: Endpoint, input: Input): Promise<Response> {
   const key = context.request.headers.get('idempotency-key')
   const client = createClient(context, { key: key && /^[\w-]{16,64}$/.test(key) ? key : null })
   const data = await verbOf(client.api, name)(input)
-  const changedCart = !isRead && name.startsWith('cart.')
-  return json(context, changedCart ? { data, cart: await hintCart(context) } : { data })
+  return json(context, endpoint.changesCart ? { data, cart: await hintCart(context) } : { data })
 }
 
-/** The same for everyone of the shop: kept like a catalogue page. */
-async function cached(
-  context: RequestContext,
-  name: string,
-  input: Readonly<Record<string, unknown>>,
-): Promise<Response> {
+/** An answer that is the same for everyone in the shop is kept like a catalogue page. */
+async function cached(context: RequestContext, name: string, input: Input): Promise<Response> {
   const address = `/api/${name}?${new URLSearchParams({ input: JSON.stringify(Object.fromEntries(Object.entries(input).toSorted())) })}`
   const render = async () => {
     const { api } = createClient({ ...context, session: null, visitorId: null }, { token: null })
@@ -68,8 +57,8 @@ async function cached(
   return fromEntry(context, entry)
 }
 
-type Verb = (input: Readonly<Record<string, unknown>>) => Promise<unknown>
-/** `cart.add` of the client; the name was found in the very table the client is made from. */
+type Verb = (input: Input) => Promise<unknown>
+/** `cart.add` of the client; the name was found in the same table that the client is made from. */
 function verbOf(api: object, name: string): Verb {
   const [noun = '', verb = ''] = name.split('.')
   return (
@@ -78,9 +67,7 @@ function verbOf(api: object, name: string): Verb {
   )
 }
 
-type ReadInput =
-  | { ok: true; value: Readonly<Record<string, unknown>> }
-  | { ok: false; code: 'bad_request' | 'too_large' | 'input_invalid' }
+type ReadInput = { ok: true; value: Input } | { ok: false; code: 'bad_request' | 'too_large' | 'input_invalid' }
 
 async function readInput(context: RequestContext, endpoint: Endpoint): Promise<ReadInput> {
   const raw = await rawInput(context.request, context.url)
@@ -93,9 +80,7 @@ async function readInput(context: RequestContext, endpoint: Endpoint): Promise<R
     return { ok: false, code: 'bad_request' }
   }
   const parsed = decodeOurs(endpoint.input, value)
-  return parsed.ok
-    ? { ok: true, value: parsed.value as Readonly<Record<string, unknown>> }
-    : { ok: false, code: 'input_invalid' }
+  return parsed.ok ? { ok: true, value: parsed.value as Input } : { ok: false, code: 'input_invalid' }
 }
 
 async function rawInput(request: Request, url: URL): Promise<string | null> {

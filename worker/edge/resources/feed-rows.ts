@@ -1,4 +1,4 @@
-import { feedPicture } from '#client/app/picture.tsx'
+import { feedImage } from '#client/app/image.tsx'
 import { inStock } from '#client/kit/chosen-variant.ts'
 import type { Product, Variant } from '#shared/api/catalog.ts'
 import { plainLines } from '#shared/text/plain-lines.ts'
@@ -54,8 +54,8 @@ export function rowsOf(product: Product, shop: FeedShop): FeedRow[] {
         price: full ?? variant.price,
         salePrice: full === null ? null : variant.price,
         link: new URL(href('product', { slug: product.slug }, { varian: variant.itemId }), shop.origin).href,
-        image: feedPicture(image, shop.origin),
-        moreImages: more.map((one) => feedPicture(one, shop.origin)),
+        image: feedImage(image, shop.origin),
+        moreImages: more.map((one) => feedImage(one, shop.origin)),
         brand: attributes.get('merek') ?? shop.name,
         category: product.categoryName,
         color: valueOf(product, variant, 'warna'),

@@ -1,4 +1,4 @@
-import { helper } from '#shared/api/helper.ts'
+import { tracking } from '#shared/api/tracking.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import type { CookieName } from '#shared/web/cookies.ts'
 import { deviceOf } from '#shared/web/device.ts'
@@ -40,7 +40,7 @@ async function sendClick(context: EarlyContext, code: string): Promise<void> {
     event: 'CLICK',
   }
   try {
-    await callBackend(context, helper.trackAffiliate, record)
+    await callBackend(context, tracking.addClick, record)
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     // A lost click must never cost the shopper the page.
@@ -49,7 +49,7 @@ async function sendClick(context: EarlyContext, code: string): Promise<void> {
 }
 
 /** An address is personal data: IPv4 to /24, IPv6 to /48. */
-export function truncated(address: string): string {
+function truncated(address: string): string {
   if (/^\d+\.\d+\.\d+\.\d+$/.test(address)) return address.replace(/\d+$/, '0')
   return address.includes(':') ? `${address.split(':').slice(0, 3).join(':')}::` : ''
 }

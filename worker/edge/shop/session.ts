@@ -23,7 +23,7 @@ export function readSession(context: EarlyContext, cookies: Map<CookieName, stri
 }
 
 /** Seconds since the epoch; null for whatever is not a token that is valid by now. */
-export function expiryOf(token: string): number | null {
+function expiryOf(token: string): number | null {
   if (token.length > tokenChars || !/^[\w.-]+$/.test(token)) return null
   try {
     const { exp, nbf } = jwtDecode<{ exp?: unknown; nbf?: unknown }>(token)

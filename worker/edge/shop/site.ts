@@ -22,7 +22,7 @@ interface Root {
   generation: number
 }
 /** The shop's frame and whether it is closed for maintenance. */
-export interface Site {
+interface Site {
   shop: Shop
   maintenance: boolean
 }

@@ -5,7 +5,7 @@ import { type ActionContext, ActionRefused, can } from '#client/app/page.ts'
 
 type Context = Pick<ActionContext<'checkout'>, 'form' | 'shop'>
 
-/** What was typed or pasted as a point; nothing is no point. */
+/** What was typed or pasted as a point; nothing means that there is none. */
 export function pointOf({ form }: Context): { latitude: number | null; longitude: number | null } {
   const typed = String(form.get('point') ?? '').slice(0, limits.urlBytes)
   if (typed.trim() === '') return { latitude: null, longitude: null }
@@ -14,7 +14,7 @@ export function pointOf({ form }: Context): { latitude: number | null; longitude
   return point
 }
 
-/** A digital sale asks for a name and a phone only, and its form has no street. */
+/** Digital goods need a name and a phone only, and their form has no street. */
 export function neededFields({ form, shop }: Context): string[] {
   if (!form.has('street')) return ['recipient', 'phone']
   const region = can(shop, 'region.list') ? ['villageCode'] : ['province', 'regency', 'district', 'village']

@@ -2,12 +2,13 @@ import type { FormEvent, ReactNode } from 'react'
 import type { Address } from '#shared/api/address.ts'
 import { limits } from '#shared/limits.ts'
 import type { Point } from '#shared/indonesia/point.ts'
-import type { Regions } from './regions.ts'
-import type { PlainRefusal } from '#client/app/screen-state.ts'
+import type { PlainRefusal } from '#client/app/page.ts'
 import { showPhone } from '#client/kit/address-text.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Field, PhoneField, TextArea } from '#client/kit/field.tsx'
 import { Form } from '#client/kit/form.tsx'
+import type { Regions } from '#client/kit/load-regions.ts'
+import { ids } from '../names.ts'
 import { PointField } from './point-field.tsx'
 import { RegionPart } from './region-part.tsx'
 import type { RegionSteps } from './region-steps.ts'
@@ -15,7 +16,7 @@ import type { RegionSteps } from './region-steps.ts'
 interface AddressFormProps {
   path: string
   action: string
-  /** Whose unsent words are kept. */
+  /** Under this name what is typed is kept until it is sent. */
   owner: string
   address: Address | null
   digital: boolean
@@ -29,70 +30,27 @@ interface AddressFormProps {
   /** Fields of one page alone, before the button. */
   children?: ReactNode
 }
+
 /**
  * The region comes first: without script it is picked step by step, each step loading the page, and nothing has been
- * typed yet that could be lost. Until it is picked the typed fields stay away from whoever has no script. Checkout and
- * the profile ask by the same form.
+ * typed yet that could be lost. Until it is picked, a shopper without script does not see the fields to type in.
+ * Checkout and the address book use the same form.
  */
-export function AddressForm({
-  path,
-  action,
-  owner,
-  address,
-  digital,
-  regions,
-  changing,
-  steps,
-  refusal,
-  busy,
-  submit,
-  children,
-}: AddressFormProps) {
-  const field = (name: keyof Address) => ({
-    name,
-    error: refusal?.fields[name],
-    defaultValue: refusal?.values[name] ?? String(address?.[name] ?? ''),
-  })
+export function AddressForm(props: AddressFormProps) {
+  const { path, action, address, digital, regions, refusal, busy, submit, children } = props
+  const field = fieldsOf(address, refusal)
   const phone = field('phone')
-  const form = 'form-alamat'
   return (
     <>
-      {digital ? null : <RegionPart {...{ owner, address, regions, changing, steps, form, refusal }} />}
+      {digital ? null : <RegionPart {...props} />}
       <Form
         path={path}
         action={action}
-        id={form}
+        id={ids.addressForm}
         onSubmit={submit}
         className={`space-y-4 ${!digital && regions?.kec === '' && address === null ? 'noscript:hidden' : ''}`}
       >
-        {digital ? null : (
-          <>
-            {regions === null ? <TypedRegion field={field} /> : null}
-            <TextArea
-              {...field('street')}
-              label="Alamat Lengkap"
-              hint="Nama jalan, nomor rumah, RT/RW"
-              maxLength={limits.streetChars}
-              autoComplete="street-address"
-            />
-            <div className="grid items-start gap-4 sm:grid-cols-2">
-              <Field
-                {...field('postcode')}
-                label="Kode Pos"
-                inputMode="numeric"
-                maxLength={5}
-                autoComplete="postal-code"
-                className="max-w-40"
-              />
-              <Field {...field('courierNote')} label="Patokan" optional maxLength={limits.courierNoteChars} />
-            </div>
-            <PointField
-              point={pointOf(address)}
-              typed={refusal?.values['point']}
-              error={refusal?.fields['point'] ?? refusal?.fields['latitude']}
-            />
-          </>
-        )}
+        {digital ? null : <PlaceFields typedRegion={regions === null} {...{ field, address, refusal }} />}
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field {...field('recipient')} label="Nama Penerima" maxLength={limits.personNameChars} autoComplete="name" />
           <PhoneField {...phone} defaultValue={showPhone(phone.defaultValue)} label="Nomor HP" />
@@ -115,12 +73,56 @@ export function AddressForm({
   )
 }
 
+type FieldOf = (name: keyof Address) => { name: string; error: string | undefined; defaultValue: string }
+const fieldsOf =
+  (address: Address | null, refusal: PlainRefusal | null): FieldOf =>
+  (name) => ({
+    name,
+    error: refusal?.fields[name],
+    defaultValue: refusal?.values[name] ?? String(address?.[name] ?? ''),
+  })
+
+interface PlaceFieldsProps extends Pick<AddressFormProps, 'address' | 'refusal'> {
+  field: FieldOf
+  typedRegion: boolean
+}
+/** Where the goods go. */
+function PlaceFields({ field, typedRegion, address, refusal }: PlaceFieldsProps) {
+  return (
+    <>
+      {typedRegion ? <TypedRegion field={field} /> : null}
+      <TextArea
+        {...field('street')}
+        label="Alamat Lengkap"
+        hint="Nama jalan, nomor rumah, RT/RW"
+        maxLength={limits.streetChars}
+        autoComplete="street-address"
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field
+          {...field('postcode')}
+          label="Kode Pos"
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete="postal-code"
+          className="max-w-40"
+        />
+        <Field {...field('courierNote')} label="Patokan" optional maxLength={limits.courierNoteChars} />
+      </div>
+      <PointField
+        point={pointOf(address)}
+        typed={refusal?.values['point']}
+        error={refusal?.fields['point'] ?? refusal?.fields['latitude']}
+      />
+    </>
+  )
+}
+
 function pointOf(address: Address | null): Point | null {
   const { latitude = null, longitude = null } = address ?? {}
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-type FieldOf = (name: keyof Address) => { name: string; error: string | undefined; defaultValue: string }
 /** For a backend that knows no regions: the names as the label prints them. */
 function TypedRegion({ field }: { field: FieldOf }) {
   return (

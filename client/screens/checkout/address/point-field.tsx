@@ -14,7 +14,7 @@ interface PointFieldProps {
 const waitMs = 15_000
 
 /**
- * Where on the map: numbers, a map's link, or, with a script, where the phone is. Nothing is asked of the phone before
+ * Where on the map: coordinates, a link of a map, or, with a script, where the phone is. The phone is asked only when
  * the button is pressed.
  */
 export function PointField({ point, typed, error }: PointFieldProps) {
@@ -29,7 +29,7 @@ export function PointField({ point, typed, error }: PointFieldProps) {
         const field = box.current?.querySelector('input')
         if (!field) return
         field.value = pointText(coords)
-        // What is written by a script is a draft as well.
+        // What a script writes is a draft as well.
         field.dispatchEvent(new Event('input', { bubbles: true }))
       },
       ({ code }) => {

@@ -1,4 +1,4 @@
-/** Where a step of the picking leads without script: the page, and what of its query stays. */
+/** Where a step of picking a region leads without script: the page, and what stays of its query. */
 export interface RegionSteps {
   path: string
   kept: Readonly<Record<string, string>>

@@ -5,8 +5,6 @@ import { ask } from '#client/app/browser-api.ts'
 import { toast } from '#client/app/toast.ts'
 import type { RegionLevel, Regions } from '#client/kit/load-regions.ts'
 
-export type { RegionLevel, Regions }
-
 /** Picking a level empties those below it and fetches the next list. */
 const below = {
   prov: { kota: '', kec: '', regencies: [], districts: [], villages: [] },
@@ -16,13 +14,13 @@ const below = {
 const filled = { prov: 'regencies', kota: 'districts', kec: 'villages' } as const
 const waiting = { prov: 'kota', kota: 'kec', kec: 'village' } as const
 
-/** `left`: what had been picked before the page was loaded again, and not been sent. */
+/** `left`: what was picked before the page was loaded again, and not sent. */
 export function useRegions(first: Regions, left: Pick<Regions, RegionLevel> | null) {
   const [regions, setRegions] = useState(first)
   const [loading, setLoading] = useState<RegionLevel | 'village' | null>(null)
   const asked = useRef(0)
 
-  /** The parts of a place; an answer to a choice that was changed meanwhile is dropped. */
+  /** The places in a place. An answer to a choice that was changed meanwhile is dropped. */
   const fetchList = async (
     parent: string,
     into: 'regencies' | 'districts' | 'villages',
@@ -42,7 +40,7 @@ export function useRegions(first: Regions, left: Pick<Regions, RegionLevel> | nu
     if (code === '') setLoading(null)
     else void fetchList(code, filled[level], waiting[level])
   }
-  /** A page that shows a saved region as a line brings no lists: they come when it is to be changed. */
+  /** A page that shows a saved region as a line brings no lists. They are fetched when it is to be changed. */
   const fetchAll = async ({ prov, kota, kec }: Pick<Regions, RegionLevel>) => {
     const number = (asked.current += 1)
     const list = (parent: string) => (parent === '' ? [] : ask<Region[]>('region.list', { parent }))
@@ -62,7 +60,7 @@ export function useRegions(first: Regions, left: Pick<Regions, RegionLevel> | nu
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what the page did not bring
   }, [])
 
-  /** A district that was found by its name: all above it is picked with it. */
+  /** A district that was found by its name: the province and the city above it are picked with it. */
   const choose = (code: string) => {
     setLoading('village')
     void fetchAll({ prov: code.slice(0, 2), kota: code.slice(0, 5), kec: code }).finally(() => setLoading(null))

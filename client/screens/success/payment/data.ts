@@ -40,4 +40,4 @@ export function paymentData(
 const confirmable: ReadonlySet<PaymentData['state']> = new Set(['waiting', 'verifying', 'expired'])
 
 /** Nothing has been paid, and there is still time. */
-export const changeable: ReadonlySet<PaymentData['state']> = new Set(['waiting', 'noNumber', 'failed'])
+const changeable: ReadonlySet<PaymentData['state']> = new Set(['waiting', 'noNumber', 'failed'])

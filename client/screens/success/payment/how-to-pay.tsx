@@ -1,13 +1,13 @@
 import { Icon } from '#client/kit/icon.tsx'
 
-export type Way = { title: string; lines: readonly string[] }
+type Way = { title: string; lines: readonly string[] }
 
 /** How to pay, one way opened at a time by whoever needs it. */
 export function InternalCalls({ ways }: { ways: readonly Way[] }) {
   return (
     <div className="divide-y divide-neutral-200">
       {ways.map((way) => (
-        <details key={way.title} name="cara-bayar" className="group">
+        <details key={way.title} name="how-to-pay" className="group">
           <summary className="flex min-h-12 items-center justify-between gap-3 text-base font-semibold">
             {way.title}
             <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
-import { Form } from '#client/kit/form.tsx'
+import { Form, OnceKey } from '#client/kit/form.tsx'
 import type { PaymentState } from './state.ts'
 import { type Look, StatusPanel } from '#client/kit/status-panel.tsx'
 import type { PaymentData } from './island.tsx'
@@ -77,7 +77,7 @@ export function Outcome({ data, told }: { data: PaymentData; told: string | null
       ) : null}
       {retry && (state === 'noNumber' || state === 'failed' || state === 'expired') ? (
         <Form path={retry.path} action={state === 'expired' ? 'again' : 'retry'} className="mt-5">
-          <input type="hidden" name="_key" value={retry.key} />
+          <OnceKey value={retry.key} />
           <Button>{state === 'expired' ? 'Beli Lagi' : 'Coba Lagi'}</Button>
         </Form>
       ) : null}

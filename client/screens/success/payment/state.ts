@@ -1,5 +1,5 @@
 import type { Bill } from '#shared/api/payment.ts'
-import type { OrderStatus } from '#shared/order/order-status.ts'
+import { orderStatus, type OrderStatus } from '#shared/order/order-status.ts'
 
 export type PaymentState =
   | 'waiting'
@@ -17,7 +17,7 @@ export function paymentState(bill: Bill, status: OrderStatus | null): PaymentSta
   if (status === 'CANCEL') return 'cancelled'
   if (bill.status === 'PAID' && bill.amount === 0) return 'free'
   if (bill.status === 'COD' || (bill.group === 'cod' && bill.status !== 'PAID' && status !== 'EXPIRED')) return 'cod'
-  if (bill.status === 'PAID' || (status !== null && status !== 'PENDING' && status !== 'EXPIRED')) return 'paid'
+  if (bill.status === 'PAID' || (status !== null && orderStatus[status].paid)) return 'paid'
   if (status === 'EXPIRED' || bill.status === 'EXPIRED') return 'expired'
   if (bill.status === 'FAILED') return 'failed'
   if (bill.status === 'VERIFYING') return 'verifying'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-export interface Pace {
+interface Pace {
   soonMs: number
   laterMs: number
   /** After this many looks at the first pace the second is enough. */

@@ -1,24 +1,24 @@
 import { place, press, valueOf } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 
-export const sellerStep = async (shop: Sales, orderId: string, body: object) =>
+export const sellerStep = async (shop: SellingShop, orderId: string, body: object) =>
   (await shop.admin('POST', `/orders/${orderId}`, body)).status
-export const returnStep = async (shop: Sales, returnId: string, body: object) =>
+export const returnStep = async (shop: SellingShop, returnId: string, body: object) =>
   (await shop.admin('POST', `/returns/${returnId}`, body)).status
 
-/** A picture the caller has sent. */
-export async function photo(shop: Sales, as: Caller): Promise<string> {
+/** Uploads a photo as the caller. */
+export async function photo(shop: SellingShop, as: Caller): Promise<string> {
   const body = new FormData()
   body.append('FILE', new File([png], 'foto.png', { type: 'image/png' }))
   const answer = await shop.upstream('POST', '/helper/upload', { ...as, body })
   return (answer.body.data as { FILE_ID: string }).FILE_ID
 }
 
-/** A parcel that has come to a customer: three pieces at 50.000 each. */
-export async function delivered(): Promise<{ shop: Sales; buyer: Caller; item: string; orderId: string }> {
-  const shop = await openCheckouts()
+/** A delivered order of a customer: three pieces at 50.000 each. */
+export async function delivered(): Promise<{ shop: SellingShop; buyer: Caller; item: string; orderId: string }> {
+  const shop = await openSellingShop()
   const buyer = await shop.customer(guest('visitor-one'))
   const item = await shop.item({ stock: 10, price: 50_000 })
   const orderId = await place(shop, buyer, [item], { quantity: 3 })
@@ -28,7 +28,7 @@ export async function delivered(): Promise<{ shop: Sales; buyer: Caller; item: s
   return { shop, buyer, item, orderId }
 }
 
-export const asking = (orderId: string, itemId: string, more: object = {}) => ({
+export const returnInput = (orderId: string, itemId: string, more: object = {}) => ({
   orderId,
   lines: [{ itemId, quantity: 1 }],
   reason: 'Barang rusak',
@@ -38,9 +38,9 @@ export const asking = (orderId: string, itemId: string, more: object = {}) => ({
   ...more,
 })
 
-/** Asks for a return of one piece, with a picture. */
+/** Requests a return of one piece, with a photo. */
 export async function ask(
-  shop: Sales,
+  shop: SellingShop,
   buyer: Caller,
   orderId: string,
   itemId: string,
@@ -48,6 +48,6 @@ export async function ask(
 ): Promise<string> {
   const photos = [await photo(shop, buyer)]
   return valueOf<{ returnId: string }>(
-    await shop.call('return.request', asking(orderId, itemId, { photos, ...more }), buyer),
+    await shop.call('return.request', returnInput(orderId, itemId, { photos, ...more }), buyer),
   ).returnId
 }

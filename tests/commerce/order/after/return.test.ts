@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Return } from '#shared/api/return.ts'
-import { ask, asking, delivered, photo, returnStep, sellerStep } from './return-steps.ts'
-import { fund, giveCoinRules, purse } from '../../wallet/wallet-steps.ts'
-import { expectWhole, order, outcome, place, prepare, press, valueOf } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { ask, returnInput, delivered, photo, returnStep, sellerStep } from './return-steps.ts'
+import { fund, giveCoinRules, balanceOf } from '../../wallet/wallet-steps.ts'
+import { expectSound, order, outcome, place, prepare, press, valueOf } from '../checkout/checkout-steps.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 
-const find = async (shop: Sales, returnId: string, as: Caller) =>
+const find = async (shop: SellingShop, returnId: string, as: Caller) =>
   valueOf<Return>(await shop.call('return.find', { returnId }, as))
-const wallet = async (shop: Sales) =>
+const wallet = async (shop: SellingShop) =>
   Number((await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'"))[0]?.['balance'] ?? 0)
 
-test('goods go back and their money into the wallet, once, through every state', async () => {
+test('a return goes through every state and refunds the money to the wallet once', async () => {
   const { shop, buyer, item, orderId } = await delivered()
   const returnId = await ask(shop, buyer, orderId, item, { lines: [{ itemId: item, quantity: 2 }] })
   expect(await find(shop, returnId, buyer)).toMatchObject({
@@ -55,10 +55,10 @@ test('goods go back and their money into the wallet, once, through every state',
   await shop.runDue()
   expect((await find(shop, returnId, buyer)).status).toBe('COMPLETED')
   expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('what is refunded in parts is never more than was paid, and coins come for what was kept', async () => {
+test('partial refunds never exceed the payment, and coins are given for the kept goods', async () => {
   const { shop, buyer, item, orderId } = await delivered()
   await shop.sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`,
@@ -73,11 +73,11 @@ test('what is refunded in parts is never more than was paid, and coins come for 
   await shop.runDue()
   expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
   expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'coins:%'")).toEqual([{ balance: 500 }])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a confirmed order can go back until its days are over: money, coins it was paid with and coins it brought are those of what is kept', async () => {
-  const shop = await openCheckouts()
+test('a received order can be returned until its window ends; money, spent coins and earned coins follow the kept goods', async () => {
+  const shop = await openSellingShop()
   await giveCoinRules(shop)
   const buyer = await shop.customer(guest('visitor-one'))
   await fund(shop, buyer, { coins: 1_000, day: -300 })
@@ -86,13 +86,13 @@ test('a confirmed order can go back until its days are over: money, coins it was
   const orderId = await prepare(shop, buyer, [item], { quantity: 3 })
   valueOf(await shop.call('checkout.applyCoins', { orderId, active: true }, buyer))
   valueOf(await shop.call('checkout.place', { orderId }, buyer))
-  expect(await purse(shop, buyer, 'coins')).toBe(0)
+  expect(await balanceOf(shop, buyer, 'coins')).toBe(0)
   await press(shop, orderId, buyer, 'settlement')
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
     await sellerStep(shop, orderId, body)
   valueOf(await shop.call('order.receive', { orderId }, buyer))
-  // 1 % of what was paid for the goods.
-  expect(await purse(shop, buyer, 'coins')).toBe(1_050)
+  // 1 % of the payment for the goods.
+  expect(await balanceOf(shop, buyer, 'coins')).toBe(1_050)
   const until = (await order(shop, orderId, buyer)).returnUntil
   expect(until).not.toBeNull()
 
@@ -101,20 +101,20 @@ test('a confirmed order can go back until its days are over: money, coins it was
     await returnStep(shop, returnId, { step: 'approve' })
     expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
     expect(await wallet(shop)).toBe(35_000 * (3 - kept))
-    expect(await purse(shop, buyer, 'coins')).toBe(350 * kept + 15_000 * (3 - kept))
+    expect(await balanceOf(shop, buyer, 'coins')).toBe(350 * kept + 15_000 * (3 - kept))
     expect((await find(shop, returnId, buyer)).events.at(-1)?.note).toBe('15.000 koin kembali')
   }
-  // The oldest coins were spent first and come back first, with a week at least.
+  // The oldest coins were spent first and come back first, with at least a week until they expire.
   const lots = await shop.sql('SELECT given FROM coin_lot WHERE "left" > 0 ORDER BY expires_at')
   expect(lots.map(({ given }) => given)).toEqual([1_000, 14_000, 15_000, 1_050])
   await shop.wait(10 * 24)
   await shop.runDue()
   expect((await order(shop, orderId, buyer)).returnUntil).toBeNull()
-  expect(outcome(await shop.call('return.request', asking(orderId, item), buyer))).toBe('return_closed')
-  await expectWhole(shop)
+  expect(outcome(await shop.call('return.request', returnInput(orderId, item), buyer))).toBe('return_closed')
+  await expectSound(shop)
 })
 
-test('of what the payment service has given back already a return gives no more than the rest', async () => {
+test('a return refunds only what the payment service has not refunded yet', async () => {
   const { shop, buyer, item, orderId } = await delivered()
   const [{ amount } = { amount: 0 }] = await shop.sql('SELECT amount FROM charge')
   await shop.sql(`UPDATE charge SET returned = ${Number(amount) - 70_000}`)
@@ -122,10 +122,10 @@ test('of what the payment service has given back already a return gives no more 
   await returnStep(shop, returnId, { step: 'approve' })
   expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
   expect(await wallet(shop)).toBe(70_000)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('an exchange ends when the other goods have come', async () => {
+test('an exchange ends when the replacement arrives', async () => {
   const { shop, buyer, item, orderId } = await delivered()
   const returnId = await ask(shop, buyer, orderId, item, { solution: 'exchange' })
   await returnStep(shop, returnId, { step: 'approve' })
@@ -142,14 +142,18 @@ test('an exchange ends when the other goods have come', async () => {
   expect((await find(shop, returnId, buyer)).status).toBe('COMPLETED')
   expect((await order(shop, orderId, buyer)).status).toBe('DELIVERED')
   expect(await wallet(shop)).toBe(0)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('pieces are never returned twice, however many ask at once; what was refused can be asked for again', async () => {
+test('simultaneous requests never return a piece twice; after a refusal it can be requested again', async () => {
   const { shop, buyer, item, orderId } = await delivered()
   const photos = await Promise.all([1, 2, 3, 4].map(() => photo(shop, buyer)))
   const two = (id = '') =>
-    shop.call('return.request', asking(orderId, item, { lines: [{ itemId: item, quantity: 2 }], photos: [id] }), buyer)
+    shop.call(
+      'return.request',
+      returnInput(orderId, item, { lines: [{ itemId: item, quantity: 2 }], photos: [id] }),
+      buyer,
+    )
   const answers = await Promise.all(photos.map((id) => two(id)))
   expect(answers.map(outcome).toSorted()).toEqual(['accepted', 'return_too_much', 'return_too_much', 'return_too_much'])
   const first = answers.find(({ ok }) => ok)
@@ -164,19 +168,23 @@ test('pieces are never returned twice, however many ask at once; what was refuse
   ])
     expect(
       outcome(
-        await shop.call('return.request', asking(orderId, item, { lines, photos: [await photo(shop, buyer)] }), buyer),
+        await shop.call(
+          'return.request',
+          returnInput(orderId, item, { lines, photos: [await photo(shop, buyer)] }),
+          buyer,
+        ),
       ),
     ).toBe('return_too_much')
   expect(await returnStep(shop, returnId, { step: 'reject', note: 'Tidak terlihat rusak' })).toBe(200)
   expect(outcome(await two(await photo(shop, buyer)))).toBe('accepted')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a picture must be one, one’s own, and of one return only', async () => {
+test('a return photo must be an image, belong to the customer, and be used in one return only', async () => {
   const { shop, buyer, item, orderId } = await delivered()
   const mine = await photo(shop, buyer)
   const request = async (photos: string[], more: object = {}) =>
-    outcome(await shop.call('return.request', asking(orderId, item, { photos, ...more }), buyer))
+    outcome(await shop.call('return.request', returnInput(orderId, item, { photos, ...more }), buyer))
   expect(await request([])).toBe('return_photo_missing')
   expect(await request([await photo(shop, guest('somebody'))])).toBe('return_photo_invalid')
   expect(await request(['tidak-ada'])).toBe('return_photo_invalid')
@@ -184,14 +192,14 @@ test('a picture must be one, one’s own, and of one return only', async () => {
   expect(await request([mine])).toBe('accepted')
   expect(await request([mine])).toBe('return_photo_invalid')
   expect(await request([], { reason: 'Paket tidak sampai', solution: 'refund' })).toBe('accepted')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('what breaks a rule of the form is refused at the door', async () => {
-  const shop = await openCheckouts()
+test('an invalid return form is refused', async () => {
+  const shop = await openSellingShop()
   const buyer = await shop.customer()
   const send = async (more: object) => {
-    const { orderId, lines, reason, description, solution, photos } = asking('x', 'x', more)
+    const { orderId, lines, reason, description, solution, photos } = returnInput('x', 'x', more)
     const body = {
       SALE_ID: orderId,
       RETURN_LINE_LIST: lines.map(({ itemId, quantity }) => ({ ITEM_ID_CODE: itemId, ITEM_QTY: quantity })),
@@ -202,7 +210,7 @@ test('what breaks a rule of the form is refused at the door', async () => {
     }
     return (await shop.upstream('POST', '/return/request', { ...buyer, body })).status
   }
-  // Nothing is wrong with the words: the order is not there.
+  // The form is valid, but the order is unknown.
   expect(await send({})).toBe(404)
   for (const wrong of [
     { description: 'x'.repeat(29) },
@@ -216,13 +224,13 @@ test('what breaks a rule of the form is refused at the door', async () => {
     expect([wrong, await send(wrong)]).toEqual([wrong, 422])
 })
 
-test('a return is asked for after the parcel came, in the shop’s working days, by who bought it', async () => {
-  const shop = await openCheckouts()
+test('only the customer can request a return, after the delivery and within the shop’s working days', async () => {
+  const shop = await openSellingShop()
   const buyer = await shop.customer(guest('visitor-one'))
   const item = await shop.item()
   const orderId = await place(shop, buyer, [item])
   const request = async (as: Caller) =>
-    outcome(await shop.call('return.request', asking(orderId, item, { photos: [await photo(shop, as)] }), as))
+    outcome(await shop.call('return.request', returnInput(orderId, item, { photos: [await photo(shop, as)] }), as))
   expect(await request(buyer)).toBe('return_closed')
   await press(shop, orderId, buyer, 'settlement')
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
@@ -236,7 +244,7 @@ test('a return is asked for after the parcel came, in the shop’s working days,
   expect(await request(buyer)).toBe('return_closed')
 })
 
-test('goods that are not sent back in time stay with the shopper', async () => {
+test('an approved return ends when the goods are not sent back in time', async () => {
   const { shop, buyer, item, orderId } = await delivered()
   const returnId = await ask(shop, buyer, orderId, item)
   await returnStep(shop, returnId, { step: 'approve' })
@@ -245,10 +253,10 @@ test('goods that are not sent back in time stay with the shopper', async () => {
   expect((await find(shop, returnId, buyer)).status).toBe('CANCELLED')
   expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
   expect(await wallet(shop)).toBe(0)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a demo shop answers a return by itself', async () => {
+test('a demo shop answers a return automatically', async () => {
   const { shop, buyer, item, orderId } = await delivered()
   const returnId = await ask(shop, buyer, orderId, item, { solution: 'refund' })
   for (const status of ['REVIEWING', 'APPROVED', 'REFUNDED']) {
@@ -256,10 +264,10 @@ test('a demo shop answers a return by itself', async () => {
     await shop.runDue()
     expect((await find(shop, returnId, buyer)).status).toBe(status)
   }
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('orders with a return stand in their own tab, and each tab says how many it holds', async () => {
+test('orders with a return have their own tab, and each tab shows its count', async () => {
   const { shop, buyer, item, orderId } = await delivered()
   const other = await place(shop, buyer, [await shop.item()])
   const returnId = await ask(shop, buyer, orderId, item)
@@ -295,7 +303,7 @@ test('orders with a return stand in their own tab, and each tab says how many it
   })
 })
 
-test('the seller sees the pictures of a return, and no other file', async () => {
+test('the seller can see the photos of a return and no other file', async () => {
   const { shop, buyer, item, orderId } = await delivered()
   const loose = await photo(shop, buyer)
   const { photos } = await find(shop, await ask(shop, buyer, orderId, item), buyer)
@@ -315,7 +323,7 @@ test('the seller sees the pictures of a return, and no other file', async () => 
   expect((await file(loose, bindings.ADMIN_TOKEN)).status).toBe(404)
 })
 
-test('a shop that gives its shoppers more days completes the order when those are over, too', async () => {
+test('a longer return window also delays the completion of an order', async () => {
   const { shop, buyer, orderId } = await delivered()
   await shop.admin('POST', '/business', { returnDays: 10 })
   await shop.wait(8 * 24)
@@ -324,10 +332,10 @@ test('a shop that gives its shoppers more days completes the order when those ar
   await shop.wait(10 * 24)
   await shop.runDue()
   expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('money goes on to the bank account that was named, without a fee, or stays in the wallet when that account is gone or new', async () => {
+test('a refund goes on to the chosen bank account without a fee, or stays in the wallet when that account is removed or new', async () => {
   const { shop, buyer, item, orderId } = await delivered()
   const add = async (number: string) =>
     valueOf<{ id: string }>(
@@ -337,7 +345,9 @@ test('money goes on to the bank account that was named, without a fee, or stays 
   await shop.sql('UPDATE bank_account SET created_at = created_at - 86400000')
   const fresh = await add('1234567892')
   const foreign = { accountId: 'tidak-ada', photos: [await photo(shop, buyer)] }
-  expect(outcome(await shop.call('return.request', asking(orderId, item, foreign), buyer))).toBe('bank_account_unknown')
+  expect(outcome(await shop.call('return.request', returnInput(orderId, item, foreign), buyer))).toBe(
+    'bank_account_unknown',
+  )
   const paid = async (accountId: string) => {
     const returnId = await ask(shop, buyer, orderId, item, { solution: 'refund', accountId })
     if (accountId === gone) await shop.call('wallet.removeAccount', { id: gone }, buyer)
@@ -358,10 +368,10 @@ test('money goes on to the bank account that was named, without a fee, or stays 
   expect(await wallet(shop)).toBe(50_000)
   expect(await paid(gone)).toMatchObject({ refundTo: '' })
   expect(await wallet(shop)).toBe(100_000)
-  // What went to an account went there, also when the account is removed afterwards.
+  // The refund still names the account after the account is removed.
   await shop.call('wallet.removeAccount', { id: old }, buyer)
   expect((await find(shop, toBank.id, buyer)).refundTo).toBe('BCA 1234567890')
   const [{ id } = { id: '' }] = await shop.sql('SELECT id FROM withdrawal')
   expect((await shop.admin('POST', `/withdrawals/${String(id)}`, { step: 'pay' })).status).toBe(200)
-  await expectWhole(shop)
+  await expectSound(shop)
 })

@@ -1,11 +1,11 @@
-import { type Caller, guest, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 /**
- * The same finished draft for many guests, each with a phone of their own if it matters, or many times for one `owner`:
- * taking every step for each would only make the test long.
+ * Copies a finished checkout for many guests, each with an own phone, or many times for one `owner`. Real steps for
+ * each would make the tests slow.
  */
 export async function copies(
-  shop: Sales,
+  shop: SellingShop,
   orderId: string,
   many: number,
   {

@@ -3,7 +3,7 @@ import type { Order } from '#shared/api/order.ts'
 import type { Bill, PaymentChoice } from '#shared/api/payment.ts'
 import type { Checkout } from '#shared/api/checkout.ts'
 import type { Result } from '#shared/result.ts'
-import type { Caller, Sales } from '#tests/support/in-workerd/open-sales.ts'
+import type { Caller, SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 /** Melawai, Kebayoran Baru, Jakarta Selatan. */
 export const siti = {
@@ -24,16 +24,16 @@ export function valueOf<T>(answer: Result<T>): T {
   return answer.value
 }
 
-/** Puts things into the caller's cart and begins a sale from them. */
-export async function begin(shop: Sales, as: Caller, goods: readonly string[], quantity = 1): Promise<string> {
+/** Puts variants into the caller's cart and begins a checkout with them. */
+export async function begin(shop: SellingShop, as: Caller, goods: readonly string[], quantity = 1): Promise<string> {
   const lines = []
   for (const id of goods) lines.push({ id: await shop.cart(as, id, quantity) })
   return valueOf<{ orderId: string }>(await shop.call('checkout.create', { lines }, as)).orderId
 }
 
-/** A sale with every step taken, ready for checkout. */
+/** A checkout with every step done, ready to place. */
 export async function prepare(
-  shop: Sales,
+  shop: SellingShop,
   as: Caller,
   goods: readonly string[],
   { quantity = 1, payment = bcaVa } = {},
@@ -45,9 +45,9 @@ export async function prepare(
   return orderId
 }
 
-/** A placed order that waits for its payment. */
+/** A placed, unpaid order. */
 export async function place(
-  shop: Sales,
+  shop: SellingShop,
   as: Caller,
   goods: readonly string[],
   options: Parameters<typeof prepare>[3] = {},
@@ -57,29 +57,33 @@ export async function place(
   return orderId
 }
 
-export const checkout = async (shop: Sales, orderId: string, as: Caller) =>
+export const checkout = async (shop: SellingShop, orderId: string, as: Caller) =>
   valueOf<Checkout>(await shop.call('checkout.find', { orderId }, as))
-export const bill = async (shop: Sales, orderId: string, as: Caller) =>
+export const bill = async (shop: SellingShop, orderId: string, as: Caller) =>
   valueOf<Bill>(await shop.call('payment.findBill', { orderId }, as))
-export const order = async (shop: Sales, orderId: string, as: Caller) =>
+export const order = async (shop: SellingShop, orderId: string, as: Caller) =>
   valueOf<Order>(await shop.call('order.find', { orderId }, as))
 
-/** By method: true, or why it cannot be chosen. */
-export async function paymentChoices(shop: Sales, orderId: string, as: Caller): Promise<Record<string, string | true>> {
+/** For each payment method: true, or the reason why it cannot be chosen. */
+export async function paymentChoices(
+  shop: SellingShop,
+  orderId: string,
+  as: Caller,
+): Promise<Record<string, string | true>> {
   const listed = valueOf<PaymentChoice[]>(await shop.call('checkout.listPayments', { orderId }, as))
   return Object.fromEntries(listed.map(({ method, available, reason }) => [method, available || reason]))
 }
 
-export async function press(shop: Sales, orderId: string, as: Caller, result: 'settlement' | 'deny' | 'expire') {
+export async function press(shop: SellingShop, orderId: string, as: Caller, result: 'settlement' | 'deny' | 'expire') {
   return shop.call('simulator.press', { id: (await bill(shop, orderId, as)).simulatorId, result }, as)
 }
 
-/** After every test: nothing that must hold is broken. */
-export async function expectWhole(shop: Sales): Promise<void> {
+/** Checks at the end of a test that no invariant of the shop is broken. */
+export async function expectSound(shop: SellingShop): Promise<void> {
   expect(await shop.broken()).toEqual([])
 }
 
-export async function stockOf(shop: Sales, variantId: string): Promise<number> {
+export async function stockOf(shop: SellingShop, variantId: string): Promise<number> {
   const [row] = await shop.sql(`SELECT stock FROM variant WHERE id = '${variantId}'`)
   return Number(row?.['stock'])
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   begin,
   bill,
-  expectWhole,
+  expectSound,
   order,
   outcome,
   place,
@@ -14,13 +14,13 @@ import {
   transfer,
   valueOf,
 } from './checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const jayapura = { villageCode: '91.71.01.1001', postcode: '99111' }
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 
 test('a guest buys: from the cart to a confirmed payment', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000, stock: 10, weightGrams: 500 })
   const orderId = await begin(shop, me, [coffee], 3)
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
@@ -70,7 +70,7 @@ test('a guest buys: from the cart to a confirmed payment', async () => {
   expect(open.steps.length).toBeGreaterThan(0)
   expect(await stockOf(shop, coffee)).toBe(7)
   expect(await shop.call('cart.list', {}, me)).toMatchObject({ value: [] })
-  await expectWhole(shop)
+  await expectSound(shop)
 
   valueOf(await press(shop, orderId, me, 'settlement'))
   expect(await order(shop, orderId, me)).toMatchObject({
@@ -81,11 +81,11 @@ test('a guest buys: from the cart to a confirmed payment', async () => {
   })
   expect((await order(shop, orderId, me)).number).toMatch(/^INV-\d{8}-[0-9A-Z]{5}$/)
   expect(await stockOf(shop, coffee)).toBe(7)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('checkout asks for the steps in their order', async () => {
-  const shop = await openCheckouts()
+test('checkout requires its steps in their sequence', async () => {
+  const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
   const checkout = async () => outcome(await shop.call('checkout.place', { orderId }, me))
   expect(await checkout()).toBe('address_missing')
@@ -100,11 +100,11 @@ test('checkout asks for the steps in their order', async () => {
   expect(outcome(await shop.call('payment.retry', { orderId }, me))).toBe('bill_unknown')
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...transfer }, me))
   expect(await checkout()).toBe('accepted')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('what is not offered is refused', async () => {
-  const shop = await openCheckouts()
+test('a shipping service, payment method or voucher that is not offered is refused', async () => {
+  const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()])
   expect(outcome(await shop.call('checkout.applyShipping', { orderId, code: 'jne:teleport' }, me))).toBe(
     'shipping_unknown',
@@ -127,8 +127,8 @@ test('what is not offered is refused', async () => {
   expect(outcome(await shop.call('order.findInvoice', { orderId }, me))).toBe('invoice_unavailable')
 })
 
-test('a service that the new address does not have is taken off, one that it has is priced anew', async () => {
-  const shop = await openCheckouts()
+test('a new address removes a shipping service that does not go there, and changes the price of one that does', async () => {
+  const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:yes' }, me))
@@ -141,7 +141,7 @@ test('a service that the new address does not have is taken off, one that it has
 })
 
 test('an address is refused at its fields', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
   const apply = (change: object) => shop.call('checkout.applyAddress', { orderId, ...siti, ...change }, me)
   expect(await apply({ phone: '0912345678' })).toMatchObject({
@@ -169,8 +169,8 @@ test('an address is refused at its fields', async () => {
   })
 })
 
-test('a price that rose is said, and asked about before it is charged', async () => {
-  const shop = await openCheckouts()
+test('a higher price is shown and must be accepted before the order is placed', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000 })
   const orderId = await prepare(shop, me, [coffee])
   await shop.sql(`UPDATE variant SET price = 60000 WHERE id = '${coffee}'`)
@@ -187,11 +187,11 @@ test('a price that rose is said, and asked about before it is charged', async ()
   expect((await bill(shop, orderId, me)).amount).toBe(69_000)
   await shop.sql(`UPDATE variant SET price = 1 WHERE id = '${coffee}'`)
   expect(await checkout(shop, orderId, me)).toMatchObject({ status: 'PENDING', total: 69_000, changes: [] })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('what ran out or went off the shelf is not sold', async () => {
-  const shop = await openCheckouts()
+test('sold-out and unpublished goods cannot be ordered', async () => {
+  const shop = await openSellingShop()
   const [coffee, tea] = [await shop.item({ stock: 2 }), await shop.item({ stock: 5 })]
   const orderId = await prepare(shop, me, [coffee, tea], { quantity: 2 })
   await shop.sql(`UPDATE variant SET stock = 1 WHERE id = '${coffee}'`)
@@ -210,11 +210,11 @@ test('what ran out or went off the shelf is not sold', async () => {
   const line = await shop.cart(other, coffee)
   await shop.sql('UPDATE product SET published = 0')
   expect(outcome(await shop.call('checkout.create', { lines: [{ id: line }] }, other))).toBe('order_line_unavailable')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a sale begins only from lines of the caller’s own cart', async () => {
-  const shop = await openCheckouts()
+test('a checkout begins only with lines of the caller’s own cart', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item()
   const mine = await shop.cart(me, coffee)
   expect(outcome(await shop.call('checkout.create', { lines: [{ id: mine }] }, other))).toBe('cart_line_unknown')
@@ -227,8 +227,8 @@ test('a sale begins only from lines of the caller’s own cart', async () => {
   expect((await checkout(shop, twice.orderId, me)).lines).toHaveLength(1)
 })
 
-test('nothing of a sale changes once it is an order', async () => {
-  const shop = await openCheckouts()
+test('nothing of a checkout can change after it becomes an order', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   for (const [name, input] of [
     ['checkout.applyAddress', siti],
@@ -238,11 +238,11 @@ test('nothing of a sale changes once it is an order', async () => {
     ['checkout.applyDropship', { active: false }],
   ] as const)
     expect(outcome(await shop.call(name, { orderId, ...input }, me))).toBe('checkout_closed')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('another visitor’s, another customer’s and a missing sale are the same', async () => {
-  const shop = await openCheckouts()
+test('checkouts of other visitors and customers look like unknown ones', async () => {
+  const shop = await openSellingShop()
   const [draft, placed] = [await begin(shop, me, [await shop.item()]), await place(shop, me, [await shop.item()])]
   const customer = await shop.customer()
   const missing = await shop.call('checkout.find', { orderId: 'nothing' }, me)
@@ -266,11 +266,11 @@ test('another visitor’s, another customer’s and a missing sale are the same'
         ...(as === customer ? ([['checkout.attach', {}]] as const) : []),
       ] as const)
         expect([name, await shop.call(name, { orderId, ...input }, as)]).toEqual([name, missing])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a login takes the sale along, and then it is the customer’s alone', async () => {
-  const shop = await openCheckouts()
+test('after a login the checkout belongs to the customer alone', async () => {
+  const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()])
   const siti = await shop.customer(me)
   const rival = await shop.customer(other)
@@ -284,11 +284,11 @@ test('a login takes the sale along, and then it is the customer’s alone', asyn
     value: { total: 1, rows: [{ id: orderId, status: 'PENDING', lineCount: 1 }] },
   })
   expect(await shop.call('order.list', {}, rival)).toMatchObject({ value: { total: 0, rows: [] } })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a digital sale needs a contact and no parcel, and is done when it is paid', async () => {
-  const shop = await openCheckouts()
+test('a digital order needs a contact but no shipping, and is completed when it is paid', async () => {
+  const shop = await openSellingShop()
   const voucher = await shop.item({ digital: true, price: 100_000 })
   const orderId = await begin(shop, me, [voucher])
   expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('contact_missing')
@@ -300,11 +300,11 @@ test('a digital sale needs a contact and no parcel, and is done when it is paid'
   valueOf(await shop.call('checkout.place', { orderId }, me))
   valueOf(await press(shop, orderId, me, 'settlement'))
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'COMPLETED', digital: true, total: 100_000 })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('what costs nothing is an order without a payment', async () => {
-  const shop = await openCheckouts()
+test('a free order needs no payment', async () => {
+  const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item({ digital: true, price: 0 })])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
   valueOf(await shop.call('checkout.place', { orderId }, me))
@@ -313,11 +313,11 @@ test('what costs nothing is an order without a payment', async () => {
     total: 0,
     bill: { status: 'PAID', amount: 0, number: null },
   })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a bank transfer carries a code that tells who paid', async () => {
-  const shop = await openCheckouts()
+test('a bank transfer has a unique code that identifies the payer', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 50 })
   const amounts = new Set<number>()
   for (let i = 0; i < 20; i++) {
@@ -333,11 +333,11 @@ test('a bank transfer carries a code that tells who paid', async () => {
     amounts.add(amount)
   }
   expect(amounts.size).toBe(20)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a shop that is no demo offers no simulator, and without an account no transfer', async () => {
-  const shop = await openCheckouts({ demo: false, bankAccount: null })
+test('a real shop offers no simulator, and without a bank account no transfer', async () => {
+  const shop = await openSellingShop({ demo: false, bankAccount: null })
   const orderId = await begin(shop, me, [await shop.item()])
   expect(await shop.call('checkout.listPayments', { orderId }, me)).toMatchObject({ value: [] })
   expect(
@@ -345,8 +345,8 @@ test('a shop that is no demo offers no simulator, and without an account no tran
   ).toBe('payment_unknown')
 })
 
-test('a draft nobody finishes is forgotten, an order is not', async () => {
-  const shop = await openCheckouts()
+test('an unfinished checkout is deleted after a week, an order is not', async () => {
+  const shop = await openSellingShop()
   const [draft, placed] = [
     await begin(shop, me, [await shop.item()]),
     await place(shop, me, [await shop.item()], { payment: transfer }),
@@ -355,5 +355,5 @@ test('a draft nobody finishes is forgotten, an order is not', async () => {
   await shop.runDue()
   expect(outcome(await shop.call('checkout.find', { orderId: draft }, me))).toBe('order_unknown')
   expect((await order(shop, placed, me)).status).toBe('EXPIRED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })

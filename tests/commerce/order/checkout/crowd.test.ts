@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
-import { expectWhole, outcome, prepare, stockOf } from './checkout-steps.ts'
-import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { expectSound, outcome, prepare, stockOf } from './checkout-steps.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [buyers, units, atOnce] = [bindings.NIGHTLY === '1' ? 2_000 : 400, 100, 20]
 const visitorOf = (i: number) => `crowd-${String(i).padStart(5, '0')}`.padEnd(24, '0')
 
-/** The same finished draft for each guest, all in two statements. */
-async function copy(shop: Sales, draft: string): Promise<void> {
+/** Copies a finished checkout for each guest, all with two statements. */
+async function copy(shop: SellingShop, draft: string): Promise<void> {
   for (const [table, own] of [
     ['orders', { id: "'crowd-' || n", visitor_id: "substr('crowd-' || printf('%05d', n) || '0000000000000', 1, 24)" }],
     ['order_line', { order_id: "'crowd-' || n" }],
@@ -24,8 +24,8 @@ async function copy(shop: Sales, draft: string): Promise<void> {
 
 const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
 
-test(`${buyers} buyers of ${units} pieces buy exactly ${units}, and another shop goes on answering`, async () => {
-  const [shop, other] = [await openCheckouts(), await openShop({ products: [{ slug: 'kopi', stock: 5 }] })]
+test(`${buyers} buyers of ${units} pieces buy exactly ${units}, and another shop keeps answering`, async () => {
+  const [shop, other] = [await openSellingShop(), await openShop({ products: [{ slug: 'kopi', stock: 5 }] })]
   const item = await shop.item({ stock: units })
   await copy(shop, await prepare(shop, guest('visitor-one'), [item]))
   const read = async (): Promise<number> => {
@@ -37,11 +37,11 @@ test(`${buyers} buyers of ${units} pieces buy exactly ${units}, and another shop
   for (let i = 0; i < 20; i += 1) before.push(await read())
 
   const crowd = new AbortController()
-  const meanwhile: number[] = []
+  const during: number[] = []
   const reader = (async () => {
-    while (!crowd.signal.aborted) meanwhile.push(await read())
+    while (!crowd.signal.aborted) during.push(await read())
   })()
-  // As many at once as there is always somebody waiting.
+  // So many requests at once that some always wait.
   let [next, sold, missed] = [0, 0, 0]
   const buyer = async () => {
     while (next < buyers) {
@@ -57,11 +57,11 @@ test(`${buyers} buyers of ${units} pieces buy exactly ${units}, and another shop
 
   expect([sold, missed]).toEqual([units, buyers - units])
   expect(await stockOf(shop, item)).toBe(0)
-  const [calm, busy] = [median(before), median(meanwhile)]
+  const [calm, busy] = [median(before), median(during)]
   console.info(
-    `${buyers} buyers, ${atOnce} at once; another shop's list: ${calm.toFixed(1)} ms before, ${busy.toFixed(1)} ms meanwhile (${meanwhile.length} reads)`,
+    `${buyers} buyers, ${atOnce} at once; another shop's list: ${calm.toFixed(1)} ms before, ${busy.toFixed(1)} ms during (${during.length} reads)`,
   )
-  // One processor serves tests, crowd and reader here: a reader waits for its turn, not for the end of the crowd.
+  // One processor runs everything here, so a reader may wait for its turn but not for the end of the crowd.
   expect(busy).toBeLessThan(Math.max(1_000, 100 * calm))
-  await expectWhole(shop)
+  await expectSound(shop)
 }, 120_000)

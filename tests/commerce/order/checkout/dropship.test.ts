@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { begin, order, outcome, prepare, checkout, valueOf } from './checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 const sender = { active: true, name: 'Rahma Collection', phone: '0812-9876-5432' }
 
-test('a dropshipper’s name stands in the sale and in the order, its phone kept as every other phone', async () => {
-  const shop = await openCheckouts()
+test('a dropshipper’s name is stored in checkout and order, and the phone is normalised', async () => {
+  const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()])
   expect((await checkout(shop, orderId, me)).dropship).toBeNull()
   valueOf(await shop.call('checkout.applyDropship', { orderId, ...sender }, me))
@@ -14,23 +14,23 @@ test('a dropshipper’s name stands in the sale and in the order, its phone kept
   expect((await checkout(shop, orderId, me)).dropship).toEqual(named)
   const { trackToken } = valueOf<{ trackToken: string }>(await shop.call('checkout.place', { orderId }, me))
   expect((await order(shop, orderId, me)).dropship).toEqual(named)
-  // Whoever holds only the link learns no name and no phone.
+  // A visitor with only the link sees no name and no phone.
   expect(
     valueOf<{ dropship: unknown }>(await shop.call('order.track', { token: trackToken }, other)).dropship,
   ).toBeNull()
   expect(await shop.broken()).toEqual([])
 })
 
-test('it is taken off again', async () => {
-  const shop = await openCheckouts()
+test('a dropshipper can be removed again', async () => {
+  const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('checkout.applyDropship', { orderId, ...sender }, me))
   valueOf(await shop.call('checkout.applyDropship', { orderId, active: false }, me))
   expect((await checkout(shop, orderId, me)).dropship).toBeNull()
 })
 
-test('what is missing or wrong is said at its field, and the sender before stays', async () => {
-  const shop = await openCheckouts()
+test('a missing or wrong value is refused at its field, and the earlier sender stays', async () => {
+  const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('checkout.applyDropship', { orderId, ...sender }, me))
   const apply = (more: object) => shop.call('checkout.applyDropship', { orderId, ...sender, ...more }, me)
@@ -56,8 +56,8 @@ test('what is missing or wrong is said at its field, and the sender before stays
   expect((await checkout(shop, orderId, me)).dropship).toMatchObject({ name: 'Rahma Collection' })
 })
 
-test('a digital sale has no label, another’s sale is not there, and an order is closed', async () => {
-  const shop = await openCheckouts()
+test('a digital checkout, a foreign checkout and a placed order accept no dropshipper', async () => {
+  const shop = await openSellingShop()
   const digital = await begin(shop, me, [await shop.item({ digital: true })])
   expect(outcome(await shop.call('checkout.applyDropship', { orderId: digital, ...sender }, me))).toBe(
     'shipping_needless',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { begin, bill, expectWhole, order, outcome, place, prepare, checkout, siti, stockOf } from './checkout-steps.ts'
-import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { begin, bill, expectSound, order, outcome, place, prepare, checkout, siti, stockOf } from './checkout-steps.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 
@@ -13,8 +13,8 @@ const wireSiti = {
   ADDRESS: siti.street,
 }
 
-test('what is not a request is refused, and the sale stays as it was', async () => {
-  const shop = await openCheckouts()
+test('malformed requests are refused and the checkout stays unchanged', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item()
   const orderId = await prepare(shop, me, [coffee])
   const before = await checkout(shop, orderId, me)
@@ -56,11 +56,11 @@ test('what is not a request is refused, and the sale stays as it was', async () 
   }
   expect(await checkout(shop, orderId, me)).toEqual(before)
   expect(await stockOf(shop, coffee)).toBe(10)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a name and a remark with markup are kept as the text they are', async () => {
-  const shop = await openCheckouts()
+test('a name and a note with markup are stored as plain text', async () => {
+  const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()])
   const [recipient, remark] = ['<b>Siti</b> =cmd|x', '<script>alert(1)</script>']
   expect(outcome(await shop.call('checkout.applyAddress', { orderId, ...siti, recipient }, me))).toBe('accepted')
@@ -68,8 +68,8 @@ test('a name and a remark with markup are kept as the text they are', async () =
   expect(await order(shop, orderId, me)).toMatchObject({ remark, address: { recipient } })
 })
 
-test('nothing of one shop is known in another', async () => {
-  const [mine, theirs] = [await openCheckouts(), await openCheckouts()]
+test('ids and notifications of one shop are unknown in another', async () => {
+  const [mine, theirs] = [await openSellingShop(), await openSellingShop()]
   const orderId = await place(mine, me, [await mine.item()])
   const token = (await order(mine, orderId, me)).trackToken ?? ''
   const { code, simulatorId } = await bill(mine, orderId, me)
@@ -83,11 +83,11 @@ test('nothing of one shop is known in another', async () => {
   expect(outcome(await theirs.call('simulator.press', { id: simulatorId, result: 'settlement' }, me))).toBe('not_found')
   expect(await theirs.deliver(await settlementOf(mine))).toBe(401)
   expect((await order(mine, orderId, me)).status).toBe('PENDING')
-  for (const shop of [mine, theirs]) await expectWhole(shop)
+  for (const shop of [mine, theirs]) await expectSound(shop)
 })
 
-/** A notification that is true and well signed, for the shop whose bank made it. */
-async function settlementOf(shop: Sales): Promise<string> {
+/** A true and correctly signed notification for this shop. */
+async function settlementOf(shop: SellingShop): Promise<string> {
   const [row] = await shop.sql(
     'SELECT p.reference, p.transaction_id, p.amount, a.server_key FROM simulated_payment p, simulator_account a',
   )

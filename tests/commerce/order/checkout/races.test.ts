@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { copies } from './checkout-copies.ts'
-import { bill, expectWhole, order, outcome, place, prepare, press, stockOf } from './checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { bill, expectSound, order, outcome, place, prepare, press, stockOf } from './checkout-steps.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
 
-test('a hundred checkouts at once on a stock of ten sell exactly ten', async () => {
-  const shop = await openCheckouts()
+test('a hundred simultaneous checkouts on a stock of ten sell exactly ten', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 10 })
   const orders = await copies(shop, await prepare(shop, me, [coffee]), 100)
   const outcomes = await Promise.all(
@@ -16,11 +16,11 @@ test('a hundred checkouts at once on a stock of ten sell exactly ten', async () 
   expect(count(outcomes, 'accepted')).toBe(10)
   expect(count(outcomes, 'stock_out')).toBe(90)
   expect(await stockOf(shop, coffee)).toBe(0)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('carts {A, B} and {B, A} racing for one of each: whole orders, or none', async () => {
-  const shop = await openCheckouts()
+test('carts {A, B} and {B, A} compete for one piece of each: an order is complete or refused', async () => {
+  const shop = await openSellingShop()
   const [a, b] = [await shop.item({ stock: 1 }), await shop.item({ stock: 1 })]
   const [one, other] = [
     await copies(shop, await prepare(shop, me, [a, b]), 20, { name: 'one' }),
@@ -32,11 +32,11 @@ test('carts {A, B} and {B, A} racing for one of each: whole orders, or none', as
   )
   expect(count(outcomes, 'accepted')).toBe(1)
   expect([await stockOf(shop, a), await stockOf(shop, b)]).toEqual([0, 0])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('one sale checked out twenty times is one order with one charge', async () => {
-  const shop = await openCheckouts()
+test('one checkout placed twenty times is one order with one charge', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item()
   const orderId = await prepare(shop, me, [coffee])
   const answers = await Promise.all(Array.from({ length: 20 }, () => shop.call('checkout.place', { orderId }, me)))
@@ -45,11 +45,11 @@ test('one sale checked out twenty times is one order with one charge', async () 
   expect(await shop.sql('SELECT reference FROM simulated_payment')).toHaveLength(1)
   expect(await shop.sql('SELECT code FROM bill')).toHaveLength(1)
   expect(await stockOf(shop, coffee)).toBe(9)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a doubled click with one key, then clicks with other keys, make one order', async () => {
-  const shop = await openCheckouts()
+test('two clicks with the same key and later clicks with other keys make one order', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item()
   const orderId = await prepare(shop, me, [coffee])
   const click = (key: string, remark = '') =>
@@ -64,11 +64,11 @@ test('a doubled click with one key, then clicks with other keys, make one order'
   expect(outcome(await click('one', 'lain'))).toBe('key_reused')
   expect(await shop.sql('SELECT code FROM bill')).toHaveLength(1)
   expect(await stockOf(shop, coffee)).toBe(9)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a sale begun twice with one key is one sale', async () => {
-  const shop = await openCheckouts()
+test('creating a checkout twice with the same key makes one checkout', async () => {
+  const shop = await openSellingShop()
   const lines = [{ id: await shop.cart(me, await shop.item()) }]
   const begin = () =>
     shop.call<{ orderId: string }>('checkout.create', { lines }, { ...me, headers: { 'idempotency-key': 'begin' } })
@@ -77,8 +77,8 @@ test('a sale begun twice with one key is one sale', async () => {
   expect(await shop.sql('SELECT id FROM orders')).toHaveLength(1)
 })
 
-test('paying and expiring at the same moment end in one of the two, with the stock to match', async () => {
-  const shop = await openCheckouts()
+test('a simultaneous payment and expiry end in one of the two, with the matching stock', async () => {
+  const shop = await openSellingShop()
   for (let round = 0; round < 10; round++) {
     const coffee = await shop.item({ stock: 3 })
     const orderId = await place(shop, me, [coffee])
@@ -91,11 +91,11 @@ test('paying and expiring at the same moment end in one of the two, with the sto
     expect(['PAYMENT_CONFIRMED', 'EXPIRED']).toContain(status)
     expect(await stockOf(shop, coffee)).toBe(status === 'EXPIRED' ? 3 : 2)
   }
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a payment at the deadline and the alarm together leave one outcome', async () => {
-  const shop = await openCheckouts()
+test('a payment at the deadline and the alarm together have one outcome', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 3 })
   const orderId = await place(shop, me, [coffee])
   const { simulatorId } = await bill(shop, orderId, me)
@@ -106,5 +106,5 @@ test('a payment at the deadline and the alarm together leave one outcome', async
   ])
   const { status } = await order(shop, orderId, me)
   expect(await stockOf(shop, coffee)).toBe(status === 'EXPIRED' ? 3 : 2)
-  await expectWhole(shop)
+  await expectSound(shop)
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Estimate } from '#shared/api/shipment.ts'
-import { standInForCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
+import { openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { outcome, valueOf } from './checkout-steps.ts'
-import { openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
-const couriers = standInForCouriers()
+const couriers = openFakeCouriers()
 const district = '31.74.07'
 
-test('one piece to a district costs what the cheapest courier asks, by its volume', async () => {
-  const shop = await openCheckouts()
+test('an estimate for one piece is the price of the cheapest courier, by volume weight', async () => {
+  const shop = await openSellingShop()
   const item = await shop.item({ price: 50_000, weightGrams: 900 })
   const ask = async (slug = `kopi-${item}`, to = district) =>
     shop.call<Estimate>('shipment.findEstimate', { slug, district: to })
@@ -25,7 +25,7 @@ test('one piece to a district costs what the cheapest courier asks, by its volum
   await expect(ask(undefined, '31.74')).rejects.toThrow()
 })
 
-test('a courier is asked once an hour for the same way, however many look', async () => {
+test('a courier is asked once an hour for the same route, even when many shoppers look', async () => {
   const rate = {
     courier_name: 'JNE',
     courier_code: 'jne',
@@ -35,7 +35,7 @@ test('a courier is asked once an hour for the same way, however many look', asyn
     price: 9_000,
   }
   couriers.answer('biteship.test', () => ({ json: { pricing: [rate] } }))
-  const shop = await openCheckouts({ host: 'kurir-9.localhost' })
+  const shop = await openSellingShop({ host: 'kurir-9.localhost' })
   const slug = `kopi-${await shop.item()}`
   const ask = () => shop.call<Estimate>('shipment.findEstimate', { slug, district })
   couriers.asked()
@@ -49,15 +49,15 @@ test('a courier is asked once an hour for the same way, however many look', asyn
   expect(couriers.asked()).toHaveLength(1)
 })
 
-test('a courier that needs the whole address promises nothing, and one that is silent is no price', async () => {
+test('no price is shown when a courier needs the full address or does not answer', async () => {
   couriers.answer('biteship.test', () => ({ status: 400, json: { success: false } }))
-  const shop = await openCheckouts({ host: 'kurir-10.localhost' })
+  const shop = await openSellingShop({ host: 'kurir-10.localhost' })
   const slug = `kopi-${await shop.item()}`
   const ask = () => shop.call<Estimate>('shipment.findEstimate', { slug, district })
   expect(valueOf(await ask())).toMatchObject({ cost: null, daysMin: null })
-  const away = await openCheckouts({ host: 'kurir-11.localhost' })
+  const away = await openSellingShop({ host: 'kurir-11.localhost' })
   couriers.answer('biteship.test', () => 'drop')
-  // The rides have no point here and say so; the parcels' courier says nothing.
+  // GoSend needs a point and offers nothing; Biteship does not answer.
   expect(
     valueOf(await away.call<Estimate>('shipment.findEstimate', { slug: `kopi-${await away.item()}`, district })).cost,
   ).toBeNull()

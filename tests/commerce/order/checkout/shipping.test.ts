@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { ShippingChoice } from '#shared/api/checkout.ts'
-import { begin, expectWhole, outcome, prepare, checkout, siti, valueOf } from './checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { begin, expectSound, outcome, prepare, checkout, siti, valueOf } from './checkout-steps.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 
-test('insurance is the shopper’s choice, and a line of its own', async () => {
-  const shop = await openCheckouts()
+test('the shopper chooses the insurance, which is a separate line', async () => {
+  const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item({ price: 400_000 })])
   const before = await checkout(shop, orderId, me)
   expect(before).toMatchObject({ insured: false, insuranceReason: null })
@@ -14,19 +14,19 @@ test('insurance is the shopper’s choice, and a line of its own', async () => {
   const insured = await checkout(shop, orderId, me)
   expect(insured).toMatchObject({ insured: true, total: Number(before.total) + 5_800 })
   expect(insured.summary).toContainEqual({ label: 'Biaya Asuransi', amount: 5_800 })
-  // Another courier keeps what was wished; 'no' is heard too.
+  // The choice stays with another courier, and can be switched off.
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:oke' }, me))
   expect((await checkout(shop, orderId, me)).insured).toBe(true)
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg', insured: false }, me))
   expect((await checkout(shop, orderId, me)).total).toBe(before.total)
   valueOf(await shop.call('checkout.place', { orderId, acceptedTotal: before.total }, me))
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a chosen courier that goes there no more is refused, and charged no more', async () => {
-  const shop = await openCheckouts()
+test('a chosen shipping service that is not offered any more is refused and no longer charged', async () => {
+  const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item({ price: 50_000 })])
-  // Refused is another courier than the chosen one: that one stays.
+  // The refused service is not the chosen one, so the chosen one stays.
   expect(outcome(await shop.call('checkout.applyShipping', { orderId, code: 'jne:none' }, me))).toBe('shipping_unknown')
   expect((await checkout(shop, orderId, me)).shippingCode).toBe('jne:reg')
   await shop.sql(`UPDATE orders SET shipping_code = 'jne:none' WHERE id = '${orderId}'`)
@@ -36,11 +36,11 @@ test('a chosen courier that goes there no more is refused, and charged no more',
     total: 50_000,
     summary: [{ label: 'Total Harga (1 barang)', amount: 50_000 }],
   })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('goods above a million rupiah are insured, and the shopper is told why', async () => {
-  const shop = await openCheckouts()
+test('goods above a million rupiah must be insured, and the shopper sees why', async () => {
+  const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item({ price: 1_000_001 })])
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg', insured: false }, me))
   expect(await checkout(shop, orderId, me)).toMatchObject({
@@ -48,11 +48,11 @@ test('goods above a million rupiah are insured, and the shopper is told why', as
     insuranceReason: 'Wajib untuk barang di atas Rp 1.000.000.',
   })
   valueOf(await shop.call('checkout.place', { orderId }, me))
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a courier that is silent stands with what it asked last, marked, for a day', async () => {
-  const shop = await openCheckouts({ host: 'kurir-diam.localhost' })
+test('when a courier does not answer, its last price is used for a day and marked', async () => {
+  const shop = await openSellingShop({ host: 'kurir-diam.localhost' })
   const orderId = await begin(shop, me, [await shop.item({ price: 50_000 })])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
   expect(outcome(await shop.call('checkout.listShipping', { orderId }, me))).toBe('unavailable')
@@ -70,7 +70,7 @@ test('a courier that is silent stands with what it asked last, marked, for a day
     },
   ]
   const [row] = await shop.sql('SELECT settings FROM shop_state')
-  expect(JSON.parse(String(row?.['settings']))).not.toHaveProperty('pickup')
+  expect(JSON.parse(String(row?.['settings'])).pickup ?? null).toBeNull()
   await shop.sql(
     `INSERT INTO courier_quote (courier, way, rates, at) VALUES ('biteship', '31.74/// 31.74/12160// 1 50000', '${JSON.stringify(rates)}', ${Date.now()})`,
   )
@@ -80,11 +80,11 @@ test('a courier that is silent stands with what it asked last, marked, for a day
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
   await shop.wait(25)
   expect(outcome(await shop.call('checkout.listShipping', { orderId }, me))).toBe('unavailable')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a point of the earth is both numbers or none, and on it', async () => {
-  const shop = await openCheckouts()
+test('a point needs both coordinates, and both must be valid', async () => {
+  const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
   const apply = async (point: object) =>
     outcome(await shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me))

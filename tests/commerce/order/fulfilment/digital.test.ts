@@ -5,11 +5,16 @@ import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop, send } from '#tests/support/in-workerd/shop.ts'
 import { sellerStep } from '../after/return-steps.ts'
-import { begin, bcaVa, expectWhole, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { begin, bcaVa, expectSound, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
-/** A digital product, ordered and, unless said otherwise, paid for. */
-async function bought(shop: Sales, buyer: Caller, item: string, { quantity = 2, pay = true } = {}): Promise<string> {
+/** Orders a digital product and, by default, pays for it. */
+async function bought(
+  shop: SellingShop,
+  buyer: Caller,
+  item: string,
+  { quantity = 2, pay = true } = {},
+): Promise<string> {
   const orderId = await begin(shop, buyer, [item], quantity)
   valueOf(await shop.call('checkout.applyAddress', { orderId, recipient: siti.recipient, phone: siti.phone }, buyer))
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, buyer))
@@ -17,16 +22,16 @@ async function bought(shop: Sales, buyer: Caller, item: string, { quantity = 2, 
   if (pay) await press(shop, orderId, buyer, 'settlement')
   return orderId
 }
-const add = async (shop: Sales, itemId: string, codes: string[]) =>
+const add = async (shop: SellingShop, itemId: string, codes: string[]) =>
   (await shop.admin('POST', '/licences', { itemId, codes })).body
-const open = (shop: Sales, as: Caller, orderId: string, itemId: string) =>
+const open = (shop: SellingShop, as: Caller, orderId: string, itemId: string) =>
   shop.call<{ pass: string }>('digital.open', { orderId, itemId }, as)
-const find = (shop: Sales, as: Caller, orderId: string, itemId: string, pass: string) =>
+const find = (shop: SellingShop, as: Caller, orderId: string, itemId: string, pass: string) =>
   shop.call<Licence>('digital.find', { orderId, itemId, pass }, as)
 
-/** The seller's file for a product; answers its id, or the status it was refused with. */
+/** Uploads the seller's file for a product; returns its id, or the status of the refusal. */
 async function addFile(
-  shop: Sales,
+  shop: SellingShop,
   query: Record<string, string>,
   file: File | null = new File(['isi berkas'], 'Panduan É.pdf'),
 ): Promise<string | number> {
@@ -38,8 +43,8 @@ async function addFile(
   )
   return answer.ok ? ((await answer.json()) as { fileId: string }).fileId : answer.status
 }
-/** Two goods in one order, a book in a parcel and its code, paid. */
-async function mixed(shop: Sales, buyer: Caller): Promise<{ orderId: string; code: string; book: string }> {
+/** A paid order with a shipped book and a digital code. */
+async function mixed(shop: SellingShop, buyer: Caller): Promise<{ orderId: string; code: string; book: string }> {
   const [code, book] = [await shop.item({ digital: true, stock: 10, weightGrams: 0 }), await shop.item()]
   const orderId = await begin(shop, buyer, [code, book])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, buyer))
@@ -51,12 +56,12 @@ async function mixed(shop: Sales, buyer: Caller): Promise<{ orderId: string; cod
 }
 const bytesOf = async (response: Response) => new TextDecoder().decode(await response.arrayBuffer())
 const cookie = (as: Caller) => ({ headers: { cookie: `__Host-ACCESS_WEB=${as.token}` } })
-/** The addresses of the files a page offers. */
+/** The download links of a page. */
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/href="(\/order\/berkas\?[^"]+)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
 
-test('a paid digital line has its codes, the same ones every time, and no code has two owners', async () => {
-  const shop = await openCheckouts()
+test('a paid digital line always shows the same codes, and no code is given to two customers', async () => {
+  const shop = await openSellingShop()
   const [ani, budi] = [await shop.customer(guest('visitor-ani')), await shop.customer(guest('visitor-budi'))]
   const item = await shop.item({ digital: true, stock: 10 })
   expect(await add(shop, item, ['A-1', 'A-2', 'A-2', 'A-3'])).toEqual({ added: 3 })
@@ -76,11 +81,11 @@ test('a paid digital line has its codes, the same ones every time, and no code h
     total: 1,
     rows: [{ orderId: hers }],
   })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a link to codes is one customer’s, one line’s and over after a quarter of an hour; what is unpaid has none', async () => {
-  const shop = await openCheckouts()
+test('a link to codes works for one customer and one line for 15 minutes; an unpaid order has none', async () => {
+  const shop = await openSellingShop()
   const [ani, budi] = [await shop.customer(guest('visitor-ani')), await shop.customer(guest('visitor-budi'))]
   const item = await shop.item({ digital: true, stock: 10 })
   await add(shop, item, ['A-1', 'A-2'])
@@ -106,11 +111,11 @@ test('a link to codes is one customer’s, one line’s and over after a quarter
   expect((await edge.fetch(at)).status).toBe(302)
   await shop.wait(0.3)
   expect(outcome(await find(shop, ani, orderId, item, pass))).toBe('licence_link_over')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('what is digital beside a parcel is handed over once it was paid, and cannot be given back', async () => {
-  const shop = await openCheckouts()
+test('in a mixed order the digital line is available after the payment and cannot be returned', async () => {
+  const shop = await openSellingShop()
   const ani = await shop.customer(guest('visitor-ani'))
   const { orderId, code, book } = await mixed(shop, ani)
   await add(shop, code, ['A-1'])
@@ -140,22 +145,22 @@ test('what is digital beside a parcel is handed over once it was paid, and canno
     photos: [],
   }
   expect(outcome(await shop.call('return.request', asked, ani))).toBe('return_too_much')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('what was called off hands nothing over any more', async () => {
-  const shop = await openCheckouts()
+test('a cancelled order gives no codes any more', async () => {
+  const shop = await openSellingShop()
   const ani = await shop.customer(guest('visitor-ani'))
   const { orderId, code } = await mixed(shop, ani)
   const { pass } = valueOf(await open(shop, ani, orderId, code))
   await sellerStep(shop, orderId, { step: 'cancel', note: 'Stok rusak' })
   expect(outcome(await find(shop, ani, orderId, code, pass))).toBe('licence_link_over')
   expect(valueOf(await shop.call('digital.list', { index: 0, size: 12 }, ani))).toMatchObject({ total: 0 })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('files come with a product or one form of it; they are saved, for their buyer alone, and not without end', async () => {
-  const shop = await openCheckouts()
+test('files belong to a product or a variant; only the customer can download them, a limited number of times', async () => {
+  const shop = await openSellingShop()
   const [ani, budi] = [await shop.customer(guest('visitor-ani')), await shop.customer(guest('visitor-budi'))]
   const [item, other] = [await shop.item({ digital: true, stock: 10 }), await shop.item({ digital: true, stock: 10 })]
   const fileId = String(await addFile(shop, { slug: `kopi-${item}` }))
@@ -190,7 +195,7 @@ test('files come with a product or one form of it; they are saved, for their buy
   expect((await edge.fetch(to, cookie(budi))).status).toBe(404)
   expect((await edge.fetch(to)).status).toBe(404)
   expect((await edge.fetch(to.replace(fileId, 'tidak-ada'), cookie(ani))).status).toBe(404)
-  const elsewhere = await openCheckouts()
+  const elsewhere = await openSellingShop()
   expect((await browse(elsewhere).fetch(to, cookie(await elsewhere.customer()))).status).toBe(404)
 
   await shop.sql(`UPDATE digital_download SET taken = ${limits.digitalDownloads} WHERE file_id = '${fileId}'`)
@@ -199,11 +204,11 @@ test('files come with a product or one form of it; they are saved, for their buy
   expect(valueOf(await find(shop, ani, orderId, item, pass)).files[0]).toMatchObject({ left: 0 })
   await shop.wait(0.3)
   expect((await edge.fetch(to, cookie(ani))).status).toBe(404)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('the seller’s files have bounds, and one that is taken away is gone', async () => {
-  const shop = await openCheckouts()
+test('the seller’s files have a maximum size and number, and a removed file cannot be downloaded', async () => {
+  const shop = await openSellingShop()
   const item = await shop.item({ digital: true })
   expect(await addFile(shop, { itemId: 'tidak-ada' })).toBe(404)
   expect(await addFile(shop, { itemId: item, slug: 'x' })).toBe(422)
@@ -224,11 +229,11 @@ test('the seller’s files have bounds, and one that is taken away is gone', asy
   expect((await shop.admin('DELETE', `/digital-files/${ids[0]}`)).status).toBe(404)
   expect((await edge.fetch(to, cookie(ani))).status).toBe(404)
   expect(valueOf(await find(shop, ani, orderId, item, pass)).files).toHaveLength(limits.digitalFiles - 1)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a guest’s codes and files are behind the order’s link and the phone’s last digits; a customer’s are not', async () => {
-  const shop = await openCheckouts()
+test('a guest gets codes and files by the order’s link and the last digits of the phone; a customer’s order needs the account', async () => {
+  const shop = await openSellingShop()
   const [me, ani] = [guest('visitor-one'), await shop.customer(guest('visitor-ani'))]
   const item = await shop.item({ digital: true, stock: 10 })
   await add(shop, item, ['A-1', 'A-2'])
@@ -267,13 +272,13 @@ test('a guest’s codes and files are behind the order’s link and the phone’
   expect(herPage).not.toContain('A-2')
   await shop.wait(1.1)
   expect((await edge.fetch(to, opened)).status).toBe(404)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test.each([
   ['gawai', true],
   ['kopi', false],
-] as const)('the demo customer of %s has bought something digital and can fetch it', async (sample, byCode) => {
+] as const)('the demo customer of %s has a digital order and can open it', async (sample, byCode) => {
   const shop = await openShop({ sample })
   const edge = browse(shop)
   const headers = { cookie: await edge.signIn() }

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { idOf } from '../../wallet/wallet-steps.ts'
-import { bcaVa, expectWhole, order, outcome, place, press, siti, valueOf } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { bcaVa, expectSound, order, outcome, place, press, siti, valueOf } from '../checkout/checkout-steps.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const from = (address: string): Caller => ({ visitor: null, headers: { 'visitor-address': address } })
 const anybody = from('198.51.100.9')
 
 async function linked() {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const token = (await order(shop, orderId, me)).trackToken ?? ''
   return { shop, orderId, token }
 }
-const open = async (shop: Sales, token: string, digits: string, as = anybody) =>
+const open = async (shop: SellingShop, token: string, digits: string, as = anybody) =>
   shop.call<{ pass: string }>('order.openTrack', { token, digits }, as)
 
-test('the last four digits of the phone show whom a parcel goes to, for an hour, and no other order', async () => {
+test('the last four digits of the phone show the recipient of this order for an hour, and of no other order', async () => {
   const { shop, token } = await linked()
   const other = await place(shop, me, [await shop.item()])
   const { pass } = valueOf(await open(shop, token, siti.phone.slice(-4)))
@@ -37,7 +37,7 @@ test('the last four digits of the phone show whom a parcel goes to, for an hour,
   expect(valueOf(await shop.call('order.track', { token, pass }, anybody))).toMatchObject({ address: null })
 })
 
-test('five wrong tries close a link for everybody, all at once or one after the other; a right one is not counted', async () => {
+test('five wrong tries close a link for everyone, even when they are simultaneous; right tries do not count', async () => {
   const { shop, token } = await linked()
   for (let i = 0; i < 7; i++) expect(outcome(await open(shop, token, '7890'))).toBe('accepted')
   const answers = await Promise.all(
@@ -51,8 +51,8 @@ test('five wrong tries close a link for everybody, all at once or one after the 
   expect(outcome(await open(shop, token, '7890'))).toBe('accepted')
 })
 
-test('one network tries twenty times over all links', async () => {
-  const shop = await openCheckouts()
+test('one network has twenty wrong tries over all links', async () => {
+  const shop = await openSellingShop()
   const tokens: string[] = []
   const item = await shop.item({ stock: 20 })
   for (let i = 0; i < 5; i++) tokens.push((await order(shop, await place(shop, me, [item]), me)).trackToken ?? '')
@@ -63,7 +63,7 @@ test('one network tries twenty times over all links', async () => {
   expect(JSON.stringify(await shop.sql('SELECT * FROM rate_limit_hit'))).not.toContain('198.51')
 })
 
-test('what is no digits, and a link that is not ours, open nothing', async () => {
+test('invalid digits and a forged link open nothing', async () => {
   const { shop, token } = await linked()
   for (const digits of ['', '12', '12345', 'abcd', '7890%'])
     expect(
@@ -73,7 +73,7 @@ test('what is no digits, and a link that is not ours, open nothing', async () =>
   expect(outcome(await open(shop, `${token}x`, '7890'))).toBe('order_link_invalid')
 })
 
-test('an invoice exists once something was paid: for its owner, and by the link only after the digits', async () => {
+test('an invoice exists after the payment: for its owner, and by the link only after the digits', async () => {
   const { shop, orderId, token } = await linked()
   const invoice = (as: Caller) => shop.call('order.findInvoice', { orderId }, as)
   expect(outcome(await invoice(me))).toBe('invoice_unavailable')
@@ -86,7 +86,7 @@ test('an invoice exists once something was paid: for its owner, and by the link 
   expect(valueOf(await shop.call('order.trackInvoice', { token, pass }, anybody))).toMatchObject({ number })
 })
 
-test('a shop that collects PPN says how much of the price it is', async () => {
+test('the invoice of a shop that collects PPN states the tax in the price', async () => {
   const { shop, orderId } = await linked()
   await press(shop, orderId, me, 'settlement')
   expect((await shop.admin('POST', '/business', { npwp: '0123456789012345' })).status).toBe(200)
@@ -98,9 +98,9 @@ test('a shop that collects PPN says how much of the price it is', async () => {
   expect(valueOf(await shop.call('order.findInvoice', { orderId }, me))).toMatchObject({ tax: null })
 })
 
-/** A customer whose number is the recipient's, proved or only typed at the registration. */
+/** A customer with this phone number, either verified or only typed at the registration. */
 async function withNumber(
-  shop: Sales,
+  shop: SellingShop,
   name: string,
   phone: string,
   verified: boolean,
@@ -113,7 +113,7 @@ async function withNumber(
   return { as, id }
 }
 
-test('a guest’s order is claimed by its link into the account that has proved the same number, and by no other', async () => {
+test('a guest order can be claimed by its link only into an account with the same verified number', async () => {
   const { shop, orderId, token } = await linked()
   const [other, typed] = [
     await withNumber(shop, 'visitor-two', '+6281300000001', true),
@@ -144,11 +144,11 @@ test('a guest’s order is claimed by its link into the account that has proved 
   expect(outcome(await claim(other.as))).toBe('order_claim')
   expect(await offered(other.as)).toBe('none')
   expect(outcome(await shop.call('order.find', { orderId }, me))).toBe('order_unknown')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('whoever recommended an order that turns out to be their own is not paid for it', async () => {
-  const shop = await openCheckouts()
+test('an affiliate gets no commission for an order that turns out to be their own', async () => {
+  const shop = await openSellingShop()
   await shop.admin('POST', '/rewards', { affiliate: { percent: 5 } })
   const { as, id } = await withNumber(shop, 'visitor-two', '+6281300000001', true)
   const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, as))
@@ -167,5 +167,5 @@ test('whoever recommended an order that turns out to be their own is not paid fo
   await shop.sql(`UPDATE customer SET phone = '+6281234567890' WHERE id = '${id}'`)
   expect(outcome(await shop.call('order.claim', { token }, as))).toBe('accepted')
   expect(await shop.sql('SELECT status FROM commission')).toEqual([{ status: 'REVERSED' }])
-  await expectWhole(shop)
+  await expectSound(shop)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { expectWhole, order, outcome, place, press, siti, transfer, valueOf } from '../checkout/checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { expectSound, order, outcome, place, press, siti, transfer, valueOf } from '../checkout/checkout-steps.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 const me = guest('visitor-one')
 
-test('the link of an order shows its way, but not to whom and where it goes', async () => {
-  const shop = await openCheckouts()
+test('an order’s link shows the shipment but not the recipient and the address', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const mine = await order(shop, orderId, me)
   expect(mine.address).toMatchObject({ recipient: 'Siti Aminah', street: siti.street })
@@ -20,16 +20,16 @@ test('the link of an order shows its way, but not to whom and where it goes', as
     expect(bytes.replaceAll(/"(number|code)":"[^"]*"/g, '')).not.toContain(secret)
 })
 
-test('a link that is not ours, is changed or names a draft opens nothing', async () => {
-  const shop = await openCheckouts()
+test('a forged link, a changed link and a link to a checkout open nothing', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const token = (await order(shop, orderId, me)).trackToken ?? ''
   for (const wrong of ['x', 'a.b', `${token}x`, token.slice(1), orderId])
     expect(outcome(await shop.call('order.track', { token: wrong }, me))).toBe('order_link_invalid')
 })
 
-test('a paid order of a demo shop is packed, sent, delivered and, after the days for returns, completed', async () => {
-  const shop = await openCheckouts()
+test('a paid order of a demo shop is packed, sent, delivered and, after the return window, completed', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   await press(shop, orderId, me, 'settlement')
   const steps = ['PROCESSING', 'SHIPPING', 'DELIVERED']
@@ -42,7 +42,7 @@ test('a paid order of a demo shop is packed, sent, delivered and, after the days
   await shop.wait(2 * 24)
   await shop.runDue()
   expect((await order(shop, orderId, me)).status).toBe('DELIVERED')
-  // Three working days, wherever the weekend lies.
+  // Three working days, even across a weekend.
   await shop.wait(3 * 24)
   await shop.runDue()
   expect(await order(shop, orderId, me)).toMatchObject({
@@ -56,11 +56,11 @@ test('a paid order of a demo shop is packed, sent, delivered and, after the days
       { status: 'COMPLETED' },
     ],
   })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a parcel on its way says when it arrives', async () => {
-  const shop = await openCheckouts()
+test('a shipment under way shows its expected arrival', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   expect(await order(shop, orderId, me)).toMatchObject({ arrivesFrom: null, arrivesUntil: null })
   await press(shop, orderId, me, 'settlement')
@@ -68,8 +68,8 @@ test('a parcel on its way says when it arrives', async () => {
   expect(Date.parse(arrivesUntil ?? '') - Date.parse(arrivesFrom ?? '')).toBe(24 * 3_600_000)
 })
 
-test('a customer’s orders come in pages and tabs, with a true total', async () => {
-  const shop = await openCheckouts()
+test('a customer’s orders come in pages and tabs, with the true total', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 100 })
   const customer = await shop.customer()
   const ids: string[] = []
@@ -94,10 +94,10 @@ test('a customer’s orders come in pages and tabs, with a true total', async ()
   const { number } = await order(shop, ids[2] ?? '', customer)
   expect(await list({ text: number.toLowerCase() })).toMatchObject({ total: 1, rows: [{ id: ids[2] }] })
   expect(await list({ text: "%' OR 1=1 --" })).toMatchObject({ total: 0 })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a demo shop’s customer has past orders, each whole', async () => {
+test('a demo customer has complete past orders', async () => {
   const shop = await openShop({ sample: 'kopi' })
   const token = await shop.signIn()
   const list = async (tab: 'dikemas' | 'dikirim' | 'selesai' | 'dibatalkan' | 'belum-bayar') => {
@@ -118,7 +118,7 @@ test('a demo shop’s customer has past orders, each whole', async () => {
     'Dana barang yang dikembalikan',
   ])
   expect(await shop.audit()).toEqual([])
-  // They stay where they are, to be looked at; only the unpaid one ends, at its deadline.
+  // They keep their status for the demo; only the unpaid one ends, at its deadline.
   await shop.admin('POST', '/clock', { offsetMs: 25 * 3_600_000 })
   await shop.admin('POST', '/jobs')
   expect(await list('belum-bayar')).toEqual([])

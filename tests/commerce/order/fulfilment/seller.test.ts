@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   bill,
-  expectWhole,
+  expectSound,
   order,
   outcome,
   place,
@@ -10,16 +10,16 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
-const step = async (shop: Sales, orderId: string, body: object) =>
+const step = async (shop: SellingShop, orderId: string, body: object) =>
   (await shop.admin('POST', `/orders/${orderId}`, body)).status
-const wallet = async (shop: Sales) => shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'")
+const wallet = async (shop: SellingShop) => shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'")
 
-/** A shop without the demo's own seller, who would take the steps by himself. */
+/** A paid order in a shop without the demo seller, which would take the steps by itself. */
 async function paidOrder(as: Caller | 'customer' = me) {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const buyer = as === 'customer' ? await shop.customer(me) : as
   const item = await shop.item({ stock: 3 })
   const orderId = await place(shop, buyer, [item], { quantity: 2 })
@@ -27,7 +27,7 @@ async function paidOrder(as: Caller | 'customer' = me) {
   return { shop, buyer, item, orderId }
 }
 
-test('a seller takes an order from its payment to the door, and no step out of turn', async () => {
+test('a seller moves an order from payment to delivery, only in the right sequence', async () => {
   const { shop, buyer, orderId } = await paidOrder()
   expect(await step(shop, orderId, { step: 'ship', receiptNumber: 'JP1234567' })).toBe(409)
   expect(await step(shop, orderId, { step: 'process' })).toBe(200)
@@ -43,11 +43,11 @@ test('a seller takes an order from its payment to the door, and no step out of t
   })
   expect(valueOf(await shop.call('order.receive', { orderId }, buyer))).toEqual({})
   expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a manual transfer is confirmed by a person, once, or refused with a word', async () => {
-  const shop = await openCheckouts()
+test('a seller confirms a manual transfer once, or refuses it with a note', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
   expect(await step(shop, orderId, { step: 'refuse-payment', note: 'Nominal berbeda' })).toBe(200)
   expect(await order(shop, orderId, me)).toMatchObject({
@@ -58,11 +58,11 @@ test('a manual transfer is confirmed by a person, once, or refused with a word',
   expect(await step(shop, orderId, { step: 'confirm-payment' })).toBe(409)
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
   expect((await bill(shop, orderId, me)).status).toBe('PAID')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('an unpaid order is cancelled at once and its pieces go back', async () => {
-  const shop = await openCheckouts()
+test('an unpaid order is cancelled at once and its pieces return to the stock', async () => {
+  const shop = await openSellingShop()
   const item = await shop.item({ stock: 3 })
   const orderId = await place(shop, me, [item], { quantity: 2 })
   expect(outcome(await shop.call('order.cancel', { orderId, reason: 'Salah pilih ukuran' }, guest('stranger')))).toBe(
@@ -75,10 +75,10 @@ test('an unpaid order is cancelled at once and its pieces go back', async () => 
   })
   expect(await stockOf(shop, item)).toBe(3)
   expect(outcome(await shop.call('order.cancel', { orderId, reason: 'Lagi' }, me))).toBe('cancel_too_late')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a paid order is cancelled by asking: the seller says no, then yes, and the money is in the wallet once', async () => {
+test('a paid order is cancelled on request: the seller refuses, then agrees, and the wallet gets the money once', async () => {
   const { shop, buyer, item, orderId } = await paidOrder('customer')
   const { total } = await order(shop, orderId, buyer)
   expect(outcome(await shop.call('order.cancel', { orderId, reason: 'Berubah pikiran' }, buyer))).toBe('accepted')
@@ -98,10 +98,10 @@ test('a paid order is cancelled by asking: the seller says no, then yes, and the
   expect((await order(shop, orderId, buyer)).status).toBe('CANCEL')
   expect(await wallet(shop)).toEqual([{ balance: total }])
   expect(await stockOf(shop, item)).toBe(3)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a guest’s money is due to a bank account, and a demo’s seller answers by himself', async () => {
+test('a guest’s refund is due to a bank account, and a demo shop answers automatically', async () => {
   const { shop, buyer, orderId } = await paidOrder()
   await shop.call('order.cancel', { orderId, reason: 'Berubah pikiran' }, buyer)
   await shop.wait(1)
@@ -110,10 +110,10 @@ test('a guest’s money is due to a bank account, and a demo’s seller answers 
   expect(seen).toMatchObject({ status: 'CANCEL', cancellation: null })
   expect(seen.events.map(({ status }) => status)).toContain('refund_due')
   expect(await wallet(shop)).toEqual([])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('the seller’s list shows whom a parcel goes to, and only to who holds the administrator’s token', async () => {
+test('the seller’s list shows the recipients, and only with the administrator’s token', async () => {
   const { shop, orderId } = await paidOrder()
   const { status, body } = await shop.admin('GET', '/orders?tab=dikemas')
   expect({ status, body }).toMatchObject({
@@ -126,8 +126,8 @@ test('the seller’s list shows whom a parcel goes to, and only to who holds the
   expect(await step(shop, orderId, { step: 'ship', receiptNumber: '<b>' })).toBe(422)
 })
 
-test('a completed order brings coins once, however it is completed', async () => {
-  const shop = await openCheckouts()
+test('a completed order gives coins once, in every way of completion', async () => {
+  const shop = await openSellingShop()
   await shop.sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`,
   )
@@ -140,5 +140,5 @@ test('a completed order brings coins once, however it is completed', async () =>
   await shop.wait(5 * 24)
   await shop.runDue()
   expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'coins:%'")).toEqual([{ balance: 1_000 }])
-  await expectWhole(shop)
+  await expectSound(shop)
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Order } from '#shared/api/order.ts'
 import type { Shipment } from '#shared/api/shipment.ts'
-import { standInForCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
+import { openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
-import { bcaVa, begin, expectWhole, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { bcaVa, begin, expectSound, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
-/** A visitor’s id as the edge gives it: 22 safe characters. */
+/** A visitor’s id in the edge’s format: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }
-const couriers = standInForCouriers()
+const couriers = openFakeCouriers()
 const rate = {
   courier_name: 'JNE',
   courier_code: 'jne',
@@ -25,9 +25,9 @@ const pickup = {
   postcode: '12110',
   point: { latitude: -6.2, longitude: 106.8 },
 }
-const step = async (shop: Sales, orderId: string, body: object) =>
+const step = async (shop: SellingShop, orderId: string, body: object) =>
   (await shop.admin('POST', `/orders/${orderId}`, body)).status
-const hook = async (shop: Sales, vendor: string, body: unknown, headers: Record<string, string>) =>
+const hook = async (shop: SellingShop, vendor: string, body: unknown, headers: Record<string, string>) =>
   (
     await send(
       new Request(`https://commerce/webhooks/shipping/${vendor}/${shop.host}`, {
@@ -38,14 +38,14 @@ const hook = async (shop: Sales, vendor: string, body: unknown, headers: Record<
     )
   ).status
 
-/** An order that was paid and packed, by the shop of this test's own host. */
+/** A paid and packed order, in a shop with its own host for this test. */
 async function packed(host: number, code = 'jne:reg') {
-  const shop = await openCheckouts({ host: `kurir-${host}.localhost` })
+  const shop = await openSellingShop({ host: `kurir-${host}.localhost` })
   expect((await shop.admin('POST', '/pickup', pickup)).status).toBe(200)
   return { shop, orderId: await pack(shop, code) }
 }
 
-async function pack(shop: Sales, code = 'jne:reg'): Promise<string> {
+async function pack(shop: SellingShop, code = 'jne:reg'): Promise<string> {
   const orderId = await begin(shop, me, [await shop.item({ price: 85_000 })], 2)
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code }, me))
@@ -57,7 +57,7 @@ async function pack(shop: Sales, code = 'jne:reg'): Promise<string> {
   return orderId
 }
 
-/** Biteship with one order, whose state the test moves. */
+/** A fake Biteship with one order, whose status the test changes. */
 function biteship() {
   const parcel = { status: 'confirmed', history: [] as object[], lost: 0, down: false, away: false }
   const known = new Map<string, string>()
@@ -93,7 +93,7 @@ function biteship() {
   return { parcel, known }
 }
 
-test('a packed order calls its courier once, although the first answer was lost, and keeps the waybill', async () => {
+test('a packed order books its courier once, even when the first answer is lost, and stores the receipt number', async () => {
   const { parcel, known } = biteship()
   parcel.lost = 1
   const { shop, orderId } = await packed(1)
@@ -117,10 +117,10 @@ test('a packed order calls its courier once, although the first answer was lost,
     },
   })
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'PROCESSING', receiptNumber: 'JP123' })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a courier that takes its time with one parcel does not hold back another', async () => {
+test('a slow booking does not delay another', async () => {
   const both = Promise.withResolvers<void>()
   let calls = 0
   couriers.answer('biteship.test', async ({ method, path }) => {
@@ -128,7 +128,7 @@ test('a courier that takes its time with one parcel does not hold back another',
     if (method !== 'POST') return { json: { id: path.split('/').pop(), status: 'confirmed' } }
     calls += 1
     const id = `bts-${calls}`
-    // The first answer comes when the second is asked for.
+    // The first answer comes only after the second request.
     if (calls === 2) both.resolve()
     await both.promise
     return { json: { id, status: 'confirmed' } }
@@ -141,10 +141,10 @@ test('a courier that takes its time with one parcel does not hold back another',
     { booking_id: 'bts-1' },
     { booking_id: 'bts-2' },
   ])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('webhooks move the order where the vendor itself says it is; forged, doubled and old ones move nothing', async () => {
+test('a webhook moves the order to the status that the vendor confirms; forged, repeated and old ones move nothing', async () => {
   const { parcel, known } = biteship()
   const { shop, orderId } = await packed(2)
   await step(shop, orderId, { step: 'ship' })
@@ -159,7 +159,7 @@ test('webhooks move the order where the vendor itself says it is; forged, double
     await hook(shop, 'biteship', { event: 'order.status', order_id: 'unknown' }, { 'X-B': 'only-for-tests' }),
   ).toBe(404)
   expect(await hook(shop, 'grab', {}, {})).toBe(404)
-  // It says 'delivered', the vendor does not.
+  // The webhook says 'delivered', but the vendor's status call does not.
   expect(await say('delivered')).toBe(200)
   expect((await order(shop, orderId, me)).status).toBe('PROCESSING')
 
@@ -189,10 +189,10 @@ test('webhooks move the order where the vendor itself says it is; forged, double
   const done = await order(shop, orderId, me)
   expect(done.status).toBe('DELIVERED')
   expect(done.events.filter(({ status }) => status === 'SHIPPING' || status === 'DELIVERED')).toHaveLength(2)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('without webhooks the agenda asks, and a parcel nobody told of still arrives', async () => {
+test('without webhooks a job asks the courier, so the delivery is still found', async () => {
   const { parcel } = biteship()
   const { shop, orderId } = await packed(3)
   await step(shop, orderId, { step: 'ship' })
@@ -203,15 +203,15 @@ test('without webhooks the agenda asks, and a parcel nobody told of still arrive
   await shop.runDue()
   expect((await order(shop, orderId, me)).status).toBe('DELIVERED')
   expect(await shop.sql("SELECT ref FROM scheduled_job WHERE kind IN ('check-shipment', 'book-shipment')")).toEqual([])
-  // What the courier asked for this way is remembered for a day, for when it does not answer.
+  // The courier's price for this route is stored for a day, for the case that it does not answer.
   expect(await shop.sql('SELECT courier FROM courier_quote')).not.toEqual([])
   await shop.wait(24)
   await shop.runDue()
   expect(await shop.sql('SELECT courier FROM courier_quote')).toEqual([])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a courier that refuses leaves the order with the seller, who calls again', async () => {
+test('after a courier refuses, the seller can book again', async () => {
   couriers.answer('biteship.test', ({ path }) =>
     path === '/v1/rates/couriers' ? { json: { pricing: [rate] } } : { status: 400, json: { success: false, code: 1 } },
   )
@@ -224,10 +224,10 @@ test('a courier that refuses leaves the order with the seller, who calls again',
   await shop.runDue()
   expect([...known.keys()]).toEqual([expect.stringMatching(/-2$/)])
   expect((await order(shop, orderId, me)).status).toBe('PROCESSING')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('an order that is called off takes its courier back, and one that was called off before calls none', async () => {
+test('a cancelled order cancels its booking, and an order that is cancelled before the booking makes none', async () => {
   const { known } = biteship()
   const { shop, orderId } = await packed(5)
   await step(shop, orderId, { step: 'ship' })
@@ -237,7 +237,7 @@ test('an order that is called off takes its courier back, and one that was calle
   await shop.runDue()
   expect(couriers.asked().filter(({ path }) => path.endsWith('/cancel'))).toHaveLength(1)
   expect(known.size).toBe(1)
-  await expectWhole(shop)
+  await expectSound(shop)
 
   const { known: none } = biteship()
   const other = await packed(6)
@@ -245,12 +245,12 @@ test('an order that is called off takes its courier back, and one that was calle
   await step(other.shop, other.orderId, { step: 'cancel', note: 'Stok rusak' })
   await other.shop.runDue()
   expect(none.size).toBe(0)
-  await expectWhole(other.shop)
+  await expectSound(other.shop)
 })
 
 const cancelled = () => couriers.asked().filter(({ path }) => path.endsWith('/cancel'))
 
-test('a courier whose answer was lost is taken back, too, whether the order is called off or brought away by the seller', async () => {
+test('a booking whose answer was lost is cancelled, too, when the order is cancelled or sent by the seller', async () => {
   for (const [host, instead] of [
     [13, { step: 'cancel', note: 'Stok rusak' }],
     [14, { step: 'ship', receiptNumber: 'JP999' }],
@@ -275,11 +275,11 @@ test('a courier whose answer was lost is taken back, too, whether the order is c
       instead.step === 'ship' ? { status: 'SHIPPING', receiptNumber: 'JP999' } : { status: 'CANCEL' },
     )
     expect(await shop.sql("SELECT ref FROM scheduled_job WHERE kind LIKE '%-shipment'")).toEqual([])
-    await expectWhole(shop)
+    await expectSound(shop)
   }
 })
 
-test('a courier hears at once that an order is called off; one that has the parcel is followed to its end', async () => {
+test('a cancellation reaches the courier at once; a parcel that is already under way is tracked to its end', async () => {
   const { parcel } = biteship()
   const { shop, orderId } = await packed(15)
   await step(shop, orderId, { step: 'ship' })
@@ -294,12 +294,12 @@ test('a courier hears at once that an order is called off; one that has the parc
   await shop.runDue()
   expect(await shop.sql('SELECT state FROM shipment')).toEqual([{ state: 'returned' }])
   expect((await order(shop, orderId, me)).status).toBe('CANCEL')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('money that comes when a courier is called to take it at the door is given back', async () => {
+test('a payment that arrives after cash on delivery is booked is refunded', async () => {
   const { parcel } = biteship()
-  const shop = await openCheckouts({ host: 'kurir-18.localhost' })
+  const shop = await openSellingShop({ host: 'kurir-18.localhost' })
   await shop.admin('POST', '/pickup', pickup)
   const orderId = await begin(shop, me, [await shop.item({ price: 85_000 })])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me))
@@ -325,10 +325,10 @@ test('money that comes when a courier is called to take it at the door is given 
   await shop.wait(2)
   await shop.runDue()
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'DELIVERED', bill: { status: 'PAID', method: 'cod' } })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a courier nobody asks any more is asked again when the seller presses again', async () => {
+test('after a booking job has failed for good, the seller can start it again', async () => {
   const { parcel, known } = biteship()
   const { shop, orderId } = await packed(16)
   parcel.down = true
@@ -342,12 +342,12 @@ test('a courier nobody asks any more is asked again when the seller presses agai
   expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
   await shop.runDue()
   expect([...known.keys()]).toEqual([expect.stringMatching(/-1$/)])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-/** GoSend with one ride. */
+/** A fake GoSend with one booking. */
 function gosend() {
-  const ride = { status: 'Finding Driver', driver: false }
+  const booking = { status: 'Finding Driver', driver: false }
   couriers.answer('gosend.test', ({ method, path }) => {
     if (path.startsWith('/gokilat/v10/calculate/price'))
       return {
@@ -363,7 +363,7 @@ function gosend() {
       }
     if (path.startsWith('/gokilat/v10/booking/storeOrderId/')) return { status: 404, json: { errors: [] } }
     if (method === 'POST') return { json: { orderNo: 'GK-11-170563' } }
-    const driver = ride.driver
+    const driver = booking.driver
       ? {
           driverName: 'Asep',
           driverPhone: '+6281234567890',
@@ -371,19 +371,19 @@ function gosend() {
           liveTrackingUrl: 'https://gojek.link/x',
         }
       : {}
-    return { json: { orderNo: 'GK-11-170563', status: ride.status, ...driver } }
+    return { json: { orderNo: 'GK-11-170563', status: booking.status, ...driver } }
   })
-  return ride
+  return booking
 }
 
-test('a ride is followed by its owner and by who holds the link, and by nobody else', async () => {
+test('only the owner and a visitor with the link can track a GoSend booking', async () => {
   biteship()
-  const ride = gosend()
+  const booking = gosend()
   const { shop, orderId } = await packed(7, 'gosend:instant')
   await step(shop, orderId, { step: 'ship' })
   await shop.runDue()
-  ride.status = 'Enroute Drop'
-  ride.driver = true
+  booking.status = 'Enroute Drop'
+  booking.driver = true
   const body = { booking_id: 'GK-11-170563', status: 'out_for_delivery' }
   expect(await hook(shop, 'gosend', body, { 'x-callback-token': 'guessed' })).toBe(401)
   expect(await hook(shop, 'gosend', body, { 'x-callback-token': 'only-for-tests' })).toBe(200)
@@ -423,24 +423,24 @@ test('a ride is followed by its owner and by who holds the link, and by nobody e
   expect(await statusOf('/tracking/gosend/GK-11-170564', mine)).toBe(404)
   expect(await statusOf(`/tracking/gosend/GK-11-170563?lacak=${trackToken}`)).toBe(200)
   expect(await statusOf('/tracking/gosend/%00', mine)).toBe(404)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a ride without a driver is told, and the seller calls another', async () => {
+test('a GoSend booking without a driver returns the order to the seller', async () => {
   biteship()
-  const ride = gosend()
+  const booking = gosend()
   const { shop, orderId } = await packed(8, 'gosend:instant')
   await step(shop, orderId, { step: 'ship' })
-  ride.status = 'no_driver'
+  booking.status = 'no_driver'
   await shop.runDue()
   const told = await order(shop, orderId, me)
   expect(told.status).toBe('CHANGE_PROCESSING')
   expect(told.events.at(-1)?.note).toContain('Kurir tidak dapat mengirim paket')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a demo shop’s parcel is fetched, driven and brought, each at its time', async () => {
-  const shop = await openCheckouts()
+test('a demo shipment is collected, moved and delivered, each step at its time', async () => {
+  const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
@@ -467,11 +467,11 @@ test('a demo shop’s parcel is fetched, driven and brought, each at its time', 
     'Paket diantar ke alamat penerima',
     'Paket telah diterima',
   ])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a demo shop’s ride is booked by the demo’s seller and arrives by the clock', async () => {
-  const shop = await openCheckouts()
+test('a demo shop books GoSend automatically, and the shipment arrives by the clock', async () => {
+  const shop = await openSellingShop()
   await shop.admin('POST', '/pickup', pickup)
   const orderId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me))
@@ -481,7 +481,7 @@ test('a demo shop’s ride is booked by the demo’s seller and arrives by the c
   await press(shop, orderId, me, 'settlement')
   const pass = async (minutes: number) => {
     await shop.wait(minutes / 60)
-    // What a run plans for this very moment is done by the next.
+    // A job that a run schedules for this moment runs in the next one.
     for (let run = 0; run < 3; run += 1) await shop.runDue()
     return order(shop, orderId, me)
   }
@@ -496,5 +496,5 @@ test('a demo shop’s ride is booked by the demo’s seller and arrives by the c
   const done = await pass(30)
   expect(done.status).toBe('DELIVERED')
   expect(done.trackings.map(({ label }) => label).at(-1)).toBe('Paket telah diterima')
-  await expectWhole(shop)
+  await expectSound(shop)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addVoucher, apply, usedOf } from '../../voucher/voucher-steps.ts'
 import {
   begin,
-  expectWhole,
+  expectSound,
   order,
   outcome,
   paymentChoices,
@@ -13,14 +13,14 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const cod = { vendor: 'cod', method: 'cod' }
-const flashSold = async (shop: Sales) => Number((await shop.sql('SELECT sold FROM flash_sale_item'))[0]?.['sold'])
+const flashSold = async (shop: SellingShop) => Number((await shop.sql('SELECT sold FROM flash_sale_item'))[0]?.['sold'])
 
-test('cash on delivery goes on without payment and is paid when the parcel is handed over', async () => {
-  const shop = await openCheckouts()
+test('a cash-on-delivery order is processed without payment and is paid on delivery', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 5 })
   const orderId = await place(shop, me, [coffee], { payment: cod, quantity: 2 })
   expect(await order(shop, orderId, me)).toMatchObject({
@@ -30,22 +30,22 @@ test('cash on delivery goes on without payment and is paid when the parcel is ha
   })
   expect(await stockOf(shop, coffee)).toBe(3)
   expect(await shop.sql('SELECT * FROM charge')).toEqual([])
-  await expectWhole(shop)
+  await expectSound(shop)
   await shop.wait(1)
   await shop.runDue()
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'SHIPPING', bill: { status: 'COD' } })
-  await expectWhole(shop)
+  await expectSound(shop)
   await shop.wait(2)
   await shop.runDue()
   expect(await order(shop, orderId, me)).toMatchObject({
     status: 'DELIVERED',
     bill: { status: 'PAID', paidAt: expect.any(String) },
   })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('cash on delivery is for parcels a courier takes money for, of a moderate value', async () => {
-  const shop = await openCheckouts()
+test('cash on delivery needs a courier that collects money, and an order below the maximum', async () => {
+  const shop = await openSellingShop()
   const [plain, dear, file] = [
     await shop.item(),
     await shop.item({ price: 2_500_000 }),
@@ -72,11 +72,11 @@ test('cash on delivery is for parcels a courier takes money for, of a moderate v
   )
   expect(await paymentChoices(shop, digital, me)).not.toHaveProperty('cod')
   expect(outcome(await shop.call('checkout.applyPayment', { orderId: digital, ...cod }, me))).toBe('cod_digital')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('where the owner says so, only who has a proven phone pays at the door', async () => {
-  const shop = await openCheckouts()
+test('a shop can limit cash on delivery to customers with a verified phone', async () => {
+  const shop = await openSellingShop()
   await shop.admin('POST', '/payments', { methods: null, codProvenOnly: true })
   const ani = await shop.customer(guest('visitor-two'))
   const coffee = await shop.item()
@@ -84,39 +84,39 @@ test('where the owner says so, only who has a proven phone pays at the door', as
   expect((await paymentChoices(shop, await prepare(shop, me, [coffee]), me))['cod']).toBe(why)
   const orderId = await prepare(shop, ani, [coffee])
   expect((await paymentChoices(shop, orderId, ani))['cod']).toBe(why)
-  expect(outcome(await shop.call('checkout.applyPayment', { orderId, ...cod }, ani))).toBe('cod_unproven')
+  expect(outcome(await shop.call('checkout.applyPayment', { orderId, ...cod }, ani))).toBe('cod_unverified')
   await shop.sql('UPDATE customer SET phone_verified_at = 1')
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...cod }, ani))
   valueOf(await shop.call('checkout.place', { orderId }, ani))
   expect(await order(shop, orderId, ani)).toMatchObject({ bill: { status: 'COD' } })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a shop outside the demo sends on trust only when its owner says so', async () => {
-  const shop = await openCheckouts({ demo: false })
+test('a real shop offers cash on delivery only when its owner allows it', async () => {
+  const shop = await openSellingShop({ demo: false })
   const orderId = await prepare(shop, me, [await shop.item()], { payment: transfer })
   expect(Object.keys(await paymentChoices(shop, orderId, me))).toEqual(['transfer'])
   await shop.admin('POST', '/payments', { methods: ['cod', 'transfer', 'qris'] })
   expect(Object.keys(await paymentChoices(shop, orderId, me))).toEqual(['cod', 'transfer'])
 })
 
-test('a parcel that was refused at the door counts, also when the courier told of its way back first', async () => {
-  const shop = await openCheckouts()
+test('a refused parcel counts, even when the courier reports its return first', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: cod })
   const take = async (step: object) => (await shop.admin('POST', `/orders/${orderId}`, step)).status
   expect(await take({ step: 'change', note: 'Kurir tidak ditemukan' })).toBe(200)
-  // It has not been at anybody's door.
+  // The parcel has not reached the shopper yet.
   expect(await take({ step: 'cod-refused' })).toBe(409)
   expect(await take({ step: 'ship', receiptNumber: 'JP123456' })).toBe(200)
   expect(await take({ step: 'change', note: 'Paket sedang kembali ke penjual.' })).toBe(200)
   expect([await take({ step: 'cod-refused' }), await take({ step: 'cod-refused' })]).toEqual([200, 409])
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
   expect(await shop.sql("SELECT kind FROM order_event WHERE kind = 'cod_refused'")).toHaveLength(1)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('whoever sent two parcels back unpaid pays first, until sixty days have passed', async () => {
-  const shop = await openCheckouts()
+test('after two refused parcels a shopper must pay in advance for sixty days', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 5 })
   await addVoucher(shop, { code: 'HEMAT', quota: 1 })
   const now = Date.now()
@@ -138,10 +138,10 @@ test('whoever sent two parcels back unpaid pays first, until sixty days have pas
     expect([await refuse(), await refuse()]).toEqual([200, 409])
     expect(await order(shop, orderId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
     expect([await stockOf(shop, coffee), await usedOf(shop, 'HEMAT'), await flashSold(shop)], parcel).toEqual([5, 0, 0])
-    await expectWhole(shop)
+    await expectSound(shop)
   }
   expect(await stockOf(shop, coffee)).toBe(5)
-  // The phone is remembered, not the visitor.
+  // The refusals belong to the phone number, not to the visitor.
   const orderId = await prepare(shop, guest('visitor-two'), [coffee])
   const blocked = await shop.call('checkout.applyPayment', { orderId, ...cod }, guest('visitor-two'))
   expect(outcome(blocked)).toBe('cod_blocked')

@@ -5,7 +5,7 @@ import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import {
   bill,
-  expectWhole,
+  expectSound,
   order,
   outcome,
   paymentChoices,
@@ -15,28 +15,28 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const host = 'midtrans.localhost'
 const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'midtrans', method })
-/** A real shop, no demo, with a key of its own; every test makes its own orders in it. */
-const shopWithKey = lazily(() => openCheckouts({ demo: false, host }))
+/** A real shop with its own key; every test makes its own orders in it. */
+const shopWithKey = lazily(() => openSellingShop({ demo: false, host }))
 
-/** Its payment service: another process, over HTTP. */
+/** Calls the fake payment service, which runs in another process, over HTTP. */
 async function midtrans<T = Record<string, string>>(path: string, body: object = {}): Promise<T> {
   const keys = JSON.parse(bindings.VENDOR_KEYS ?? '{}') as Record<string, { midtrans?: { baseUrl: string } }>
   const url = keys[host]?.midtrans?.baseUrl
-  assert(url, 'vitest.config.ts starts the service and says where it is')
+  assert(url, 'vitest.config.ts starts the service and binds its address')
   return (await fetch(`${url}/_/${path}`, { method: 'POST', body: JSON.stringify(body) })).json()
 }
 const move = (reference: string, transaction_status: string, more: object = {}) =>
   midtrans(`move/${reference}`, { transaction_status, ...more })
-const deliver = async (shop: Sales, reference: string, change: object = {}) =>
+const deliver = async (shop: SellingShop, reference: string, change: object = {}) =>
   shop.deliver(JSON.stringify({ ...(await midtrans(`notice/${reference}`)), ...change }), 'midtrans')
 
-/** A placed order and the service's name for its attempt. */
-async function ordered(shop: Sales, { method = 'bca_va', stock = 5 } = {}) {
+/** A placed order and the service's reference for its payment attempt. */
+async function ordered(shop: SellingShop, { method = 'bca_va', stock = 5 } = {}) {
   const item = await shop.item({ stock })
   const orderId = await place(shop, me, [item], { payment: by(method) })
   const [row] = await shop.sql(
@@ -44,11 +44,11 @@ async function ordered(shop: Sales, { method = 'bca_va', stock = 5 } = {}) {
   )
   return { orderId, item, reference: String(row?.['reference']) }
 }
-const status = async (shop: Sales, orderId: string) => (await order(shop, orderId, me)).status
-const events = async (shop: Sales, orderId: string) =>
+const status = async (shop: SellingShop, orderId: string) => (await order(shop, orderId, me)).status
+const events = async (shop: SellingShop, orderId: string) =>
   (await order(shop, orderId, me)).events.map((event) => event.status)
 
-test('a shop with a key offers what the service can do, a shop without one does not, and a demo plays', async () => {
+test('a shop with a key offers the service’s methods but no simulator; a shop without a key offers none of them', async () => {
   const shop = await shopWithKey()
   const orderId = await prepare(shop, me, [await shop.item()], { payment: by('bca_va') })
   const real = [
@@ -69,7 +69,7 @@ test('a shop with a key offers what the service can do, a shop without one does 
     outcome(await shop.call('checkout.applyPayment', { orderId, vendor: 'simulator', method: 'bca_va' }, me)),
   ).toBe('payment_unknown')
 
-  const keyless = await openCheckouts({ demo: false })
+  const keyless = await openSellingShop({ demo: false })
   const other = await prepare(keyless, me, [await keyless.item()], { payment: transfer })
   expect(Object.keys(await paymentChoices(keyless, other, me))).toEqual(['transfer'])
   expect(outcome(await keyless.call('checkout.applyPayment', { orderId: other, ...by('qris') }, me))).toBe(
@@ -78,7 +78,7 @@ test('a shop with a key offers what the service can do, a shop without one does 
   expect(await keyless.deliver('{}', 'midtrans')).toBe(404)
 })
 
-test('an order is charged, paid, told and confirmed, once, however often it is told', async () => {
+test('an order is charged, paid and confirmed once, even with repeated notifications', async () => {
   const shop = await shopWithKey()
   const { orderId, reference } = await ordered(shop)
   expect(await bill(shop, orderId, me)).toMatchObject({
@@ -95,10 +95,10 @@ test('an order is charged, paid, told and confirmed, once, however often it is t
   ])
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'PAYMENT_CONFIRMED', bill: { status: 'PAID' } })
   expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test.each(['qris', 'gopay', 'alfamart'])('%s goes the same way', async (method) => {
+test.each(['qris', 'gopay', 'alfamart'])('%s is confirmed in the same way', async (method) => {
   const shop = await shopWithKey()
   const { orderId, reference } = await ordered(shop, { method })
   const { number, qr, link } = await bill(shop, orderId, me)
@@ -108,7 +108,7 @@ test.each(['qris', 'gopay', 'alfamart'])('%s goes the same way', async (method) 
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
 })
 
-test('a card is paid at the service’s own page; what it doubts waits for its word', async () => {
+test('a card is paid on the service’s own page; a payment under review waits for the decision', async () => {
   const shop = await shopWithKey()
   const { orderId, reference } = await ordered(shop, { method: 'card' })
   expect((await bill(shop, orderId, me)).link).toMatch(/^https:\/\/app\.sandbox\.midtrans\.com\/snap\//)
@@ -120,7 +120,7 @@ test('a card is paid at the service’s own page; what it doubts waits for its w
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
 })
 
-test('a word that is forged, over another amount or order, or that the service does not stand by, pays nothing', async () => {
+test('a notification that is forged, for another amount or order, or not confirmed by the service pays nothing', async () => {
   const shop = await shopWithKey()
   const [{ orderId, reference }, dear] = [await ordered(shop), await ordered(shop)]
   const lie = { transaction_status: 'settlement' }
@@ -133,15 +133,15 @@ test('a word that is forged, over another amount or order, or that the service d
   expect(await deliver(shop, reference)).toBe(400)
   for (const nonsense of ['', '{', '[]', '{}', '<html>']) expect(await shop.deliver(nonsense, 'midtrans')).toBe(400)
   expect([await status(shop, orderId), await status(shop, dear.orderId)]).toEqual(['PENDING', 'PENDING'])
-  // The service itself says another amount than its notice: that is not this bill's payment either.
+  // The service's status call states another amount than its notification, so it does not pay this bill.
   const honest = JSON.stringify(await midtrans(`notice/${dear.reference}`))
   await move(dear.reference, 'settlement', { gross_amount: '1.00' })
   expect(await shop.deliver(honest, 'midtrans')).toBe(400)
   expect(await status(shop, dear.orderId)).toBe('PENDING')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a settlement told before its pending, and an expiry told late, change nothing any more', async () => {
+test('a pending notification after the settlement and a repeated expiry change nothing', async () => {
   const shop = await shopWithKey()
   const { orderId, reference } = await ordered(shop)
   const pending = JSON.stringify(await midtrans(`notice/${reference}`))
@@ -157,10 +157,10 @@ test('a settlement told before its pending, and an expiry told late, change noth
   expect(await stockOf(shop, late.item)).toBe(5)
   expect(await deliver(shop, late.reference)).toBe(200)
   expect(await events(shop, late.orderId)).toEqual(['PENDING', 'EXPIRED'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a settlement the bank takes back ends what has not left the shop, and is only told of what has', async () => {
+test('a payment that the bank reverses cancels an order before shipping, and is only noted on a shipped order', async () => {
   const shop = await shopWithKey()
   const [near, sent] = [await ordered(shop, { method: 'permata_va' }), await ordered(shop, { method: 'mandiri_bill' })]
   for (const { reference } of [near, sent]) {
@@ -183,10 +183,10 @@ test('a settlement the bank takes back ends what has not left the shop, and is o
     'SHIPPING',
     'payment_returned',
   ])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a refund made at the service is told once, moves nothing by itself, and is not paid a second time', async () => {
+test('a refund made at the service is noted once, changes no status, and is not paid a second time', async () => {
   const shop = await shopWithKey()
   const { orderId, reference } = await ordered(shop)
   await move(reference, 'settlement')
@@ -198,10 +198,10 @@ test('a refund made at the service is told once, moves nothing by itself, and is
     (await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Dana sudah dikembalikan' })).status,
   ).toBe(200)
   expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED', 'payment_returned', 'CANCEL'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('of what went back in parts at the service, an order that is called off gives back the rest', async () => {
+test('after partial refunds at the service, a cancellation refunds only the rest', async () => {
   const shop = await shopWithKey()
   const { orderId, reference } = await ordered(shop)
   await move(reference, 'settlement')
@@ -219,11 +219,11 @@ test('of what went back in parts at the service, an order that is called off giv
     ['CANCEL', 'Stok habis'],
     ['refund_due', formatRupiah(total - 12_000)],
   ])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test.each(['down', 'garbage', 'lost'])(
-  'while the service is away (%s) the order stands, and gets its number and its payment later',
+  'while the service fails (%s) the order stays, and gets its number and its payment later',
   async (fault) => {
     const shop = await shopWithKey()
     const item = await shop.item()
@@ -257,13 +257,13 @@ test.each(['down', 'garbage', 'lost'])(
   },
 )
 
-test('a page whose address was lost is not asked for for ever: the next press opens another', async () => {
+test('when the address of a payment page was lost, the next try opens a new page', async () => {
   const shop = await shopWithKey()
   const orderId = await prepare(shop, me, [await shop.item()], { payment: by('card') })
   await midtrans('fault', { fault: 'lost' })
   valueOf(await shop.call('checkout.place', { orderId }, me))
   await midtrans('fault', { fault: 'none' })
-  // The service takes no reference twice, and has no call that tells where the page was.
+  // The service accepts no reference twice, and has no call that returns the page's address.
   expect(outcome(await shop.call('payment.retry', { orderId }, me))).toBe('payment_vendor_down')
   expect(await bill(shop, orderId, me)).toMatchObject({
     status: 'UNPAID',
@@ -277,20 +277,20 @@ test('a page whose address was lost is not asked for for ever: the next press op
   await move(`${String(row?.['number'])}-2`, 'capture')
   expect(await deliver(shop, `${String(row?.['number'])}-2`)).toBe(200)
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('another way to pay takes the first back at the service, and money for the first still counts', async () => {
+test('changing the payment method cancels the first charge at the service', async () => {
   const shop = await shopWithKey()
   const { orderId, reference } = await ordered(shop)
   valueOf(await shop.call('payment.change', { orderId, ...by('qris') }, me))
   await shop.runDue()
   expect(await midtrans(`look/${reference}`)).toMatchObject({ transaction_status: 'cancel' })
   expect(await bill(shop, orderId, me)).toMatchObject({ method: 'qris', status: 'UNPAID' })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('an order that is cancelled is cancelled at the service', async () => {
+test('cancelling an order cancels its charge at the service', async () => {
   const shop = await shopWithKey()
   const { orderId, reference } = await ordered(shop)
   valueOf(await shop.call('order.cancel', { orderId, reason: 'Salah pilih ukuran' }, me))
@@ -298,7 +298,7 @@ test('an order that is cancelled is cancelled at the service', async () => {
   expect(await status(shop, orderId)).toBe('CANCEL')
 })
 
-test('money the service has when an order is cancelled, and had not told of, is to be given back', async () => {
+test('a payment that the service had not reported before a cancellation is refunded', async () => {
   const shop = await shopWithKey()
   const { orderId, item, reference } = await ordered(shop)
   await move(reference, 'settlement')
@@ -308,5 +308,5 @@ test('money the service has when an order is cancelled, and had not told of, is 
   expect(await deliver(shop, reference)).toBe(200)
   expect(await events(shop, orderId)).toEqual(['PENDING', 'CANCEL', 'refund_due'])
   expect(await stockOf(shop, item)).toBe(5)
-  await expectWhole(shop)
+  await expectSound(shop)
 })

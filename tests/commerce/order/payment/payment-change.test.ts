@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   bill,
-  expectWhole,
+  expectSound,
   order,
   outcome,
   place,
@@ -11,24 +11,24 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'simulator', method })
 const cod = { vendor: 'cod', method: 'cod' }
-const change = (shop: Sales, orderId: string, payment: { vendor: string; method: string }, as = me) =>
+const change = (shop: SellingShop, orderId: string, payment: { vendor: string; method: string }, as = me) =>
   shop.call('payment.change', { orderId, ...payment }, as)
-const statusAtBank = async (shop: Sales, reference: string) =>
+const statusAtBank = async (shop: SellingShop, reference: string) =>
   (await shop.sql(`SELECT status FROM simulated_payment WHERE reference = '${reference}'`))[0]?.['status']
-const firstReference = async (shop: Sales, orderId: string) => `${(await order(shop, orderId, me)).number}-1`
-const events = async (shop: Sales, orderId: string) =>
+const firstReference = async (shop: SellingShop, orderId: string) => `${(await order(shop, orderId, me)).number}-1`
+const events = async (shop: SellingShop, orderId: string) =>
   (await order(shop, orderId, me)).events.map(({ status }) => status)
-/** The bank moves a transaction, and says nothing. */
-const payAtBank = (shop: Sales, reference: string) =>
+/** Marks a transaction as paid at the bank without a notification. */
+const payAtBank = (shop: SellingShop, reference: string) =>
   shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE reference = '${reference}'`)
 
-test('another way to pay gives another number; the old one is closed at the bank', async () => {
-  const shop = await openCheckouts()
+test('changing the payment method gives a new number and closes the old one at the bank', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const [first, reference] = [await bill(shop, orderId, me), await firstReference(shop, orderId)]
   valueOf(await change(shop, orderId, by('mandiri_bill')))
@@ -46,17 +46,17 @@ test('another way to pay gives another number; the old one is closed at the bank
     paymentMethod: 'mandiri_bill',
     paymentName: 'Mandiri Bill',
   })
-  await expectWhole(shop)
+  await expectSound(shop)
   await shop.runDue()
   expect(await statusAtBank(shop, reference)).toBe('cancel')
   expect((await order(shop, orderId, me)).status).toBe('PENDING')
   valueOf(await press(shop, orderId, me, 'settlement'))
   expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_changed', 'PAYMENT_CONFIRMED'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a transfer gets its unique code when it is chosen and gives it back when it is left', async () => {
-  const shop = await openCheckouts()
+test('a transfer gets a unique code when it is chosen and releases it when another method is chosen', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   valueOf(await change(shop, orderId, transfer))
   const open = await bill(shop, orderId, me)
@@ -68,14 +68,14 @@ test('a transfer gets its unique code when it is chosen and gives it back when i
     bank: 'BCA',
   })
   expect(await order(shop, orderId, me)).toMatchObject({ total: open.amount })
-  await expectWhole(shop)
+  await expectSound(shop)
   valueOf(await change(shop, orderId, by('bni_va')))
   expect(await bill(shop, orderId, me)).toMatchObject({ amount: 59_000, uniqueCode: null, holder: '' })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('choosing what is chosen changes nothing', async () => {
-  const shop = await openCheckouts()
+test('choosing the current method changes nothing', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const first = await bill(shop, orderId, me)
   valueOf(await change(shop, orderId, by('bca_va')))
@@ -83,14 +83,14 @@ test('choosing what is chosen changes nothing', async () => {
   expect(await events(shop, orderId)).toEqual(['PENDING'])
 })
 
-test('money that arrives at the number that was left pays the order, and the new number is taken back', async () => {
-  const shop = await openCheckouts()
+test('a payment to the old number pays the order and cancels the new charge', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 3 })
   const orderId = await place(shop, me, [coffee])
   const reference = await firstReference(shop, orderId)
   valueOf(await change(shop, orderId, transfer))
   await payAtBank(shop, reference)
-  // The shop asks the bank to cancel, hears no, and looks.
+  // The shop asks the bank to cancel, is refused, and reads the status.
   await shop.runDue()
   expect(await order(shop, orderId, me)).toMatchObject({
     status: 'PAYMENT_CONFIRMED',
@@ -98,11 +98,11 @@ test('money that arrives at the number that was left pays the order, and the new
     bill: { status: 'PAID', method: 'bca_va', amount: 59_000 },
   })
   expect(await stockOf(shop, coffee)).toBe(2)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('both numbers paid make one order and one refund', async () => {
-  const shop = await openCheckouts()
+test('payments to both numbers make one order and one refund', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const reference = await firstReference(shop, orderId)
   valueOf(await change(shop, orderId, by('qris')))
@@ -111,11 +111,11 @@ test('both numbers paid make one order and one refund', async () => {
   await shop.runDue()
   await shop.runDue()
   expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_changed', 'PAYMENT_CONFIRMED', 'refund_due_double'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a second payment goes back as it came: without the unique code of the transfer, without the courier’s fee', async () => {
-  const shop = await openCheckouts()
+test('a refund of a second payment is its own amount, without the unique code or the courier’s fee of the new method', async () => {
+  const shop = await openSellingShop()
   const buyer = await shop.customer(me)
   const refunds = () =>
     shop.sql(
@@ -130,7 +130,7 @@ test('a second payment goes back as it came: without the unique code of the tran
   await payAtBank(shop, await left(byTransfer))
   await shop.runDue()
   expect(await refunds()).toEqual([{ amount: 59_000 }])
-  await expectWhole(shop)
+  await expectSound(shop)
 
   const atTheDoor = await place(shop, buyer, [await shop.item()])
   valueOf(await change(shop, atTheDoor, cod, buyer))
@@ -141,17 +141,17 @@ test('a second payment goes back as it came: without the unique code of the tran
   await payAtBank(shop, await left(atTheDoor))
   await shop.runDue()
   expect(await refunds()).toEqual([{ amount: 59_000 }, { amount: 59_000 }])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('paying and changing at the same moment ends in one order that is paid once', async () => {
+test('a simultaneous payment and change end in one order that is paid once', async () => {
   for (const [payFirst, wayTo] of [
     [true, by('qris')],
     [false, by('qris')],
     [true, cod],
     [false, cod],
   ] as const) {
-    const shop = await openCheckouts()
+    const shop = await openSellingShop()
     const coffee = await shop.item({ stock: 5 })
     const orderId = await place(shop, me, [coffee])
     const { simulatorId: id } = await bill(shop, orderId, me)
@@ -164,12 +164,12 @@ test('paying and changing at the same moment ends in one order that is paid once
     expect(paid).toMatchObject({ status: 'PAID', method: 'bca_va', amount: 59_000 })
     expect(await events(shop, orderId)).not.toContain('refund_due_double')
     expect(await stockOf(shop, coffee)).toBe(4)
-    await expectWhole(shop)
+    await expectSound(shop)
   }
 })
 
-test('twenty changes at once leave one open number', async () => {
-  const shop = await openCheckouts()
+test('twenty simultaneous changes leave one open number', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const ways = ['qris', 'gopay', 'alfamart', 'card']
   const answers = await Promise.all(
@@ -177,25 +177,25 @@ test('twenty changes at once leave one open number', async () => {
   )
   expect(answers.map(outcome).filter((one) => one !== 'accepted' && one !== 'payment_attempts')).toEqual([])
   expect(await shop.sql("SELECT * FROM charge WHERE state = 'pending'")).toHaveLength(1)
-  await expectWhole(shop)
+  await expectSound(shop)
   await shop.runDue()
   await shop.runDue()
   expect(await shop.sql("SELECT * FROM simulated_payment WHERE status = 'pending'")).toHaveLength(1)
   valueOf(await press(shop, orderId, me, 'settlement'))
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('an order is not given numbers without end', async () => {
-  const shop = await openCheckouts()
+test('the number of payment changes is limited', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   for (let i = 1; i < 20; i += 1) valueOf(await change(shop, orderId, by(i % 2 ? 'qris' : 'bca_va')))
   expect(outcome(await change(shop, orderId, by('bca_va')))).toBe('payment_attempts')
   expect((await bill(shop, orderId, me)).status).toBe('UNPAID')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('after the deadline, after the payment and by a stranger nothing is changed', async () => {
-  const shop = await openCheckouts()
+test('a change is refused after the deadline, after the payment and for another visitor', async () => {
+  const shop = await openSellingShop()
   const [orderId, paid] = [await place(shop, me, [await shop.item()]), await place(shop, me, [await shop.item()])]
   await press(shop, paid, me, 'settlement')
   expect(outcome(await change(shop, paid, by('qris')))).toBe('payment_closed')
@@ -205,11 +205,11 @@ test('after the deadline, after the payment and by a stranger nothing is changed
   expect(outcome(await change(shop, orderId, by('qris')))).toBe('payment_closed')
   await shop.runDue()
   expect(outcome(await change(shop, orderId, by('qris')))).toBe('payment_closed')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a change never shortens the time to pay, and never stretches it past a day', async () => {
-  const shop = await openCheckouts()
+test('a change never shortens the time to pay and never extends it beyond a day', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: by('qris') })
   const placedAt = Date.parse((await order(shop, orderId, me)).placedAt)
   const hours = async () => (Date.parse((await bill(shop, orderId, me)).expiresAt ?? '') - placedAt) / 3_600_000
@@ -225,11 +225,11 @@ test('a change never shortens the time to pay, and never stretches it past a day
   await shop.wait(23)
   await shop.runDue()
   expect((await order(shop, orderId, me)).status).toBe('EXPIRED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('after a denied payment another way may be chosen', async () => {
-  const shop = await openCheckouts()
+test('after a denied payment another method can be chosen', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: by('card') })
   valueOf(await press(shop, orderId, me, 'deny'))
   valueOf(await change(shop, orderId, by('qris')))
@@ -239,11 +239,11 @@ test('after a denied payment another way may be chosen', async () => {
   })
   valueOf(await press(shop, orderId, me, 'settlement'))
   expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_denied', 'payment_changed', 'PAYMENT_CONFIRMED'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('changing to cash on delivery sends the order on, and a late transfer spares the courier’s money', async () => {
-  const shop = await openCheckouts()
+test('a change to cash on delivery processes the order, and a late payment before shipping replaces the cash', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 5 })
   const orderId = await place(shop, me, [coffee])
   const reference = await firstReference(shop, orderId)
@@ -252,7 +252,7 @@ test('changing to cash on delivery sends the order on, and a late transfer spare
     status: 'PROCESSING',
     bill: { status: 'COD', expiresAt: null },
   })
-  await expectWhole(shop)
+  await expectSound(shop)
   await payAtBank(shop, reference)
   await shop.runDue()
   expect(await order(shop, orderId, me)).toMatchObject({
@@ -262,11 +262,11 @@ test('changing to cash on delivery sends the order on, and a late transfer spare
   expect((await events(shop, orderId)).at(-1)).toBe('payment_received')
   expect(outcome(await change(shop, orderId, by('qris')))).toBe('payment_closed')
   expect(await stockOf(shop, coffee)).toBe(4)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('money that comes when the courier already carries the parcel is given back', async () => {
-  const shop = await openCheckouts()
+test('a payment that arrives after a cash-on-delivery parcel is sent is refunded', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const reference = await firstReference(shop, orderId)
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
@@ -280,11 +280,11 @@ test('money that comes when the courier already carries the parcel is given back
   await shop.runDue()
   expect(await order(shop, orderId, me)).toMatchObject({ bill: { status: 'COD', method: 'cod' } })
   expect((await events(shop, orderId)).at(-1)).toBe('refund_due_double')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('while the bank is away a change stands without a number, and the number comes later', async () => {
-  const shop = await openCheckouts()
+test('while the bank does not answer, a change has no number; the number comes later', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
   expect(outcome(await change(shop, orderId, by('qris')))).toBe('accepted')
@@ -297,26 +297,26 @@ test('while the bank is away a change stands without a number, and the number co
   await shop.sql("UPDATE simulator_account SET fault = 'none'")
   valueOf(await shop.call('payment.retry', { orderId }, me))
   expect((await bill(shop, orderId, me)).qr).not.toBeNull()
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('the same press sent twice is one change', async () => {
-  const shop = await openCheckouts()
+test('the same request sent twice is one change', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const keyed = { ...me, headers: { 'idempotency-key': 'one-press-0123456789' } }
   await Promise.all([change(shop, orderId, by('qris'), keyed), change(shop, orderId, by('qris'), keyed)])
   expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_changed'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('what goes back is what came, not what the order asks for by now', async () => {
-  const shop = await openCheckouts()
+test('a refund is the amount that was paid, not the amount that the order costs now', async () => {
+  const shop = await openSellingShop()
   const ani = await shop.customer()
   const balance = async () => valueOf<{ balance: number }>(await shop.call('wallet.find', {}, ani)).balance
   const events = async (orderId: string) => (await order(shop, orderId, ani)).events.map(({ status }) => status)
   const reference = async (orderId: string) => `${(await order(shop, orderId, ani)).number}-1`
 
-  // The courier collects its fee with the rest; the bank had the price without it.
+  // Cash on delivery includes the courier's fee; the payment to the bank did not.
   const carried = await place(shop, ani, [await shop.item()])
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
   valueOf(await change(shop, carried, cod, ani))
@@ -330,7 +330,7 @@ test('what goes back is what came, not what the order asks for by now', async ()
   expect((await events(carried)).at(-1)).toBe('refunded_double')
   expect(await balance()).toBe(59_000)
 
-  // A transfer has a unique code; the number from before it had none.
+  // The transfer has a unique code; the payment to the earlier number had none.
   const gone = await shop.item({ stock: 1 })
   const late = await place(shop, ani, [gone])
   valueOf(await change(shop, late, transfer, ani))
@@ -345,5 +345,5 @@ test('what goes back is what came, not what the order asks for by now', async ()
   await shop.runDue()
   expect((await events(late)).at(-1)).toBe('refunded')
   expect(await balance()).toBe(59_000 + 59_000)
-  await expectWhole(shop)
+  await expectSound(shop)
 })

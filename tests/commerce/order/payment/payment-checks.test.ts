@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { expectWhole, order, place } from '../checkout/checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { expectSound, order, place } from '../checkout/checkout-steps.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'simulator', method })
 
-test('a payment whose notice was lost counts within a minute', async () => {
-  const shop = await openCheckouts()
+test('a payment whose notification was lost is found within a minute', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: by('qris') })
   await shop.runDue()
   await shop.sql("UPDATE simulated_payment SET status = 'settlement'")
@@ -14,11 +14,11 @@ test('a payment whose notice was lost counts within a minute', async () => {
   await shop.runDue()
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
   expect(await shop.sql("SELECT * FROM scheduled_job WHERE kind = 'check-payment'")).toEqual([])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('the vendor is asked again and again while it does not answer, and not after the deadline', async () => {
-  const shop = await openCheckouts()
+test('the vendor is asked repeatedly until the deadline while it does not answer', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: by('qris') })
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
   for (const minutes of [1, 3, 10]) {
@@ -35,21 +35,21 @@ test('the vendor is asked again and again while it does not answer, and not afte
   await shop.runDue()
   expect((await order(shop, late, me)).status).toBe('EXPIRED')
   expect(await shop.sql("SELECT * FROM scheduled_job WHERE kind = 'check-payment'")).toEqual([])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a vendor that was away at the deadline is asked on, and a payment it knows of revives the order', async () => {
-  const shop = await openCheckouts()
+test('a vendor that fails at the deadline is asked again later, and a payment it reports reopens the order', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item({ stock: 1 })], { payment: by('qris') })
   await shop.sql("UPDATE simulated_payment SET status = 'settlement'")
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
   await shop.wait(1)
   await shop.runDue()
   expect((await order(shop, orderId, me)).status).toBe('EXPIRED')
-  await expectWhole(shop)
+  await expectSound(shop)
   await shop.sql("UPDATE simulator_account SET fault = 'none'")
   await shop.wait(0.5)
   await shop.runDue()
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })

@@ -3,7 +3,7 @@ import { readQris } from '#commerce/vendors/payment/simulator/qris.ts'
 import type { PaymentChoice } from '#shared/api/payment.ts'
 import {
   bill,
-  expectWhole,
+  expectSound,
   order,
   outcome,
   paymentChoices,
@@ -14,13 +14,13 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { guest, openCheckouts } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'simulator', method })
 
-test('a demo shop takes every way to pay, in the order in which shoppers use them', async () => {
-  const shop = await openCheckouts()
+test('a demo shop offers every payment method, the most used first', async () => {
+  const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()])
   const listed = valueOf<PaymentChoice[]>(await shop.call('checkout.listPayments', { orderId }, me))
   expect([...new Set(listed.map(({ group }) => group))]).toEqual([
@@ -61,8 +61,8 @@ test.each([
   ['alfamart', { number: /^\d{16}$/ }, 24],
   ['indomaret', { number: /^\d{12}$/ }, 24],
   ['card', { link: /^\/dev\/pembayaran\// }, 1],
-])('%s says where to pay, and is confirmed by its notice', async (method, told, hours) => {
-  const shop = await openCheckouts()
+])('%s shows where to pay and is confirmed by its notification', async (method, told, hours) => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: by(method) })
   const open = await bill(shop, orderId, me)
   const none = { number: null, billerCode: null, qr: null, link: null }
@@ -79,11 +79,11 @@ test.each([
     status: 'PAYMENT_CONFIRMED',
     bill: { status: 'PAID', method },
   })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a QRIS code names the shop as a simulation, whatever the shop is called', async () => {
-  const shop = await openCheckouts()
+test('a QRIS code names the shop and marks it as a simulation', async () => {
+  const shop = await openSellingShop()
   await shop.sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.name', 'Kopi Ñandú ☕ Selamat Pagi Nusantara', '$.city', 'Kab. Kotawaringin Barat')`,
   )
@@ -93,9 +93,9 @@ test('a QRIS code names the shop as a simulation, whatever the shop is called', 
   expect(said?.get('60')).toBe('KAB. KOTAWARING')
 })
 
-test('QRIS is offered up to ten million rupiah and not a rupiah further, and never costs more', async () => {
-  const shop = await openCheckouts()
-  // With the courier's 9.000 and the insurance such goods must have: exactly the bound, and a rupiah more.
+test('QRIS is offered up to exactly ten million rupiah', async () => {
+  const shop = await openSellingShop()
+  // With shipping of 9.000 and the compulsory insurance: exactly the limit, and one rupiah more.
   const [most, more] = [await shop.item({ price: 9_966_067 }), await shop.item({ price: 9_966_068 })]
   const orderId = await place(shop, me, [most], { payment: by('qris') })
   expect((await bill(shop, orderId, me)).amount).toBe(10_000_000)
@@ -105,28 +105,28 @@ test('QRIS is offered up to ten million rupiah and not a rupiah further, and nev
     code: 'qris_over_limit',
     message: 'QRIS hanya untuk pembayaran sampai Rp 10.000.000. Pilih metode lain.',
   })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a way to pay that fitted when it was chosen is looked at again when the order is placed', async () => {
-  const shop = await openCheckouts()
+test('the payment method is checked again when the order is placed', async () => {
+  const shop = await openSellingShop()
   const gold = await shop.item({ price: 9_000_000 })
   const orderId = await prepare(shop, me, [gold], { payment: by('qris') })
   await shop.sql(`UPDATE variant SET price = 10000000 WHERE id = '${gold}'`)
   expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('qris_over_limit')
   expect(await stockOf(shop, gold)).toBe(10)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a shop says whom it works with, each by one name, first what every shopper can pay by', async () => {
-  const shop = await openCheckouts()
+test('a shop lists its payment and courier brands, each once, the common methods first', async () => {
+  const shop = await openSellingShop()
   const { payments, couriers } = valueOf<{ payments: string[]; couriers: string[] }>(
     await shop.call('site.settings', {}, me),
   )
   expect(payments.slice(0, 5)).toEqual(['QRIS', 'COD', 'GoPay', 'ShopeePay', 'BCA'])
   expect(payments.slice(-3)).toEqual(['Visa', 'Mastercard', 'JCB'])
   expect(new Set(payments).size).toBe(payments.length)
-  // Nobody rides from a shop that has no point on the map.
+  // GoSend needs a shop with a point on the map.
   expect(couriers).toEqual(['JNE', 'J&T', 'SiCepat', 'AnterAja', 'Pos Indonesia'])
   expect(
     (
@@ -140,8 +140,8 @@ test('a shop says whom it works with, each by one name, first what every shopper
   expect(valueOf(await shop.call('site.settings', {}, me))).toMatchObject({ couriers: [...couriers, 'GoSend'] })
 })
 
-test('a shop takes what its owner has switched on', async () => {
-  const shop = await openCheckouts()
+test('a shop offers only the methods that its owner has enabled', async () => {
+  const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()], { payment: by('gopay') })
   expect((await shop.admin('POST', '/payments', { methods: ['qris', 'transfer'] })).status).toBe(200)
   expect(Object.keys(await paymentChoices(shop, orderId, me))).toEqual(['qris', 'transfer'])
@@ -154,29 +154,29 @@ test('a shop takes what its owner has switched on', async () => {
   expect(Object.keys(await paymentChoices(shop, orderId, me))).toHaveLength(13)
   for (const wrong of [{ methods: ['bitcoin'] }, { codMax: -1 }, { methods: 'qris' }])
     expect((await shop.admin('POST', '/payments', wrong)).status).toBe(422)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a card payment in doubt is verified: it neither pays nor may be changed until a person has decided', async () => {
-  const shop = await openCheckouts()
+test('a card payment under review neither pays nor can be changed until a person decides', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: by('card') })
   const { simulatorId: id } = await bill(shop, orderId, me)
   valueOf(await shop.call('simulator.press', { id, result: 'challenge' }, me))
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'PENDING', bill: { status: 'VERIFYING' } })
   expect(outcome(await shop.call('payment.change', { orderId, ...by('qris') }, me))).toBe('payment_reviewed')
   expect(outcome(await shop.call('simulator.press', { id, result: 'challenge' }, me))).toBe('payment_closed')
-  await expectWhole(shop)
+  await expectSound(shop)
   valueOf(await shop.call('simulator.press', { id, result: 'settlement' }, me))
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'PAYMENT_CONFIRMED', bill: { status: 'PAID' } })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a card payment in doubt that is denied leaves the order open', async () => {
-  const shop = await openCheckouts()
+test('a card payment that is denied after the review leaves the order open', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: by('card') })
   const { simulatorId: id } = await bill(shop, orderId, me)
   valueOf(await shop.call('simulator.press', { id, result: 'challenge' }, me))
   valueOf(await shop.call('simulator.press', { id, result: 'deny' }, me))
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'PENDING', bill: { status: 'FAILED' } })
-  await expectWhole(shop)
+  await expectSound(shop)
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
   bill,
-  expectWhole,
+  expectSound,
   order,
   outcome,
   place,
@@ -11,16 +11,16 @@ import {
   stockOf,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 
-/** What the simulated bank knows of the shop's only transaction, and the key both share. */
-async function bankSide(shop: Sales, orderId: string) {
+/** The simulated bank's row of the shop's only transaction, and the key that both share. */
+async function bankSide(shop: SellingShop, orderId: string) {
   const [row] = await shop.sql(
     `SELECT p.*, a.server_key FROM simulated_payment p, simulator_account a JOIN charge c ON c.reference = p.reference JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}' ORDER BY c.attempt DESC LIMIT 1`,
   )
-  if (!row) throw new Error('the bank knows no transaction of this sale')
+  if (!row) throw new Error('the bank has no transaction of this order')
   return {
     reference: String(row['reference']),
     transactionId: String(row['transaction_id']),
@@ -29,16 +29,16 @@ async function bankSide(shop: Sales, orderId: string) {
   }
 }
 
-/** The bank moves its transaction and says nothing. */
-async function settleSilently(shop: Sales, orderId: string, status = 'settlement') {
+/** Changes the bank's transaction without a notification. */
+async function settleWithoutNotice(shop: SellingShop, orderId: string, status = 'settlement') {
   await shop.sql(
     `UPDATE simulated_payment SET status = '${status}' WHERE reference = '${(await bankSide(shop, orderId)).reference}'`,
   )
 }
 
-/** A signed notification as the bank would post it; `change` alters fields before, `forge` after signing. */
+/** Posts a signed notification, as the bank would; `change` alters fields before the signing, `forge` after it. */
 async function notice(
-  shop: Sales,
+  shop: SellingShop,
   orderId: string,
   change: Record<string, string> = {},
   forge: Record<string, unknown> = {},
@@ -62,14 +62,14 @@ async function notice(
   return JSON.stringify({ ...body, signature_key, ...forge })
 }
 
-const status = async (shop: Sales, orderId: string) => (await order(shop, orderId, me)).status
-const events = async (shop: Sales, orderId: string) =>
+const status = async (shop: SellingShop, orderId: string) => (await order(shop, orderId, me)).status
+const events = async (shop: SellingShop, orderId: string) =>
   (await order(shop, orderId, me)).events.map((event) => event.status)
 
-test('a settlement confirms the order once, however often it is told', async () => {
-  const shop = await openCheckouts()
+test('a settlement confirms the order once, even with repeated notifications', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
-  await settleSilently(shop, orderId)
+  await settleWithoutNotice(shop, orderId)
   const body = await notice(shop, orderId)
   expect(await Promise.all(Array.from({ length: 10 }, () => shop.deliver(body)))).toEqual(
     Array.from({ length: 10 }, () => 200),
@@ -77,26 +77,26 @@ test('a settlement confirms the order once, however often it is told', async () 
   expect(await shop.deliver(body)).toBe(200)
   expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
   expect(await shop.sql('SELECT transaction_status FROM payment_inbox')).toHaveLength(1)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a word the bank does not stand by pays nothing, and does not stop the true one', async () => {
-  const shop = await openCheckouts()
+test('a notification that the bank does not confirm pays nothing and does not block the true one', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
   expect(await shop.deliver(await notice(shop, orderId, { status_code: '201' }))).toBe(200)
   expect(await shop.deliver(await notice(shop, orderId, {}, { fraud_status: 'challenge' }))).toBe(200)
   expect(await status(shop, orderId)).toBe('PENDING')
-  await settleSilently(shop, orderId)
+  await settleWithoutNotice(shop, orderId)
   expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('what comes after a settlement changes nothing', async () => {
-  const shop = await openCheckouts()
+test('notifications after a settlement change nothing', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
-  await settleSilently(shop, orderId)
+  await settleWithoutNotice(shop, orderId)
   await shop.deliver(await notice(shop, orderId))
   for (const late of ['pending', 'expire']) {
     expect(
@@ -104,22 +104,22 @@ test('what comes after a settlement changes nothing', async () => {
         await notice(shop, orderId, { transaction_status: late, status_code: late === 'expire' ? '202' : '201' }),
       ),
     ).toBe(200)
-    await settleSilently(shop, orderId, late)
+    await settleWithoutNotice(shop, orderId, late)
     expect(await shop.deliver(await notice(shop, orderId, { transaction_status: late }))).toBe(200)
   }
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
   expect(await events(shop, orderId)).toEqual(['PENDING', 'PAYMENT_CONFIRMED'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('forged and changed notifications are refused and change nothing', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const [orderId, dear] = [
     await place(shop, me, [await shop.item()]),
     await place(shop, me, [await shop.item({ price: 900_000 })]),
   ]
-  await settleSilently(shop, orderId)
-  await settleSilently(shop, dear)
+  await settleWithoutNotice(shop, orderId)
+  await settleWithoutNotice(shop, dear)
   const good: { signature_key: string; gross_amount: string; order_id: string } = JSON.parse(
     await notice(shop, orderId),
   )
@@ -155,11 +155,11 @@ test('forged and changed notifications are refused and change nothing', async ()
   expect(await shop.deliver(JSON.stringify(good), 'manual')).toBe(400)
   expect([await status(shop, orderId), await status(shop, dear)]).toEqual(['PENDING', 'PENDING'])
   expect(await shop.sql('SELECT id FROM payment_inbox')).toEqual([])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('at the deadline the order expires once and its pieces go back once', async () => {
-  const shop = await openCheckouts()
+test('at the deadline the order expires once and its pieces return to the stock once', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 5 })
   const orderId = await place(shop, me, [coffee], { quantity: 2 })
   expect(await stockOf(shop, coffee)).toBe(3)
@@ -174,50 +174,50 @@ test('at the deadline the order expires once and its pieces go back once', async
   await shop.runDue()
   expect(await stockOf(shop, coffee)).toBe(5)
   expect(await events(shop, orderId)).toEqual(['PENDING', 'EXPIRED'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('one minute before the deadline nothing expires', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   await shop.wait(24 - 1 / 60)
   await shop.runDue()
   expect(await status(shop, orderId)).toBe('PENDING')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a payment whose notice was lost is found before the order expires', async () => {
-  const shop = await openCheckouts()
+test('a payment whose notification was lost is found before the order expires', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
-  await settleSilently(shop, orderId)
+  await settleWithoutNotice(shop, orderId)
   await shop.wait(24)
   await shop.runDue()
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a late payment revives an order whose pieces are still there', async () => {
-  const shop = await openCheckouts()
+test('a late payment reopens an order whose pieces are still in stock', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 1 })
   const orderId = await place(shop, me, [coffee])
   await press(shop, orderId, me, 'expire')
   expect(await status(shop, orderId)).toBe('EXPIRED')
   expect(await stockOf(shop, coffee)).toBe(1)
-  await settleSilently(shop, orderId)
+  await settleWithoutNotice(shop, orderId)
   expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
   expect(await stockOf(shop, coffee)).toBe(0)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a late payment for what was sold to another is not dropped: it is to be given back', async () => {
-  const shop = await openCheckouts()
+test('a late payment for goods that were sold to someone else is marked for a refund', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 1 })
   const orderId = await place(shop, me, [coffee])
   await press(shop, orderId, me, 'expire')
   const rival = guest('visitor-two')
   await press(shop, await place(shop, rival, [coffee]), rival, 'settlement')
-  await settleSilently(shop, orderId)
+  await settleWithoutNotice(shop, orderId)
   expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'EXPIRED', bill: { status: 'PAID' } })
   expect((await order(shop, orderId, me)).events.at(-1)).toMatchObject({
@@ -225,11 +225,11 @@ test('a late payment for what was sold to another is not dropped: it is to be gi
     label: 'Dana akan dikembalikan ke rekening Anda',
   })
   expect(await stockOf(shop, coffee)).toBe(0)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
 test('a denied payment leaves the order open for another attempt', async () => {
-  const shop = await openCheckouts()
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const first = await bill(shop, orderId, me)
   valueOf(await press(shop, orderId, me, 'deny'))
@@ -242,11 +242,11 @@ test('a denied payment leaves the order open for another attempt', async () => {
   expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_denied', 'PAYMENT_CONFIRMED'])
   expect(outcome(await press(shop, orderId, me, 'deny'))).toBe('payment_closed')
   expect(outcome(await shop.call('payment.retry', { orderId }, me))).toBe('payment_closed')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('an order stands without a number when the bank is away, and gets one later without a second charge', async () => {
-  const shop = await openCheckouts()
+test('when the bank does not answer, the order has no number, and gets one later without a second charge', async () => {
+  const shop = await openSellingShop()
   const coffee = await shop.item()
   await place(shop, me, [coffee])
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
@@ -271,13 +271,13 @@ test('an order stands without a number when the bank is away, and gets one later
     problem: '',
   })
   expect(await shop.sql('SELECT * FROM simulated_payment')).toHaveLength(2)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('while the bank does not confirm, a notification is asked for again', async () => {
-  const shop = await openCheckouts()
+test('while the bank does not confirm a notification, it is asked to send it again', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
-  await settleSilently(shop, orderId)
+  await settleWithoutNotice(shop, orderId)
   const body = await notice(shop, orderId)
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
   expect(await shop.deliver(body)).toBe(503)
@@ -287,10 +287,10 @@ test('while the bank does not confirm, a notification is asked for again', async
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
 })
 
-test('a payment held for review that is accepted later confirms the order', async () => {
-  const shop = await openCheckouts()
+test('a payment that is accepted after a review confirms the order', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
-  await settleSilently(shop, orderId)
+  await settleWithoutNotice(shop, orderId)
   await shop.sql("UPDATE simulator_account SET fault = 'challenge'")
   expect(await shop.deliver(await notice(shop, orderId, { fraud_status: 'challenge' }))).toBe(200)
   expect(await shop.deliver(await notice(shop, orderId, { fraud_status: 'challenge' }))).toBe(200)
@@ -300,11 +300,11 @@ test('a payment held for review that is accepted later confirms the order', asyn
   expect(await shop.deliver(await notice(shop, orderId))).toBe(200)
   expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
   expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_review', 'PAYMENT_CONFIRMED'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('two attempts that both bring money make one order and one refund', async () => {
-  const shop = await openCheckouts()
+test('two paid attempts make one order and one refund', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const first = await notice(shop, orderId)
   const { reference } = await bankSide(shop, orderId)
@@ -314,11 +314,11 @@ test('two attempts that both bring money make one order and one refund', async (
   await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE reference = '${reference}'`)
   expect(await shop.deliver(first)).toBe(200)
   expect(await events(shop, orderId)).toEqual(['PENDING', 'payment_denied', 'PAYMENT_CONFIRMED', 'refund_due_double'])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a customer’s late and double payments go to the wallet, once each', async () => {
-  const shop = await openCheckouts()
+test('a customer’s late and double payments are refunded to the wallet, once each', async () => {
+  const shop = await openSellingShop()
   const buyer = await shop.customer(me)
   const coffee = await shop.item({ stock: 1 })
   const late = await place(shop, buyer, [coffee])
@@ -326,7 +326,7 @@ test('a customer’s late and double payments go to the wallet, once each', asyn
   await shop.wait(25)
   await shop.runDue()
   await place(shop, guest('another'), [coffee])
-  await settleSilently(shop, late)
+  await settleWithoutNotice(shop, late)
   const body = await notice(shop, late)
   expect(await Promise.all([shop.deliver(body), shop.deliver(body)])).toEqual([200, 200])
   expect((await order(shop, late, buyer)).events.at(-1)).toMatchObject({
@@ -346,11 +346,11 @@ test('a customer’s late and double payments go to the wallet, once each', asyn
   expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'")).toEqual([
     { balance: lateTotal + total },
   ])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('the simulator is a demo’s, and its transactions are known by their own ids only', async () => {
-  const shop = await openCheckouts({ demo: false })
+test('only demo shops have the simulator, and its transactions are found only by their own ids', async () => {
+  const shop = await openSellingShop({ demo: false })
   const orderId = await prepare(shop, me, [await shop.item()], { payment: { vendor: 'manual', method: 'transfer' } })
   valueOf(await shop.call('checkout.place', { orderId }, me))
   expect((await bill(shop, orderId, me)).simulatorId).toBeNull()

@@ -4,7 +4,7 @@ import { admin, openShop, send } from '#tests/support/in-workerd/shop.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import {
   bill,
-  expectWhole,
+  expectSound,
   order,
   outcome,
   place,
@@ -13,20 +13,20 @@ import {
   transfer,
   valueOf,
 } from '../checkout/checkout-steps.ts'
-import { type Caller, guest, openCheckouts, type Sales } from '#tests/support/in-workerd/open-sales.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const other = guest('visitor-two')
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 
-/** Sends a file as its owner; answers its name. */
-async function upload(shop: Sales, as: Caller = me): Promise<string> {
+/** Uploads a file and returns its id. */
+async function upload(shop: SellingShop, as: Caller = me): Promise<string> {
   const body = new FormData()
   body.append('FILE', new File([png], 'bukti.png'))
   const { body: answer } = await shop.upstream('POST', '/helper/upload', { body, ...as })
   return (answer.data as { FILE_ID: string }).FILE_ID
 }
-async function transferOrder(shop: Sales, goods: Parameters<Sales['item']>[0] = {}) {
+async function transferOrder(shop: SellingShop, goods: Parameters<SellingShop['item']>[0] = {}) {
   const item = await shop.item(goods)
   const orderId = await place(shop, me, [item], { payment: transfer })
   const { number, trackToken } = await order(shop, orderId, me)
@@ -34,18 +34,19 @@ async function transferOrder(shop: Sales, goods: Parameters<Sales['item']>[0] = 
 }
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 const said = (amount = 59_001) => ({ bank: 'BCA', payer: 'Siti Aminah', amount, day: today(), note: '' })
-const sendReceipt = async (shop: Sales, token: string, change: object = {}, as: Caller = me) =>
+const sendReceipt = async (shop: SellingShop, token: string, change: object = {}, as: Caller = me) =>
   shop.call('transferReceipt.send', { token, fileId: await upload(shop, as), ...said(), ...change }, as)
-const found = async (shop: Sales, token: string) =>
+const found = async (shop: SellingShop, token: string) =>
   valueOf<Transfer>(await shop.call('transferReceipt.find', { token }, other))
-const waiting = async (shop: Sales) =>
+const waiting = async (shop: SellingShop) =>
   ((await shop.admin('GET', '/proofs')).body as { receipts: { id: string; orderId: string }[] }).receipts
-const answer = async (shop: Sales, id: string, body: object) => (await shop.admin('POST', `/proofs/${id}`, body)).status
+const answer = async (shop: SellingShop, id: string, body: object) =>
+  (await shop.admin('POST', `/proofs/${id}`, body)).status
 const confirm = { answer: 'confirm' }
 const refuse = (note: string) => ({ answer: 'refuse', note })
 
-test('number and phone, however they are spelt, lead to the order’s link; nothing more is told of it', async () => {
-  const shop = await openCheckouts()
+test('order number and phone, in any spelling, return the order’s link and nothing else', async () => {
+  const shop = await openSellingShop()
   const { orderId, number, token } = await transferOrder(shop)
   for (const phone of [
     '081234567890',
@@ -78,8 +79,8 @@ test('number and phone, however they are spelt, lead to the order’s link; noth
   expect(JSON.stringify(seen)).not.toMatch(/Siti|Melawai|81234567890/)
 })
 
-test('a wrong pair says one thing, whichever half is wrong, and not for long', async () => {
-  const shop = await openCheckouts()
+test('a wrong pair gets the same answer for either wrong half, and the tries are limited', async () => {
+  const shop = await openSellingShop()
   const { number } = await transferOrder(shop)
   const ask = async (pair: object) => {
     const answered = await shop.call('transferReceipt.findOrder', { number, phone: '081234567890', ...pair }, other)
@@ -94,15 +95,15 @@ test('a wrong pair says one thing, whichever half is wrong, and not for long', a
   expect(await ask({ phone: '0812' })).toMatchObject({ code: 'phone_too_short' })
   for (let n = 0; n < 4; n += 1) await ask({ phone: `08123456780${n}` })
   expect(await ask({})).toMatchObject({ code: 'too_many', message: expect.stringContaining('menit') })
-  // A number nobody has is counted as well, so that silence tells nothing either.
+  // Tries with an unknown number count, too, so that the limit reveals nothing.
   for (let n = 0; n < 4; n += 1) expect(await ask({ number: 'INV-20261120-00000' })).toEqual(wrongPhone)
   expect(await ask({ number: 'INV-20261120-00000' })).toMatchObject({ code: 'too_many' })
   await shop.wait(0.26)
   expect(await ask({})).toBe('found')
 })
 
-test('one network does not try one number after the other', async () => {
-  const shop = await openCheckouts()
+test('one network cannot try many order numbers', async () => {
+  const shop = await openSellingShop()
   const ask = async (n: number, address: string) =>
     outcome(
       await shop.call(
@@ -117,8 +118,8 @@ test('one network does not try one number after the other', async () => {
   expect(JSON.stringify(await shop.sql('SELECT * FROM rate_limit_hit'))).not.toMatch(/198\.51|INV-/)
 })
 
-test('a proof is sent, the order says so and waits for its answer, and the seller’s yes is a payment', async () => {
-  const shop = await openCheckouts({ demo: false })
+test('a receipt is sent, the order shows it as waiting, and the seller’s confirmation is the payment', async () => {
+  const shop = await openSellingShop({ demo: false })
   const { orderId, number, token } = await transferOrder(shop)
   const { amount } = await bill(shop, orderId, me)
   expect(outcome(await sendReceipt(shop, token, { amount }))).toBe('accepted')
@@ -129,7 +130,7 @@ test('a proof is sent, the order says so and waits for its answer, and the selle
     events: [{}, { status: 'transfer_receipt_sent' }],
   })
   expect(outcome(await shop.call('payment.change', { orderId, ...transfer }, me))).toBe('payment_reviewed')
-  // Sent again by an impatient thumb: nothing is added.
+  // A second tap adds nothing.
   expect(outcome(await sendReceipt(shop, token, { amount }))).toBe('accepted')
 
   const list = (await shop.admin('GET', '/proofs')).body as { receipts: { id: string }[]; total: number }
@@ -162,11 +163,11 @@ test('a proof is sent, the order says so and waits for its answer, and the selle
   expect(await found(shop, token)).toMatchObject({ state: 'paid' })
   expect(outcome(await sendReceipt(shop, token))).toBe('payment_closed')
   expect(await waiting(shop)).toEqual([])
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('a refused proof comes back with its reason, and another one may be sent', async () => {
-  const shop = await openCheckouts({ demo: false })
+test('a refused receipt shows the reason, and another one can be sent', async () => {
+  const shop = await openSellingShop({ demo: false })
   const { orderId, token } = await transferOrder(shop)
   await sendReceipt(shop, token, { amount: 50_000 })
   const [first] = await waiting(shop)
@@ -190,15 +191,15 @@ test('a refused proof comes back with its reason, and another one may be sent', 
   expect(outcome(await sendReceipt(shop, token))).toBe('receipt_attempts')
   expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment' })).status).toBe(200)
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('whoever has shown a transfer keeps the goods while it is looked at, once', async () => {
-  const shop = await openCheckouts({ demo: true })
+test('a receipt extends the deadline once, while the seller checks it', async () => {
+  const shop = await openSellingShop({ demo: true })
   const { item, orderId, token } = await transferOrder(shop, { stock: 5 })
   await shop.wait(23)
   await sendReceipt(shop, token)
-  // The demo's own seller is put to sleep, to see the deadline.
+  // The demo seller is switched off, so that the deadline is reached.
   await shop.sql("DELETE FROM scheduled_job WHERE kind = 'advance-demo-order'")
   await shop.wait(20)
   await shop.runDue()
@@ -212,25 +213,25 @@ test('whoever has shown a transfer keeps the goods while it is looked at, once',
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'EXPIRED', bill: { status: 'EXPIRED' } })
   expect(await stockOf(shop, item)).toBe(5)
   expect(await found(shop, token)).toMatchObject({ state: 'checking', late: true })
-  // What came too late is still a payment, as long as the goods are there.
+  // A late payment still counts while the goods are in stock.
   await answer(shop, (await waiting(shop))[0]?.id ?? '', confirm)
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
   expect(await stockOf(shop, item)).toBe(4)
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('in a demo shop its own seller answers', async () => {
-  const shop = await openCheckouts()
+test('a demo shop answers a receipt automatically', async () => {
+  const shop = await openSellingShop()
   const { orderId, token } = await transferOrder(shop)
   await sendReceipt(shop, token)
   await shop.wait(0.05)
   await shop.runDue()
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('money shown for an order that was cancelled meanwhile is given back', async () => {
-  const shop = await openCheckouts({ demo: false })
+test('a confirmed receipt for an order that was cancelled in between is refunded', async () => {
+  const shop = await openSellingShop({ demo: false })
   const { orderId, token } = await transferOrder(shop)
   await sendReceipt(shop, token)
   valueOf(await shop.call('order.cancel', { orderId, reason: 'Salah pilih' }, me))
@@ -238,11 +239,11 @@ test('money shown for an order that was cancelled meanwhile is given back', asyn
   await answer(shop, (await waiting(shop))[0]?.id ?? '', confirm)
   expect((await order(shop, orderId, me)).events.at(-1)).toMatchObject({ status: 'refund_due' })
   expect(await found(shop, token)).toMatchObject({ state: 'closed' })
-  await expectWhole(shop)
+  await expectSound(shop)
 })
 
-test('what is not paid by transfer needs no proof', async () => {
-  const shop = await openCheckouts()
+test('only orders paid by transfer accept a receipt', async () => {
+  const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const token = (await order(shop, orderId, me)).trackToken ?? ''
   expect(await found(shop, token)).toMatchObject({ state: 'automatic' })
@@ -251,8 +252,8 @@ test('what is not paid by transfer needs no proof', async () => {
   expect(await found(shop, token)).toMatchObject({ state: 'paid' })
 })
 
-test('another’s file, a file that is used, a day that cannot be and fields that are missing are refused', async () => {
-  const shop = await openCheckouts({ demo: false })
+test('a foreign file, a used file, an impossible day and missing fields are refused', async () => {
+  const shop = await openSellingShop({ demo: false })
   const [{ token }, second] = [await transferOrder(shop), await transferOrder(shop)]
   const used = await upload(shop)
   expect(outcome(await shop.call('transferReceipt.send', { token: second.token, fileId: used, ...said() }, me))).toBe(
@@ -293,8 +294,8 @@ test('another’s file, a file that is used, a day that cannot be and fields tha
   expect(await found(shop, token)).toMatchObject({ state: 'open' })
 })
 
-test('a proof’s bytes are the seller’s alone, and never a page', async () => {
-  const shop = await openCheckouts({ demo: false })
+test('only the seller can read a receipt’s file, and never as a web page', async () => {
+  const shop = await openSellingShop({ demo: false })
   const { token } = await transferOrder(shop)
   await sendReceipt(shop, token)
   const id = (await waiting(shop))[0]?.id ?? ''
@@ -315,8 +316,8 @@ test('a proof’s bytes are the seller’s alone, and never a page', async () =>
   expect(await answer(shop, 'nobody', confirm)).toBe(404)
 })
 
-test('one network does not fill the bucket', async () => {
-  const shop = await openCheckouts()
+test('one network cannot fill the bucket', async () => {
+  const shop = await openSellingShop()
   const put = async (n: number) => {
     const body = new FormData()
     body.append('FILE', new File([png], 'bukti.png'))

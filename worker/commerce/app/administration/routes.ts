@@ -1,9 +1,13 @@
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
+import { DemoPast } from '#shared/admin/demo.ts'
+import { ImportBatch } from '#shared/admin/import.ts'
+import { NewShop, Pickup } from '#shared/admin/settings.ts'
+import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { hostOf } from '#commerce/platform/directory/host.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
-import { type Company, findByHost } from '#commerce/platform/directory/store.ts'
+import { type Company, findByHost, markOpen } from '#commerce/platform/directory/store.ts'
 import { dropDigitalFile, keepDigitalFile } from '#commerce/order/fulfilment/digital/file.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { refusal, refuse, routeUnknown } from '#commerce/platform/http/envelope.ts'
@@ -13,6 +17,7 @@ import { serveReceipt } from '#commerce/order/payment/receipts/file.ts'
 import { sameSecret } from '#commerce/platform/same-secret.ts'
 import type { Reply } from '../shop.ts'
 import type { InternalInput, InternalCallName } from '../internal-calls.ts'
+import { withPasswordHash } from '../demo/password.ts'
 import { openShop } from './open-shop.ts'
 import {
   BusinessInput,
@@ -25,18 +30,16 @@ import {
   MaintenanceInput,
   OrdersInput,
   PaymentsInput,
-  PickupInput,
   ReceiptAnswerInput,
   ReceiptsInput,
   ReturnsInput,
   ReturnStepInput,
   RewardsInput,
   SellerStepInput,
-  ShopInput,
   StockInput,
   WithdrawalsInput,
   WithdrawalStepInput,
-} from './opening.ts'
+} from './inputs.ts'
 
 type Admin = Context<{ Bindings: Env }>
 
@@ -49,14 +52,35 @@ admin.use(async (c, next) => {
 })
 
 admin.post('/shops', async (c) => {
-  const asked = await read(c, ShopInput)
+  const asked = await read(c, NewShop)
   if (!asked.ok) return refusal(null, asked)
   const hosts = [asked.value.host, ...asked.value.hosts].map(hostOf)
   if (hosts.includes(null)) return refuse('input_invalid')
   const company = await openShop(c.env, asked.value, [...new Set(hosts.filter((host) => host !== null))])
   return company
-    ? c.json({ companyId: company.companyId, accessKey: company.accessKey, host: company.hosts[0] })
+    ? c.json({
+        companyId: company.companyId,
+        accessKey: company.accessKey,
+        host: company.hosts[0],
+        status: company.status,
+      })
     : refuse('input_invalid')
+})
+/** Lets shoppers in, when the shop was opened with `opened: false`. */
+admin.post('/shops/:host/open', async (c) => {
+  const company = await findCompany(c)
+  if (!company) return refuse('not_found')
+  await markOpen(c.env, company.companyId)
+  return c.json({ status: 'open' })
+})
+/** Goods, vouchers and pages, a batch at a time; see `ImportBatch`. */
+admin.post('/shops/:host/import', (c) => operate(c, ImportBatch, 'importBatch', limits.importBytes))
+/** The invented past of a demo shop; see `DemoPast`. Elsewhere there is no such door. */
+admin.post('/shops/:host/demo', async (c) => {
+  const asked = await read(c, DemoPast, limits.importBytes)
+  if (!asked.ok) return refusal(null, asked)
+  const past = await withPasswordHash(asked.value)
+  return withShop(c, (company) => shopOf(c.env, company).step('fillDemo', past, asNobody(company)))
 })
 
 admin.post('/shops/:host/clock', (c) => operate(c, ClockInput, 'setClock'))
@@ -66,14 +90,14 @@ admin.post('/shops/:host/payments', (c) => operate(c, PaymentsInput, 'setPayment
 admin.post('/shops/:host/customer-types', (c) => operate(c, CustomerTypeInput, 'setCustomerType'))
 admin.post('/shops/:host/customers/type', (c) => operate(c, CustomerInput, 'assignCustomerType'))
 admin.post('/shops/:host/rewards', (c) => operate(c, RewardsInput, 'setRewards'))
-admin.post('/shops/:host/pickup', (c) => operate(c, PickupInput, 'setPickup'))
+admin.post('/shops/:host/pickup', (c) => operate(c, Pickup, 'setPickup'))
 admin.post('/shops/:host/licences', (c) => operate(c, LicencesInput, 'addLicences'))
 admin.post('/shops/:host/digital-files', async (c) => {
   const asked = DigitalFileInput.safeParse(c.req.query())
-  const company = asked.success ? await openCompany(c) : null
+  const company = asked.success ? await findCompany(c) : null
   if (!asked.success || !company) return refuse(asked.success ? 'not_found' : 'input_invalid')
   const kept = await keepDigitalFile(c.env, company, c.req.raw, asked.data)
-  return kept instanceof Response ? kept : replied(c, kept)
+  return kept instanceof Response ? kept : replied(c, company, kept)
 })
 admin.delete('/shops/:host/digital-files/:id', (c) =>
   withShop(c, (company) => dropDigitalFile(c.env, company, c.req.param('id'))),
@@ -98,7 +122,7 @@ admin.get('/shops/:host/proofs', (c) => {
   return withShop(c, (company) => shopOf(c.env, company).step('listReceiptsForSeller', asked.data, asNobody(company)))
 })
 admin.get('/shops/:host/proofs/:id/file', async (c) => {
-  const company = await openCompany(c)
+  const company = await findCompany(c)
   return company ? serveReceipt(c.env, company, c.req.param('id')) : refuse('not_found')
 })
 admin.post('/shops/:host/proofs/:id', async (c) => {
@@ -132,9 +156,8 @@ admin.get('/shops/:host/returns', (c) => {
   return withShop(c, (company) => shopOf(c.env, company).step('listReturnsForSeller', asked.data, asNobody(company)))
 })
 admin.get('/shops/:host/files/:id', async (c) => {
-  const host = hostOf(c.req.param('host'))
-  const company = host === null ? null : await findByHost(c.env, host)
-  if (company?.status !== 'open') return refuse('not_found')
+  const company = await findCompany(c)
+  if (!company) return refuse('not_found')
   const { result } = await shopOf(c.env, company).step('findReturnFile', { id: c.req.param('id') }, asNobody(company))
   return result.ok ? sendFile(c.env, company, c.req.param('id'), result.value.mime) : refuse(result.code)
 })
@@ -151,30 +174,39 @@ async function operate<N extends InternalCallName>(
   c: Admin,
   asked: z.ZodType<InternalInput<N>>,
   name: N,
+  maxBytes = limits.bodyBytes,
 ): Promise<Response> {
-  const input = await read(c, asked)
+  const input = await read(c, asked, maxBytes)
   if (!input.ok) return refusal(null, input)
   return withShop(c, (company) => shopOf(c.env, company).step(name, input.value, asNobody(company)))
 }
 
-async function openCompany(c: Admin): Promise<Company | null> {
+/** The shop of this path. One that is being prepared is there for the administration alone. */
+async function findCompany(c: Admin): Promise<Company | null> {
   const host = hostOf(c.req.param('host') ?? '')
   const company = host === null ? null : await findByHost(c.env, host)
-  return company?.status === 'open' ? company : null
+  if (company?.status === 'open') return company
+  return company?.status === 'opening' && (await shopOf(c.env, company).isOpen()) ? company : null
 }
 
 async function withShop(c: Admin, work: (company: Company) => Promise<Reply>): Promise<Response> {
-  const company = await openCompany(c)
+  const company = await findCompany(c)
   if (!company) return refuse('not_found')
-  return replied(c, await work(company))
+  return replied(c, company, await work(company))
 }
 
-function replied(c: Admin, { result, generation }: Reply): Response {
-  return result.ok ? c.json(result.value, 200, { generation: String(generation) }) : refusal(null, result, generation)
+/**
+ * A generation makes the edge look the shop up. Of one that no shopper may see yet it would remember for a while that
+ * there is none.
+ */
+function replied(c: Admin, { status }: Company, { result, generation }: Reply): Response {
+  const known = status === 'open' ? generation : undefined
+  if (!result.ok) return refusal(null, result, known)
+  return c.json(result.value, 200, known === undefined ? {} : { generation: String(known) })
 }
 
-async function read<T>(c: Admin, schema: z.ZodType<T>): Promise<Result<T>> {
-  const body = await readBody(c.req.raw)
+async function read<T>(c: Admin, schema: z.ZodType<T>, maxBytes = limits.bodyBytes): Promise<Result<T>> {
+  const body = await readBody(c.req.raw, maxBytes)
   if (!body.ok) return body
   const parsed = schema.safeParse(body.value)
   return parsed.success

@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono'
 import { access } from '#shared/api/access.ts'
 import { photoPath } from '#shared/api/account.ts'
 import { digitalFilePath } from '#shared/api/digital.ts'
-import { type Endpoint } from '#shared/api/endpoint.ts'
+import type { Endpoint } from '#shared/api/endpoint.ts'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
-import { helper } from '#shared/api/helper.ts'
+import { files } from '#shared/api/files.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted } from '#shared/result.ts'
 import { servePhoto } from '#commerce/account/worker-handlers.ts'
@@ -15,7 +15,7 @@ import { shopOf } from '#commerce/platform/directory/object.ts'
 import { answered, methodNotAllowed, refusal, refuse } from '#commerce/platform/http/envelope.ts'
 import { type HttpEnv, identify } from './caller.ts'
 import { workerHandlers, type WorkerScope } from './worker-handlers.ts'
-import { withHashedPassword } from '#commerce/identity/re-authentication/hash-confirmation.ts'
+import { hashConfirmation } from '#commerce/identity/re-authentication/hash-confirmation.ts'
 import { choose, readBody } from '#commerce/platform/http/payload.ts'
 import { download, upload } from '#commerce/files/upload.ts'
 import { servePhoto as serveReviewPhoto } from '#commerce/review/photo.ts'
@@ -23,26 +23,37 @@ import type { Reply } from '../shop.ts'
 
 export const base = '/website/api/v1'
 
-/** One or more endpoints behind one method and path. */
-interface Door {
+interface Named {
+  name: EndpointName
+  endpoint: Endpoint
+}
+/** One method and path, with the endpoints behind it: several may share one. */
+interface Route {
   method: string
   path: string
-  named: readonly { name: EndpointName; endpoint: Endpoint }[]
+  named: readonly Named[]
 }
 
-const doors: readonly Door[] = [...Map.groupBy(endpoints, ([, { upstream }]) => upstream)].map(([upstream, group]) => {
+const routes: readonly Route[] = [...Map.groupBy(endpoints, ([, { upstream }]) => upstream)].map(
+  ([upstream, group]) => ({
+    ...splitUpstream(upstream),
+    named: group.map(([name, endpoint]) => ({ name, endpoint })),
+  }),
+)
+
+function splitUpstream(upstream: string): Pick<Route, 'method' | 'path'> {
   const [method = '', path = ''] = upstream.split(' ')
-  return { method, path, named: group.map(([name, endpoint]) => ({ name, endpoint })) }
-})
+  return { method, path }
+}
 
-/** The contract over HTTP: who calls, what is asked, whose answer, which envelope. */
-export const front = new Hono<HttpEnv>()
+/** The contract over HTTP: who calls, what they ask, who answers, and the envelope around the answer. */
+export const contract = new Hono<HttpEnv>()
 
-front.get('/api-access', async (c) => {
+contract.get(splitUpstream(access.find.upstream).path, async (c) => {
   const host = refererHost(c.req.header('referer'))
   const company = host === null ? null : await findShopOf(c.env, host)
   const [primaryHost = null] = company?.hosts ?? []
-  // A host that would not fit the field is answered without: it only means that other hosts are not sent to it.
+  // A primary host too long for its field is left out. It only means that the shop's other hosts do not redirect to it.
   const value = company
     ? {
         companyId: company.companyId,
@@ -54,7 +65,7 @@ front.get('/api-access', async (c) => {
   return answered(access.find, { result: accepted(value), generation: 0 })
 })
 
-front.use(async (c, next) => {
+contract.use(async (c, next) => {
   const known = await identify(c)
   if (!known.ok) return refusal(null, known)
   c.set('company', known.value.company)
@@ -62,42 +73,52 @@ front.use(async (c, next) => {
   return next()
 })
 
-const uploadPath = helper.upload.upstream.replace('POST ', '')
-front.post(uploadPath, upload)
-front.get('/helper/file/:id', download)
-front.get(photoPath, servePhoto)
-front.get(`${digitalFilePath}/:id`, serveDigitalFile)
-front.get('/review/photo/:id', serveReviewPhoto)
-for (const door of doors)
-  if (door.path !== uploadPath && door.path !== '/api-access') front.on(door.method, door.path, (c) => enter(c, door))
-for (const [path, same] of Map.groupBy(doors, (door) => door.path))
-  front.all(path, () => methodNotAllowed(same.map(({ method }) => method)))
+contract.post(splitUpstream(files.upload.upstream).path, upload)
+contract.get('/helper/file/:id', download)
+contract.get(photoPath, servePhoto)
+contract.get(`${digitalFilePath}/:id`, serveDigitalFile)
+contract.get('/review/photo/:id', serveReviewPhoto)
+for (const route of routes)
+  if (route.named.every(({ endpoint }) => endpoint.answeredBy !== 'route'))
+    contract.on(route.method, route.path, (c) => enter(c, route))
+for (const [path, same] of Map.groupBy(routes, (route) => route.path))
+  contract.all(path, () => methodNotAllowed(same.map(({ method }) => method)))
 
-async function enter(c: Context<HttpEnv>, { method, named }: Door): Promise<Response> {
+async function enter(c: Context<HttpEnv>, { method, named }: Route): Promise<Response> {
   const body = method === 'GET' || method === 'DELETE' ? accepted(c.req.query()) : await readBody(c.req.raw)
   if (!body.ok) return refuse(body.code)
   const chosen = choose(named, { ...body.value, ...c.req.param() })
   if (!chosen.ok) return refusal(null, chosen)
-  const { name, endpoint, input } = chosen.value
-  return answered(endpoint, await run(c, name, input))
+  const { endpoint, input } = chosen.value
+  const reply = endpoint.answeredBy === 'worker' ? askWorker(c, chosen.value, input) : askShop(c, chosen.value, input)
+  return answered(endpoint, await reply)
 }
 
-function run(c: Context<HttpEnv>, name: EndpointName, input: unknown): Promise<Reply> {
+function askWorker(c: Context<HttpEnv>, { name }: Named, input: unknown): Promise<Reply> {
+  const company = c.get('company')
+  // Every name that the Worker answers is in the table, and this very endpoint's schema has decoded the input.
+  const handle = workerHandlers[name as keyof typeof workerHandlers] as (
+    input: unknown,
+    scope: WorkerScope,
+  ) => Promise<Reply>
+  return handle(input, {
+    env: c.env,
+    company,
+    shop: shopOf(c.env, company),
+    caller: c.get('caller'),
+    origin: originOf(c.req.header('referer')),
+  })
+}
+
+function askShop(c: Context<HttpEnv>, { name, endpoint }: Named, input: unknown): Promise<Reply> {
   const [company, caller] = [c.get('company'), c.get('caller')]
-  const ours = Object.hasOwn(workerHandlers, name) ? workerHandlers[name as keyof typeof workerHandlers] : null
-  // The input was decoded by this very endpoint's schema.
-  if (ours)
-    return (ours as (input: unknown, scope: WorkerScope) => Promise<Reply>)(input, {
-      env: c.env,
-      company,
-      shop: shopOf(c.env, company),
-      caller,
-      origin: originOf(c.req.header('referer')),
-    })
   const call = async (): Promise<Reply> => {
     const shop = shopOf(c.env, company)
-    const proven = await withHashedPassword(name, input, { shop, caller })
-    return proven.ok ? shop.call(name, proven.value, caller) : { result: proven, generation: 0 }
+    // `endpoint()` lets an endpoint confirm only when its input has such a password.
+    const given = endpoint.confirms
+      ? await hashConfirmation(input as { password: string | null }, { shop, caller })
+      : accepted(input)
+    return given.ok ? shop.call(name, given.value, caller) : { result: given, generation: 0 }
   }
   return call().catch((error: unknown) => {
     const harmless = c.req.method === 'GET' || caller.idempotencyKey !== null
@@ -106,15 +127,13 @@ function run(c: Context<HttpEnv>, name: EndpointName, input: unknown): Promise<R
   })
 }
 
-/**
- * The object was moved or restarted under the call; a new stub reaches it again. An overloaded one is left in peace.
- */
+/** The object was moved or restarted during the call; a new stub reaches it. An overloaded object is left alone. */
 const wasCutOff = (error: unknown): boolean =>
   error instanceof Error &&
   'retryable' in error &&
   error.retryable === true &&
   !('overloaded' in error && error.overloaded === true)
 
-/** `identify` has seen that the host is the shop's own. */
+/** `identify` has checked that the host is one of the shop's own. */
 const originOf = (referer: string | undefined): string | null =>
   referer === undefined ? null : (URL.parse(referer)?.origin ?? null)

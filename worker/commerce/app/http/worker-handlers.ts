@@ -1,4 +1,4 @@
-import type { Api, Decoded, Noun, OutputOf } from '#shared/api/index.ts'
+import type { NamesAnsweredBy, Decoded, EndpointOf, OutputOf } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { changePassword, removeAccount, removePhoto, setPhoto } from '#commerce/account/worker-handlers.ts'
@@ -17,7 +17,6 @@ import {
   linkByGoogle,
   peekGoogle,
 } from '#commerce/identity/google/worker-handlers.ts'
-import type { FrontName } from '#commerce/platform/handlers.ts'
 import { listRegions, searchRegions } from '#commerce/region/handlers.ts'
 import type { Caller, Reply } from '../shop.ts'
 import { signSession } from '#commerce/platform/tokens.ts'
@@ -31,19 +30,11 @@ export interface WorkerScope {
   origin: string | null
 }
 
-type NamesIn<N extends Noun> = `${N}.${keyof Api[N] & string}`
-type EndpointOf<Name> = {
-  [N in Noun]: Name extends NamesIn<N>
-    ? Name extends `${N}.${infer V extends keyof Api[N] & string}`
-      ? Api[N][V]
-      : never
-    : never
-}[Noun]
 type WorkerHandlers = {
-  [N in Exclude<FrontName, 'access.find' | 'helper.upload'>]: (
-    input: Decoded<EndpointOf<N>>,
+  [Name in NamesAnsweredBy<'worker'>]: (
+    input: Decoded<EndpointOf<Name>>,
     scope: WorkerScope,
-  ) => Promise<Reply<OutputOf<EndpointOf<N>>>>
+  ) => Promise<Reply<OutputOf<EndpointOf<Name>>>>
 }
 
 /** Answered by the Worker with JSON in and out. Hashing stays here: it would stop the Shop's only thread. */

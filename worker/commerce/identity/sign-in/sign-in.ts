@@ -1,6 +1,7 @@
 import type { Customer } from '#shared/api/customer.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { profileOf, regular } from '../customers/handlers.ts'
 import { dummyCost, isSameHash, newCost, type PasswordCost } from '../customers/password.ts'
@@ -139,8 +140,6 @@ export function openSession(scope: Scope, found: CustomerRow): SignedIn {
   })
   const device = deviceOf(scope)
   if (device !== null) rememberDevice(db, { customerId: found.id, device, usedAt: now })
-  if (who.visitorId !== null) {
-    for (const listener of scope.listeners.guestSignedIn) listener(scope, who.visitorId, found.id)
-  }
+  if (who.visitorId !== null) publish(scope, 'guest_signed_in', { visitorId: who.visitorId, customerId: found.id })
   return { profile: profileOf(db, found), customerId: found.id, sessionId }
 }

@@ -1,4 +1,5 @@
 import type { Channel } from '#shared/api/message.ts'
+import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { changeCustomer, type CustomerRow } from '../customers/store.ts'
 import { removeContactChange } from '../customers/contact-changes.ts'
@@ -23,7 +24,7 @@ export function verifyContact(
 
 /** Runs what other rooms do once a customer's phone is verified. Inside the caller's transaction. */
 export function announcePhoneVerified(scope: Scope, customerId: string, phone: string): void {
-  for (const listener of scope.listeners.phoneVerified) listener(scope, customerId, phone)
+  publish(scope, 'phone_verified', { customerId, phone })
 }
 
 /**

@@ -1,49 +1,45 @@
-import { canMove } from '#shared/order/order-status.ts'
+import { canMove, orderStatus } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { isOrder, statusAt } from '../core/rules.ts'
-import {
-  addEvent,
-  changeBill,
-  findAttempt,
-  findBill,
-  findOwnOrder,
-  findOrder,
-  listEvents,
-  type OrderRow,
-} from '../core/store.ts'
+import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { sendCourierAway } from '../fulfilment/booking.ts'
-import { goneOf, refund } from '../payment/refund.ts'
-import { closeUnpaid, demoPackingMs, releaseStock, moveOrder } from '../payment/receive.ts'
+import { changeBill, findAttempt, findBill } from '../core/bills.ts'
+import { moveOrder, wakeDemoSeller } from '../core/move.ts'
+import { isOrder, statusAt } from '../core/rules.ts'
+import { releaseStock } from '../core/stock.ts'
+import { addHistory, findOrder, findOwnOrder, listHistory } from '../core/store.ts'
+import type { OrderRow } from '../core/tables.ts'
+import { cancelCourier } from '../fulfilment/booking.ts'
+import { closeUnpaid } from '../payment/close.ts'
+import { refund, returnedByVendor } from '../payment/refund.ts'
 
 type Done = Result<Record<never, never>>
 
-/** The reason of a cancellation that the shopper has asked for and nobody has answered; null: there is none. */
+/** Why the shopper wants to cancel, as long as the seller has not answered; null: nobody wants to. */
 export function askedToCancel(scope: Pick<Scope, 'db'>, orderId: string): string | null {
-  const last = listEvents(scope.db, orderId).findLast(
+  const last = listHistory(scope.db, orderId).findLast(
     ({ kind }) => kind === 'cancel_asked' || kind === 'cancel_refused' || kind === 'CANCEL',
   )
   return last?.kind === 'cancel_asked' ? last.note : null
 }
 
 /**
- * The shopper cancels: an unpaid order at once, a paid one by asking the seller; later only the seller can be asked in
- * words.
+ * The shopper cancels: an unpaid order at once, a paid one by asking the seller. Later than that, only a conversation
+ * with the seller helps.
  */
 export async function cancelOwn(scope: Scope, orderId: string, reason: string): Promise<Done> {
   const done = scope.db.transaction((): Result<'closed' | 'asked'> => {
     const order = findOwnOrder(scope, orderId)
-    if (!order || order.status === 'DRAFT') return refused('order_unknown')
+    if (!order) return refused('order_unknown')
     const status = statusAt(order, scope.now)
-    if (status === 'PENDING') {
+    if (!isOrder(status)) return refused('order_unknown')
+    const { cancel } = orderStatus[status]
+    if (cancel === null) return refused('cancel_too_late')
+    if (cancel === 'now') {
       closeUnpaid(scope, orderId, 'CANCEL', reason)
       return accepted('closed' as const)
     }
-    if (status !== 'PAYMENT_CONFIRMED') return refused('cancel_too_late')
-    if (askedToCancel(scope, orderId) === null) addEvent(scope.db, orderId, 'cancel_asked', scope.now, reason)
-    // In a demo shop the seller answers by himself.
-    if (scope.shop.demo)
-      scope.scheduler.plan('advance-demo-order', orderId, new Date(scope.now.getTime() + demoPackingMs))
+    if (askedToCancel(scope, orderId) === null) addHistory(scope.db, orderId, 'cancel_asked', scope.now, reason)
+    wakeDemoSeller(scope, orderId)
     return accepted('asked' as const)
   })
   if (!done.ok) return done
@@ -52,8 +48,8 @@ export async function cancelOwn(scope: Scope, orderId: string, reason: string): 
 }
 
 /**
- * At once, so that nobody pays to a number nobody waits for. A vendor that does not answer, or says no, is asked again
- * by the agenda.
+ * At once, so that nobody pays to a number that no order waits for. The scheduler asks a vendor again that does not
+ * answer, or refuses.
  */
 async function closeAtVendor(scope: Scope, orderId: string): Promise<void> {
   const bill = findBill(scope.db, orderId)
@@ -63,7 +59,7 @@ async function closeAtVendor(scope: Scope, orderId: string): Promise<void> {
 }
 
 /**
- * Ends an order that was paid, or is to be paid at the door: its pieces go back on sale, and its money to who paid.
+ * Ends an order that was paid, or is to be paid at the door: its pieces go back on sale, and its money to its buyer.
  * Inside the caller's transaction.
  */
 export function cancelPaid(scope: Scope, order: OrderRow, reason: string): void {
@@ -71,19 +67,21 @@ export function cancelPaid(scope: Scope, order: OrderRow, reason: string): void 
   releaseStock(scope, order, 'SOLD')
   const bill = findBill(scope.db, order.id)
   // Money that the vendor has given back already is not given back again.
-  const gone = goneOf(bill && findAttempt(scope.db, bill))
+  const gone = returnedByVendor(bill && findAttempt(scope.db, bill))
   if (bill?.status === 'PAID' && gone > 0 && gone >= bill.amount)
     changeBill(scope.db, bill.code, { status: 'EXPIRED', paidAt: null })
   else if (bill?.status === 'PAID') refund(scope, order, 'refund', order.id, bill.amount - gone)
   scope.scheduler.drop('advance-demo-order', order.id)
-  sendCourierAway(scope, order.id)
+  cancelCourier(scope, order.id)
 }
 
-/** What has not left the shop stays there when its payment is taken back. Inside the caller's transaction. */
-export function cancelUnsent(scope: Scope, orderId: string, reason: string): void {
-  const order = findOrder(scope.db, orderId)
-  if (order && isOrder(order.status) && canMove(order.status, 'CANCEL', { cod: false, digital: order.digital }))
-    cancelPaid(scope, order, reason)
+/** The bank has taken a payment back: an order that has not left the shop stays there. */
+export function cancelUnsent(scope: Scope, { order: { id }, refunded }: ShopEvents['payment_taken_back']): void {
+  const order = findOrder(scope.db, id)
+  // A refund was the decision of a person, who also decides about the order.
+  if (refunded || !order || !isOrder(order.status)) return
+  if (canMove(order.status, 'CANCEL', { cod: false, digital: order.digital }))
+    cancelPaid(scope, order, 'Pembayaran ditarik kembali oleh bank')
 }
 
 /** The seller's answer to a shopper who wants to cancel. Inside the caller's transaction. */
@@ -92,6 +90,6 @@ export function answerCancellation(scope: Scope, orderId: string, approve: boole
   if (!order || askedToCancel(scope, orderId) === null || order.status !== 'PAYMENT_CONFIRMED')
     return refused('order_step_impossible')
   if (approve) cancelPaid(scope, order, note)
-  else addEvent(scope.db, orderId, 'cancel_refused', scope.now, note)
+  else addHistory(scope.db, orderId, 'cancel_refused', scope.now, note)
   return accepted({})
 }

@@ -3,18 +3,17 @@ import type { Order } from '#shared/api/order.ts'
 import { OrderId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { takeBackCommission } from '#commerce/affiliate/commission.ts'
-import { findCommission } from '#commerce/affiliate/store.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
-import { addEvent, changeOrder, findOrder, type OrderRow } from '../core/store.ts'
-import { orders } from '../core/tables.ts'
+import { publish, type ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { addHistory, changeOrder, findOrder } from '../core/store.ts'
+import { type OrderRow, orders } from '../core/tables.ts'
 
 /**
- * Orders placed without an account with this number become its customer's, who has just proved to have it. Inside the
- * caller's transaction.
+ * Orders that were placed with this number and without an account go to the customer who has just verified the number.
+ * Inside the caller's transaction.
  */
-export function claimOrders(scope: Scope, customerId: string, phone: string): void {
+export function claimOrders(scope: Scope, { customerId, phone }: ShopEvents['phone_verified']): void {
   const placedBy = and(
     isNull(orders.customerId),
     ne(orders.status, 'DRAFT'),
@@ -25,8 +24,8 @@ export function claimOrders(scope: Scope, customerId: string, phone: string): vo
 }
 
 /**
- * Whether the caller may make a guest's order their own; of whose number it is nothing is told to who has not proved
- * it.
+ * Whether the caller may make a guest's order their own. Callers who have not verified a number learn nothing about the
+ * number of the order.
  */
 export function claimOf({ db, who }: Scope, { customerId, address }: OrderRow): Order['claim'] {
   if (customerId !== null) return 'none'
@@ -37,8 +36,8 @@ export function claimOf({ db, who }: Scope, { customerId, address }: OrderRow): 
 }
 
 /**
- * A guest's order becomes the caller's, who holds its link and has proved its number; asked for twice it is theirs
- * already.
+ * A guest's order becomes that of the caller, who holds its link and has verified its number. The second time it is
+ * theirs already.
  */
 export function claimOrder(scope: Scope, orderId: string): Result<{ orderId: OrderId }> {
   const { customerId } = scope.who
@@ -53,7 +52,6 @@ export function claimOrder(scope: Scope, orderId: string): Result<{ orderId: Ord
 
 function become(scope: Scope, order: OrderRow, customerId: string): void {
   changeOrder(scope.db, order.id, { customerId })
-  addEvent(scope.db, order.id, 'claimed', scope.now)
-  // Nobody earns by their own order, whenever it turns out to be that.
-  if (findCommission(scope.db, order.id)?.affiliateId === customerId) takeBackCommission(scope, order.id)
+  addHistory(scope.db, order.id, 'claimed', scope.now)
+  publish(scope, 'order_claimed', { order, customerId })
 }

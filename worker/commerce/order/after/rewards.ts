@@ -1,36 +1,29 @@
 import { giveCoins, takeCoinsBack } from '#commerce/ledger/coins.ts'
 import { coinsFor } from '#commerce/ledger/rules.ts'
 import { movedFor, purseOf } from '#commerce/ledger/store.ts'
-import { refundedOf } from './returns/store.ts'
-import type { OrderRow } from '../core/store.ts'
+import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { OrderRow } from '../core/tables.ts'
+import { refundedOf } from './returns/store.ts'
 
 /**
- * What a completed order brings its customer: coins for what was paid for the goods that were kept, and of those a
- * voucher promised the same part. Inside the caller's transaction.
+ * A completed order brings its customer coins: for what was paid for the goods that were kept, and the same part of
+ * those that a voucher promised.
  */
-export function rewardOrder(scope: Scope, order: OrderRow): void {
+export function rewardOrder(scope: Scope, { order }: { order: OrderRow }): void {
   if (order.customerId === null) return
   const { coins } = scope.shop
-  const paid = order.subtotal - order.discount - order.coinsUsed
+  const paid = paidForGoods(order)
   const kept = Math.max(0, paid - refundedOf(scope.db, order.id))
   if (coins) giveCoins(scope, order.customerId, coinsFor(kept, coins), 'coins_earned', order.id)
-  giveCoins(
-    scope,
-    order.customerId,
-    kept === paid ? order.cashback : Math.floor((order.cashback * kept) / paid),
-    'coins_cashback',
-    order.id,
-  )
+  const cashback = kept === paid ? order.cashback : Math.floor((order.cashback * kept) / paid)
+  giveCoins(scope, order.customerId, cashback, 'coins_cashback', order.id)
 }
 
-/**
- * Goods of a completed order went back, for which `returned` was paid: of its coins those stay that fall on what is
- * kept. Asked before the return itself is written. Once for a `ref`, the return. Inside the caller's transaction.
- */
-export function lowerReward(scope: Scope, order: OrderRow, { returned, ref }: { returned: number; ref: string }): void {
+/** Goods went back: of the coins the order has brought, those stay that fall on what is kept. Once for a return. */
+export function lowerReward(scope: Scope, { order, returned, before, ref }: ShopEvents['goods_refunded']): void {
   const { customerId } = order
-  const kept = order.subtotal - order.discount - order.coinsUsed - refundedOf(scope.db, order.id)
+  const kept = paidForGoods(order) - before
   if (customerId === null || kept <= 0) return
   const given = movedFor(
     scope.db,
@@ -41,3 +34,5 @@ export function lowerReward(scope: Scope, order: OrderRow, { returned, ref }: { 
   const stays = Math.floor((given * Math.max(0, kept - returned)) / kept)
   takeCoinsBack(scope, customerId, given - stays, `${order.id}:${ref}`)
 }
+
+const paidForGoods = ({ subtotal, discount, coinsUsed }: OrderRow): number => subtotal - discount - coinsUsed

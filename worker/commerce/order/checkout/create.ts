@@ -8,14 +8,15 @@ import { findNote } from '#commerce/cart/notes.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import { addChosen } from '#commerce/voucher/in-checkout.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { look } from './price-draft.ts'
+import { type LineNow, listCartNow } from '../core/lines-now.ts'
 import { lineProblem, subtotalOf } from '../core/rules.ts'
-import { addCheckout, findOrder, listCartNow, type LineNow } from '../core/store.ts'
+import { addCheckout, findOrder } from '../core/store.ts'
+import { repriceDraft } from './price-draft.ts'
 
 const dayMs = 24 * 3_600_000
 
 /**
- * Begins a sale from lines of the caller's own cart, as they stand there. The cart keeps them until the order is
+ * Begins a checkout with lines of the caller's own cart, as they are there. The cart keeps them until the order is
  * placed.
  */
 export function createCheckout(
@@ -54,7 +55,7 @@ export function createCheckout(
     const draft = findOrder(scope.db, id)
     if (draft) {
       addChosen(scope, draft, chosen.value)
-      look(scope, draft)
+      repriceDraft(scope, draft)
     }
     scope.scheduler.plan('forget-draft', id, new Date(scope.now.getTime() + limits.draftCheckoutDays * dayMs))
   })

@@ -1,38 +1,35 @@
 import { BillCode } from '#shared/api/brands.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
-import { addTyped, removeFromDraft } from '#commerce/voucher/in-checkout.ts'
-import { listOrderVouchers } from '#commerce/voucher/store.ts'
+import { checkAddress } from '#commerce/address/rules.ts'
 import { rememberAddress, usualAddress } from '#commerce/address/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { checkAddress } from '#commerce/address/rules.ts'
+import { addTyped, removeFromDraft } from '#commerce/voucher/in-checkout.ts'
+import { listOrderVouchers } from '#commerce/voucher/store.ts'
+import { findBill } from '../core/bills.ts'
+import { listLinesNow } from '../core/lines-now.ts'
+import { changeOrder, findOwnOrder, listLines } from '../core/store.ts'
+import type { OrderRow } from '../core/tables.ts'
+import { choiceOf, chosenShipping, pointWanted, ratesFor, sameParcel, shippingColumns } from '../fulfilment/rates.ts'
 import { requestNumber } from '../payment/charge.ts'
+import { choicesFor, chooseMethod } from '../payment/choices.ts'
 import { createCheckout } from './create.ts'
 import { checkSender } from './dropship.ts'
-import { look } from './price-draft.ts'
-import { choicesFor, chooseMethod } from '../payment/choices.ts'
 import { placeOrder } from './place.ts'
-import { choiceOf, chosenShipping, pointWanted, ratesFor, sameParcel, shippingColumns } from '../fulfilment/rates.ts'
-import { changeOrder, findBill, findOwnOrder, listLines, listLinesNow, type OrderRow } from '../core/store.ts'
-import { draftView, placedView } from '../core/views.ts'
+import { priceDraft, repriceDraft } from './price-draft.ts'
+import { draftView, placedView } from './views.ts'
 
-/** From the cart to a placed order. What another shopper owns is as if it were not there. */
+/** From the cart to a placed order. The checkout of another shopper is as if it were not there. */
 export const checkout: Handlers<'checkout'> = {
   create: createCheckout,
 
   find({ orderId }, scope) {
     const { db, now } = scope
-    return db.transaction(() => {
-      const checkout = findOwnOrder(scope, orderId)
-      if (!checkout) return refused('order_unknown')
-      const seen = checkout.status === 'DRAFT' ? look(scope, checkout) : null
-      const vouchers = listOrderVouchers(db, orderId)
-      return accepted(
-        seen
-          ? { ...draftView(seen, vouchers), pointWanted: pointWanted(scope, seen.checkout) }
-          : placedView(checkout, listLines(db, orderId), vouchers, now),
-      )
-    })
+    const checkout = findOwnOrder(scope, orderId)
+    if (!checkout) return refused('order_unknown')
+    if (checkout.status !== 'DRAFT')
+      return accepted(placedView(checkout, listLines(db, orderId), listOrderVouchers(db, orderId), now))
+    return accepted({ ...draftView(priceDraft(scope, checkout)), pointWanted: pointWanted(scope, checkout) })
   },
 
   async applyAddress(request, scope) {
@@ -41,9 +38,10 @@ export const checkout: Handlers<'checkout'> = {
     const address = checkAddress(request, draft.value.digital)
     if (!address.ok) return address
     const rates = await ratesFor(scope, draft.value, address.value)
-    return changeDraft(scope, request.orderId, (checkout) => {
+    return changeDraft(scope, request.orderId, (draft) => {
+      const { checkout } = priceDraft(scope, draft)
       const rate = rates?.find(({ code }) => code === checkout.shippingCode) ?? null
-      look(scope, checkout, { address: address.value, ...shippingColumns(rate, checkout) })
+      repriceDraft(scope, draft, { address: address.value, ...shippingColumns(rate, checkout) })
       if (scope.who.customerId !== null && !checkout.digital)
         rememberAddress(scope, scope.who.customerId, address.value)
       return null
@@ -73,55 +71,58 @@ export const checkout: Handlers<'checkout'> = {
     const rates = await ratesFor(scope, draft.value, draft.value.address)
     if (!rates) return refused('unavailable')
     const rate = rates.find((one) => one.code === code)
-    return changeDraft(scope, orderId, (checkout) => {
-      // A courier that was chosen and goes there no more is not charged any more.
-      if (!rate && checkout.shippingCode === code) look(scope, checkout, shippingColumns(null, checkout))
-      if (!rate || !sameParcel(draft.value, checkout)) return refused('shipping_unknown')
-      look(scope, checkout, shippingColumns(rate, { ...checkout, insured: insured ?? checkout.insured }))
+    return changeDraft(scope, orderId, (current) => {
+      const { checkout } = priceDraft(scope, current)
+      // A courier that was chosen and does not go there any more is taken out of the price.
+      if (!rate && current.shippingCode === code) repriceDraft(scope, current, shippingColumns(null, checkout))
+      if (!rate || !sameParcel(draft.value, current)) return refused('shipping_unknown')
+      repriceDraft(scope, current, shippingColumns(rate, { ...checkout, insured: insured ?? current.insured }))
       return null
     })
   },
 
   listPayments({ orderId }, scope) {
     const checkout = findOwnOrder(scope, orderId)
-    return checkout ? accepted(choicesFor(scope, checkout)) : refused('order_unknown')
+    if (!checkout) return refused('order_unknown')
+    const priced = checkout.status === 'DRAFT' ? priceDraft(scope, checkout).checkout : checkout
+    return accepted(choicesFor(scope, priced))
   },
 
   applyPayment({ orderId, vendor, method }, scope) {
-    return changeDraft(scope, orderId, (checkout) => {
-      const chosen = chooseMethod(scope, checkout, { vendor, method })
+    return changeDraft(scope, orderId, (draft) => {
+      const chosen = chooseMethod(scope, priceDraft(scope, draft).checkout, { vendor, method })
       if (!chosen.ok) return chosen
-      look(scope, checkout, { paymentVendor: vendor, paymentMethod: method })
+      repriceDraft(scope, draft, { paymentVendor: vendor, paymentMethod: method })
       return null
     })
   },
 
   applyVoucher({ orderId, code }, scope) {
-    return changeDraft(scope, orderId, (checkout) => {
-      const problem = addTyped(scope, checkout, listLinesNow(scope.db, checkout, scope.now), code)
-      if (!problem) look(scope, checkout)
+    return changeDraft(scope, orderId, (draft) => {
+      const problem = addTyped(scope, draft, listLinesNow(scope.db, draft, scope.now), code)
+      if (!problem) repriceDraft(scope, draft)
       return problem
     })
   },
 
   removeVoucher({ orderId, code }, scope) {
-    return changeDraft(scope, orderId, (checkout) => {
+    return changeDraft(scope, orderId, (draft) => {
       removeFromDraft(scope, orderId, code)
-      look(scope, checkout)
+      repriceDraft(scope, draft)
       return null
     })
   },
 
   applyCoins({ orderId, active }, scope) {
-    return changeDraft(scope, orderId, (checkout) => {
-      look(scope, checkout, { customerId: scope.who.customerId, coinsWanted: active })
+    return changeDraft(scope, orderId, (draft) => {
+      repriceDraft(scope, draft, { customerId: scope.who.customerId, coinsWanted: active })
       return null
     })
   },
 
   applyWallet({ orderId, active }, scope) {
-    return changeDraft(scope, orderId, (checkout) => {
-      look(scope, checkout, { customerId: scope.who.customerId, walletWanted: active })
+    return changeDraft(scope, orderId, (draft) => {
+      repriceDraft(scope, draft, { customerId: scope.who.customerId, walletWanted: active })
       return null
     })
   },
@@ -139,12 +140,12 @@ export const checkout: Handlers<'checkout'> = {
   async place(request, scope) {
     const asked = findOwnOrder(scope, request.orderId)
     if (!asked) return refused('order_unknown')
-    // A courier that does not answer must not lose an order: the price the shopper chose stands.
+    // No order is lost because a courier does not answer: then the price the shopper chose counts.
     const rates = asked.status === 'DRAFT' ? await ratesFor(scope, asked, asked.address) : null
     const placed = placeOrder(scope, request, { asked, rates })
     if (!placed.ok) return placed
     const bill = findBill(scope.db, request.orderId)
-    // Without a number the order still stands: the bill says so, and `pay` asks the vendor again.
+    // Without a number the order is placed all the same: the bill says so, and `retry` asks the vendor again.
     if (placed.value === 'placed' && bill?.status === 'UNPAID') await requestNumber(scope, request.orderId)
     return accepted({
       orderId: request.orderId,
@@ -157,7 +158,7 @@ export const checkout: Handlers<'checkout'> = {
     const checkout = findOwnOrder(scope, orderId)
     if (!checkout || scope.who.customerId === null) return refused('order_unknown')
     const customerId = scope.who.customerId
-    // What a guest has typed stays; who has typed nothing is known by now.
+    // An address that a guest has typed stays; if there is none, the customer's usual one is known by now.
     const asked = checkout.status === 'DRAFT' && !checkout.digital && checkout.address === null
     if (checkout.customerId === null)
       changeOrder(scope.db, orderId, { customerId, ...(asked ? { address: usualAddress(scope.db, customerId) } : {}) })
@@ -171,7 +172,7 @@ function findDraft(scope: Scope, orderId: string): Result<OrderRow> {
   return checkout.status === 'DRAFT' ? accepted(checkout) : refused('checkout_closed')
 }
 
-/** Changes a draft as it is now, in one transaction; a sale that was placed in between is left alone. */
+/** Changes a draft as it is now, in one transaction; one that was placed in between is not touched. */
 function changeDraft(
   scope: Scope,
   orderId: string,

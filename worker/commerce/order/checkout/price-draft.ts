@@ -1,49 +1,50 @@
-import { type Measured, measureVouchers } from '#commerce/voucher/in-checkout.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { type MeasuredVoucher, measureVouchers, savingsOf } from '#commerce/voucher/in-checkout.ts'
+import { keepMeasured } from '#commerce/voucher/store.ts'
+import { type LineNow, listLinesNow } from '../core/lines-now.ts'
+import { amountsOf, subtotalOf, totalOf } from '../core/rules.ts'
+import { changeOrder } from '../core/store.ts'
+import type { OrderRow } from '../core/tables.ts'
 import { codFeeOf } from '../payment/cod.ts'
-import { measurePurses, type Purses } from '../payment/coins-and-wallet.ts'
-import { type Amounts, amountsOf, subtotalOf, totalOf } from '../core/rules.ts'
-import { changeOrder, type LineNow, listLinesNow, type OrderRow } from '../core/store.ts'
+import { type CoinsAndWallet, measureCoinsAndWallet } from '../payment/coins-and-wallet.ts'
 
-export interface Look {
+/** A draft at this moment's prices. */
+export interface PricedDraft extends CoinsAndWallet {
+  /** Its row with today's amounts. */
   checkout: OrderRow
   lines: LineNow[]
-  vouchers: Measured
-  purses: Purses
+  vouchers: MeasuredVoucher[]
 }
 
 /**
- * A draft, with `change`, at today's prices, with what its vouchers are worth now and what the customer's purses pay of
- * it. What was seen is written down, so that checkout knows what the shopper was shown. Inside the caller's
- * transaction.
+ * What a draft, with `change`, costs now: at today's prices, with what its vouchers save and what the customer's coins
+ * and balance pay of it. Writes nothing.
  */
-export function look(scope: Scope, draft: OrderRow, change: Partial<OrderRow> = {}): Look {
+export function priceDraft(scope: Scope, draft: OrderRow, change: Partial<OrderRow> = {}): PricedDraft {
   const asked = { ...draft, ...change }
   const lines = listLinesNow(scope.db, asked, scope.now)
   const next = { ...asked, subtotal: subtotalOf(lines) }
   const vouchers = measureVouchers(scope, next, lines)
-  const priced = { ...amountsOf(next), ...vouchers.amounts, coinsUsed: 0, walletUsed: 0, codFee: 0 }
-  const purses = measurePurses(scope, next, priced)
+  const priced = { ...amountsOf(next), ...savingsOf(vouchers), coinsUsed: 0, walletUsed: 0, codFee: 0 }
+  const { coins, wallet } = measureCoinsAndWallet(scope, next, priced)
   const paid = {
-    coinsUsed: next.coinsWanted ? purses.coins.usable : 0,
-    walletUsed: next.walletWanted ? purses.wallet.usable : 0,
+    coinsUsed: next.coinsWanted ? coins.usable : 0,
+    walletUsed: next.walletWanted ? wallet.usable : 0,
   }
-  // An order with nothing left to pay is paid by nobody, so nobody collects anything at the door.
-  const amounts = {
-    ...priced,
-    ...paid,
-    codFee: totalOf({ ...priced, ...paid }) === 0 ? 0 : codFeeOf(scope, next, next.paymentVendor),
-  }
-  const checkout = { ...next, ...amounts, total: totalOf(amounts) }
-  if (Object.keys(change).length > 0 || differs(draft, checkout)) {
-    const { cashback, total } = checkout
-    changeOrder(scope.db, draft.id, { ...change, ...amounts, cashback, total })
-  }
-  return { checkout, lines, vouchers, purses }
+  // Where nothing is left to pay, the courier collects nothing at the door.
+  const free = totalOf({ ...priced, ...paid }) === 0
+  const amounts = { ...priced, ...paid, codFee: free ? 0 : codFeeOf(scope, next, next.paymentVendor) }
+  return { checkout: { ...next, ...amounts, total: totalOf(amounts) }, lines, vouchers, coins, wallet }
 }
 
-const differs = (before: OrderRow, after: OrderRow): boolean =>
-  before.total !== after.total ||
-  before.cashback !== after.cashback ||
-  amountNames(before).some((name) => before[name] !== after[name])
-const amountNames = (checkout: Amounts) => Object.keys(amountsOf(checkout)) as (keyof Amounts)[]
+/**
+ * Changes a draft and writes what it costs now. So placing the order can compare its price with what the shopper was
+ * last asked about. Inside the caller's transaction.
+ */
+export function repriceDraft(scope: Scope, draft: OrderRow, change: Partial<OrderRow> = {}): PricedDraft {
+  const priced = priceDraft(scope, draft, change)
+  const { cashback, total } = priced.checkout
+  changeOrder(scope.db, draft.id, { ...change, ...amountsOf(priced.checkout), cashback, total })
+  keepMeasured(scope.db, draft.id, priced.vouchers)
+  return priced
+}

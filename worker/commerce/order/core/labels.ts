@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#shared/order/order-status.ts'
 
-/** What moved no status. */
+/** What changes no status. */
 type Fact =
   | 'payment_denied'
   | 'payment_review'
@@ -13,7 +13,7 @@ type Fact =
   | 'refund_due_double'
   | 'refunded'
   | 'refunded_double'
-  | 'purse_returned'
+  | 'balance_returned'
   | 'refunded_return'
   | 'cod_refused'
   | 'cancel_asked'
@@ -43,7 +43,7 @@ const labels: Readonly<Record<OrderStatus | Fact, string>> = {
   refund_due_double: 'Pembayaran ganda diterima; dana akan dikembalikan ke rekening Anda',
   refunded: 'Dana dikembalikan ke Saldo Toko',
   refunded_double: 'Pembayaran ganda dikembalikan ke Saldo Toko',
-  purse_returned: 'Koin dan saldo yang dipakai dikembalikan',
+  balance_returned: 'Koin dan saldo yang dipakai dikembalikan',
   refunded_return: 'Dana barang yang dikembalikan masuk ke Saldo Toko',
   cod_refused: 'Paket COD tidak diterima dan kembali ke penjual',
   cancel_asked: 'Pembatalan diajukan, menunggu jawaban penjual',

@@ -1,6 +1,5 @@
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { findOrder, type OrderRow } from './store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import {
   countHit,
@@ -9,6 +8,8 @@ import {
   type RateLimit,
   rateLimited,
 } from '#commerce/platform/rate-limit/rate-limit.ts'
+import { findOrder } from './store.ts'
+import type { OrderRow } from './tables.ts'
 
 const minuteMs = 60_000
 
@@ -18,14 +19,15 @@ export async function findLinked(scope: Scope, token: string): Promise<OrderRow 
   const order = orderId === null ? null : findOrder(scope.db, orderId)
   return order && order.status !== 'DRAFT' ? order : null
 }
-/** Whether the caller has opened the link of this order with the phone's last digits, not long ago. */
+
+/** Whether the caller has opened the link of this order with the phone's last digits a short time ago. */
 export const isOpened = (scope: Scope, pass: string | null, orderId: string): boolean =>
   pass !== null && scope.links.verifyPass(pass, orderId, scope.now)
 
 /**
- * Opens a signed link with the last digits of the recipient's phone. Each try is counted before it is looked at, under
- * the link and under the network it comes from; one that was right is forgotten, so that a family may look as often as
- * it likes.
+ * Opens a signed link with the last digits of the recipient's phone. Each try is counted before it is checked, for the
+ * link and for the network it comes from. A right one is not counted in the end, so that a family may open the link as
+ * often as it likes.
  */
 export function openLink(scope: Scope, order: OrderRow, digits: string): Result<{ pass: string }> {
   const { db, now, links } = scope

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
-import { type OrderStatus, type OrderTab, orderStatuses, orderTabs, statusBadges } from '#shared/order/order-status.ts'
+import { orderStatus, type OrderStatus, type OrderTab, orderStatuses, orderTabs } from '#shared/order/order-status.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { orderLines, orders } from './tables.ts'
 
 export interface OrderQuery {
-  /** null: everybody's, for the seller. */
+  /** null: those of everybody, for the seller. */
   customerId: string | null
   tab: OrderTab | null
   text: string | null
@@ -32,11 +32,11 @@ export function listOrders(db: Db, query: OrderQuery) {
   return { rows, total }
 }
 
-/** An unpaid order past its deadline stands under 'dibatalkan', although its row may still say PENDING. */
+/** An unpaid order past its deadline belongs under 'dibatalkan', although its row may still say PENDING. */
 function inTab({ tab, now }: OrderQuery): SQL | undefined {
   if (tab === null) return undefined
   if (tab === 'pengembalian') return hasReturn
-  const statuses = orderStatuses.filter((status: OrderStatus) => statusBadges[status].tab === tab)
+  const statuses = orderStatuses.filter((status) => orderStatus[status].tab === tab)
   return inArray(statusNow(now), statuses)
 }
 const statusNow = (now: Date) =>
@@ -63,6 +63,6 @@ export function countTabs(db: Db, customerId: string, now: Date): { tab: OrderTa
     .all()
   const returned = db.select({ n: count() }).from(orders).where(and(own, hasReturn)).get()?.n ?? 0
   const inOne = (tab: OrderTab) =>
-    byStatus.reduce((sum, { status, n }) => (statusBadges[status].tab === tab ? sum + n : sum), 0)
+    byStatus.reduce((sum, { status, n }) => (orderStatus[status].tab === tab ? sum + n : sum), 0)
   return orderTabs.map((tab) => ({ tab, count: tab === 'pengembalian' ? returned : inOne(tab) }))
 }

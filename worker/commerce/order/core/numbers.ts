@@ -1,23 +1,14 @@
 import { createHash } from 'node:crypto'
 import { zones } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
-
-/** Without the letters and digits that are read wrongly aloud: I, L, O, U (Crockford). */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+import { drawLetters } from '#commerce/platform/draw-letters.ts'
 
 /**
- * INV-20261120-8K3QF: the day in WIB and five letters drawn from `seed`, which tell nothing about how much a shop
- * sells.
+ * INV-20261120-8K3QF: the day in WIB and five letters drawn from `seed`. They tell nothing about how much a shop sells.
  */
 export function orderNumber(now: Date, seed: string): string {
   const day = new Date(now.getTime() + zones.WIB * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')
   return `INV-${day}-${drawLetters(seed, 5)}`
-}
-
-/** So many letters and digits, drawn from `seed`. */
-export function drawLetters(seed: string, count: number): string {
-  const drawn = createHash('sha256').update(seed).digest()
-  return [...drawn.subarray(0, count)].map((byte) => letters[byte % letters.length]).join('')
 }
 
 /**

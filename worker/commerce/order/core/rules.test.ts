@@ -12,7 +12,7 @@ import {
   summaryOf,
   totalOf,
 } from './rules.ts'
-import type { LineNow } from './store.ts'
+import type { LineNow } from './lines-now.ts'
 
 const line: LineNow = {
   variantId: 'a',

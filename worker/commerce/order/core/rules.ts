@@ -4,9 +4,10 @@ import type { OrderStatus } from '#shared/order/order-status.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import { dealNews } from '#commerce/pricing/flash-sale-rules.ts'
 import type { Who } from '#commerce/platform/scope.ts'
-import type { LineNow, OrderRow } from './store.ts'
+import type { LineNow } from './lines-now.ts'
+import type { OrderRow } from './tables.ts'
 
-/** A sale is its customer's; while it has none, the visitor's who began it. */
+/** It belongs to its customer; as long as there is none, to the visitor who began it. */
 export function owns({ customerId, visitorId }: Who, order: Pick<OrderRow, 'customerId' | 'visitorId'>): boolean {
   if (order.customerId !== null) return order.customerId === customerId
   return order.visitorId !== null && order.visitorId === visitorId
@@ -18,7 +19,7 @@ export function statusAt(order: Pick<OrderRow, 'status' | 'payBy'>, now: Date): 
 }
 export const isOrder = (status: OrderRow['status']): status is OrderStatus => status !== 'DRAFT'
 
-/** What a sale is made of, in whole rupiah. */
+/** What a total is made of, in whole rupiah. */
 export interface Amounts {
   subtotal: number
   /** Off the goods, at most all of them. */
@@ -77,7 +78,7 @@ export const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
- * The payment summary in the order it is shown: what is nothing is left out, but for the goods and the parcel's price.
+ * The payment summary in the order it is shown. Amounts of zero are left out, except for the goods and the parcel.
  */
 export function summaryOf(order: Amounts & { digital: boolean; shippingCode: string | null }, pieces: number) {
   const shipped = !order.digital && order.shippingCode !== null
@@ -107,7 +108,7 @@ export function lineProblem({
   return stock < quantity ? refused('stock_short', { name, left: stock }) : null
 }
 
-/** What changed since the products went into the cart, each as one sentence for the shopper. */
+/** What has changed since the products went into the cart, each as one sentence for the shopper. */
 export function changesOf(lines: readonly LineNow[]): string[] {
   return lines.flatMap((line) => {
     const name = line.name.slice(0, 80)
@@ -124,7 +125,7 @@ export function changesOf(lines: readonly LineNow[]): string[] {
   })
 }
 
-/** The first step of checkout that was not taken; null when an order may be placed. A free order needs no payment. */
+/** The first step of checkout that is missing; null when the order may be placed. A free order needs no payment. */
 export function missingStep(
   order: Pick<OrderRow, 'digital' | 'address' | 'shippingCode' | 'paymentMethod'>,
   total: number,

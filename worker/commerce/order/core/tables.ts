@@ -5,34 +5,16 @@ import { variants } from '#commerce/catalog/tables.ts'
 import { flashSales } from '#commerce/flash-sale/tables.ts'
 import { addressColumn } from '#commerce/address/tables.ts'
 
-/** One service of a courier and what it costs, as it was quoted. */
-export interface Rate {
-  /** `jne:reg`: courier and service. */
-  code: string
-  courier: string
-  service: string
-  /** Whole rupiah for the whole parcel. */
-  cost: number
-  daysMin: number
-  daysMax: number
-  /** Whether the courier collects the money at the door, and what it asks for that. null: it does not. */
-  codFee: number | null
-  /** What it asks to insure these goods; null: it does not insure. */
-  insuranceFee: number | null
-  /** On its way at once, within hours. */
-  instant: boolean
-}
-
 export const orderRowStatuses = ['DRAFT', ...orderStatuses] as const
 
-/** A sale from its draft to the end of the order. Amounts are whole rupiah. */
+/** A checkout while it is a draft, and an order once it was placed. Amounts are whole rupiah. */
 export const orders = sqliteTable(
   'orders',
   {
     id: text().primaryKey(),
     /** INV-20261120-8K3QF; null while a draft. */
     number: text().unique(),
-    /** Whose it is: the customer's, and while there is none, the visitor's who began it. */
+    /** Its owner: the customer, or as long as there is none, the visitor who began it. */
     customerId: text(),
     visitorId: text(),
     status: text({ enum: orderRowStatuses }).notNull(),
@@ -52,7 +34,7 @@ export const orders = sqliteTable(
     paymentMethod: text(),
     remark: text().notNull().default(''),
     subtotal: integer().notNull(),
-    /** What the courier asks; what a voucher takes off it stands beside it. */
+    /** What the courier asks; what a voucher takes off it is the next column. */
     shippingCost: integer().notNull().default(0),
     shippingDiscount: integer().notNull().default(0),
     insuranceFee: integer().notNull().default(0),
@@ -62,7 +44,7 @@ export const orders = sqliteTable(
     /** Paid with coins and the shop's balance, before what is left is asked for. */
     coinsUsed: integer().notNull().default(0),
     walletUsed: integer().notNull().default(0),
-    /** Whether the shopper wants that; how much it is follows at every look. */
+    /** Whether the shopper wants that; how much it is follows from every change of the draft. */
     coinsWanted: integer({ mode: 'boolean' }).notNull().default(false),
     walletWanted: integer({ mode: 'boolean' }).notNull().default(false),
     /** Added to a bank transfer so that its amount tells who paid. */
@@ -104,7 +86,7 @@ export const orders = sqliteTable(
   ],
 )
 
-/** What is bought. While a draft it is priced anew at every look; at checkout it freezes. */
+/** What is bought. A draft is shown at today's prices; placing the order locks them. */
 export const orderLines = sqliteTable(
   'order_line',
   {
@@ -126,7 +108,7 @@ export const orderLines = sqliteTable(
     quantity: integer().notNull(),
     /** Of one piece. */
     weightGrams: integer().notNull(),
-    /** Whose price and quota the line has; null while a draft, and for an ordinary price. */
+    /** The flash sale that gave the price and the quota; null in a draft, and for an ordinary price. */
     flashSaleId: text().references(() => flashSales.id),
   },
   (t) => [
@@ -137,7 +119,7 @@ export const orderLines = sqliteTable(
   ],
 )
 
-/** What happened to an order, oldest first; only ever added to. */
+/** The history of an order, oldest first. Rows are only ever added. */
 export const orderEvents = sqliteTable(
   'order_event',
   {
@@ -145,7 +127,7 @@ export const orderEvents = sqliteTable(
     orderId: text()
       .notNull()
       .references(() => orders.id),
-    /** An order status, or a fact that moved none: `refund_due`, `payment_denied`. */
+    /** An order status, or something that changed none: `refund_due`, `payment_denied`. */
     kind: text().notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
     /** What the shopper or the seller said with it. */
@@ -154,7 +136,7 @@ export const orderEvents = sqliteTable(
   (t) => [index('order_event_by_order').on(t.orderId, t.id)],
 )
 
-/** COD: the courier collects it; it is PAID when the parcel is handed over. */
+/** COD: the courier collects the money; the bill is PAID when the parcel is handed over. */
 export const billStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'COD'] as const
 
 /** What an order asks for: one bill an order, whatever the number of attempts to pay it. */
@@ -196,7 +178,8 @@ export const bills = sqliteTable(
 )
 
 /**
- * One attempt at a vendor, written before the vendor is asked, so that its word is known even when its answer was lost.
+ * One attempt to pay at a vendor. It is written before the vendor is asked, so that the shop knows what a notice is
+ * about even when the vendor's answer was lost.
  */
 export const charges = sqliteTable(
   'charge',
@@ -218,14 +201,14 @@ export const charges = sqliteTable(
     link: text(),
     /** review: the vendor has doubts and a person looks. returned: it was paid, and the money went back. */
     state: text({ enum: ['pending', 'review', 'paid', 'denied', 'expired', 'cancelled', 'returned'] }).notNull(),
-    /** What of it went back at the vendor while the rest stays, whole rupiah. */
+    /** The part the vendor has given back while the rest stays, whole rupiah. */
     returned: integer().notNull().default(0),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [uniqueIndex('charge_attempt').on(t.billCode, t.attempt)],
 )
 
-/** Pieces taken off a variant's stock for an order: HELD until it is paid, then SOLD; RELEASED means they went back. */
+/** Pieces taken off a variant's stock for an order: HELD until it is paid, then SOLD; RELEASED: they went back. */
 export const stockHolds = sqliteTable(
   'stock_hold',
   {
@@ -241,15 +224,7 @@ export const stockHolds = sqliteTable(
   (t) => [primaryKey({ columns: [t.orderId, t.variantId] }), check('hold_positive', sql`${t.quantity} >= 1`)],
 )
 
-/** The last rates a courier gave for a way and a weight, for when it does not answer. */
-export const courierQuotes = sqliteTable(
-  'courier_quote',
-  {
-    courier: text().notNull(),
-    /** Where from, where to and the kilograms: what the price hangs on. */
-    way: text().notNull(),
-    rates: text({ mode: 'json' }).$type<readonly Rate[]>().notNull(),
-    at: integer({ mode: 'timestamp_ms' }).notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.courier, t.way] })],
-)
+export type OrderRow = typeof orders.$inferSelect
+export type LineRow = typeof orderLines.$inferSelect
+export type BillRow = typeof bills.$inferSelect
+export type ChargeRow = typeof charges.$inferSelect

@@ -1,35 +1,34 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { assert } from '#shared/assert.ts'
 import { addressLineOf } from '#commerce/address/rules.ts'
-import { parcelOf } from './rates.ts'
-import { addEvent, findBill, findOrder, type OrderRow } from '../core/store.ts'
+import { canMove } from '#shared/order/order-status.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Booking, ShippingVendor } from '#commerce/vendors/shipping/courier.ts'
-import { follow, moveTo } from './tracking.ts'
+import { findBill } from '../core/bills.ts'
+import { isOrder } from '../core/rules.ts'
+import { addHistory, findOrder } from '../core/store.ts'
+import type { OrderRow } from '../core/tables.ts'
+import { parcelOf } from './rates.ts'
 import { isFinal } from './rules.ts'
 import { addShipment, changeShipment, findShipment, findShipmentOf, type ShipmentRow } from './store.ts'
+import { moveTo, trackShipment } from './tracking.ts'
 
 /**
- * The adapter that fetches this order's parcel; null: the seller brings it to the courier and types the receipt's
- * number.
+ * The adapter of the courier who fetches this order's parcel; null: the seller brings it there and types the number of
+ * the receipt.
  */
 export function vendorOf({ vendors }: Pick<Scope, 'vendors'>, order: Pick<OrderRow, 'shippingCode'>): string | null {
   return order.shippingCode === null ? null : vendors.bookerOf(order.shippingCode)
 }
 
-/** The parcel is packed: a courier is called, once, by the agenda. Inside the caller's transaction. */
+/** The parcel is packed: the scheduler calls a courier, once. Inside the caller's transaction. */
 export function callCourier(scope: Scope, order: OrderRow): Result<Record<never, never>> {
   const { db, now, scheduler } = scope
   const vendor = vendorOf(scope, order)
-  if (
-    vendor === null ||
-    order.shippingCode === null ||
-    (order.status !== 'PROCESSING' && order.status !== 'CHANGE_PROCESSING')
-  )
-    return refused('order_step_impossible')
+  if (vendor === null || order.shippingCode === null || !isPacked(order)) return refused('order_step_impossible')
   const last = findShipmentOf(db, order.id)
   if (last && !isFinal(last.state)) {
-    // Already called: pressing again only asks anew, where the vendor was away for so long that nobody asked any more.
+    // A courier is called already. Pressing again asks once more, in case the scheduler has given up on the vendor.
     if (last.bookingId === null) scheduler.plan('book-shipment', last.reference, now)
     return accepted({})
   }
@@ -37,37 +36,38 @@ export function callCourier(scope: Scope, order: OrderRow): Result<Record<never,
   const reference = `${order.number}-${attempt}`
   addShipment(db, { reference, orderId: order.id, attempt, vendor, rateCode: order.shippingCode, createdAt: now })
   moveTo(scope, order.id, 'PROCESSING')
-  addEvent(db, order.id, 'courier_called', now)
+  addHistory(db, order.id, 'courier_called', now)
   scheduler.plan('book-shipment', reference, now)
   return accepted({})
 }
 
-/** Nothing is to be fetched any more: whoever was called is told so at once. Inside the caller's transaction. */
-export function sendCourierAway({ db, now, scheduler }: Scope, orderId: string): void {
+/** Nothing is to be fetched any more: the courier who was called is told so at once. Inside the caller's transaction. */
+export function cancelCourier({ db, now, scheduler }: Scope, orderId: string): void {
   const last = findShipmentOf(db, orderId)
   if (!last || isFinal(last.state)) return
   scheduler.drop('book-shipment', last.reference)
   scheduler.plan('call-off-shipment', last.reference, now)
 }
 
-const isWaiting = (order: OrderRow | null): boolean =>
-  order?.status === 'PROCESSING' || order?.status === 'CHANGE_PROCESSING'
+/** It waits for a courier: the next step is the way to the buyer. */
+const isPacked = (order: OrderRow | null): boolean =>
+  order !== null && isOrder(order.status) && canMove(order.status, 'SHIPPING', { cod: false, digital: order.digital })
 
-/** Books what was written down. The vendor is asked by our own reference, so a second time finds the first. */
+/** Books a shipment that was written before. It carries our own reference, so asking twice finds the first booking. */
 export async function bookShipment(reference: string, scope: Scope): Promise<void> {
   const shipment = findShipment(scope.db, reference)
   if (!shipment || shipment.bookingId !== null || isFinal(shipment.state)) return
-  // A row of its own, which is tried again until the courier knows.
-  if (!isWaiting(findOrder(scope.db, shipment.orderId)))
+  // A job of its own, which is tried again until the courier knows.
+  if (!isPacked(findOrder(scope.db, shipment.orderId)))
     return scope.scheduler.plan('call-off-shipment', reference, scope.now)
   const answer = await ask(scope, shipment)
-  if (answer.ok) await follow(scope, reference, answer.value.receiptNumber)
+  if (answer.ok) await trackShipment(scope, reference, answer.value.receiptNumber)
 }
 
 /**
- * Takes a call for a courier back. One whose answer was lost may have been heard: it is asked for again, which finds
- * the first, and then taken back. A vendor that says no has the parcel, or has forgotten the call already: it is asked
- * which.
+ * Cancels a call for a courier. If the vendor's answer was lost, it may have heard the call all the same: asking again
+ * finds that booking, which is then cancelled. A vendor that refuses has the parcel already, or has forgotten the call:
+ * tracking tells which.
  */
 export async function callOffShipment(reference: string, scope: Scope): Promise<void> {
   const { db, scheduler, now } = scope
@@ -79,7 +79,7 @@ export async function callOffShipment(reference: string, scope: Scope): Promise<
   const calledOff = { state: 'failed', problem: 'the order is not to be sent any more' } as const
   if (shipment.bookingId === null) return changeShipment(db, reference, calledOff)
   const answer = await vendorFor(scope, shipment).cancel(shipment.bookingId)
-  assert(answer.ok || answer.reason === 'refused', `${shipment.vendor} does not answer: the agenda asks again`)
+  assert(answer.ok || answer.reason === 'refused', `${shipment.vendor} does not answer: the scheduler asks again`)
   if (answer.ok) return changeShipment(db, reference, calledOff)
   changeShipment(db, reference, { problem: answer.detail.slice(0, problemChars) })
   scheduler.plan('check-shipment', reference, now)
@@ -87,7 +87,7 @@ export async function callOffShipment(reference: string, scope: Scope): Promise<
 
 const problemChars = 200
 
-/** Asks the vendor and writes down what it says; that it is being asked is written before. */
+/** Asks the vendor and writes its answer. That it was asked is written before. */
 async function ask(scope: Scope, shipment: ShipmentRow) {
   const { db } = scope
   const { reference, orderId } = shipment
@@ -96,7 +96,7 @@ async function ask(scope: Scope, shipment: ShipmentRow) {
   const vendor = vendorFor(scope, shipment)
   changeShipment(db, reference, { asked: true })
   const answer = await vendor.book(bookingOf(scope, order, reference, shipment.rateCode))
-  // Nobody knows what happened: the agenda asks again with the same reference.
+  // Nobody knows what happened: the scheduler asks again with the same reference.
   assert(
     answer.ok || answer.reason === 'refused',
     `${shipment.vendor} does not answer: ${answer.ok ? '' : answer.detail}`,
@@ -107,7 +107,7 @@ async function ask(scope: Scope, shipment: ShipmentRow) {
       return scope.scheduler.plan('check-shipment', reference, scope.now)
     }
     changeShipment(db, reference, { state: 'failed', problem: answer.detail.slice(0, problemChars) })
-    if (isWaiting(findOrder(db, orderId)))
+    if (isPacked(findOrder(db, orderId)))
       moveTo(
         scope,
         orderId,
@@ -128,14 +128,14 @@ function vendorFor({ vendors }: Scope, { vendor: name }: Pick<ShipmentRow, 'vend
 function bookingOf(scope: Scope, order: OrderRow, reference: string, rateCode: string): Booking {
   const { shop, db } = scope
   const { address } = order
-  assert(address, 'what a courier brings has an address')
+  assert(address, 'an order that a courier brings has an address')
   const note = address.courierNote ?? ''
   const bill = findBill(db, order.id)
   return {
     reference,
     rateCode,
     sender: {
-      // The label of a dropshipped parcel names who sells it.
+      // The label of a dropshipped parcel names the dropshipper.
       name: order.dropshipName ?? shop.name,
       phone: order.dropshipPhone ?? shop.customerCarePhone,
       address: shop.pickup?.address ?? shop.businessAddress,

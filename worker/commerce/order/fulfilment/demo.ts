@@ -1,6 +1,7 @@
-import { findOrder, type OrderRow } from '../core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { TrackingState } from '#commerce/vendors/shipping/courier.ts'
+import { findOrder } from '../core/store.ts'
+import type { OrderRow } from '../core/tables.ts'
 import type { Told } from './rules.ts'
 import { addTrackings, findShipmentOf } from './store.ts'
 
@@ -8,11 +9,11 @@ interface Stop {
   state: TrackingState
   label: string
   place: string
-  /** Of the time to the door, in percent. */
+  /** How much of the time to the door has passed, in percent. */
   percent: number
 }
 
-/** A parcel's way as couriers tell it: fetched, sorted where it begins, driven, sorted where it ends, taken out. */
+/** A parcel's way as couriers tell it: picked up, sorted, driven, sorted again, taken to the door. */
 function stopsBetween(from: string, to: { district: string; regency: string }): readonly Stop[] {
   return [
     { state: 'picked', label: 'Paket dijemput kurir', place: from, percent: 2 },
@@ -23,11 +24,11 @@ function stopsBetween(from: string, to: { district: string; regency: string }): 
   ]
 }
 
-/** How long a demo's courier drives, unless it is history. */
+/** How long the courier of a demo shop takes, except for orders of the past. */
 export const demoWayMs = 30 * 60_000
 
 /**
- * In a demo shop no courier writes, so the whole way is written at the hand-over; moments that lie ahead are shown when
+ * In a demo shop no courier reports, so the whole way is written at the hand-over; moments in the future are shown when
  * they have come. Inside the caller's transaction.
  */
 export function simulateWay(

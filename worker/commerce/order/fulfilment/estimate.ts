@@ -8,7 +8,7 @@ import { ratesForPiece } from './rates.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { chargedGrams } from '#commerce/vendors/shipping/weight.ts'
 
-/** What a product page tells who has not bought yet: the cheapest way of one piece to a district. */
+/** What a product page tells shoppers before they buy: the cheapest price for sending one piece to a district. */
 export async function estimate(
   { slug, district: code }: Decoded<typeof shipment.findEstimate>,
   scope: Scope,

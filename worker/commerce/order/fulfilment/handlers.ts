@@ -1,11 +1,11 @@
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
-import { findOwnOrder, findOrder } from '../core/store.ts'
+import { findOrder, findOwnOrder } from '../core/store.ts'
 import { estimate } from './estimate.ts'
 import { findBooking } from './store.ts'
 import { shipmentView } from './views.ts'
 
-/** A parcel that a driver brings. Its numbers can be guessed, so knowing one opens nothing. */
+/** A parcel that a driver brings. Booking numbers can be guessed, so knowing one opens nothing. */
 export const shipment: Handlers<'shipment'> = {
   findEstimate: estimate,
 

@@ -1,8 +1,8 @@
 import { limits } from '#shared/limits.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
-import { forgetQuotes } from '../core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { bookShipment, callOffShipment } from './booking.ts'
+import { forgetQuotes } from './store.ts'
 import { checkShipment } from './tracking.ts'
 
 /** What happens later to a parcel; each may come late, twice or never. */
@@ -14,7 +14,7 @@ export const shipmentJobs = {
 } as const satisfies Record<string, Job>
 
 /**
- * Every way, weight and value has a row of its own: a price that may not stand in for a courier any more only fills the
+ * Every route, weight and value has a row of its own. A price that is too old to stand in for a courier only fills the
  * table.
  */
 function forgetOldQuotes(ref: string, { db, now, scheduler }: Scope): void {

@@ -8,13 +8,16 @@ import { askCouriers } from '#commerce/vendors/shipping/rates.ts'
 import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
 import { chargedKilos } from '#commerce/vendors/shipping/weight.ts'
 import { regencyOf } from '#commerce/address/rules.ts'
-import { findQuote, type LineRow, listLines, listLinesNow, rememberQuote, type OrderRow } from '../core/store.ts'
+import { listLinesNow } from '../core/lines-now.ts'
+import { listLines } from '../core/store.ts'
+import type { LineRow, OrderRow } from '../core/tables.ts'
+import { findQuote, rememberQuote } from './store.ts'
 import { isByTheHour } from '#commerce/vendors/shipping/registry.ts'
 
 /**
  * What the couriers offer for a parcel now: nothing when there is no address yet or nothing to send, null when none of
- * them is to be had. A courier that does not answer stands with what it asked last for this way, marked, while that is
- * not a day old.
+ * them answers. For a courier that does not answer, its last price for this route counts, marked as such, as long as it
+ * is less than a day old.
  */
 export async function ratesFor(
   scope: Scope,
@@ -26,7 +29,7 @@ export async function ratesFor(
   return quote(scope, queryOf(scope, order, address, destination))
 }
 
-/** `freshMs`: an answer so young is as good as a new one, where nothing is bought yet. */
+/** `freshMs`: where nothing is bought yet, an answer of that age is as good as a new one. */
 async function quote(scope: Scope, query: RateQuery, freshMs = 0): Promise<readonly QuotedRate[] | null> {
   const way = wayOf(query)
   const known = scope.vendors.couriers.map(({ name }) => (freshMs > 0 ? findQuote(scope.db, name, way) : null))
@@ -53,14 +56,14 @@ function queryOf(scope: Scope, order: Parcel, address: Address | null, destinati
 }
 
 /**
- * What one piece would cost to send to a district (`31.74.07`), before anybody has said where exactly; null: no courier
+ * What it would cost to send one piece to a district (`31.74.07`), before the exact address is known; null: no courier
  * answers.
  */
 export function ratesForPiece(scope: Scope, piece: Piece, district: string): Promise<readonly QuotedRate[] | null> {
-  const { originRegency, pickup = { postcode: null, point: null } } = scope.shop
+  const { originRegency, pickup } = scope.shop
   const { name, unitPrice: value, quantity, weightGrams } = piece
   const query = {
-    origin: { regency: originRegency, postcode: pickup.postcode, point: pickup.point },
+    origin: { regency: originRegency, postcode: pickup?.postcode ?? null, point: pickup?.point ?? null },
     destination: { regency: district.slice(0, 5), postcode: null, point: null },
     weightGrams: weightGrams * quantity,
     items: [{ name, value, quantity, weightGrams }],
@@ -68,7 +71,7 @@ export function ratesForPiece(scope: Scope, piece: Piece, district: string): Pro
   return quote(scope, query, limits.estimateFreshMinutes * 60_000)
 }
 
-/** The parcel of an order that was placed: what was bought, at what it cost then. */
+/** The parcel of an order that was placed: what was bought, at the prices of that moment. */
 export function parcelOf(scope: Scope, order: OrderRow): RateQuery {
   return queryFor(scope, order, order.address, regencyOf(order.address) ?? '', listLines(scope.db, order.id))
 }
@@ -97,7 +100,7 @@ function queryFor(
   }
 }
 
-/** What a price hangs on; a point counts to about a hundred metres. */
+/** What a price depends on; a point counts with a precision of about a hundred metres. */
 function wayOf({ origin, destination, weightGrams, items }: RateQuery): string {
   const end = ({ regency, postcode, point }: RateQuery['origin']) =>
     [regency, postcode, point?.latitude.toFixed(3), point?.longitude.toFixed(3)].join('/')
@@ -110,7 +113,7 @@ function wayOf({ origin, destination, weightGrams, items }: RateQuery): string {
 }
 
 function keep({ db, now, scheduler }: Scope, courier: string, way: string, rates: readonly Rate[]): QuotedRate[] {
-  // The table never fails, so there is nothing to remember of it.
+  // The table always answers, so there is nothing to remember.
   if (courier !== tableCourier.name) {
     rememberQuote(db, { courier, way, rates, at: now })
     scheduler.begin('forget-quotes', new Date(now.getTime() + limits.quoteKeptHours * 3_600_000))
@@ -123,10 +126,10 @@ function recall({ db, now }: Scope, courier: string, way: string): QuotedRate[] 
   return quote.rates.map((rate) => ({ ...rate, lastKnown: true }))
 }
 
-/** Greater Jakarta is one ride across three provinces. */
+/** Greater Jakarta: a driver goes from any of these provinces to any other. */
 const jabodetabek = ['31', '32', '36']
 
-/** Whether a driver could come if the address had a point: the shop has one, and it is about as near as drivers go. */
+/** Whether a driver could come if the address had a point: the shop has one, and the distance is one that drivers go. */
 export function pointWanted(
   { shop, vendors }: Pick<Scope, 'shop' | 'vendors'>,
   { digital, address }: Pick<OrderRow, 'digital' | 'address'>,
@@ -140,7 +143,8 @@ export function pointWanted(
 }
 
 /**
- * Whether rates asked for `before` still speak about `after`: the address may have changed while the couriers answered.
+ * Whether rates that were asked for `before` still hold for `after`: the address may have changed while the couriers
+ * answered.
  */
 export function sameParcel(
   before: Pick<OrderRow, 'address' | 'weightGrams'>,
@@ -152,8 +156,8 @@ export function sameParcel(
 }
 
 /**
- * The columns of a sale that say how it travels. Goods above a bound are always insured where that can be had: the
- * couriers take them no other way.
+ * The columns that say how an order travels. Goods above a bound are always insured if the courier offers it: otherwise
+ * couriers do not take them.
  */
 export function shippingColumns(rate: Rate | null, { subtotal, insured }: Pick<OrderRow, 'subtotal' | 'insured'>) {
   const quotedInsurance = rate?.insuranceFee ?? null

@@ -2,26 +2,26 @@ import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { TrackingEvent, TrackingState } from '#commerce/vendors/shipping/courier.ts'
 import { isByTheHour } from '#commerce/vendors/shipping/registry.ts'
 
-/** How far along a parcel is on the usual way; what is not on it may be told at any time before the end. */
+/** The usual way of a parcel, step by step. A state that is not among these can come at any time before the end. */
 const way: readonly TrackingState[] = ['placed', 'allocated', 'picking-up', 'picked', 'delivering', 'delivered']
 const ends: readonly TrackingState[] = ['delivered', 'returned', 'failed']
 
-/** Nothing more is to be heard of it. */
+/** Nothing more will be heard of it. */
 export const isFinal = (state: TrackingState | null): boolean => state !== null && ends.includes(state)
 
 /**
- * The state after a vendor's word: one that comes late or twice moves nothing back, and the last word stays the last.
+ * The state after a vendor's report. A report that comes late or twice moves nothing back, and a final state stays.
  */
 export function stateAfter(known: TrackingState | null, told: TrackingState): TrackingState {
   if (known === null) return told
   if (isFinal(known)) return known
-  // A parcel on its way back is not delivered forwards by an old message; only its own end follows.
+  // An old report does not deliver a parcel that is on its way back: only the end of that way counts.
   if (known === 'returning') return isFinal(told) ? told : known
   const [from, to] = [way.indexOf(known), way.indexOf(told)]
   return from >= 0 && to >= 0 && to < from ? known : told
 }
 
-/** The order's status that follows from a parcel's; null: it moves nothing. */
+/** The order's status that follows from a parcel's state; null: the order stays where it is. */
 export function statusFor(state: TrackingState): OrderStatus | null {
   if (state === 'picked' || state === 'delivering') return 'SHIPPING'
   if (state === 'delivered') return 'DELIVERED'
@@ -36,12 +36,12 @@ export interface Told {
 }
 
 /**
- * What of a vendor's history is new. An event without a time of its own is written once, with the moment it was heard.
+ * The new part of a vendor's history. An event without a time of its own is written once, with the moment it was heard.
  */
 export function newEvents(known: readonly Told[], told: readonly TrackingEvent[], now: Date): Told[] {
   const fresh: Told[] = []
   for (const { state, label, at, place = '' } of told) {
-    // A vendor's clock may be ahead of ours: what it says has happened is not shown as the future.
+    // A vendor's clock may be ahead of ours: what has happened is not shown as the future.
     const moment = at === null ? now : new Date(Math.min(Date.parse(at), now.getTime()))
     const same = (one: Told) =>
       one.label === label && one.place === place && (at === null || one.at.getTime() === moment.getTime())
@@ -52,12 +52,12 @@ export function newEvents(known: readonly Told[], told: readonly TrackingEvent[]
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-/** How long a parcel is asked after when nothing is heard of it. */
+/** For how long the vendor is asked about a parcel of which nothing is heard. */
 const followedDays = 30
 
 /**
- * When to ask the vendor again, should its webhooks be lost: a driver by the minute, a parcel by the hour; null:
- * enough.
+ * When to ask the vendor again, in case its webhooks are lost: about a driver every few minutes, about a parcel every
+ * few hours; null: not any more.
  */
 export function nextPollAt(vendor: string, began: Date, now: Date): Date | null {
   const age = now.getTime() - began.getTime()

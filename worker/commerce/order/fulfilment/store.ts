@@ -1,19 +1,24 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
-import type { Told } from './rules.ts'
-import { shipments, trackings } from './tables.ts'
+import { isFinal, type Told } from './rules.ts'
+import { courierQuotes, shipments, trackings } from './tables.ts'
 
 export type ShipmentRow = typeof shipments.$inferSelect
 
 export function findShipment(db: Db, reference: string): ShipmentRow | null {
   return db.select().from(shipments).where(eq(shipments.reference, reference)).get() ?? null
 }
-/** The last call for a courier; earlier ones have failed. */
+/** The last call for a courier; the ones before it have failed. */
 export function findShipmentOf(db: Db, orderId: string): ShipmentRow | null {
   return (
     db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(desc(shipments.attempt)).limit(1).get() ??
     null
   )
+}
+/** A courier is called, or on the way. */
+export function isCourierCalled(db: Db, orderId: string): boolean {
+  const last = findShipmentOf(db, orderId)
+  return last !== null && !isFinal(last.state)
 }
 export function findBooking(db: Db, vendor: string, bookingId: string): ShipmentRow | null {
   return (
@@ -46,4 +51,33 @@ export function addTrackings(db: Db, orderId: string, events: readonly Told[]): 
       .values({ orderId, ...event })
       .onConflictDoNothing()
       .run()
+}
+
+export function rememberQuote(db: Db, quote: typeof courierQuotes.$inferInsert): void {
+  db.insert(courierQuotes)
+    .values(quote)
+    .onConflictDoUpdate({
+      target: [courierQuotes.courier, courierQuotes.way],
+      set: { rates: quote.rates, at: quote.at },
+    })
+    .run()
+}
+export const findQuote = (db: Db, courier: string, way: string) =>
+  db
+    .select()
+    .from(courierQuotes)
+    .where(and(eq(courierQuotes.courier, courier), eq(courierQuotes.way, way)))
+    .get() ?? null
+/** Removes what couriers said before a moment, at most so many rows; answers how many. */
+export function forgetQuotes(db: Db, before: Date, limit: number): number {
+  const old = db
+    .select({ rowid: sql`rowid` })
+    .from(courierQuotes)
+    .where(lt(courierQuotes.at, before))
+    .limit(limit)
+  return db
+    .delete(courierQuotes)
+    .where(sql`rowid IN ${old}`)
+    .returning({ way: courierQuotes.way })
+    .all().length
 }

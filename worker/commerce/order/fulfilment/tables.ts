@@ -1,6 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { orders } from '../core/tables.ts'
+
+/** One service of a courier and what it costs, as it was quoted. */
+export interface Rate {
+  /** `jne:reg`: courier and service. */
+  code: string
+  courier: string
+  service: string
+  /** Whole rupiah for the whole parcel. */
+  cost: number
+  daysMin: number
+  daysMax: number
+  /** Whether the courier collects the money at the door, and what it asks for that. null: it does not. */
+  codFee: number | null
+  /** What it asks to insure these goods; null: it does not insure. */
+  insuranceFee: number | null
+  /** On its way at once, within hours. */
+  instant: boolean
+}
 
 /** Where a parcel is, in our terms. */
 export type TrackingState =
@@ -67,4 +85,17 @@ export const trackings = sqliteTable(
     at: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [uniqueIndex('tracking_once').on(t.orderId, t.at, t.label, t.place)],
+)
+
+/** The last rates a courier gave for a route and a weight: they stand in when it does not answer. */
+export const courierQuotes = sqliteTable(
+  'courier_quote',
+  {
+    courier: text().notNull(),
+    /** From where, to where, how heavy and how valuable: what the price depends on. */
+    way: text().notNull(),
+    rates: text({ mode: 'json' }).$type<readonly Rate[]>().notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.courier, t.way] })],
 )

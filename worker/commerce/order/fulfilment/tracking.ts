@@ -1,9 +1,9 @@
 import { canMove, type OrderStatus } from '#shared/order/order-status.ts'
-import { isOrder } from '../core/rules.ts'
-import { changeOrder, findOrder } from '../core/store.ts'
-import { moveOrder, planCompletion } from '../payment/receive.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tracking, TrackingState } from '#commerce/vendors/shipping/courier.ts'
+import { moveOrder } from '../core/move.ts'
+import { isOrder } from '../core/rules.ts'
+import { changeOrder, findOrder } from '../core/store.ts'
 import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
 import { isFinal, newEvents, nextPollAt, stateAfter, statusFor } from './rules.ts'
 import { addTrackings, changeShipment, findBooking, findShipment, listTrackings } from './store.ts'
@@ -20,8 +20,8 @@ export interface ShipmentNoticeInput {
 }
 
 /**
- * A vendor says a parcel moved. Its secret must be ours; what it says is then asked for, and only that answer is
- * written.
+ * A vendor says that a parcel has moved. If it knows our secret, the shop asks it for the tracking, and writes only that
+ * answer.
  */
 export async function handleShipmentNotice(
   scope: Scope,
@@ -31,25 +31,29 @@ export async function handleShipmentNotice(
   if (!adapter) return { status: 404, outcome: 'vendor unknown' }
   const notice = adapter.webhook(request)
   if (notice === 'forged') return { status: 401, outcome: 'forged' }
-  // A word that is no parcel's, such as the empty one a vendor tries the address with.
+  // A message about no parcel, such as the empty one with which a vendor tries the address.
   if (notice === null) return { status: 200, outcome: 'ignored' }
   const shipment = findBooking(scope.db, vendor, notice.bookingId)
   if (!shipment) return { status: 404, outcome: 'shipment unknown' }
-  return (await follow(scope, shipment.reference))
+  return (await trackShipment(scope, shipment.reference))
     ? { status: 200, outcome: 'applied' }
     : { status: 503, outcome: 'vendor down' }
 }
 
-/** The agenda's own look, for webhooks that were lost: a vendor that does not answer is asked again later. */
+/** Asks by itself, in case webhooks were lost; a vendor that does not answer is asked again later. */
 export async function checkShipment(reference: string, scope: Scope): Promise<void> {
-  await follow(scope, reference)
+  await trackShipment(scope, reference)
   const shipment = findShipment(scope.db, reference)
   const next = shipment && !isFinal(shipment.state) ? nextPollAt(shipment.vendor, shipment.createdAt, scope.now) : null
   if (next) scope.scheduler.plan('check-shipment', reference, next)
 }
 
-/** Asks the vendor where a parcel is and writes down what is new. False when it does not answer. */
-export async function follow(scope: Scope, reference: string, receiptNumber: string | null = null): Promise<boolean> {
+/** Asks the vendor where a parcel is and writes what is new. False when it does not answer. */
+export async function trackShipment(
+  scope: Scope,
+  reference: string,
+  receiptNumber: string | null = null,
+): Promise<boolean> {
   const shipment = findShipment(scope.db, reference)
   const vendor = shipment && scope.vendors.shipping(shipment.vendor)
   if (!shipment?.bookingId || !vendor) return false
@@ -66,7 +70,7 @@ export async function follow(scope: Scope, reference: string, receiptNumber: str
 function apply(scope: Scope, reference: string, { state: told, events, driver, liveUrl }: Tracking): void {
   const { db, now } = scope
   const shipment = findShipment(db, reference)
-  // Another call may have come first while the vendor answered.
+  // Another call may have been faster while the vendor answered.
   if (!shipment || isFinal(shipment.state)) return
   const state = stateAfter(shipment.state, told)
   addTrackings(db, shipment.orderId, newEvents(listTrackings(db, shipment.orderId, now), events, now))
@@ -90,7 +94,7 @@ const notes: Partial<Record<TrackingState, string>> = {
 }
 
 /**
- * Moves an order where its parcel is, by every step in between that was not heard of. Inside the caller's transaction.
+ * Moves an order to where its parcel is, also by the steps of which nothing was heard. Inside the caller's transaction.
  */
 export function moveTo(
   scope: Scope,
@@ -110,6 +114,5 @@ export function moveTo(
       step === 'DELIVERED' ? { ...also, deliveredAt: scope.now } : also,
       step === to ? note : '',
     )
-    if (step === 'DELIVERED') planCompletion(scope, orderId)
   }
 }

@@ -1,13 +1,13 @@
 import type { Shipment, TrackingLine } from '#shared/api/shipment.ts'
 import { assert } from '#shared/assert.ts'
 import { OrderId } from '#shared/api/brands.ts'
-import { shippingName } from './rates.ts'
-import type { OrderRow } from '../core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { OrderRow } from '../core/tables.ts'
+import { shippingName } from './rates.ts'
 import { isFinal } from './rules.ts'
 import { listTrackings, type ShipmentRow } from './store.ts'
 
-/** What of a parcel's way has happened, the oldest first; nothing after it was handed over. */
+/** The part of a parcel's way that has happened, the oldest first; nothing after it was handed over. */
 export function trackingsOf(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   { id, deliveredAt }: Pick<OrderRow, 'id' | 'deliveredAt'>,
@@ -16,7 +16,7 @@ export function trackingsOf(
   return listTrackings(db, id, until).map(({ at, label, place }) => ({ at: at.toISOString(), label, place }))
 }
 
-/** `owner`: who ordered it also sees how to reach the driver. */
+/** `owner`: shoppers who ordered it also see how to reach the driver. */
 export function shipmentView(scope: Scope, shipment: ShipmentRow, order: OrderRow, owner: boolean): Shipment {
   const { bookingId, state, driverName: name, driverPhone: phone, driverPlate: plate, liveUrl } = shipment
   assert(bookingId !== null && order.number !== null, 'a shipment is shown once its vendor has taken it')

@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import { refused, type Refused } from '#shared/result.ts'
-import type { BillRow, ChargeRow } from '../core/store.ts'
+import type { BillRow, ChargeRow } from '../core/tables.ts'
 
 /** An attempt that may still bring money. */
 export const isOpen = ({ state }: Pick<ChargeRow, 'state'>): boolean => state === 'pending' || state === 'review'
@@ -9,6 +9,6 @@ export const isOpen = ({ state }: Pick<ChargeRow, 'state'>): boolean => state ==
 export const isPayable = ({ number, qrText, link }: Pick<ChargeRow, 'number' | 'qrText' | 'link'>): boolean =>
   (number ?? qrText ?? link) !== null
 
-/** Why an order is given no further attempt; null when it may be. */
+/** Why an order gets no further attempt; null when it gets one. */
 export const attemptsSpent = ({ attempt }: Pick<BillRow, 'attempt'>): Refused | null =>
   attempt >= limits.paymentAttempts ? refused('payment_attempts') : null

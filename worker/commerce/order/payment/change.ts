@@ -2,30 +2,23 @@ import type { Decoded, OutputOf } from '#shared/api/index.ts'
 import type { payment as contract } from '#shared/api/payment.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { acceptCod } from './receive.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
+import { changeBill, findAttempt, findBill } from '../core/bills.ts'
+import { statusAt, totalOf } from '../core/rules.ts'
+import { addHistory, changeOrder, findOwnOrder } from '../core/store.ts'
+import type { BillRow, OrderRow } from '../core/tables.ts'
 import { attemptsSpent, isOpen } from './attempts.ts'
-import { codFeeOf } from './cod.ts'
+import { accountColumns, uniqueCodeFor } from './bank-transfer.ts'
 import { addAttempt, cancelAttempt, requestNumber } from './charge.ts'
 import { chooseMethod } from './choices.ts'
-import { statusAt, totalOf } from '../core/rules.ts'
-import {
-  addEvent,
-  type BillRow,
-  changeBill,
-  changeOrder,
-  findAttempt,
-  findBill,
-  findOwnOrder,
-  type OrderRow,
-} from '../core/store.ts'
-import { accountColumns, uniqueCodeFor } from './bank-transfer.ts'
+import { codFeeOf } from './cod.ts'
+import { acceptCod } from './receive.ts'
 
 /**
- * Another way to pay an order that waits for its money: one transaction ends the old attempt, prices the order anew
- * (only a transfer has a unique code) and begins the next. What arrives at the old number all the same still pays the
- * order, once.
+ * Another way to pay an order that waits for its money: one transaction ends the old attempt, sets the new total (only a
+ * transfer has a unique code) and begins the next attempt. Money that still arrives at the old number pays the order,
+ * once.
  */
 export async function changePayment(
   request: Decoded<typeof contract.change>,
@@ -33,7 +26,7 @@ export async function changePayment(
 ): Promise<Result<OutputOf<typeof contract.change>>> {
   const changed = scope.db.transaction(() => change(scope, request))
   if (!changed.ok) return changed
-  // Without a number the order still stands: the bill says so, and `pay` asks the vendor again.
+  // Without a number the order is placed all the same: the bill says so, and `retry` asks the vendor again.
   if (findBill(scope.db, request.orderId)?.status === 'UNPAID') await requestNumber(scope, request.orderId)
   return accepted({})
 }
@@ -48,7 +41,7 @@ function change(scope: Scope, { orderId, vendor, method: asked }: Decoded<typeof
   if (attempt?.state === 'review') return refused('payment_reviewed')
   const method = chooseMethod(scope, order, { vendor, method: asked })
   if (!method.ok) return method
-  // Chosen already: only its number may be missing.
+  // It is chosen already: only its number may be missing.
   if (bill.vendor === vendor && bill.method === asked && bill.status === 'UNPAID' && attempt && isOpen(attempt))
     return accepted(null)
   const codFee = codFeeOf(scope, order, vendor)
@@ -81,15 +74,15 @@ function begin(
     status: 'UNPAID',
     problem: '',
   })
-  addEvent(db, order.id, 'payment_changed', now)
+  addHistory(db, order.id, 'payment_changed', now)
   if (method.vendor === 'cod') return acceptCod(scope, order.id)
   addAttempt(scope, order, { code: bill.code, ...way })
   scheduler.plan('expire-payment', order.id, payBy)
 }
 
 /**
- * As long as the new way takes, never sooner than before, and never later than a day after the order: its pieces are
- * held all that time.
+ * As long as the new way takes, never earlier than before, and never later than a day after the order was placed: its
+ * pieces are held all that time.
  */
 function deadline({ placedAt, payBy }: OrderRow, { minutes }: PaymentMethod, now: Date): Date {
   const wanted = now.getTime() + minutes * 60_000

@@ -5,49 +5,32 @@ import { nextCheckAt } from './checks.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Charge } from '#commerce/vendors/payment/gateway.ts'
 import { isOpen, isPayable } from './attempts.ts'
-import {
-  changeBill,
-  changeCharge,
-  type ChargeRow,
-  findAttempt,
-  findBill,
-  findCharge,
-  findOrder,
-  type BillRow,
-  type OrderRow,
-} from '../core/store.ts'
-import { charges } from '../core/tables.ts'
+import { addCharge, changeBill, changeCharge, findAttempt, findBill, findCharge } from '../core/bills.ts'
+import { findOrder } from '../core/store.ts'
+import type { BillRow, ChargeRow, OrderRow } from '../core/tables.ts'
 
 /** The vendor's order_id: new for every attempt, because a vendor refuses to use one twice. */
 export const referenceOf = (order: Pick<OrderRow, 'number'>, attempt: number): string => `${order.number}-${attempt}`
 
-/** Notes an attempt before the vendor is asked, and when to ask what became of it. Inside the caller's transaction. */
+/**
+ * Writes an attempt before the vendor is asked, and plans when to ask what became of it. Inside the caller's
+ * transaction.
+ */
 export function addAttempt(
   { db, now, scheduler }: Scope,
   order: OrderRow,
   bill: Pick<BillRow, 'code' | 'attempt' | 'vendor' | 'method' | 'amount'>,
 ): void {
   const { code: billCode, attempt, vendor, method, amount } = bill
-  db.insert(charges)
-    .values({
-      reference: referenceOf(order, attempt),
-      billCode,
-      attempt,
-      vendor,
-      method,
-      amount,
-      state: 'pending',
-      createdAt: now,
-    })
-    .run()
+  const reference = referenceOf(order, attempt)
+  addCharge(db, { reference, billCode, attempt, vendor, method, amount, state: 'pending', createdAt: now })
   // Transfers to the shop's own account are seen by a person.
   if (vendor === 'manual') scheduler.drop('check-payment', order.id)
   else scheduler.plan('check-payment', order.id, nextCheckAt(now, now))
 }
 
 /**
- * Takes an attempt back: from now on the shop expects nothing of it, and the vendor is told as soon as this has been
- * written.
+ * Cancels an attempt: from now on the shop expects nothing of it, and the vendor is told as soon as this is written.
  */
 export function cancelAttempt(
   { db, now, scheduler }: Scope,
@@ -91,9 +74,9 @@ export async function requestNumber(scope: Scope, orderId: string): Promise<bool
 }
 
 /**
- * There is no number. A vendor that says no will say no again: it may have made one before and lost its answer on the
- * way, and takes no reference twice. So this attempt is over, and the next press begins another. True when a number
- * came by another press meanwhile.
+ * There is no number. A vendor that says no will say no again: perhaps it made a number before and its answer was lost,
+ * and it takes no reference twice. So this attempt is over, and the next press begins another. True when another press
+ * has brought a number meanwhile.
  */
 function keepFailure(scope: Scope, { code }: BillRow, { reference }: ChargeRow, refused: boolean): boolean {
   const now = findCharge(scope.db, reference)

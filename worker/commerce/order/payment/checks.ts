@@ -1,7 +1,7 @@
 const minuteMs = 60_000
 
 /**
- * Minutes after an attempt began at which the vendor is asked what became of it: a lost notice is made good within a
+ * How many minutes after its beginning the vendor is asked about an attempt: so a lost notice is made up for within a
  * minute at best.
  */
 const early = [1, 4, 14, 44] as const

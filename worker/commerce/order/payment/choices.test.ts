@@ -7,7 +7,7 @@ const facts: PaymentFacts = {
   sendable: true,
   courierTakesCod: true,
   codMax: 2_500_000,
-  proven: true,
+  verified: true,
   refusals: 0,
 }
 const cod = { vendor: 'cod', method: 'cod', min: 10_000 } as const
@@ -19,7 +19,7 @@ test.each([
   [{ amount: 2_500_001 }, 'cod_over_limit'],
   [{ refusals: 1 }, null],
   [{ refusals: 2 }, 'cod_blocked'],
-  [{ proven: false }, 'cod_unproven'],
+  [{ verified: false }, 'cod_unverified'],
   [{ digital: true, sendable: false }, 'cod_digital'],
   [{ sendable: false, courierTakesCod: false }, 'cod_address'],
   [{ courierTakesCod: false }, 'cod_courier'],

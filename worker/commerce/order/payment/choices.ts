@@ -6,30 +6,30 @@ import { findCustomer } from '#commerce/identity/customers/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import { countCodRefusals } from './cod.ts'
-import { subtotalOf, totalOf } from '../core/rules.ts'
-import { listLinesNow, type OrderRow } from '../core/store.ts'
+import { totalOf } from '../core/rules.ts'
+import type { OrderRow } from '../core/tables.ts'
 
-/** What decides which ways to pay a sale may be paid by. */
+/** What decides which ways to pay are open to an order. */
 export interface PaymentFacts {
   /** Without a unique code. */
   amount: number
   digital: boolean
-  /** It has an address, and with it a phone, and a way to travel. */
+  /** It has an address, and with it a phone, and a courier. */
   sendable: boolean
   courierTakesCod: boolean
   codMax: number
-  /** Whoever buys is known by a phone that has proven itself, or the shop does not ask for that. */
-  proven: boolean
-  /** Parcels this phone or customer sent back unpaid lately. */
+  /** The customer's phone is verified, or the shop does not ask for that. */
+  verified: boolean
+  /** Parcels that this phone or customer sent back unpaid lately. */
   refusals: number
 }
 
-/** Why a sale cannot be paid this way; null when it can. */
+/** Why an order cannot be paid this way; null when it can. */
 export function obstacle(
   { vendor, method, min }: Pick<PaymentMethod, 'vendor' | 'method' | 'min'>,
   facts: PaymentFacts,
 ): Refused | null {
-  // What is nothing is paid by nobody, whatever was chosen before.
+  // A free order needs no payment, whatever was chosen before.
   if (facts.amount > 0 && facts.amount < min) return refused('payment_below_minimum', { min })
   if (method === 'qris')
     return facts.amount > limits.qrisMaxRupiah ? refused('qris_over_limit', { max: limits.qrisMaxRupiah }) : null
@@ -37,15 +37,18 @@ export function obstacle(
   if (facts.digital) return refused('cod_digital')
   if (facts.amount > facts.codMax) return refused('cod_over_limit', { max: facts.codMax })
   if (facts.refusals >= limits.codRefusalsMax) return refused('cod_blocked')
-  if (!facts.proven) return refused('cod_unproven')
+  if (!facts.verified) return refused('cod_unverified')
   if (!facts.sendable) return refused('cod_address')
   return facts.courierTakesCod ? null : refused('cod_courier')
 }
 
-/** Obstacles no step on the list of ways to pay can remove: what could never be chosen is not shown. */
+/** Obstacles that the shopper cannot remove here: such a way to pay is not shown. */
 const neverHere: ReadonlySet<string> = new Set(['qris_over_limit', 'cod_digital', 'payment_below_minimum'])
 
-/** The ways to pay as the shopper chooses among them; one that cannot be chosen now says why. */
+/**
+ * The ways to pay as the shopper chooses among them; one that cannot be chosen now says why. A draft comes with today's
+ * amounts.
+ */
 export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
   const facts = factsOf(scope, order)
   return scope.vendors.methods.flatMap((one) => {
@@ -56,7 +59,7 @@ export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
   })
 }
 
-/** The way to pay that was asked for, when this shop takes it and this sale may use it. */
+/** The way to pay that was asked for, if this shop takes it and this order may use it. */
 export function chooseMethod(
   scope: Scope,
   order: OrderRow,
@@ -67,18 +70,17 @@ export function chooseMethod(
   return obstacle(method, factsOf(scope, order)) ?? accepted(method)
 }
 
-const isProven = ({ db }: Scope, { customerId }: OrderRow): boolean =>
+const isVerified = ({ db }: Scope, { customerId }: OrderRow): boolean =>
   customerId !== null && Boolean(findCustomer(db, customerId)?.phoneVerifiedAt)
 
 function factsOf(scope: Scope, order: OrderRow): PaymentFacts {
-  const subtotal = order.status === 'DRAFT' ? subtotalOf(listLinesNow(scope.db, order, scope.now)) : order.subtotal
   return {
-    amount: totalOf({ ...order, subtotal, uniqueCode: 0, codFee: 0 }),
+    amount: totalOf({ ...order, uniqueCode: 0, codFee: 0 }),
     digital: order.digital,
     sendable: order.address !== null && order.shippingCode !== null,
     courierTakesCod: order.quotedCod !== null,
     codMax: scope.vendors.codMax,
-    proven: !scope.shop.payments?.codProvenOnly || isProven(scope, order),
+    verified: !scope.shop.payments?.codProvenOnly || isVerified(scope, order),
     refusals: countCodRefusals(scope, order),
   }
 }

@@ -1,15 +1,16 @@
 import { and, count, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { publish, type ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import type { OrderRow } from '../core/store.ts'
-import { orderEvents, orders } from '../core/tables.ts'
+import { changeBill, findBill } from '../core/bills.ts'
+import { orderEvents, type OrderRow, orders } from '../core/tables.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** In the history of an order that was sent on trust and came back unpaid. */
+/** In the history of an order that was sent on trust and came back unpaid: its kind. */
 export const codRefused = 'cod_refused'
 
-/** How many parcels this phone or this customer sent back unpaid lately: a shop pays for both ways. */
+/** How many parcels this phone or this customer sent back unpaid lately: the shop pays for the way there and back. */
 export function countCodRefusals(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   { customerId, address }: Pick<OrderRow, 'customerId' | 'address'>,
@@ -32,11 +33,24 @@ export function countCodRefusals(
   )
 }
 
-/** What paying at the door adds: what the courier asks for it, unless the shop bears that itself. */
+/** The fee for paying at the door: what the courier asks for it, unless the shop pays that itself. */
 export function codFeeOf(
   { shop }: Pick<Scope, 'shop'>,
   { quotedCod }: Pick<OrderRow, 'quotedCod'>,
   vendor: string | null,
 ): number {
   return vendor === 'cod' && !shop.payments?.codFeeBorne ? (quotedCod ?? 0) : 0
+}
+
+/**
+ * The courier hands a parcel over only for its money, and nobody owes anything for an order that was cancelled. Follows
+ * every move of an order.
+ */
+export function closeCodBill(scope: Scope, { order, to }: ShopEvents['order_moved']): void {
+  const bill = findBill(scope.db, order.id)
+  if (bill?.status !== 'COD') return
+  if (to === 'CANCEL') changeBill(scope.db, bill.code, { status: 'EXPIRED' })
+  if (to !== 'DELIVERED') return
+  changeBill(scope.db, bill.code, { status: 'PAID', paidAt: scope.now })
+  publish(scope, 'order_paid', { order })
 }

@@ -4,56 +4,47 @@ import { coinsUsable } from '#commerce/ledger/rules.ts'
 import { balanceOf, move, purseOf, type TransferKind, wasMoved } from '#commerce/ledger/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { type Amounts, totalOf } from '../core/rules.ts'
-import { addEvent, type OrderRow } from '../core/store.ts'
+import { addHistory } from '../core/store.ts'
+import type { OrderRow } from '../core/tables.ts'
 
-/** What there is in a purse, and how much of it this sale can take. */
-export interface PurseNow {
+/** What a customer has of coins, or in the wallet, and how much of it can pay for a checkout. */
+export interface Usable {
   balance: number
   usable: number
 }
-export interface Purses {
-  coins: PurseNow
-  wallet: PurseNow
+export interface CoinsAndWallet {
+  coins: Usable
+  wallet: Usable
 }
 
 /**
- * What the customer's coins and balance can pay of a draft whose other amounts are known; a fee for COD is collected
- * with the rest.
+ * What the customer's coins and balance can pay of a draft whose other amounts are known. The fee for COD is not among
+ * those: it is collected with the rest at the door.
  */
-export function measurePurses({ db, now, shop }: Scope, draft: OrderRow, amounts: Amounts): Purses {
+export function measureCoinsAndWallet({ db, now, shop }: Scope, draft: OrderRow, amounts: Amounts): CoinsAndWallet {
   const { customerId, coinsWanted } = draft
   if (customerId === null) return { coins: { balance: 0, usable: 0 }, wallet: { balance: 0, usable: 0 } }
-  const [coins, wallet] = [coinsOf({ db, now }, customerId), balanceOf(db, purseOf('wallet', customerId))]
+  const [coins, balance] = [coinsOf({ db, now }, customerId), balanceOf(db, purseOf('wallet', customerId))]
   const usable = shop.coins ? coinsUsable(amounts.subtotal - amounts.discount, coins, shop.coins) : 0
   const due = totalOf({ ...amounts, coinsUsed: coinsWanted ? usable : 0 })
-  return { coins: { balance: coins, usable }, wallet: { balance: wallet, usable: Math.min(wallet, due) } }
-}
-
-/**
- * An order that expired and was paid after all takes from its purses a second time, under another name: a movement
- * happens once for its name.
- */
-const namesOf = (orderId: string) => [orderId, `${orderId}:again`] as const
-const givenBack: readonly TransferKind[] = ['coins_returned', 'wallet_released', 'wallet_returned']
-function nameNow(db: Db, orderId: string): string {
-  const [first, again] = namesOf(orderId)
-  return givenBack.some((kind) => wasMoved(db, kind, first)) ? again : first
+  return { coins: { balance: coins, usable }, wallet: { balance, usable: Math.min(balance, due) } }
 }
 
 type Order = Pick<OrderRow, 'id' | 'customerId' | 'coinsUsed' | 'walletUsed'>
 
-/** Whether an order's purses hold what it takes of them: asked in the transaction that takes it. */
-export const purseHolds = ({ db, now }: Scope, { customerId, coinsUsed, walletUsed }: Order): boolean =>
+/** Whether the customer still has what an order takes. Asked in the transaction that takes it. */
+export const hasCoinsAndBalance = ({ db, now }: Scope, { customerId, coinsUsed, walletUsed }: Order): boolean =>
   customerId === null ||
   (coinsOf({ db, now }, customerId) >= coinsUsed && balanceOf(db, purseOf('wallet', customerId)) >= walletUsed)
 
 /**
- * Takes what an order is paid with from its customer's purses: coins are spent, the balance is held until the rest is
- * paid. Inside the caller's transaction.
+ * Takes what an order is paid with: coins are spent, the balance is held until the rest is paid. Inside the caller's
+ * transaction.
  */
-export function holdPurses(scope: Scope, { id, customerId, coinsUsed, walletUsed }: Order): void {
+export function holdCoinsAndBalance(scope: Scope, { order }: { order: Order }): void {
+  const { id, customerId, coinsUsed, walletUsed } = order
   if (customerId === null) return
-  const ref = nameNow(scope.db, id)
+  const ref = refNow(scope.db, id)
   spendCoins(scope, customerId, coinsUsed, ref)
   if (walletUsed > 0)
     move(scope, {
@@ -66,14 +57,14 @@ export function holdPurses(scope: Scope, { id, customerId, coinsUsed, walletUsed
 }
 
 /**
- * The order is paid, or goes on unpaid to the door: its part of the balance is the shop's. Inside the caller's
+ * The order is paid, or goes to the door unpaid: the held part of the balance is the shop's. Inside the caller's
  * transaction.
  */
-export function spendHeld(scope: Scope, { id, customerId, walletUsed }: Order): void {
+export function spendHeldBalance(scope: Scope, { id, customerId, walletUsed }: Order): void {
   if (customerId === null || walletUsed === 0) return
   move(scope, {
     kind: 'wallet_spent',
-    ref: nameNow(scope.db, id),
+    ref: refNow(scope.db, id),
     from: purseOf('held', customerId),
     to: 'shop:sales',
     amount: walletUsed,
@@ -81,11 +72,12 @@ export function spendHeld(scope: Scope, { id, customerId, walletUsed }: Order): 
 }
 
 /**
- * An order has ended: its coins come back with their day of expiry, its part of the balance from where it lies. Once.
- * Inside the caller's transaction.
+ * An order has come to nothing: its coins come back with their day of expiry, its part of the balance from where it is
+ * now. Once. Inside the caller's transaction.
  */
-export function returnPurses(scope: Scope, { id, customerId, coinsUsed, walletUsed }: Order): void {
-  const ref = nameNow(scope.db, id)
+export function returnCoinsAndBalance(scope: Scope, { order }: { order: Order }): void {
+  const { id, customerId, coinsUsed, walletUsed } = order
+  const ref = refNow(scope.db, id)
   const taken = wasMoved(scope.db, 'coins_spent', ref) || wasMoved(scope.db, 'wallet_held', ref)
   if (customerId === null || !taken) return
   const spent = wasMoved(scope.db, 'wallet_spent', ref)
@@ -95,17 +87,26 @@ export function returnPurses(scope: Scope, { id, customerId, coinsUsed, walletUs
   else if (walletUsed > 0)
     move(scope, { kind: 'wallet_released', ref, from: purseOf('held', customerId), to, amount: walletUsed })
   const parts = [coinsUsed > 0 ? `${coinsUsed} koin` : '', walletUsed > 0 ? formatRupiah(walletUsed) : '']
-  addEvent(scope.db, id, 'purse_returned', scope.now, parts.filter((part) => part !== '').join(' dan '))
+  addHistory(scope.db, id, 'balance_returned', scope.now, parts.filter((part) => part !== '').join(' dan '))
 }
 
 /**
- * Goods have gone back: the coins that fell on them come back, those that fell on what went back before left out. Once
- * for a `ref`, the return. Inside the caller's transaction.
+ * Goods have gone back: the coins that fell on them come back, without those that came back with other goods before.
+ * Once for a `ref`, the return. Inside the caller's transaction.
  */
 export function returnCoinsPart(
   scope: Scope,
   { id, customerId }: Order,
   part: { amount: number; before: number; ref: string },
 ): void {
-  if (customerId !== null) returnSomeCoins(scope, customerId, { ...part, spentFor: nameNow(scope.db, id) })
+  if (customerId !== null) returnSomeCoins(scope, customerId, { ...part, spentFor: refNow(scope.db, id) })
 }
+
+/**
+ * The name of an order's movements in the ledger, where one name moves once. An order that expired and was paid after
+ * all takes its coins and balance a second time, under another name.
+ */
+function refNow(db: Db, orderId: string): string {
+  return givenBack.some((kind) => wasMoved(db, kind, orderId)) ? `${orderId}:again` : orderId
+}
+const givenBack: readonly TransferKind[] = ['coins_returned', 'wallet_released', 'wallet_returned']

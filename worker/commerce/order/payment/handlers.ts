@@ -2,14 +2,15 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { statusAt } from '../core/rules.ts'
-import { changeBill, findAttempt, findBill, findOwnOrder } from '../core/store.ts'
-import { billView } from '../core/views.ts'
+import { changeBill, findAttempt, findBill } from '../core/bills.ts'
+import { findOwnOrder } from '../core/store.ts'
 import { attemptsSpent, isOpen } from './attempts.ts'
 import { changePayment } from './change.ts'
 import { addAttempt, requestNumber } from './charge.ts'
 import { chooseMethod } from './choices.ts'
+import { billView } from './views.ts'
 
-/** Paying an order that was placed. What another shopper owns is as if it were not there. */
+/** Paying an order that was placed. The order of another shopper is as if it were not there. */
 export const payment: Handlers<'payment'> = {
   async retry({ orderId }, scope) {
     const open = scope.db.transaction(() => openAttempt(scope, orderId))
@@ -27,7 +28,9 @@ export const payment: Handlers<'payment'> = {
   },
 }
 
-/** The attempt `retry` asks a number for: after one that is over, a new one. Inside the caller's transaction. */
+/**
+ * The attempt for which `retry` asks a number: when the last one is over, a new one. Inside the caller's transaction.
+ */
 function openAttempt(scope: Scope, orderId: string): Result<null> {
   const order = findOwnOrder(scope, orderId)
   if (!order) return refused('order_unknown')

@@ -1,10 +1,11 @@
 import type { Invoice } from '#shared/api/payment.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { findBill, type OrderRow } from '../core/store.ts'
+import { findBill } from '../core/bills.ts'
+import type { OrderRow } from '../core/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { ppnOf } from './tax.ts'
 
-/** What was paid has an invoice, and what is paid at the door one to pay by; what was never paid has none. */
+/** An order that was paid has an invoice, and so has one that is paid at the door. One that was never paid has none. */
 export function invoiceView({ db, shop }: Pick<Scope, 'db' | 'shop'>, order: OrderRow): Result<Invoice> {
   const bill = findBill(db, order.id)
   if (!bill || order.number === null || order.placedAt === null || (bill.status !== 'PAID' && bill.status !== 'COD'))

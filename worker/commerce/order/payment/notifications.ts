@@ -1,25 +1,20 @@
-import { takeBackCommission } from '#commerce/affiliate/commission.ts'
+import { assert } from '#shared/assert.ts'
 import { formatRupiah } from '#shared/format/money.ts'
+import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { isOpen } from './attempts.ts'
-import {
-  addEvent,
-  type BillRow,
-  changeBill,
-  changeCharge,
-  type ChargeRow,
-  findBillByCode,
-  findCharge,
-} from '../core/store.ts'
 import type { PaymentState } from '#commerce/vendors/payment/gateway.ts'
 import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
-import { cancelUnsent } from '../after/cancel.ts'
-import { closeUnpaid, settle } from './receive.ts'
+import { changeBill, changeCharge, findBillByCode, findCharge } from '../core/bills.ts'
+import { addHistory, findOrder } from '../core/store.ts'
+import type { BillRow, ChargeRow } from '../core/tables.ts'
+import { isOpen } from './attempts.ts'
+import { closeUnpaid } from './close.ts'
+import { receivePayment } from './receive.ts'
 import { paymentInbox } from './tables.ts'
 
 /**
- * What the vendor is answered, and why, for the log. Anything but 200 makes it try again by its own table (Midtrans:
- * 5xx up to five times within hours).
+ * What the vendor is answered, and why, for the log. After anything but 200 it tries again by its own timetable
+ * (Midtrans: 5xx up to five times within hours).
  */
 export interface NotificationAnswer {
   status: 200 | 400 | 401 | 404 | 503
@@ -35,8 +30,9 @@ export interface NotificationAnswer {
 }
 
 /**
- * A vendor says a payment moved. The word is believed only when its signature is ours, its order and amount are a
- * bill's, and the vendor's own status call agrees; then what the status call said is applied, once.
+ * A vendor says that the state of a payment has changed. The shop believes it only if the signature is right, the order
+ * and the amount are those of a bill, and the vendor's own status call agrees. Then it applies what the status call
+ * said, once.
  */
 export async function handleNotification(
   vendor: string,
@@ -54,7 +50,7 @@ export async function handleNotification(
   return confirmWithVendor(scope, charge)
 }
 
-/** Asks the vendor what became of an attempt and acts on the answer; also the last question before an order expires. */
+/** Asks the vendor what became of an attempt and acts on the answer. An order asks for the last time when it expires. */
 export async function confirmWithVendor(scope: Scope, charge: ChargeRow): Promise<NotificationAnswer> {
   const answer = await scope.vendors.gateway(charge.vendor)?.status(charge.reference)
   if (!answer?.ok) return { status: 503, outcome: 'vendor down' }
@@ -68,14 +64,14 @@ export async function confirmWithVendor(scope: Scope, charge: ChargeRow): Promis
   })
 }
 
-/** False when this word of the vendor was acted on before. */
+/** False when the shop has acted on this word of the vendor before. */
 function remember(
   { db, now }: Scope,
   vendor: string,
   { transactionId, vendorStatus, state, returned }: PaymentState,
 ): boolean {
-  // One word of a vendor may mean two things: a capture under review and the same capture accepted later, a part that
-  // went back and one more.
+  // One word of a vendor may mean two things: a capture under review and the same capture accepted later, or a part of
+  // the money that went back and then another part.
   const row = {
     vendor,
     transactionId,
@@ -86,8 +82,8 @@ function remember(
 }
 
 /**
- * An attempt only moves on while it is open: what comes after its end changes nothing, except money that arrives or is
- * taken back.
+ * An attempt changes only while it is open. After its end only two things still count: money that arrives, and money
+ * that is taken back.
  */
 function apply(scope: Scope, reference: string, told: PaymentState): void {
   const { state, transactionId } = told
@@ -96,14 +92,17 @@ function apply(scope: Scope, reference: string, told: PaymentState): void {
   if (!charge || !bill || state === 'pending') return
   changeCharge(scope.db, reference, { transactionId })
   const { orderId } = bill
-  // What had gone back and comes again is for a person to look at.
+  // Money that had gone back and comes again: a person has to look at it.
   if (state === 'paid' && charge.state === 'returned' && bill.status === 'PAID')
-    return addEvent(scope.db, orderId, 'payment_review', scope.now)
-  if (state === 'paid') return void (charge.state === 'paid' || settle(scope, orderId, reference))
+    return addHistory(scope.db, orderId, 'payment_review', scope.now)
+  if (state === 'paid') {
+    if (charge.state !== 'paid') receivePayment(scope, orderId, reference)
+    return
+  }
   if (charge.state === 'paid') return takenBack(scope, bill, charge, told)
   if (state === 'review') {
     if (charge.state === 'pending') changeCharge(scope.db, reference, { state })
-    return addEvent(scope.db, orderId, 'payment_review', scope.now)
+    return addHistory(scope.db, orderId, 'payment_review', scope.now)
   }
   if (!isOpen(charge) || state === 'refunded') return
   changeCharge(scope.db, reference, { state })
@@ -113,9 +112,8 @@ function apply(scope: Scope, reference: string, told: PaymentState): void {
 }
 
 /**
- * Money that had come is gone. The history says so; a bank that takes a settlement back does it within minutes, and
- * what has not left the shop by then does not leave it. A refund was somebody's decision, and what becomes of the order
- * is theirs, too.
+ * Money that had come is gone, which the history says. A bank that takes a payment back does so within minutes, so what
+ * has not left the shop by then stays there. A refund was the decision of a person, who also decides about the order.
  */
 function takenBack(
   scope: Scope,
@@ -125,21 +123,20 @@ function takenBack(
 ): void {
   if (state !== 'denied' && state !== 'refunded' && state !== 'cancelled') return
   const partly = vendorStatus.startsWith('partial_')
-  addEvent(scope.db, orderId, 'payment_returned', scope.now, partly && returned > 0 ? formatRupiah(returned) : '')
-  // Of a part that went back the rest stays paid; called off, the order gives back no more than that.
+  addHistory(scope.db, orderId, 'payment_returned', scope.now, partly && returned > 0 ? formatRupiah(returned) : '')
+  // The rest stays paid; when the order is cancelled, no more than the rest is given back.
   if (partly)
     return changeCharge(scope.db, charge.reference, {
       returned: Math.max(charge.returned, Math.min(returned, charge.amount)),
     })
   changeCharge(scope.db, charge.reference, { state: 'returned' })
-  // Whoever recommended it is not paid out of money that is gone.
-  if (attempt === charge.attempt) takeBackCommission(scope, orderId)
-  if (state !== 'refunded' && attempt === charge.attempt)
-    cancelUnsent(scope, orderId, 'Pembayaran ditarik kembali oleh bank')
+  const order = findOrder(scope.db, orderId)
+  assert(order, 'a bill always has its order')
+  if (attempt === charge.attempt) publish(scope, 'payment_taken_back', { order, refunded: state === 'refunded' })
 }
 
 /** The order waits for another attempt until its deadline. */
 function failAttempt(scope: Scope, { code, orderId }: { code: string; orderId: string }): void {
   changeBill(scope.db, code, { status: 'FAILED' })
-  addEvent(scope.db, orderId, 'payment_denied', scope.now)
+  addHistory(scope.db, orderId, 'payment_denied', scope.now)
 }

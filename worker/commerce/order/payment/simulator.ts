@@ -3,7 +3,8 @@ import { rupiah, OrderId } from '#shared/api/brands.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { handleNotification } from './notifications.ts'
-import { findBillByCode, findCharge, findOwnOrder } from '../core/store.ts'
+import { findBillByCode, findCharge } from '../core/bills.ts'
+import { findOwnOrder } from '../core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { readQris } from '#commerce/vendors/payment/simulator/qris.ts'
 import { notificationBody, statusAt } from '#commerce/vendors/payment/simulator/rules.ts'
@@ -11,8 +12,8 @@ import { postedRequest } from '#commerce/vendors/webhook.ts'
 import { findPayment, movePayment, serverKeyOf, type SimulatedRow } from '#commerce/vendors/payment/simulator/store.ts'
 
 /**
- * The tester's own screen at the simulated bank. What is pressed reaches the shop as a signed notification, like from a
- * real vendor.
+ * The tester's own screen at the simulated bank. What the tester presses reaches the shop as a signed notification, as
+ * from a real vendor.
  */
 export const simulator: Handlers<'simulator'> = {
   find({ id }, scope) {
@@ -33,7 +34,7 @@ export const simulator: Handlers<'simulator'> = {
   },
 }
 
-/** What may still be pressed: a doubted card payment is accepted or denied by a person. */
+/** Whether a button can still be pressed: a person accepts or denies a card payment in doubt. */
 const awaits = (row: SimulatedRow, result: string, now: Date): boolean => {
   const status = statusAt(row, now)
   return status === 'pending' || (status === 'challenge' && result !== 'challenge')

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
 
-/** Words of vendors that were acted on. A vendor may send one twice or late: the second changes nothing. */
+/** What vendors said and the shop acted on. A vendor may say it twice or late: the second time changes nothing. */
 export const paymentInbox = sqliteTable(
   'payment_inbox',
   {

@@ -6,7 +6,7 @@ import { text } from '#shared/text/text.ts'
 import type { Reply } from '#commerce/app/shop.ts'
 
 /** Every answer of commerce is made here: one envelope, never cached on the way. */
-export function envelope(
+function envelope(
   status: number,
   body: Record<string, unknown>,
   generation: number,

@@ -9,8 +9,8 @@ import { text } from '#shared/text/text.ts'
 export type Payload = Readonly<Record<string, unknown>>
 
 /** The body of a request as a JSON object; an empty body is an empty object. */
-export async function readBody(request: Request): Promise<Result<Payload>> {
-  const bytes = await readBounded(request, limits.bodyBytes)
+export async function readBody(request: Request, maxBytes: number = limits.bodyBytes): Promise<Result<Payload>> {
+  const bytes = await readBounded(request, maxBytes)
   if (bytes === null) return refused('too_large')
   if (bytes.byteLength === 0) return accepted({})
   try {

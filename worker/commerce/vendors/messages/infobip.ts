@@ -25,7 +25,7 @@ export const sms: MessageEntry<SmsKeys> = {
  * Infobip's reports name it. As on WhatsApp, after a lost answer the message may arrive twice. A link would cost a
  * second SMS, so the text goes alone.
  */
-export function createSms({ baseUrl, key, from, fetch }: SmsKeys & { fetch: Fetch }): Messenger {
+function createSms({ baseUrl, key, from, fetch }: SmsKeys & { fetch: Fetch }): Messenger {
   return {
     send: async (message) => {
       const answer = await callVendor(fetch, Queued, {

@@ -24,7 +24,7 @@ export const email: MessageEntry<EmailKeys> = {
  * E-mail by Resend's HTTP API (resend.com/docs): POST /emails. Requests with the same Idempotency-Key within 24 hours
  * send one e-mail.
  */
-export function createEmail({ baseUrl, key, from, fetch }: EmailKeys & { fetch: Fetch }): Messenger {
+function createEmail({ baseUrl, key, from, fetch }: EmailKeys & { fetch: Fetch }): Messenger {
   return {
     send: (message) =>
       callVendor(fetch, z.object({ id: z.string().max(200) }), {

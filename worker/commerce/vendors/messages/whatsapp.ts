@@ -24,7 +24,7 @@ export const whatsapp: MessageEntry<WhatsappKeys> = {
  * approved template, named `etalase_<kind>`, in Indonesian. Its one button opens the order or copies the code. The API
  * has no idempotency: our key travels as `biz_opaque_callback_data` and comes back in Meta's reports.
  */
-export function createWhatsapp({ baseUrl, token, phoneNumberId, fetch }: WhatsappKeys & { fetch: Fetch }): Messenger {
+function createWhatsapp({ baseUrl, token, phoneNumberId, fetch }: WhatsappKeys & { fetch: Fetch }): Messenger {
   return {
     send: (message) =>
       callVendor(fetch, Accepted, {

@@ -1,5 +1,4 @@
-import type { Rate } from '#commerce/order/core/tables.ts'
-import type { TrackingState } from '#commerce/order/fulfilment/tables.ts'
+import type { Rate, TrackingState } from '#commerce/order/fulfilment/tables.ts'
 import type { VendorResult } from '../vendor-http.ts'
 import type { WebhookRequest } from '../webhook.ts'
 

@@ -3,15 +3,15 @@ import { balanceOf, move, purseOf } from '#commerce/ledger/store.ts'
 import { withdrawalProblem } from '#commerce/wallet/rules.ts'
 import { addWithdrawal, findAccount } from '#commerce/wallet/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import type { ReturnRow } from './store.ts'
+import type { ReturnRow } from './tables.ts'
 
 export const bankName = (code: string): string => banks[code as BankCode] ?? code
 
 /**
- * Money of a return goes on from the wallet to the bank account that was named, without a fee: the seller pays it like
- * any other withdrawal. It stays in the wallet when that account is gone or too new, or the amount too little; and when
- * the account is newer than the order, because no code is asked for here: a stolen session could name one of its own.
- * Inside the caller's transaction.
+ * Money of a return goes on from the wallet to the bank account that was named, without a fee; the seller pays it like
+ * any other withdrawal. It stays in the wallet when the account is gone or too new, or the amount is too small, and also
+ * when the account is newer than the order: no code is asked for here, so a stolen session could name an account of its
+ * own. Inside the caller's transaction.
  */
 export function sendOn(
   scope: Scope,

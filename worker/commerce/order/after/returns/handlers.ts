@@ -5,11 +5,11 @@ import { neverCame, type ReturnStatus } from '#shared/order/return-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { findAccount } from '#commerce/wallet/store.ts'
 import { orderNumber } from '../../core/numbers.ts'
 import { findOwnOrder } from '../../core/store.ts'
 import { lineView } from '../../core/views.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
-import { findAccount } from '#commerce/wallet/store.ts'
 import { planDemoStep } from './jobs.ts'
 import { moveReturn } from './move.ts'
 import { fits, leftOf, returnUntil, shows } from './rules.ts'
@@ -25,7 +25,7 @@ import {
 } from './store.ts'
 import { returnCardView, returnView } from './views.ts'
 
-/** What a customer gives back. */
+/** Returns: what a customer gives back. */
 export const returns: Handlers<'return'> = {
   list({ index, size }, { db, who }) {
     assert(who.customerId, 'returns are listed for a customer: give the endpoint access customer')
@@ -103,7 +103,7 @@ export const returns: Handlers<'return'> = {
   cancel: ({ returnId }, scope) => step(scope, returnId, 'CANCELLED', {}),
 }
 
-/** A step of the shopper's own; asked for twice it has been taken. */
+/** A step that the shopper takes; the second time it is taken already. */
 function step(
   scope: Scope,
   returnId: string,

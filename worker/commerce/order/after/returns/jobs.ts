@@ -1,7 +1,9 @@
+import type { ReturnStatus } from '#shared/order/return-status.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { endReturn, moveReturn } from './move.ts'
 import { findReturn } from './store.ts'
+import type { ReturnRow } from './tables.ts'
 
 export const returnJobs = {
   'end-return': endReturn,
@@ -15,21 +17,31 @@ export function planDemoStep({ shop, scheduler, now }: Scope, returnId: string):
   if (shop.demo) scheduler.plan('advance-demo-return', returnId, new Date(now.getTime() + demoMinutes * minuteMs))
 }
 
-/** Plays the seller of a demo shop: looks, agrees, receives, pays back or sends another. */
-export function advanceDemoReturn(returnId: string, scope: Scope): void {
+/** Plays the seller of a demo shop: reviews, approves, receives, pays back or sends a replacement. */
+function advanceDemoReturn(returnId: string, scope: Scope): void {
   scope.db.transaction(() => {
     const row = findReturn(scope.db, returnId)
-    if (!row || !scope.shop.demo) return
-    if (row.status === 'REQUESTED') moveReturn(scope, row, 'REVIEWING')
-    else if (row.status === 'REVIEWING')
-      moveReturn(scope, row, 'APPROVED', { note: 'Silakan ikuti langkah berikutnya.' })
-    else if (row.status === 'APPROVED' && row.solution === 'refund') moveReturn(scope, row, 'REFUNDED')
-    else if (row.status === 'SENT_BACK') moveReturn(scope, row, 'RECEIVED')
-    else if (row.status === 'RECEIVED' && row.solution === 'exchange')
-      moveReturn(scope, row, 'REPLACED', { replacementReceipt: `SIM${String(row.createdAt.getTime()).slice(-12)}` })
-    else if (row.status === 'RECEIVED') moveReturn(scope, row, 'REFUNDED')
-    const after = findReturn(scope.db, returnId)
-    if (after && after.status !== row.status && ['REVIEWING', 'APPROVED', 'RECEIVED'].includes(after.status))
-      planDemoStep(scope, returnId)
+    const step = row && scope.shop.demo ? sellerStepOf(row) : null
+    if (!row || !step) return
+    const { to, ...said } = step
+    moveReturn(scope, row, to, said)
+    const moved = findReturn(scope.db, returnId)
+    if (moved && sellerStepOf(moved)) planDemoStep(scope, returnId)
   })
+}
+
+/** What the seller of a demo shop does next; null: it is the shopper's turn, or nothing is left to do. */
+function sellerStepOf({
+  status,
+  solution,
+  createdAt,
+}: ReturnRow): { to: ReturnStatus; note?: string; replacementReceipt?: string } | null {
+  if (status === 'REQUESTED') return { to: 'REVIEWING' }
+  if (status === 'REVIEWING') return { to: 'APPROVED', note: 'Silakan ikuti langkah berikutnya.' }
+  if (status === 'APPROVED') return solution === 'refund' ? { to: 'REFUNDED' } : null
+  if (status === 'SENT_BACK') return { to: 'RECEIVED' }
+  if (status !== 'RECEIVED') return null
+  return solution === 'exchange'
+    ? { to: 'REPLACED', replacementReceipt: `SIM${String(createdAt.getTime()).slice(-12)}` }
+    : { to: 'REFUNDED' }
 }

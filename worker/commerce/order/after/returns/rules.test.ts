@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { coinsBackFor, fits, leftOf, refundFor, returnUntil, windowEnd, worthOf, shows } from './rules.ts'
+import { returnWindowEnd } from '#shared/order/return-window.ts'
+import { coinsBackFor, fits, leftOf, refundFor, returnUntil, worthOf, shows } from './rules.ts'
 
 const bought = [
   { variantId: 'a', quantity: 3, unitPrice: 10_000 },
@@ -67,15 +68,15 @@ test('refunds in parts add up to what was paid for the goods, to the rupiah', ()
 
 test('the window is the shop’s working days, never fewer than two, and only for a delivered parcel of a customer', () => {
   const deliveredAt = new Date('2026-11-20T03:00:00Z')
-  const order = { status: 'DELIVERED', digital: false, customerId: 'c', deliveredAt }
-  expect(windowEnd(deliveredAt, 3).toISOString()).toBe('2026-11-25T03:00:00.000Z')
-  expect(windowEnd(deliveredAt, 1)).toEqual(windowEnd(deliveredAt, 2))
+  const order = { status: 'DELIVERED' as const, digital: false, customerId: 'c', deliveredAt }
+  expect(returnWindowEnd(deliveredAt, 3).toISOString()).toBe('2026-11-25T03:00:00.000Z')
+  expect(returnWindowEnd(deliveredAt, 1)).toEqual(returnWindowEnd(deliveredAt, 2))
   expect(returnUntil(order, 3, new Date('2026-11-25T02:59:59Z'))).not.toBeNull()
   expect(returnUntil(order, 3, new Date('2026-11-25T03:00:00Z'))).toBeNull()
   expect(returnUntil({ ...order, status: 'COMPLETED' }, 3, deliveredAt)).not.toBeNull()
   for (const other of [
-    { status: 'SHIPPING' },
-    { status: 'CANCEL' },
+    { status: 'SHIPPING' as const },
+    { status: 'CANCEL' as const },
     { digital: true },
     { customerId: null },
     { deliveredAt: null },

@@ -1,30 +1,22 @@
 import { limits } from '#shared/limits.ts'
-import { afterWorkingDays } from '#shared/format/working-days.ts'
+import { orderStatus } from '#shared/order/order-status.ts'
+import { returnWindowEnd } from '#shared/order/return-window.ts'
 import { isVideo } from '#commerce/files/rules.ts'
+import { isOrder } from '../../core/rules.ts'
+import type { OrderRow } from '../../core/tables.ts'
 
 /**
- * When the days for returns have ended: the shop's, in working days after the delivery, and never fewer than the law's.
- */
-export const windowEnd = (deliveredAt: Date, returnDays: number): Date =>
-  afterWorkingDays(deliveredAt, Math.max(returnDays, limits.returnWindowDaysMin))
-
-/**
- * Until when a return of this order can be asked for; null: it cannot be. Who has confirmed it may still find what is
- * wrong.
+ * Until when a return of this order can be asked for; null: it cannot. Shoppers who have confirmed the delivery may
+ * still find something wrong.
  */
 export function returnUntil(
-  order: { status: string; digital: boolean; customerId: string | null; deliveredAt: Date | null },
+  { status, digital, customerId, deliveredAt }: Pick<OrderRow, 'status' | 'digital' | 'customerId' | 'deliveredAt'>,
   returnDays: number,
   now: Date,
 ): Date | null {
-  if (
-    (order.status !== 'DELIVERED' && order.status !== 'COMPLETED') ||
-    order.digital ||
-    order.customerId === null ||
-    order.deliveredAt === null
-  )
-    return null
-  const end = windowEnd(order.deliveredAt, returnDays)
+  const possible = isOrder(status) && orderStatus[status].returnable && !digital && customerId !== null
+  if (!possible || deliveredAt === null) return null
+  const end = returnWindowEnd(deliveredAt, returnDays)
   return now < end ? end : null
 }
 
@@ -44,7 +36,7 @@ export function leftOf<L extends Piece>(bought: readonly L[], given: readonly Pi
   })
 }
 
-/** Whether what is asked for is there: known lines, each named once, no more pieces than are left. */
+/** Whether the request is possible: known lines, each named once, and no more pieces than are left. */
 export function fits(asked: readonly Piece[], left: readonly Piece[]): boolean {
   if (new Set(asked.map(({ variantId }) => variantId)).size !== asked.length) return false
   return asked.every(
@@ -52,11 +44,11 @@ export function fits(asked: readonly Piece[], left: readonly Piece[]): boolean {
   )
 }
 
-/** Whether files of these kinds, of so many that were named, can be shown: photos, and a film of the unboxing. */
+/** Whether all the named files were found, and are as many photos and videos of the unboxing as allowed. */
 export function shows(kinds: readonly string[], named: number): boolean {
-  const films = kinds.filter(isVideo).length
-  const pictures = kinds.filter((mime) => mime.startsWith('image/')).length
-  return pictures + films === named && pictures <= limits.returnPhotos && films <= limits.returnVideos
+  const videos = kinds.filter(isVideo).length
+  const photos = kinds.filter((mime) => mime.startsWith('image/')).length
+  return photos + videos === named && photos <= limits.returnPhotos && videos <= limits.returnVideos
 }
 
 export const worthOf = (
@@ -89,7 +81,7 @@ function partOf(whole: number, { subtotal }: Paid, { before, worth }: Given): nu
   return share(before + worth) - share(before)
 }
 
-/** What the goods were really paid with: the part of the order's voucher and coins that fell on them is not money. */
+/** The money that was paid for the goods: the part of the order's voucher and coins that fell on them is none. */
 export const refundFor = (paid: Paid, given: Given): number =>
   partOf(Math.max(0, paid.subtotal - paid.discount - paid.coinsUsed), paid, given)
 

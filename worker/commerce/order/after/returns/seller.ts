@@ -15,7 +15,7 @@ export type ReturnStep =
   | { step: 'replace'; receiptNumber: string }
 
 /**
- * Takes one step, in one transaction; one that does not follow from where the return stands is refused and changes
+ * Takes one step, in one transaction. A step that is not possible from the return's status is refused and changes
  * nothing.
  */
 export function takeReturnStep(
@@ -42,7 +42,7 @@ export function takeReturnStep(
   })
 }
 
-/** The seller's list of returns, the newest first, each whole. */
+/** The seller's list of returns, the newest first, with all their details. */
 export function listReturnsForSeller({ db }: Scope, { page }: { page: number }) {
   const { rows, total } = listReturns(db, { customerId: null, index: page, size: limits.pageSize })
   return accepted({ returns: rows.map(({ row }) => returnView(db, row)), total })

@@ -1,14 +1,11 @@
-import { and, asc, count, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
-import { isReturnOver, type ReturnStatus, returnStatuses, returnsWithout } from '#shared/order/return-status.ts'
+import { openReturnStatuses, type ReturnStatus, returnStatusesThatTakePieces } from '#shared/order/return-status.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
-import type { LineRow } from '../../core/store.ts'
-import { orderLines, orders } from '../../core/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
-import { returnEvents, returnLines, returnPhotos, returns } from './tables.ts'
-
-export type ReturnRow = typeof returns.$inferSelect
+import { type LineRow, orderLines, orders } from '../../core/tables.ts'
+import { returnEvents, returnLines, returnPhotos, type ReturnRow, returns } from './tables.ts'
 
 export const findReturn = (db: Db, id: string): ReturnRow | null =>
   db.select().from(returns).where(eq(returns.id, id)).get() ?? null
@@ -27,17 +24,16 @@ export const listReturnsOf = (db: Db, orderId: string): ReturnRow[] =>
     .limit(limits.orderLines)
     .all()
 
-const openStatuses = returnStatuses.filter((status) => !isReturnOver(status))
-/** Something of the order is still under way back, or being talked about. */
+/** Something of the order is on its way back, or is being discussed. */
 export const hasOpenReturn = (db: Db, orderId: string): boolean =>
   db
     .select({ id: returns.id })
     .from(returns)
-    .where(and(eq(returns.orderId, orderId), inArray(returns.status, openStatuses)))
+    .where(and(eq(returns.orderId, orderId), inArray(returns.status, [...openReturnStatuses])))
     .limit(1)
     .get() !== undefined
 
-/** The lines of an order that came in a parcel: what was handed over as a code cannot be given back. */
+/** The lines of an order that came in a parcel: a code that was handed over cannot be given back. */
 export const listParcelLines = (db: Db, orderId: string): LineRow[] =>
   db
     .select({ line: orderLines })
@@ -56,7 +52,7 @@ export const listGiven = (db: Db, orderId: string) =>
     .select({ variantId: returnLines.variantId, quantity: returnLines.quantity })
     .from(returnLines)
     .innerJoin(returns, eq(returns.id, returnLines.returnId))
-    .where(and(eq(returns.orderId, orderId), notInArray(returns.status, [...returnsWithout])))
+    .where(and(eq(returns.orderId, orderId), inArray(returns.status, [...returnStatusesThatTakePieces])))
     .limit(limits.listRows)
     .all()
 
@@ -70,7 +66,7 @@ export const listRefunded = (db: Db, orderId: string) =>
     .limit(limits.listRows)
     .all()
 
-/** What of an order has gone back into the wallet. */
+/** How much of an order's money has gone back into the wallet. */
 export const refundedOf = (db: Db, orderId: string): number =>
   db
     .select({ sum: sql<number>`coalesce(sum(${returns.refunded}), 0)` })
@@ -93,7 +89,7 @@ export const listReturnLines = (db: Db, returnId: string) =>
     .all()
     .map(({ line, quantity }) => ({ ...line, quantity }))
 
-/** What the shopper shows, in the order it was chosen. */
+/** The shopper's photos and videos, in the order in which they were chosen. */
 export const listShown = (db: Db, returnId: string): { id: string; mime: string }[] =>
   db
     .select({ id: returnPhotos.fileId, mime: files.mime })
@@ -113,7 +109,7 @@ export const listReturnEvents = (db: Db, returnId: string) =>
     .limit(limits.pageMax)
     .all()
 
-/** Of these files the kinds of those that this customer has sent and no return has yet. */
+/** The kinds of those files that this customer has sent and no return has yet. */
 export const listFreeKinds = (db: Db, owner: string, ids: readonly string[]): string[] =>
   ids.flatMap((id) => {
     const file = db
@@ -146,7 +142,7 @@ export function addReturnEvent(db: Db, returnId: string, status: ReturnStatus, a
   db.insert(returnEvents).values({ returnId, status, at, note }).run()
 }
 
-/** A page of returns, the newest first; `customerId` null is everybody's, for the seller. */
+/** A page of returns, the newest first; `customerId` null: those of everybody, for the seller. */
 export function listReturns(
   db: Db,
   { customerId, index, size }: { customerId: string | null; index: number; size: number },

@@ -5,7 +5,7 @@ import { variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import { orders } from '../../core/tables.ts'
 
-/** What somebody wants to give back, from asking to the end of it. */
+/** A request to give goods back, and what becomes of it. */
 export const returns = sqliteTable(
   'order_return',
   {
@@ -15,18 +15,19 @@ export const returns = sqliteTable(
     orderId: text()
       .notNull()
       .references(() => orders.id),
-    /** Only who has an account can ask: the money goes to a wallet. */
+    /** A return needs an account: the money goes to its wallet. */
     customerId: text().notNull(),
     status: text({ enum: returnStatuses }).notNull(),
     solution: text({ enum: returnSolutions }).notNull(),
     reason: text().notNull(),
     description: text().notNull(),
-    /** The parcel back to the shop, and the one with what was exchanged. */
+    /** The parcel back to the shop, and the one with the replacement. */
     courier: text().notNull().default(''),
     receiptNumber: text(),
     replacementReceipt: text(),
     /**
-     * The bank account the money is to go on to, which its customer may remove meanwhile; null: it stays in the wallet.
+     * The bank account to which the money goes on; its customer may remove the account meanwhile. null: the money stays in
+     * the wallet.
      */
     accountId: text(),
     /** What went to the wallet; null: nothing has. */
@@ -40,7 +41,7 @@ export const returns = sqliteTable(
   ],
 )
 
-/** Which pieces. Over all returns of a sale that were not refused or called off, never more than were bought. */
+/** Which pieces. All returns of an order that count never hold more than were bought. */
 export const returnLines = sqliteTable(
   'order_return_line',
   {
@@ -73,7 +74,7 @@ export const returnPhotos = sqliteTable(
   (t) => [index('order_return_photo_by_return').on(t.returnId, t.position)],
 )
 
-/** What happened to a return, oldest first; only ever added to. */
+/** The history of a return, oldest first. Rows are only ever added. */
 export const returnEvents = sqliteTable(
   'order_return_event',
   {
@@ -87,3 +88,5 @@ export const returnEvents = sqliteTable(
   },
   (t) => [index('order_return_event_by_return').on(t.returnId, t.id)],
 )
+
+export type ReturnRow = typeof returns.$inferSelect

@@ -2,18 +2,20 @@ import type { Return, ReturnCard } from '#shared/api/return.ts'
 import { FileId, ReturnId, rupiah, OrderId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
-import { findOrder, listLines, type OrderRow } from '../../core/store.ts'
-import { lineView } from '../../core/views.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { refundFor, worthOf } from './rules.ts'
 import { isVideo } from '#commerce/files/rules.ts'
 import { findAnyAccount } from '#commerce/wallet/store.ts'
+import { findOrder, listLines } from '../../core/store.ts'
+import type { OrderRow } from '../../core/tables.ts'
+import { lineView } from '../../core/views.ts'
 import { bankName } from './bank.ts'
-import { listShown, listRefunded, listReturnEvents, listReturnLines, type ReturnRow } from './store.ts'
+import { refundFor, worthOf } from './rules.ts'
+import { listRefunded, listReturnEvents, listReturnLines, listShown } from './store.ts'
+import type { ReturnRow } from './tables.ts'
 
 const dayMs = 86_400_000
 
-/** What the history of a return says, for the shopper. */
+/** What the history of a return says to the shopper. */
 const labels: Readonly<Record<ReturnStatus, string>> = {
   REQUESTED: 'Pengembalian diajukan',
   REVIEWING: 'Penjual sedang memeriksa pengajuan',
@@ -66,10 +68,10 @@ export function returnView(db: Db, row: ReturnRow): Return {
 
 export const sendBy = (approvedAt: Date): Date => new Date(approvedAt.getTime() + limits.returnSendDays * dayMs)
 
-/** What would go to the wallet now. */
+/** What would be paid into the wallet now. */
 export const amountOf = (db: Db, order: OrderRow, row: ReturnRow): number => refundFor(order, givenBy(db, order, row))
 
-/** The goods of a return, after those that were paid back before. */
+/** The value of a return's goods, and of those that were paid back before. */
 export function givenBy(db: Db, order: OrderRow, row: ReturnRow) {
   const bought = listLines(db, order.id)
   return { before: worthOf(listRefunded(db, order.id), bought), worth: worthOf(listReturnLines(db, row.id), bought) }

@@ -11,8 +11,8 @@ import type { Reply } from '#commerce/app/shop.ts'
 import type { FileOf } from './seller.ts'
 
 /**
- * The seller's file for a digital product: its bytes go to the bucket first, so that no row ever names bytes that are
- * not there.
+ * The seller's file for a digital product. Its bytes go to the bucket first, so that no row ever names bytes that are
+ * missing.
  */
 export async function keepDigitalFile(
   env: Env,
@@ -40,7 +40,7 @@ export async function dropDigitalFile(env: Env, company: Company, id: string): P
   return reply
 }
 
-/** The bytes of a bought file. Whatever they are, they are saved and never opened as a page of ours. */
+/** The bytes of a bought file. Whatever they are, a browser saves them and never opens them as a page of ours. */
 export async function serveDigitalFile(c: Context<HttpEnv>): Promise<Response> {
   const company = c.get('company')
   const [fileId, query] = [c.req.param('id') ?? '', c.req.query()]
@@ -66,7 +66,8 @@ export async function serveDigitalFile(c: Context<HttpEnv>): Promise<Response> {
 }
 
 /**
- * A name a browser may save a file under: no path, nothing that cannot be seen or is said of a disk, and never empty.
+ * A name under which a browser may save a file: without a path, without invisible characters or those that file systems
+ * forbid, and never empty.
  */
 function fileName(given: string): string {
   const [name = ''] = given.split(/[\\/]/).slice(-1)

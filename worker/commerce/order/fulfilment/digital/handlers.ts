@@ -4,10 +4,11 @@ import { FileId, OrderId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
-import { findLinked, isOpened } from '../../core/link.ts'
-import { findOwnOrder, type OrderRow } from '../../core/store.ts'
-import { lineView } from '../../core/views.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { findLinked, isOpened } from '../../core/link.ts'
+import { findOwnOrder } from '../../core/store.ts'
+import type { OrderRow } from '../../core/tables.ts'
+import { lineView } from '../../core/views.ts'
 import {
   countDownload,
   type DigitalLineRow,
@@ -18,7 +19,7 @@ import {
   takeCodes,
 } from './store.ts'
 
-/** What is handed over without a parcel. */
+/** Goods that are handed over without a parcel. */
 export const digital: Handlers<'digital'> = {
   list({ index, size }, { db, who }) {
     assert(who.customerId, 'digital products are listed for a customer: give the endpoint access customer')
@@ -32,7 +33,7 @@ export const digital: Handlers<'digital'> = {
     return accepted({ pass: scope.links.issuePass(nameOf(scope, orderId, itemId), until) })
   },
 
-  /** Whose session it is counts beside the pass: a link that was passed on opens nothing. */
+  /** The pass alone is not enough, the session counts, too: a link that was passed on opens nothing. */
   find({ orderId, itemId, pass }, scope) {
     return scope.db.transaction(() => {
       const line = admittedLine(scope, { orderId, itemId, pass })
@@ -41,7 +42,7 @@ export const digital: Handlers<'digital'> = {
   },
 
   async findByLink({ token, pass }, scope) {
-    const order = await openedCheckout(scope, token, pass)
+    const order = await openedOrder(scope, token, pass)
     if (!order) return refused('order_link_invalid')
     if (order.customerId !== null) return accepted([])
     return scope.db.transaction(() =>
@@ -51,14 +52,13 @@ export const digital: Handlers<'digital'> = {
 }
 
 /**
- * Which file is asked for, and by what right: a customer's pass beside the session, or the opened link of a guest's
- * order.
+ * The file that is asked for, and the right to it: a customer's pass and session, or the opened link of a guest's order.
  */
 export type DownloadInput = { fileId: string; itemId: string; pass: string } & ({ orderId: string } | { token: string })
 
-/** Lets one file of a bought line be fetched once more. What it is called is all its bytes need to travel. */
+/** Lets one file of a bought line be downloaded once more. The Worker sends the bytes and needs only the file's name. */
 export async function takeDownload(scope: Scope, asked: DownloadInput): Promise<Result<{ name: string }>> {
-  const order = 'token' in asked ? await openedCheckout(scope, asked.token, asked.pass) : null
+  const order = 'token' in asked ? await openedOrder(scope, asked.token, asked.pass) : null
   return scope.db.transaction(() => {
     const { db } = scope
     const line =
@@ -76,7 +76,7 @@ const nameOf = ({ who }: Scope, orderId: string, itemId: string) => `licence ${w
 const findLine = (db: Db, orderId: string, itemId: string): DigitalLineRow | null =>
   listDigitalOf(db, orderId).find(({ line }) => line.variantId === itemId) ?? null
 
-/** A digital line of the caller's own order, once it was paid and not called off. */
+/** A digital line of the caller's own order, once it was paid and as long as it is not cancelled. */
 function ownLine(scope: Scope, orderId: string, itemId: string): DigitalLineRow | null {
   return scope.who.customerId !== null && findOwnOrder(scope, orderId) ? findLine(scope.db, orderId, itemId) : null
 }
@@ -89,10 +89,10 @@ function admittedLine(
 }
 
 /**
- * A guest has no session to ask for: the link and the phone's last digits stand for it. What a customer bought is
- * opened by the customer alone.
+ * A guest has no session: the link and the phone's last digits stand in for it. Only the customer opens what a customer
+ * bought.
  */
-async function openedCheckout(scope: Scope, token: string, pass: string | null): Promise<OrderRow | null> {
+async function openedOrder(scope: Scope, token: string, pass: string | null): Promise<OrderRow | null> {
   const order = await findLinked(scope, token)
   return order && isOpened(scope, pass, order.id) ? order : null
 }
@@ -108,13 +108,13 @@ function rowView(db: Db, row: DigitalLineRow): DigitalLine {
   }
 }
 
-/** What has neither codes nor files yet waits for codes. */
+/** A line that has neither codes nor files yet waits for codes. */
 function waysOf(db: Db, row: DigitalLineRow): { byCode: boolean; byFile: boolean } {
   const byFile = listFiles(db, row).length > 0
   return { byCode: !byFile || hasCodes(db, row.line.variantId), byFile }
 }
 
-/** Inside the caller's transaction: codes that the line lacks are taken. */
+/** Takes the codes that the line still lacks. Inside the caller's transaction. */
 function licenceOf(db: Db, row: DigitalLineRow): Licence {
   const { line } = row
   const codes = takeCodes(db, line)

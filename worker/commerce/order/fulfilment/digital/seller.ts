@@ -15,7 +15,7 @@ export function addLicences(
   })
 }
 
-/** Of one form of a product, or of all of them: one of the two is given. */
+/** For one variant of a product, or for all of them: one of the two is given. */
 export interface FileOf {
   itemId: string | null
   slug: string | null
@@ -26,7 +26,7 @@ interface NewFile extends FileOf {
   bytes: number
 }
 
-/** Notes what a file belongs to, after its bytes have arrived in the bucket. */
+/** Writes what a file belongs to, after its bytes have arrived in the bucket. */
 export function addDigitalFile(
   { db, now }: Scope,
   { id, name, bytes, itemId, slug }: NewFile,

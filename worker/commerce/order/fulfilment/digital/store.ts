@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { statusesWhere } from '#shared/order/order-status.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { bills, orderLines, orders } from '../../core/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -7,12 +8,8 @@ import { digitalDownloads, digitalFiles, licences } from './tables.ts'
 
 export type DigitalFileRow = typeof digitalFiles.$inferSelect
 
-/** Of an order that was paid and kept; beside a parcel or without one. */
-const handed = and(
-  eq(products.digital, true),
-  eq(bills.status, 'PAID'),
-  notInArray(orders.status, ['DRAFT', 'PENDING', 'EXPIRED', 'CANCEL']),
-)
+/** The digital goods of an order that was paid and kept, with a parcel or without one. */
+const handed = and(eq(products.digital, true), eq(bills.status, 'PAID'), inArray(orders.status, statusesWhere('paid')))
 
 const lines = (db: Db) =>
   db
@@ -24,7 +21,7 @@ const lines = (db: Db) =>
     .innerJoin(products, eq(products.id, variants.productId))
 export type DigitalLineRow = ReturnType<ReturnType<typeof lines>['all']>[number]
 
-/** A customer's digital lines that were paid for, the newest first. */
+/** A customer's digital lines that were paid, the newest first. */
 export function listDigitalLines(db: Db, customerId: string, { index, size }: { index: number; size: number }) {
   const where = and(eq(orders.customerId, customerId), handed)
   const counted = db
@@ -45,7 +42,7 @@ export function listDigitalLines(db: Db, customerId: string, { index, size }: { 
   return { rows, total: counted?.n ?? 0 }
 }
 
-/** The digital lines of one order, as far as they are handed over. */
+/** The digital lines of one order, once they are handed over. */
 export const listDigitalOf = (db: Db, orderId: string): DigitalLineRow[] =>
   lines(db)
     .where(and(eq(orderLines.orderId, orderId), handed))
@@ -82,11 +79,11 @@ export function takeCodes(
   return codesOf(db, orderId, variantId).map(({ code }) => code)
 }
 
-/** Whether this form has ever been given codes; one that comes as files alone has none. */
+/** Whether this variant has ever been given codes; one that comes as files alone has none. */
 export const hasCodes = (db: Db, variantId: string): boolean =>
   db.select({ id: licences.id }).from(licences).where(eq(licences.variantId, variantId)).limit(1).get() !== undefined
 
-/** Adds codes; one that is there already stays. */
+/** Adds codes; one that is there already stays as it is. */
 export function addCodes(db: Db, variantId: string, codes: readonly string[], addedAt: Date): number {
   return codes.filter(
     (code) =>
@@ -104,7 +101,7 @@ const ofLine = ({ productId, line }: Bought): SQL | undefined =>
     or(isNull(digitalFiles.variantId), eq(digitalFiles.variantId, line.variantId)),
   )
 
-/** The files of a bought line, each with how often it was fetched. */
+/** The files of a bought line, each with its number of downloads. */
 export const listFiles = (db: Db, bought: Bought) =>
   db
     .select({ file: digitalFiles, taken: sql<number>`coalesce(${digitalDownloads.taken}, 0)` })
@@ -129,13 +126,13 @@ export function addFile(db: Db, file: DigitalFileRow): void {
   db.insert(digitalFiles).values(file).run()
 }
 
-/** True when there was one. Whoever bought it cannot fetch it any more. Inside the caller's transaction. */
+/** True when there was one. Its buyers cannot fetch it any more. Inside the caller's transaction. */
 export function removeFile(db: Db, id: string): boolean {
   db.delete(digitalDownloads).where(eq(digitalDownloads.fileId, id)).run()
   return db.delete(digitalFiles).where(eq(digitalFiles.id, id)).returning({ id: digitalFiles.id }).all().length > 0
 }
 
-/** One more fetch of a bought line's file. */
+/** Counts one more download of a bought line's file. */
 export function countDownload(db: Db, { orderId, variantId }: Bought['line'], fileId: string): void {
   db.insert(digitalDownloads)
     .values({ orderId, variantId, fileId, taken: 1 })

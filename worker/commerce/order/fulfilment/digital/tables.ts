@@ -4,8 +4,8 @@ import { products, variants } from '#commerce/catalog/tables.ts'
 import { orders } from '../../core/tables.ts'
 
 /**
- * What a digital product is handed over as: one code a piece. It belongs to nobody until an order that was paid takes
- * it, and then for ever.
+ * What is handed over for a digital product: one code a piece. It belongs to nobody until a paid order takes it, and
+ * then it stays with that order.
  */
 export const licences = sqliteTable(
   'licence',
@@ -29,9 +29,9 @@ export const digitalFiles = sqliteTable(
     productId: text()
       .notNull()
       .references(() => products.id),
-    /** null: it comes with every form of the product. */
+    /** null: it comes with every variant of the product. */
     variantId: text().references(() => variants.id),
-    /** What a browser saves it as. */
+    /** The name under which a browser saves it. */
     name: text().notNull(),
     bytes: integer().notNull(),
     addedAt: integer({ mode: 'timestamp_ms' }).notNull(),
@@ -39,7 +39,7 @@ export const digitalFiles = sqliteTable(
   (t) => [index('digital_file_by_product').on(t.productId)],
 )
 
-/** How often a bought line's file was fetched. */
+/** How often the file of a bought line was downloaded. */
 export const digitalDownloads = sqliteTable(
   'digital_download',
   {

@@ -5,8 +5,8 @@ import { refusal, refuse } from '#commerce/platform/http/envelope.ts'
 import { privateKey } from '#commerce/platform/bucket.ts'
 
 /**
- * The bytes of a proof, to whoever holds the administrator's token. A file of strangers: it is saved, and never opened
- * as a page of ours.
+ * The bytes of a receipt, for the administrator. A stranger has sent the file: a browser saves it and never opens it as a
+ * page of ours.
  */
 export async function serveReceipt(env: Env, company: Company, id: string): Promise<Response> {
   const { result } = await shopOf(env, company).step('findReceiptFile', { id }, asNobody(company))

@@ -5,23 +5,14 @@ import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
-import { demoPackingMs } from '../receive.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
-import { isOrder, statusAt } from '../../core/rules.ts'
-import {
-  addEvent,
-  type BillRow,
-  changeBill,
-  changeCharge,
-  changeOrder,
-  findAttempt,
-  findBill,
-  findOrder,
-  findOrderByNumber,
-  type OrderRow,
-} from '../../core/store.ts'
-import { billView } from '../../core/views.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { changeBill, changeCharge, findAttempt, findBill } from '../../core/bills.ts'
+import { wakeDemoSeller } from '../../core/move.ts'
+import { isOrder, statusAt } from '../../core/rules.ts'
+import { addHistory, changeOrder, findOrder, findOrderByNumber } from '../../core/store.ts'
+import type { BillRow, OrderRow } from '../../core/tables.ts'
+import { billView } from '../views.ts'
 import { countGuess, guessedTooOften } from './guesses.ts'
 import { daysOf, readNumber, stateOf } from './rules.ts'
 import { addReceipt, isFreshFile, listOfOrder, type ReceiptRow } from './store.ts'
@@ -34,7 +25,7 @@ interface Found {
   receipts: ReceiptRow[]
 }
 
-/** A shopper shows that a transfer was made; what becomes of it is the seller's to say (`answer.ts`). */
+/** A shopper shows that a transfer was made; the seller decides about it (`answer.ts`). */
 export const transferReceipt: Handlers<'transferReceipt'> = {
   async findOrder({ number: typed, phone: given }, scope) {
     const phone = normalisePhone(given)
@@ -110,11 +101,11 @@ function transferView(scope: Scope, { order, bill, state, receipts: [last] }: Fo
 type Said = Pick<ReceiptRow, 'fileId' | 'bank' | 'payer' | 'amount' | 'day'> & { note: string | null }
 
 /**
- * The attempt is being looked at from now on: nothing else can be chosen, and the order waits for the answer. Inside
- * the caller's transaction.
+ * From now on the attempt is in review: the shopper can choose no other way to pay, and the order waits for the answer.
+ * Inside the caller's transaction.
  */
 function keep(scope: Scope, { order, bill, receipts }: Found, said: Said): void {
-  const { db, now, newId, scheduler, shop } = scope
+  const { db, now, newId } = scope
   const attempt = findAttempt(db, bill)
   if (!attempt) return
   addReceipt(db, {
@@ -127,16 +118,15 @@ function keep(scope: Scope, { order, bill, receipts }: Found, said: Said): void 
     sentAt: now,
   })
   changeCharge(db, attempt.reference, { state: 'review' })
-  addEvent(db, order.id, 'transfer_receipt_sent', now)
+  addHistory(db, order.id, 'transfer_receipt_sent', now)
   const pending = statusAt(order, now) === 'PENDING'
   if (pending && receipts.length === 0) waitForAnswer(scope, order, bill)
-  // In a demo shop the seller answers by himself.
-  if (shop.demo) scheduler.plan('advance-demo-order', order.id, new Date(now.getTime() + demoPackingMs))
+  wakeDemoSeller(scope, order.id)
 }
 
 /**
- * Whoever has shown a transfer does not lose the goods while the seller sleeps: once, and for as long as looking may
- * take.
+ * A shopper who has shown a transfer does not lose the goods while the seller sleeps. This happens once, and gives the
+ * seller the time a check may take.
  */
 function waitForAnswer({ db, now, scheduler }: Scope, { id, payBy }: OrderRow, { code }: BillRow): void {
   const answered = new Date(Math.max(payBy?.getTime() ?? 0, now.getTime() + limits.proofCheckHours * 3_600_000))

@@ -14,7 +14,7 @@ export const addReceipt = (db: Db, row: typeof transferReceipts.$inferInsert): v
 export const findReceipt = (db: Db, id: string): ReceiptRow | null =>
   db.select().from(transferReceipts).where(eq(transferReceipts.id, id)).get() ?? null
 
-/** The proofs of an order, the newest first; there are at most `limits.proofsPerOrder`. */
+/** The receipts of an order, the newest first; there are at most `limits.receiptsPerOrder`. */
 export const listOfOrder = (db: Db, orderId: string): ReceiptRow[] =>
   db
     .select()
@@ -39,7 +39,7 @@ export function closeReceipt(
   db.update(transferReceipts).set(change).where(eq(transferReceipts.id, id)).run()
 }
 
-/** Whether this caller sent the file, and for nothing else yet. */
+/** Whether this caller sent the file, and no receipt has it yet. */
 export function isFreshFile({ db, who }: Pick<Scope, 'db' | 'who'>, id: string): boolean {
   const owner = ownerOf(who)
   const file = db.select({ owner: files.owner, mime: files.mime }).from(files).where(eq(files.id, id)).get()
@@ -51,7 +51,7 @@ export function isFreshFile({ db, who }: Pick<Scope, 'db' | 'who'>, id: string):
   return file !== undefined && file.owner === owner && !isVideo(file.mime) && used === undefined
 }
 
-/** A page of proofs for the seller, the oldest first: who has waited longest is answered first. */
+/** A page of receipts for the seller, the oldest first, so that the shopper who has waited longest is answered first. */
 export function listReceipts(db: Db, { state, page }: { state: ReceiptRow['state']; page: number }) {
   const where = eq(transferReceipts.state, state)
   const total = db.select({ n: count() }).from(transferReceipts).where(where).get()?.n ?? 0

@@ -4,8 +4,7 @@ import { files } from '#commerce/files/tables.ts'
 import { charges, orders } from '../../core/tables.ts'
 
 /**
- * What a shopper sent to show that a bank transfer was made. A person looks at it; at most one of an order waits for
- * that.
+ * What a shopper sent to show that a bank transfer was made. A person checks it; at most one of an order waits for that.
  */
 export const transferReceipts = sqliteTable(
   'transfer_receipt',

@@ -1,0 +1,199 @@
+/**
+ * The names that tie markup to scripts, each declared once: `import * as dom from '#client/app/dom-names.ts'`. They are
+ * plain constants, so the build writes each one where it is used and leaves the others out. They are English, except
+ * what a shopper reads in the address bar.
+ */
+
+// Ids.
+export const messagesId = 'messages'
+export const popupId = 'popup'
+/** The floating button of the shop's chat; a chosen variant replaces it. */
+export const chatId = 'chat'
+export const searchId = 'search'
+export const wideSearchId = 'search-wide'
+export const orderSearchId = 'search-orders'
+export const buyFormId = 'buy'
+export const buyBarId = 'buy-bar'
+export const quantityId = 'quantity'
+export const productHeadId = 'product-head'
+export const variantsId = 'variants'
+export const reviewsTitleId = 'reviews-title'
+export const pickerTitleId = 'picker-title'
+export const resultsId = 'results'
+export const moreResultsId = 'more-results'
+export const filterTitleId = 'filter-title'
+export const flashSaleId = 'flash-sale'
+export const flashSaleTitleId = 'flash-sale-title'
+export const forYouId = 'for-you'
+export const courierId = 'courier'
+export const waitingOrdersId = 'waiting-orders'
+/** Before the name of an icon. */
+export const iconPrefix = 'i-'
+
+/** After the id of a field: the lines below it. */
+export const errorSuffix = '-error'
+export const hintSuffix = '-hint'
+
+// Ids that a shopper reads in the address bar.
+export const contentId = 'isi'
+export const filterId = 'saring'
+export const listPageId = (page: number) => `halaman-${page}`
+export const galleryImageId = (place: number) => `foto-${place}`
+export const similarProductsId = 'serupa'
+export const reviewsId = 'ulasan'
+export const reviewId = (id: string) => `ulasan-${id}`
+export const cancelOrderId = 'batalkan'
+export const bankAccountsId = 'rekening'
+export const passwordId = 'sandi'
+export const removeAccountId = 'hapus'
+
+/** A data attribute. Markup carries it by `mark`, a script finds it by the selector `[${dom.shareMark}]`. */
+export type Mark = `data-${string}`
+export const mark = (name: Mark, value: string | number = '') => ({ [name]: value })
+
+// Forms and fields.
+/** The form is posted in place. */
+export const inPlaceMark = 'data-in-place'
+/** The form takes files; the script shows how far they have come, and sets the value once it watches. */
+export const sendsFilesMark = 'data-sends-files'
+export const searchMark = 'data-search'
+export const filterMark = 'data-filter'
+/** A button that changes a quantity by its value. */
+export const stepMark = 'data-step'
+/** The line below a field that says what is wrong with it. */
+export const fieldErrorMark = 'data-field-error'
+
+// The frame of every page.
+export const backMark = 'data-back'
+/** A box whose panel drops down; its value is the part that fills the panel. */
+export const dropDownMark = 'data-drop-down'
+/** The link that opens the box. */
+export const opensMark = 'data-opens'
+export const cartMark = 'data-cart'
+export const cartCountMark = 'data-cart-count'
+/** Its value is the text for a shopper who is signed in. */
+export const signedInMark = 'data-signed-in'
+/** The shop keeps wishlists, so product cards get a heart. */
+export const heartsMark = 'data-hearts'
+export const closeMark = 'data-close'
+export const printMark = 'data-print'
+/** The address to pass on, beside its title. */
+export const shareMark = 'data-share'
+export const shareTitleMark = 'data-share-title'
+/** The text to copy. */
+export const copyMark = 'data-copy'
+
+// What is counted or watched.
+/** The moment a countdown leads to, in milliseconds since the epoch. */
+export const untilMark = 'data-until'
+/** The words before the time that is left. */
+export const untilWordsMark = 'data-until-words'
+/** The part of the page that is fetched again when the countdown has reached zero. */
+export const untilPartMark = 'data-until-part'
+/** The shipment is under way: the script asks for news. */
+export const underWayMark = 'data-under-way'
+
+// Products.
+/** A heart button; its value is the slug of the product. */
+export const heartMark = 'data-heart'
+/** The slugs a wishlist holds, separated by commas. */
+export const wishlistMark = 'data-wishlist'
+/** The link opens the variant picker. */
+export const pickMark = 'data-pick'
+/** The link chooses a variant; its value is the variant's image. */
+export const variantMark = 'data-variant'
+export const subtotalMark = 'data-subtotal'
+export const carouselMark = 'data-carousel'
+/** The list that scrolls inside a carousel. */
+export const trackMark = 'data-track'
+/** Leads to one slide; its value says whether that slide is the one shown. */
+export const dotMark = 'data-dot'
+export const counterMark = 'data-counter'
+/** A slide of the gallery; its value is its image. */
+export const imageMark = 'data-image'
+/** The images that open full screen together. */
+export const lightboxMark = 'data-lightbox'
+/** The link of one of them. */
+export const zoomMark = 'data-zoom'
+/** The lightbox while its image is larger than the screen, and while a finger moves its strip. */
+export const zoomedMark = 'data-zoomed'
+export const dragMark = 'data-drag'
+/** A button that turns to the image before or after. */
+export const turnMark = 'data-turn'
+/** A link to other reviews; its value tells the links apart. */
+export const reviewsMark = 'data-reviews'
+export const allReviewsLink = 'all'
+export const moreReviewsLink = 'more'
+export const reviewListMark = 'data-review-list'
+/** Appends the next page of a list. */
+export const moreMark = 'data-more'
+/** Opens the filters as a sheet. */
+export const sheetMark = 'data-sheet'
+/** The place of the products seen lately; its value is the page that shows them. */
+export const recentMark = 'data-recent'
+/** The product of the page, which is not shown there. */
+export const recentProductMark = 'data-recent-product'
+export const forgetRecentMark = 'data-forget-recent'
+/** The place of the shipping cost; its value is the page that tells it. */
+export const shippingCostMark = 'data-shipping-cost'
+/** The district the shopper asked about. */
+export const districtMark = 'data-district'
+
+// Cart and checkout.
+/** A card that opens; its value is its name. */
+export const cardMark = 'data-card'
+export const removeLineMark = 'data-remove'
+
+// Islands.
+export const islandTag = 'shop-island'
+export const islandMark = 'data-island'
+export const islandWhenMark = 'data-when'
+export const islandPrefixMark = 'data-prefix'
+export const islandPropsMark = 'data-props'
+export const islandReadyMark = 'data-ready'
+
+/** The parts of pages that scripts fetch as bare HTML, at the page's address with `?part=name`. */
+export const cardsPart = 'cards'
+export const categoriesPart = 'categories'
+export const miniCartPart = 'mini-cart'
+export const flashSalePart = 'flash-sale'
+export const variantPart = 'variant'
+export const variantPickerPart = 'variant-picker'
+export const reviewsPart = 'reviews'
+export const suggestionsPart = 'suggestions'
+export const shippingCostPart = 'shipping-cost'
+export const courierPart = 'courier'
+export const waitingOrdersPart = 'waiting-orders'
+export type Part =
+  | typeof cardsPart
+  | typeof categoriesPart
+  | typeof miniCartPart
+  | typeof flashSalePart
+  | typeof variantPart
+  | typeof variantPickerPart
+  | typeof reviewsPart
+  | typeof suggestionsPart
+  | typeof shippingCostPart
+  | typeof courierPart
+  | typeof waitingOrdersPart
+
+// Keys of addresses and fields of forms that are ours.
+export const partParam = 'part'
+/** `?_=name` of a POST names its action. */
+export const actionParam = '_'
+/** The hidden field whose key makes a form's sending happen once. */
+export const onceField = '_key'
+/** The hidden field that says when a form was shown. */
+export const shownAtField = '_at'
+
+// Events on the document.
+/** `toast()` has something to say. */
+export const toastEvent = 'shop-toast'
+/** An action has succeeded: what shows something of it reads again. */
+export const actionDoneEvent = 'shop-action-done'
+
+// Keys of the browser's local storage.
+export const recentProductsKey = 'recent-products'
+export const recentSearchesKey = 'recent-searches'
+export const claimedVouchersKey = 'claimed-vouchers'
+export const wishlistKey = 'wishlist'

@@ -1,0 +1,113 @@
+/** Widths the drawing tool and the upload make; a banner is wider than a product. */
+const widths = { square: [320, 640, 800], banner: [640, 960, 1440] } as const
+type ImageKind = keyof typeof widths
+
+/** Ours are stored once per width under a name that tells it; a foreign picture has the one size its host gives. */
+const embedded = /^(\/(?:assets|media)\/.+)\.webp$/
+
+interface ImageSources {
+  src: string
+  srcSet?: string
+}
+
+/** Whether there is a picture at all: backends say 'none' with an empty text or with a file called notfound.webp. */
+export const hasImage = (src: string | null | undefined): src is string =>
+  typeof src === 'string' && /^(\/(?!\/)|https:\/\/)/.test(src) && !src.includes('notfound.webp')
+
+/** The only maker of `srcset`; widths above `widest` are left out. */
+function imageSources(src: string, kind: ImageKind = 'square', widest: number = Infinity): ImageSources {
+  const stem = embedded.exec(src)?.[1]
+  if (!stem) return { src }
+  const offered = widths[kind].filter((width) => width <= widest)
+  return {
+    src: `${stem}-${widths[kind][1]}.webp`,
+    srcSet: offered.map((width) => `${stem}-${width}.webp ${width}w`).join(', '),
+  }
+}
+
+/** The address of its largest file. */
+export function largestFile(src: string, kind: ImageKind = 'square'): string {
+  const stem = embedded.exec(src)?.[1]
+  return stem ? `${stem}-${widths[kind][2]}.webp` : src
+}
+
+/** One file of a picture, for a place that takes a whole address only: og:image, JSON-LD. */
+export const imageUrl = (src: string, origin: string, kind: ImageKind = 'square'): string =>
+  new URL(largestFile(src, kind), origin).href
+/** How wide demo/pictures/draw.js makes the JPEG of a product's first picture. */
+const feedWidth = 640
+const drawn = /^(\/assets\/.+)\.webp$/
+
+/**
+ * The cover of a product for a feed: advertising platforms do not all read WebP. One that was not drawn by us goes as
+ * `imageUrl` has it.
+ */
+export function feedImage(src: string, origin: string): string {
+  const stem = drawn.exec(src)?.[1]
+  return stem ? new URL(`${stem}-${feedWidth}.jpg`, origin).href : imageUrl(src, origin)
+}
+
+type Box = { size: number; width?: never; height?: never } | { size?: never; width: number; height: number }
+type ImageProps = Box & {
+  src: string | null | undefined
+  /** '' when the words beside it say the same. */
+  alt: string
+  /** Stands in the round placeholder when there is no picture; without it the alt. */
+  label?: string
+  /** How wide it is shown, as the attribute says it: '50vw', '(min-width: 1025px) 300px, 50vw'. */
+  sizes?: string
+  /** The one picture the eye lands on first: fetched at once. Every other waits until it comes near. */
+  priority?: boolean
+  kind?: ImageKind
+  /** The largest file worth offering: a card is never shown wide enough for the biggest one. */
+  widest?: number
+  className?: string
+}
+
+/** A picture with its box kept free before it arrives. It fills the box it is put in; the box decides the crop. */
+export function Image({
+  src,
+  alt,
+  label,
+  size,
+  width = size,
+  height = size,
+  sizes,
+  priority = false,
+  kind = 'square',
+  widest = Infinity,
+  className = '',
+}: ImageProps) {
+  if (!hasImage(src)) return <Placeholder name={label ?? alt} width={width ?? 0} className={className} />
+  const sources = imageSources(src, kind, widest)
+  return (
+    <img
+      {...sources}
+      {...(sources.srcSet ? { sizes: sizes ?? `${width}px` } : {})}
+      alt={alt}
+      width={width}
+      height={height}
+      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      className={className ? `image ${className}` : 'image'}
+    />
+  )
+}
+
+/** Below this there is room for initials only; from the other on for larger words. */
+const [smallPx, largePx] = [96, 400]
+
+/** The name on a soft disc, so that a missing picture still tells the goods apart. */
+function Placeholder({ name, width, className }: { name: string; width: number; className: string }) {
+  const words = name.replace(/[^\p{L}\p{N} ]/gu, '').split(' ')
+  const initials = words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+  return (
+    <span className={`placeholder ${className}`}>
+      <span className={`placeholder-disc ${width >= largePx ? 'text-md' : 'text-xs'}`}>
+        <span className="line-clamp-3 px-1">{width <= smallPx ? initials : name}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CartItem } from '#shared/api/cart.ts'
+import type { VoucherOffers } from '#shared/api/voucher.ts'
+
+export type LinkedLine = {
+  itemId: string
+  name: string
+  variant: string
+  slug: string | null
+  image: string
+  price: number
+  quantity: number
+  left: number | null
+}
+/** What came by link. `quantity` 0 is sold out; `left` says that the link asked for more than there is. */
+export type LinkedCart = {
+  lines: LinkedLine[]
+  /** Items of the link that this shop does not sell. */
+  unknown: number
+  /** Its products could not be read just now. */
+  failed: boolean
+}
+
+/** What the page of the cart loads. */
+export type CartData = {
+  lines: CartItem[]
+  key: string
+  /** null: this backend keeps none. */
+  note: string | null
+  /** Measured against every line that can be bought; null: no vouchers here, or not now. */
+  vouchers: VoucherOffers | null
+  /** What a link brought, to be looked at. */
+  linked: LinkedCart | null
+  /** Lines can be saved for later: the backend keeps a wishlist, and the shopper has one to look at. */
+  saves: boolean
+}

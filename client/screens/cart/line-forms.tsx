@@ -1,0 +1,96 @@
+import type { FormEvent } from 'react'
+import type { CartItem } from '#shared/api/cart.ts'
+import * as dom from '#client/app/dom-names.ts'
+import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
+import { Button } from '#client/kit/button.tsx'
+import { Form } from '#client/kit/form.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+import { intend, path as pathAtom, start } from './state.ts'
+import { Stepper } from './stepper.tsx'
+
+export function QuantityForm({ line, max }: { line: CartItem; max: number }) {
+  const path = useAtomValue(pathAtom)
+  const change = useSetAtom(intend)
+  // With a script the stepper has already told what was typed.
+  const submit = (event: FormEvent) => event.preventDefault()
+  return (
+    <Form
+      path={path}
+      action="change"
+      onSubmit={submit}
+      className="flex flex-row-reverse flex-wrap-reverse items-center justify-end gap-2"
+    >
+      <input type="hidden" name="id" value={line.id} />
+      {/* First in the form, so that Enter means it and not 'fewer'. */}
+      <Button variant="outline" className="hidden! px-3! text-sm noscript:inline-flex!">
+        Perbarui
+      </Button>
+      <Stepper
+        name={line.name}
+        quantity={line.quantity}
+        max={max}
+        onStep={(quantity) => change({ kind: 'change', id: line.id, quantity })}
+      />
+    </Form>
+  )
+}
+
+/** Takes the line away for good. */
+export function RemoveForm({ line }: { line: CartItem }) {
+  return (
+    <Form {...useTakeAway('remove', line)}>
+      <input type="hidden" name="id" value={line.id} />
+      <button
+        type="submit"
+        {...dom.mark(dom.removeLineMark)}
+        aria-label={`Hapus ${line.name}`}
+        className="grid size-11 place-items-center rounded-sm text-neutral-600 hover:bg-neutral-100"
+      >
+        <Icon name="trash" />
+      </button>
+    </Form>
+  )
+}
+
+/** Takes the line to the wishlist, for a shopper who has one. */
+export function LaterForm({ line }: { line: CartItem }) {
+  const form = useTakeAway('later', line)
+  if (!useAtomValue(start).data.saves) return null
+  return (
+    <Form {...form}>
+      <input type="hidden" name="id" value={line.id} />
+      <button
+        type="submit"
+        aria-label={`Simpan ${line.name} untuk nanti`}
+        className="-mb-3 flex min-h-11 items-center text-sm font-medium text-brand-text lg:mb-0"
+      >
+        Simpan untuk nanti
+      </button>
+    </Form>
+  )
+}
+
+function useTakeAway(kind: 'remove' | 'later', { id }: CartItem) {
+  const path = useAtomValue(pathAtom)
+  const change = useSetAtom(intend)
+  return {
+    path,
+    action: kind,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault()
+      focusNextOf(event.currentTarget)
+      change({ kind, id })
+    },
+  }
+}
+
+/** The button that was pressed goes with its line; the focus goes to the line that takes its place. */
+function focusNextOf(form: HTMLFormElement): void {
+  const buttons = () => [...document.querySelectorAll<HTMLElement>(`[${dom.removeLineMark}]`)]
+  const place = buttons().findIndex((button) => form.closest('li')?.contains(button))
+  requestAnimationFrame(() => {
+    const left = buttons()
+    const next = left[place] ?? left.at(-1)
+    next?.focus()
+  })
+}

@@ -1,0 +1,113 @@
+import * as dom from '#client/app/dom-names.ts'
+import { atom } from 'jotai'
+import { type ComponentProps, useEffect } from 'react'
+import { per, useAtomValue, useSetAtom } from '#client/app/store.tsx'
+import { DecisionCard } from '#client/kit/card.tsx'
+
+/** Marks our own entries of the browser's history: each is a card that is open over the screen. */
+const mark = { card: true }
+const isOurs = () => (history.state as { card?: boolean } | null)?.card === true
+const clean = () => location.pathname + location.search
+
+/** A card of the page by its fragment. */
+export const cardNode = (fragment: string): HTMLElement | null =>
+  document.querySelector(`[${dom.cardMark}="${fragment}"]`)
+export const focusCard = (fragment: string): void => cardNode(fragment)?.querySelector('summary')?.focus()
+
+/**
+ * Which card of a screen is open, one at a time. `fragments` says what each card is called behind the `#` of the
+ * address. An opened card is a step of the browser's history, so that Back closes it, and a reload or a link with its
+ * fragment opens it. A card that the page opened by itself becomes such a step when the shopper first touches it: a
+ * shopper who has touched nothing goes back to where they came from.
+ */
+export function openCardAtoms<C extends string>(fragments: Readonly<Record<C, string>>) {
+  const current = atom<C | null>(null)
+  const cards = Object.keys(fragments) as C[]
+  const inAddress = () => cards.find((card) => `#${fragments[card]}` === location.hash) ?? null
+  const enter = (card: C) =>
+    isOurs()
+      ? history.replaceState(mark, '', `#${fragments[card]}`)
+      : history.pushState(mark, '', `#${fragments[card]}`)
+
+  const open = atom(null, (_get, set, card: C) => {
+    enter(card)
+    set(current, card)
+  })
+  const close = atom(null, (_get, set) => {
+    set(current, null)
+    if (isOurs()) history.back()
+    else if (location.hash !== '') history.replaceState(history.state, '', clean())
+  })
+  return {
+    fragments,
+    current,
+    isOpen: per((get, card: C) => get(current) === card),
+    open,
+    /** One decision is made; the next card, if there is one, opens in its place. */
+    advance: atom(null, (_get, set, next: C | null) => {
+      if (next === null) return set(close)
+      if (isOurs()) enter(next)
+      set(current, next)
+    }),
+    /** The browser reports every change of a `<details>`, our own changes included. */
+    toggled: atom(null, (get, set, card: C, isOpen: boolean) => {
+      if (isOpen && get(current) !== card) set(open, card)
+      else if (!isOpen && get(current) === card) set(close)
+    }),
+    touched: atom(null, (get, _set, card: C) => {
+      if (get(current) === card && !isOurs()) enter(card)
+    }),
+    /** The page was opened by a link to a card: below the open card there is to be the screen itself. */
+    arrived: atom(null, (_get, set) => {
+      const card = inAddress()
+      if (card === null) return
+      if (!isOurs()) {
+        history.replaceState(history.state, '', clean())
+        history.pushState(mark, '', `#${fragments[card]}`)
+      }
+      set(current, card)
+    }),
+    /** Back, forward, a link to a card, or an address typed by hand. */
+    addressChanged: atom(null, (get, set) => {
+      const [before, card] = [get(current), inAddress()]
+      // A link or a typed address is a step that is not ours yet.
+      if (card !== null && !isOurs()) history.replaceState(mark, '', `#${fragments[card]}`)
+      set(current, card)
+      if (card === null && before !== null) focusCard(fragments[before])
+    }),
+  }
+}
+type OpenCardAtoms<C extends string> = ReturnType<typeof openCardAtoms<C>>
+
+/** Keeps the open card and the address together, once for a screen. */
+export function useCardInAddress<C extends string>(cards: OpenCardAtoms<C>): void {
+  const arrived = useSetAtom(cards.arrived)
+  const addressChanged = useSetAtom(cards.addressChanged)
+  useEffect(() => {
+    arrived()
+    addEventListener('popstate', addressChanged)
+    return () => removeEventListener('popstate', addressChanged)
+  }, [arrived, addressChanged])
+}
+
+interface OpenableCardProps<C extends string> extends Pick<
+  ComponentProps<typeof DecisionCard>,
+  'icon' | 'title' | 'decision' | 'ask' | 'children'
+> {
+  cards: OpenCardAtoms<C>
+  card: C
+}
+/** One of the cards. It reads by itself whether it is open, so that what is inside does not render for that. */
+export function OpenableCard<C extends string>({ cards, card, ...props }: OpenableCardProps<C>) {
+  const toggled = useSetAtom(cards.toggled)
+  const touched = useSetAtom(cards.touched)
+  return (
+    <DecisionCard
+      {...props}
+      id={cards.fragments[card]}
+      open={useAtomValue(cards.isOpen(card))}
+      onToggle={(isOpen) => toggled(card, isOpen)}
+      onTouch={() => touched(card)}
+    />
+  )
+}

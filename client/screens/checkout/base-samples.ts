@@ -1,0 +1,86 @@
+import { rupiah } from '#shared/api/brands.ts'
+import type { Checkout } from '#shared/api/checkout.ts'
+import type { Regions } from '#client/kit/load-regions.ts'
+import { imageOf } from '#client/samples/goods.ts'
+import { address, orderId, orderLine } from '#client/samples/order-goods.ts'
+import { payments } from '#client/samples/payments.ts'
+import { noRegion } from '#client/samples/regions.ts'
+import { someVouchers } from '#client/screens/cart/voucher-samples.ts'
+import { couriers } from './courier-samples.ts'
+import type { CheckoutData } from './data.ts'
+
+export const lines = [
+  orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2, full: 252_000 }),
+  orderLine('Tas Jinjing Kanvas Parang', 87_500, { image: imageOf('tas-jinjing') }),
+]
+/** Nothing is decided yet. */
+export const draft: Checkout = {
+  id: orderId,
+  status: 'DRAFT',
+  lines,
+  digital: false,
+  address: null,
+  shippingCode: null,
+  shippingName: '',
+  paymentVendor: null,
+  paymentMethod: null,
+  paymentName: '',
+  voucherCode: null,
+  vouchers: [],
+  cashback: rupiah(0),
+  coins: null,
+  wallet: null,
+  insured: false,
+  insuranceReason: null,
+  pointWanted: false,
+  dropship: null,
+  remark: '',
+  weightGrams: 850,
+  summary: [{ label: 'Total Harga (3 barang)', amount: 465_500 }],
+  total: rupiah(465_500),
+  changes: [],
+}
+/** Everything is decided. */
+export const ready: Checkout = {
+  ...draft,
+  address,
+  shippingCode: 'JNE:REG',
+  shippingName: 'JNE Reguler',
+  paymentVendor: 'midtrans',
+  paymentMethod: 'bca',
+  paymentName: 'BCA Virtual Account',
+  voucherCode: 'HEMAT25',
+  vouchers: [
+    { code: 'HEMAT25', title: 'Voucher pelanggan setia', saving: rupiah(25_000), cashback: false, forShipping: false },
+  ],
+  summary: [
+    ...draft.summary,
+    { label: 'Diskon Voucher', amount: -25_000 },
+    { label: 'Total Ongkos Kirim', amount: 18_000 },
+  ],
+  total: rupiah(458_500),
+}
+/** The same before a courier is chosen: none is named, none is charged. */
+export const unshipped: Checkout = {
+  ...ready,
+  shippingCode: null,
+  shippingName: '',
+  summary: ready.summary.slice(0, 2),
+  total: rupiah(440_500),
+}
+
+/** The address is decided, so its lists of regions are not there. */
+const noLists: Regions = { ...noRegion, provinces: [] }
+export const base: CheckoutData = {
+  key: 'contoh-kunci',
+  checkout: draft,
+  signedIn: false,
+  used: [],
+  regions: noRegion,
+  changing: false,
+  shipping: null,
+  payments,
+  vouchers: someVouchers,
+  dropshipping: true,
+}
+export const chosen: CheckoutData = { ...base, checkout: ready, regions: noLists, shipping: couriers }

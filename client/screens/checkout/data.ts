@@ -1,0 +1,37 @@
+import type { Address } from '#shared/api/address.ts'
+import type { Checkout } from '#shared/api/checkout.ts'
+import type { PaymentChoice } from '#shared/api/payment.ts'
+import type { VoucherOffers } from '#shared/api/voucher.ts'
+import type { Regions } from '#client/kit/load-regions.ts'
+
+export type ShippingOffer = {
+  code: string
+  name: string
+  cost: number
+  arrives: string | null
+  /** null: this courier does not insure. */
+  insuranceFee: number | null
+  cod: boolean
+  /** The courier does not answer; this is the price it asked last. */
+  lastKnown: boolean
+}
+
+/** What the page of checkout loads. Each part beside the checkout itself may be missing alone. */
+export type CheckoutData = {
+  key: string
+  checkout: Checkout
+  signedIn: boolean
+  /** Addresses this customer has used before. */
+  used: Address[]
+  /** null: this backend has no regions and the names are typed. */
+  regions: Regions | null
+  /** The address card is open to change the region. */
+  changing: boolean
+  /** null: not asked (no address yet, digital) or not answered. */
+  shipping: ShippingOffer[] | null
+  payments: PaymentChoice[] | null
+  /** null: this backend has none. */
+  vouchers: VoucherOffers | null
+  /** Whether another sender can be named. */
+  dropshipping: boolean
+}

@@ -1,0 +1,133 @@
+import { atom } from 'jotai'
+import { messageOf } from '#shared/text/errors.ts'
+import { href } from '#shared/web/routes.ts'
+import type { PlainRefusal } from '#client/app/page.ts'
+import { screenAtoms } from '#client/app/screen-state.ts'
+import { fieldsOf, per, type Store } from '#client/app/store.tsx'
+import { toast } from '#client/app/toast.ts'
+import { totalOf } from '#client/kit/summary.tsx'
+import { ids as cartIds } from '#client/screens/cart/names.ts'
+import { cardNode, focusCard, openCardAtoms } from '#client/screens/cart/open-card.tsx'
+import { cardWithDrafts, type Decision, firstMissing, firstOpen, missingCode, nextAfter, type Picked } from './cards.ts'
+import type { CheckoutData } from './data.ts'
+import { forgetDrafts } from './drafts.ts'
+import { type CardName, fragments, ids } from './names.ts'
+import { painted } from './painted.ts'
+import { paymentValue } from './payment-groups.ts'
+
+export type Balance = 'coins' | 'wallet'
+type Fields = FormData | Record<string, string>
+
+export const screen = screenAtoms<CheckoutData, Decision | Balance | 'place'>()
+export const openCard = openCardAtoms<CardName>(fragments)
+export const checkout = atom((get) => get(screen.data).checkout)
+export const checkoutOf = fieldsOf(checkout)
+export const total = atom((get) => totalOf(get(checkout).total, get(checkout).summary))
+
+const picks = atom<Picked>({})
+/** Shown at once as chosen; undefined: what is applied is shown. */
+export const picked = per((get, part: keyof Picked) => get(picks)[part])
+const requestedCourier = atom<string | undefined>(undefined)
+/**
+ * The courier last asked for, when the shop answered that it does not go there: its row says so and cannot be chosen.
+ */
+export const unavailableCourier = atom((get) =>
+  isCourierGone(get(screen.refusal)) ? get(requestedCourier) : undefined,
+)
+
+/** undefined while none is applied, or while the offers are not here. */
+export const appliedOffer = atom((get) => get(screen.data).shipping?.find(({ code }) => code === get(appliedCourier)))
+export const appliedCourier = atom((get) => {
+  const { shippingCode } = get(checkout)
+  return shippingCode === get(unavailableCourier) ? null : shippingCode
+})
+/** '' while none is applied. */
+export const appliedPayment = atom((get) => {
+  const { paymentVendor, paymentMethod } = get(checkout)
+  return paymentValue(paymentVendor, paymentMethod)
+})
+
+type CheckoutProps = { data: CheckoutData; refusal: PlainRefusal | null; path: string }
+
+export function fill(store: Store, { data, refusal, path }: CheckoutProps): void {
+  const { shipping, payment } = refusal?.values ?? {}
+  store.set(screen.start, { data, refusal, path, address: href('checkout', {}, { SALE_ID: data.checkout.id }) })
+  store.set(openCard.current, firstOpen(data, refusal))
+  store.set(picks, { shipping: isCourierGone(refusal) ? undefined : shipping, payment })
+  store.set(requestedCourier, shipping)
+}
+
+/** True when it was done. The card that was decided closes, and the next undecided one opens. */
+const apply = atom(null, async (get, set, action: Decision, fields: Fields, { thenClose = true } = {}) => {
+  // What comes next depends on what was decided before, not on the answer.
+  const before = get(checkout)
+  const done = await set(screen.run, action, fields)
+  if (!done || !thenClose) return done
+  const next = nextAfter(action, before)
+  set(openCard.advance, next)
+  // The button that was pressed is gone with its card; the focus goes to where the next decision is.
+  requestAnimationFrame(() => focusCard(fragments[next ?? action]))
+  return done
+})
+
+/** A card with words to type; once they are applied, they are no drafts any more. */
+export const save = atom(null, async (get, set, action: 'address' | 'dropship', fields: Fields) => {
+  const form = action === 'address' ? ids.addressForm : ids.dropshipForm
+  if (await set(apply, action, fields)) forgetDrafts(get(checkout).id, form)
+})
+
+/** True when it was done. The card stays open: there may be a second voucher to choose. */
+export const applyVoucher = atom(null, async (get, set, fields: Fields) => {
+  const done = await set(apply, 'voucher', fields, { thenClose: false })
+  if (done) forgetDrafts(get(checkout).id, cartIds.voucherForm)
+  return done
+})
+
+/** Shows at once, and goes back to what is applied when it was refused. */
+export const pick = atom(null, async (_get, set, part: keyof Picked, value: string, thenClose: boolean) => {
+  set(picks, (before) => ({ ...before, [part]: value }))
+  if (part === 'shipping') set(requestedCourier, value)
+  await painted()
+  // Refused, the total may be another: a courier that was applied and is gone now is taken out of it.
+  if (!(await set(apply, part, { [part]: value }, { thenClose })) && part === 'shipping') await set(screen.refresh)
+  set(picks, (before) => (before[part] === value ? { ...before, [part]: undefined } : before))
+})
+
+export const insure = atom(null, (get, set, insured: boolean) =>
+  set(
+    apply,
+    'shipping',
+    { shipping: get(checkout).shippingCode ?? '', insurable: '', ...(insured ? { insured: '1' } : {}) },
+    { thenClose: false },
+  ),
+)
+
+export const switchBalance = atom(null, async (get, set, balance: Balance, fields: Fields) => {
+  if (get(screen.busy) !== balance) await set(screen.run, balance, fields)
+})
+
+/** Places the order. `readForm` is called late: what was tapped just now must be in the form first. */
+export const place = atom(null, async (get, set, readForm: () => FormData) => {
+  const { digital, id } = get(checkout)
+  const missing = firstMissing(get(screen.data), get(picks))
+  if (missing) {
+    set(openCard.open, missing)
+    cardNode(fragments[missing])?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    return toast(messageOf(missing === 'address' && digital ? 'contact_missing' : missingCode[missing]))
+  }
+  // What was tapped just now is answered and shown first, so that the order is the one the shopper sees. If it was
+  // refused, the shopper is told that instead.
+  if (get(screen.busy) !== null && !(await set(screen.idle))) return
+  await new Promise((shown) => setTimeout(shown))
+  if (await set(screen.run, 'place', readForm())) return forgetDrafts(id)
+  // The refused key is used up and the total may be another: both are asked for again, and the note stays as typed.
+  await set(screen.refresh)
+})
+
+/** Something that was typed before is back in its form: its card opens, unless a link already opened another. */
+export const draftsRestored = atom(null, (_get, set, forms: readonly string[]) => {
+  const card = cardWithDrafts(forms)
+  if (card && location.hash === '') set(openCard.advance, card)
+})
+
+const isCourierGone = (refusal: PlainRefusal | null): boolean => refusal?.message === messageOf('shipping_unknown')

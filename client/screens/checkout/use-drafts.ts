@@ -1,0 +1,46 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import * as dom from '#client/app/dom-names.ts'
+import { keepDraft, readDrafts } from './drafts.ts'
+
+/**
+ * Keeps what is typed inside `box` through a reload, an error and a login, until `forgetDrafts` says it was sent. The
+ * fields belong to a form with an id. `fresh`: the page itself brought what was typed, with a refusal; that is newer
+ * than a draft and stays.
+ */
+export function useDrafts(
+  owner: string,
+  { fresh, onRestored }: { fresh: boolean; onRestored: (forms: readonly string[]) => void },
+) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const drafts = fresh ? {} : readDrafts(owner)
+    const forms = new Set<string>()
+    for (const field of box.current?.querySelectorAll('input, textarea') ?? []) {
+      const name = isTyped(field) ? nameOf(field) : null
+      const draft = name === null ? undefined : drafts[name]
+      if (!isTyped(field) || draft === undefined || field.value !== field.defaultValue || draft === field.value)
+        continue
+      field.value = draft
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      // A form that hides behind a 'Tambah …' is opened for it.
+      field.closest(`details:not([${dom.cardMark}])`)?.setAttribute('open', '')
+      if (field.form) forms.add(field.form.id)
+    }
+    if (forms.size > 0) onRestored([...forms])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the screen wakes
+  }, [])
+
+  const onInput = ({ target }: FormEvent) => {
+    if (!isTyped(target) && !(target instanceof HTMLSelectElement)) return
+    const name = nameOf(target)
+    if (name !== null) keepDraft(owner, name, target.value)
+  }
+  return { box, onInput }
+}
+
+type Typed = HTMLInputElement | HTMLTextAreaElement
+const isTyped = (node: EventTarget | null): node is Typed =>
+  node instanceof HTMLTextAreaElement ||
+  (node instanceof HTMLInputElement && ['text', 'tel', 'email'].includes(node.type))
+const nameOf = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) =>
+  field.form?.id && field.name ? `${field.form.id}.${field.name}` : null

@@ -1,0 +1,27 @@
+import * as dom from '#client/app/dom-names.ts'
+import { slideTo } from '#client/scripts/carousel.ts'
+import { onClick } from '#client/scripts/dom.ts'
+import { go } from '#client/scripts/progress.ts'
+
+/**
+ * A tapped image opens full screen. Without script, or when the script for it cannot be loaded, its link leads to the
+ * largest file.
+ */
+export function startLightbox(): void {
+  onClick<HTMLAnchorElement>(`a[${dom.zoomMark}]`, (link, event) => {
+    event.preventDefault()
+    if (link.getAttribute('aria-busy')) return
+    link.setAttribute('aria-busy', 'true')
+    void import('./lightbox.ts')
+      .then(({ openLightbox }) => openLightbox(link, comeBack))
+      .catch(() => go(link.href))
+      .finally(() => link.removeAttribute('aria-busy'))
+  })
+}
+
+/** The gallery shows the image that was seen last, and the focus is on it. */
+function comeBack(link: HTMLAnchorElement): void {
+  const slide = link.closest<HTMLElement>(`[${dom.trackMark}] > *`)
+  if (slide) slideTo(slide, 'instant')
+  link.focus({ preventScroll: true })
+}

@@ -1,0 +1,170 @@
+import { heading, image, paragraphs, points, product, quote, steps } from '#shared/admin/blocks.ts'
+import type { DemoArticle } from '#demo/types.ts'
+
+const care = { slug: 'perawatan', name: 'Perawatan' }
+const guide = { slug: 'panduan', name: 'Panduan' }
+
+export const batikArticleCategories = [care, guide]
+
+export const batikArticles: readonly DemoArticle[] = [
+  {
+    slug: 'merawat-batik-tulis',
+    title: 'Merawat Batik Tulis agar Warnanya Tetap Dalam',
+    categorySlug: care.slug,
+    image: 'kain-sekar-jagad',
+    summary:
+      'Lerak, tempat teduh, dan setrika dari balik kain: kebiasaan kecil yang membuat batik berumur puluhan tahun.',
+    daysAgo: 3,
+    body: [
+      ...paragraphs(`
+        Selembar batik tulis dikerjakan berminggu-minggu, tetapi warnanya bisa turun dalam satu kali cuci yang salah. Kabar baiknya, merawat batik tidak butuh alat khusus. Yang dibutuhkan hanya air suhu ruang, sabun yang lembut, dan tempat teduh.
+        Prinsipnya satu: warna batik duduk di permukaan serat. Apa pun yang menggosok, memanaskan, atau menyinari terlalu keras akan mengangkatnya.`),
+      heading('Mencuci'),
+      steps(
+        'Cuci terpisah dari pakaian lain, terutama dua kali pencucian pertama. Sedikit warna yang keluar masih wajar.',
+        'Larutkan lerak atau detergen cair lembut sampai rata di air suhu ruang. Jangan memakai pemutih.',
+        'Rendam paling lama lima menit, lalu tekan-tekan perlahan. Noda digosok dengan jari, bukan sikat.',
+        'Bilas sampai air jernih. Peras dengan menekan di antara dua handuk, jangan dipuntir.',
+      ),
+      image('kain-sekar-jagad-lipat', 'Lipat mengikuti arah serat agar tidak meninggalkan garis.'),
+      heading('Menjemur dan menyetrika'),
+      ...paragraphs(`
+        Jemur di tempat teduh yang berangin dengan bagian dalam menghadap ke luar. Matahari siang memudarkan biru indigo paling cepat, disusul cokelat sogan. Tarik ujung-ujung kain selagi lembap supaya tidak perlu disetrika lama.
+        Setrika dari bagian dalam dengan suhu sedang, beri alas kain tipis. Parfum dan pelembut jangan disemprotkan langsung ke kain karena alkoholnya meninggalkan bercak.`),
+      heading('Menyimpan'),
+      points(
+        'Bungkus dengan kain katun putih atau kertas bebas asam, bukan plastik.',
+        'Taruh merica bulat atau akar wangi dalam kantong kain untuk mengusir ngengat. Kapur barus jangan menyentuh batik.',
+        'Keluarkan tiap dua bulan, angin-anginkan, dan ganti arah lipatannya.',
+      ),
+      quote(
+        'Kain yang sering dipakai justru lebih awet daripada yang bertahun-tahun tidak keluar dari lemari.',
+        'Perajin di Laweyan',
+      ),
+      product('kain-tulis-sekar-jagad'),
+      ...paragraphs(
+        'Untuk batik cap harian, aturan yang sama berlaku dengan sedikit kelonggaran: mesin cuci boleh, asal memakai kantong jaring, air dingin, dan putaran paling pelan.',
+      ),
+      product('sarung-cap-sidomukti'),
+      ...paragraphs(
+        'Bila kain terkena minyak atau kuah, taburkan bedak bayi atau tepung maizena, diamkan lima belas menit, lalu kibaskan sebelum dicuci. Noda yang sudah lama sebaiknya dibawa ke penatu yang terbiasa menangani batik. Katakan terus terang noda apa itu dan sudah diberi apa saja sebelumnya di rumah.',
+      ),
+    ],
+  },
+  {
+    slug: 'memilih-ukuran-kemeja-batik',
+    title: 'Memilih Ukuran Kemeja Batik Tanpa Mencoba di Toko',
+    categorySlug: guide.slug,
+    image: 'kemeja-kawung-indigo',
+    summary: 'Ukur satu kemeja yang sudah pas, cocokkan dua angka, dan pesan dengan tenang.',
+    daysAgo: 9,
+    body: [
+      ...paragraphs(`
+        Ukuran L di satu toko bisa sama dengan M di toko lain. Karena itu jangan memesan dari hurufnya. Pesan dari angka sentimeternya. Anda hanya perlu meteran jahit dan satu kemeja di lemari yang sudah terasa pas.
+        Batik tidak melar seperti kaus. Katun primisima dan prima hampir tidak punya kelenturan, jadi ruang gerak harus ada sejak awal.`),
+      heading('Mengukur dalam tiga menit'),
+      steps(
+        'Kancingkan kemeja yang pas, letakkan rata di lantai, dan haluskan kerutannya.',
+        'Ukur lebar dada mendatar dari ketiak ke ketiak. Angka inilah yang paling menentukan.',
+        'Ukur panjang badan dari titik tertinggi bahu, di samping kerah, sampai ujung bawah.',
+        'Ukur lebar bahu dari jahitan ke jahitan.',
+      ),
+      image('kemeja-kawung-lipat', 'Ukur kemeja yang dikancingkan dan diletakkan rata.'),
+      heading('Mencocokkan'),
+      ...paragraphs(
+        'Pilih ukuran dengan lebar dada yang sama atau paling banyak 2 cm lebih besar. Untuk kemeja kawung lengan panjang kami, lebar dadanya:',
+      ),
+      points('S: 50 cm', 'M: 52 cm', 'L: 55 cm', 'XL: 58 cm', 'XXL: 61 cm'),
+      ...paragraphs(`
+        Berada di antara dua ukuran? Ambil yang besar bila kemeja dipakai di luar celana atau Anda sering duduk lama. Ambil yang kecil bila ingin rapi di balik jas. Kemeja berfuring terasa sedikit lebih sempit daripada yang tanpa furing.`),
+      product('kemeja-kawung-lengan-panjang'),
+      product('kemeja-parang-lengan-pendek'),
+      heading('Memesan untuk keluarga'),
+      ...paragraphs(`
+        Untuk sarimbit, ukurlah setiap orang sendiri-sendiri dan catat di ponsel. Anak bertumbuh kira-kira satu nomor setiap tahun, jadi lebihkan satu ukuran bila kemeja untuk acara yang masih beberapa bulan lagi. Lengan dan keliman bawah mudah dipendekkan; lebar dada hampir tidak bisa dilebarkan.
+        Bila ragu, kirimkan angka-angka itu lewat WhatsApp. Kami bantu memilihkan, dan bila ternyata ukurannya tidak cocok, pengajuan tukar dapat dibuat paling lambat tiga hari kerja setelah paket diterima selama label masih terpasang.`),
+      product('setelan-anak-truntum'),
+      ...paragraphs(
+        'Simpan catatan ukuran itu baik-baik. Badan berubah pelan-pelan, jadi ulangi pengukuran setiap tahun atau setelah berat badan naik turun lebih dari tiga kilogram. Lima menit dengan meteran jauh lebih singkat daripada menunggu paket tukar sampai di rumah.',
+      ),
+    ],
+  },
+  {
+    slug: 'arti-kawung-parang-truntum',
+    title: 'Kawung, Parang, Truntum: Cerita di Balik Motif',
+    categorySlug: guide.slug,
+    image: 'kemeja-parang',
+    summary: 'Asal nama, makna, dan acara yang cocok untuk tiga motif klasik Jawa.',
+    daysAgo: 18,
+    body: [
+      ...paragraphs(`
+        Setiap motif batik punya nama, dan setiap nama punya cerita. Sebagian lahir di keraton dan dulu hanya boleh dipakai keluarga raja. Sekarang siapa pun boleh memakainya, tetapi mengenal ceritanya membuat kita memilih dengan lebih pas.`),
+      heading('Kawung'),
+      ...paragraphs(
+        'Empat lonjong yang bertemu di satu titik ini menggambarkan buah aren yang dibelah. Pohon aren bermanfaat dari akar sampai nira, maka kawung menjadi lambang orang yang berguna bagi sekitarnya dan hatinya bersih. Polanya tenang dan simetris, cocok untuk kantor, rapat, dan pertemuan resmi.',
+      ),
+      image('kemeja-kawung-dekat', 'Kawung: empat lonjong yang mengelilingi satu titik tengah.'),
+      product('kemeja-kawung-lengan-panjang'),
+      heading('Parang'),
+      ...paragraphs(
+        'Garis miring yang sambung-menyambung seperti ombak ini melambangkan usaha yang tidak putus. Dulu parang berukuran besar termasuk motif larangan di keraton. Menurut kebiasaan, parang dihindari saat upacara pernikahan Jawa, terutama oleh pengantin, karena bentuknya dikaitkan dengan senjata. Untuk bekerja atau batik Jumat, parang terasa tegas dan bersemangat.',
+      ),
+      product('kemeja-parang-lengan-pendek'),
+      heading('Truntum'),
+      ...paragraphs(
+        'Konon truntum diciptakan seorang permaisuri yang menatap bintang dan melati pada malam hari sampai cintanya bersemi lagi. Bintang-bintang kecilnya bermakna cinta yang tumbuh kembali dan menuntun. Karena itulah orang tua pengantin memakai truntum: mereka menuntun anak memasuki hidup baru.',
+      ),
+      image('gamis-truntum-dekat', 'Truntum: bintang kecil yang bertabur rapat.'),
+      product('gamis-truntum'),
+      heading('Memilih untuk acara'),
+      points(
+        'Lamaran dan pernikahan: truntum, sidomukti, atau sekar jagad.',
+        'Kantor dan presentasi: kawung atau parang berukuran kecil.',
+        'Kelahiran dan syukuran: motif tambal, yang dipercaya menolak bala.',
+        'Santai dan bepergian: mega mendung atau buketan pesisir yang berwarna cerah.',
+      ),
+      ...paragraphs(
+        'Makna motif berbeda-beda menurut daerah dan keluarga. Anggaplah ini titik awal; kalau nenek Anda punya cerita lain, cerita itulah yang layak disimpan.',
+      ),
+      ...paragraphs(
+        'Satu cara mudah mengingatnya: lihat gerak motifnya. Kawung diam dan seimbang, parang bergerak maju, truntum berpendar pelan. Pilihlah gerak yang sesuai dengan suasana hari itu. Dan bila Anda menerima batik sebagai hadiah, tanyakan motifnya kepada yang memberi. Sering kali ada doa yang sengaja diselipkan di sana, dan menyebut namanya dengan benar adalah ucapan terima kasih yang paling halus.',
+      ),
+    ],
+  },
+  {
+    slug: 'membedakan-tulis-cap-dan-printing',
+    title: 'Tulis, Cap, atau Printing? Membedakannya dalam Satu Menit',
+    categorySlug: guide.slug,
+    image: 'kain-sekar-jagad-canting',
+    summary: 'Lihat balik kain, cari pengulangan, dan raba warnanya sebelum membayar.',
+    daysAgo: 30,
+    body: [
+      ...paragraphs(`
+        Harga selembar kain bermotif batik bisa lima puluh ribu atau lima juta rupiah. Ketiganya sah untuk dipakai, tetapi Anda berhak tahu apa yang dibeli. Batik dalam arti sebenarnya dibuat dengan malam panas sebagai perintang warna, baik ditulis dengan canting maupun dicap dengan tembaga. Kain printing hanya meniru gambarnya.`),
+      heading('Balik kainnya'),
+      ...paragraphs(
+        'Cara paling cepat: bandingkan bagian depan dan belakang. Pada batik tulis warnanya hampir sama jelas karena malam dan pewarna menembus serat. Pada batik cap bagian belakang sedikit lebih muda. Pada printing bagian belakang pucat atau putih sama sekali.',
+      ),
+      image('kain-sekar-jagad-canting', 'Canting meninggalkan garis yang tebal tipisnya tidak pernah persis sama.'),
+      heading('Cari pengulangannya'),
+      points(
+        'Tulis: tidak ada dua bagian yang sama. Titik dan garisnya sedikit goyah, dan di situlah indahnya.',
+        'Cap: pola berulang setiap 18 sampai 20 cm, sering dengan sambungan yang selisih satu milimeter.',
+        'Printing: pengulangan sempurna tanpa cela, tepinya setajam cetakan.',
+      ),
+      heading('Cium dan raba'),
+      ...paragraphs(
+        'Batik baru masih menyimpan aroma malam yang khas. Permukaannya lentur karena malam sudah dilorod dengan air mendidih. Printing berlapis tinta kadang terasa kaku dan licin di bagian yang berwarna gelap.',
+      ),
+      heading('Mana yang sebaiknya dibeli?'),
+      ...paragraphs(`
+        Untuk seragam dan pemakaian harian, batik cap adalah pilihan yang masuk akal: buatan tangan, awet, dan harganya terjangkau. Batik tulis pantas untuk hari istimewa atau sebagai pusaka. Kombinasi cap dan tulis memberi garis besar yang rapi dengan isian yang hidup.
+        Di toko kami, teknik pembuatan selalu tertulis di bagian Spesifikasi setiap produk. Bila sebuah toko tidak mau menjawab pertanyaan itu, anggap saja jawabannya printing.`),
+      product('kain-tulis-sekar-jagad'),
+      product('selendang-sutra-buketan'),
+      ...paragraphs(
+        'Ingat juga bahwa harga bukan ukuran pasti. Batik tulis berukuran kecil dengan motif renggang bisa lebih murah daripada batik cap yang diwarnai berkali-kali. Tanyakan tiga hal sebelum membayar: bahannya apa, berapa kali dicelup, dan siapa yang mengerjakannya. Penjual yang mengenal barangnya akan menjawab dengan senang hati, bahkan sering menunjukkan bagian kain yang kurang sempurna supaya Anda tahu sejak awal apa yang dibeli.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,57 @@
+import type { DemoVoucher } from '#demo/types.ts'
+import { longRunning, usualVouchers } from '#demo/vouchers.ts'
+
+export const batikVouchers: readonly DemoVoucher[] = [
+  {
+    code: 'BATIK10',
+    title: 'Diskon 10%',
+    description: 'Untuk semua koleksi.',
+    lastDay: longRunning,
+    percentage: true,
+    amount: 10,
+    maximum: 50_000,
+    minimum: 200_000,
+  },
+  {
+    code: 'KAINTULIS',
+    title: 'Diskon kain & selendang',
+    description: 'Dari pembatik Pekalongan dan Lasem.',
+    lastDay: longRunning,
+    amount: 75_000,
+    minimum: 500_000,
+    categories: ['kain'],
+  },
+  {
+    code: 'KOINBATIK',
+    title: 'Cashback 5%',
+    description: 'Koin masuk setelah pesanan selesai.',
+    lastDay: longRunning,
+    percentage: true,
+    amount: 5,
+    maximum: 30_000,
+    minimum: 150_000,
+    cashback: true,
+  },
+  {
+    code: 'SERAGAM',
+    title: 'Diskon seragam keluarga',
+    description: 'Kuota terbatas.',
+    lastDay: longRunning,
+    amount: 100_000,
+    minimum: 900_000,
+    quota: 3,
+  },
+  {
+    code: 'SAHABAT',
+    title: 'Khusus teman pembatik',
+    description: 'Hanya lewat tautan ini.',
+    lastDay: longRunning,
+    percentage: true,
+    amount: 15,
+    maximum: 75_000,
+    minimum: 250_000,
+    perCustomer: 2,
+    listed: false,
+  },
+  ...usualVouchers(250_000, 25_000, 30_000),
+]

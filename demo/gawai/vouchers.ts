@@ -1,0 +1,56 @@
+import type { DemoVoucher } from '#demo/types.ts'
+import { longRunning, usualVouchers } from '#demo/vouchers.ts'
+
+export const gawaiVouchers: readonly DemoVoucher[] = [
+  {
+    code: 'GAWAI5',
+    title: 'Diskon 5%',
+    description: 'Untuk semua gawai.',
+    lastDay: longRunning,
+    percentage: true,
+    amount: 5,
+    maximum: 150_000,
+    minimum: 500_000,
+  },
+  {
+    code: 'SUARA',
+    title: 'Potongan audio',
+    description: 'Earbud, headphone, dan speaker.',
+    lastDay: longRunning,
+    amount: 75_000,
+    minimum: 600_000,
+    categories: ['audio'],
+  },
+  {
+    code: 'KOINGAWAI',
+    title: 'Cashback 3%',
+    description: 'Koin masuk setelah pesanan selesai.',
+    lastDay: longRunning,
+    percentage: true,
+    amount: 3,
+    maximum: 100_000,
+    minimum: 300_000,
+    cashback: true,
+  },
+  {
+    code: 'ULTRA',
+    title: 'Potongan Nusa Ultra',
+    description: 'Kuota terbatas.',
+    lastDay: longRunning,
+    amount: 500_000,
+    quota: 3,
+    products: ['ponsel-nusa-ultra'],
+  },
+  {
+    code: 'KASIRGRATIS',
+    title: 'Lisensi kasir gratis',
+    description: 'Hanya lewat tautan ini, satu per pelanggan.',
+    lastDay: longRunning,
+    percentage: true,
+    amount: 100,
+    products: ['lisensi-aplikasi-kasir'],
+    perCustomer: 1,
+    listed: false,
+  },
+  ...usualVouchers(400_000, 30_000, 50_000),
+]

@@ -1,0 +1,57 @@
+import type { DemoVoucher } from '#demo/types.ts'
+import { longRunning, usualVouchers } from '#demo/vouchers.ts'
+
+export const kopiVouchers: readonly DemoVoucher[] = [
+  {
+    code: 'SERUPUT',
+    title: 'Diskon 10%',
+    description: 'Untuk semua isi toko.',
+    lastDay: longRunning,
+    percentage: true,
+    amount: 10,
+    maximum: 25_000,
+    minimum: 120_000,
+  },
+  {
+    code: 'ALATSEDUH',
+    title: 'Potongan alat seduh',
+    description: 'Dripper, ketel, cangkir, dan setnya.',
+    lastDay: longRunning,
+    amount: 40_000,
+    minimum: 300_000,
+    categories: ['alat-seduh'],
+  },
+  {
+    code: 'KOINPAGI',
+    title: 'Cashback 8%',
+    description: 'Koin masuk setelah pesanan selesai.',
+    lastDay: longRunning,
+    percentage: true,
+    amount: 8,
+    maximum: 20_000,
+    minimum: 80_000,
+    cashback: true,
+  },
+  {
+    code: 'PANENBARU',
+    title: 'Panen baru Gayo',
+    description: 'Kuota terbatas.',
+    lastDay: longRunning,
+    amount: 15_000,
+    quota: 3,
+    products: ['arabika-gayo-atu-lintang'],
+  },
+  {
+    code: 'TEMANNGOPI',
+    title: 'Khusus teman ngopi',
+    description: 'Hanya lewat tautan ini.',
+    lastDay: longRunning,
+    percentage: true,
+    amount: 15,
+    maximum: 30_000,
+    minimum: 100_000,
+    perCustomer: 2,
+    listed: false,
+  },
+  ...usualVouchers(150_000, 20_000, 15_000),
+]

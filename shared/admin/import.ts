@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { Category, Licences, Product, variantKey } from './catalog.ts'
+import { Article, ArticleCategory, InformationPage } from './content.ts'
+import { rowsOf } from './fields.ts'
+import { Voucher } from './vouchers.ts'
+
+/**
+ * One batch of what a shop sells and says: `POST /admin/shops/{host}/import`. A row is known by its slug or code, and
+ * arriving again replaces it. A batch goes in whole or not at all. Its lists may name each other's rows.
+ */
+export const ImportBatch = z.strictObject({
+  categories: rowsOf(Category, ({ slug }) => slug),
+  products: rowsOf(Product, ({ slug }) => slug),
+  licences: rowsOf(Licences, ({ productSlug, values }) => `${productSlug} ${variantKey(values)}`),
+  vouchers: rowsOf(Voucher, ({ code }) => code),
+  articleCategories: rowsOf(ArticleCategory, ({ slug }) => slug),
+  articles: rowsOf(Article, ({ slug }) => slug),
+  information: rowsOf(InformationPage, ({ slug }) => slug),
+})
+export type ImportBatch = z.output<typeof ImportBatch>
+/** As it travels. */
+export type ImportBatchInput = z.input<typeof ImportBatch>

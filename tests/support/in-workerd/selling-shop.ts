@@ -1,0 +1,99 @@
+import { runInDurableObject } from 'cloudflare:test'
+import type { EndpointName } from '#shared/api/index.ts'
+import { assert } from '#shared/assert.ts'
+import type { Result } from '#shared/result.ts'
+import { hashCheaply } from './test-customers.ts'
+import { type Caller, openShop, randomId, send } from './shop.ts'
+
+export type { Caller }
+export const guest = (name: string): Caller => ({ visitor: name.padEnd(24, '0') })
+
+/** The password of every customer of these shops. */
+const password = 'rahasia-toko-2026'
+const cheap = hashCheaply(password)
+
+interface Goods {
+  price?: number
+  stock?: number
+  weightGrams?: number
+  digital?: boolean
+}
+type Row = Record<string, SqlStorageValue>
+
+/** Input that calls need although no test is about it. */
+const defaults: Readonly<Partial<Record<EndpointName, object>>> = {
+  'order.list': { index: 0, size: 12 },
+  'voucher.choose': { active: true },
+}
+
+/** Opens a shop for tests about selling: it adds goods, fills carts, moves the clock and reads the database. */
+export async function openSellingShop({
+  demo = true,
+  bankAccount = { bank: 'BCA', number: '1234567890', holder: 'PT Toko Contoh' } as object | null,
+  host = '',
+} = {}) {
+  const shop = await openShop({ demo, ...(host === '' ? {} : { host }) })
+  const object = await shop.object()
+  const sql = (query: string): Promise<Row[]> =>
+    runInDurableObject(object, (_, { storage }) => storage.sql.exec(query).toArray())
+  await sql(
+    `UPDATE shop_state SET settings = json_set(settings, '$.bankAccount', json('${JSON.stringify(bankAccount)}'), '$.originRegency', '31.74')`,
+  )
+  await sql("INSERT INTO category (slug, name, image, position) VALUES ('barang', 'Barang', '', 0)")
+  let offsetMs = 0
+
+  /** Calls any endpoint by its name. The answer follows the contract; the test states the type it expects. */
+  async function call<T = unknown>(name: EndpointName, input: object, as: Caller = {}): Promise<Result<T>> {
+    return (await shop.call(name, { ...defaults[name], ...input } as never, as)) as Result<T>
+  }
+
+  return {
+    ...shop,
+    call,
+    sql,
+    /** Adds a variant to sell and returns its id. */
+    async item({ price = 50_000, stock = 10, weightGrams = 500, digital = false }: Goods = {}): Promise<string> {
+      const id = randomId(12)
+      await sql(`INSERT INTO product (id, slug, name, category_slug, description, attributes, options, images, weight_grams, digital, published, sold, reviews, position, created_at, search)
+                 VALUES ('p-${id}', 'kopi-${id}', 'Kopi ${id}', 'barang', '', '[]', '[]', '["/kopi.webp"]', ${weightGrams}, ${digital ? 1 : 0}, 1, 0, 0, 0, 0, ' kopi ')`)
+      await sql(
+        `INSERT INTO variant (id, product_id, "values", name, image, price, stock, position) VALUES ('${id}', 'p-${id}', '[]', '', '', ${price}, ${stock}, 0)`,
+      )
+      return id
+    },
+    /** Puts a variant into a cart and returns the line's id. */
+    async cart(as: Caller, itemId: string, quantity = 1): Promise<string> {
+      const added = await call<{ id: string | null }>('cart.add', { itemId, quantity }, as)
+      assert(added.ok && added.value.id !== null, `the cart refused: ${JSON.stringify(added)}`)
+      return added.value.id
+    },
+    /** A new customer, signed in from this visitor's browser. */
+    async customer(as: Caller = {}): Promise<Caller> {
+      const digits = String(crypto.getRandomValues(new Uint32Array(1))[0])
+        .padStart(10, '0')
+        .slice(0, 8)
+      const [id, phone] = [`pelanggan-${digits}`, `+62812${digits}`]
+      await sql(`INSERT INTO customer (id, code, name, phone, password, type, created_at)
+                 VALUES ('${id}', 'PLG-${digits}', 'Ani Lestari', '${phone}', '${JSON.stringify(await cheap)}', 'REGULAR', ${Date.now() + offsetMs})`)
+      await sql(
+        `INSERT INTO consent (customer_id, purpose, version, granted, at) VALUES ('${id}', 'terms', '1', 1, ${Date.now() + offsetMs})`,
+      )
+      const signedIn = await call<{ token: string | null }>('customer.login', { login: phone, password }, as)
+      assert(signedIn.ok && signedIn.value.token !== null, `the sign-in was refused: ${JSON.stringify(signedIn)}`)
+      return { ...as, token: signedIn.value.token }
+    },
+    async wait(hours: number): Promise<void> {
+      offsetMs += Math.round(hours * 3_600_000)
+      await shop.admin('POST', '/clock', { offsetMs })
+    },
+    /** Runs the jobs that are due, as the alarm does. */
+    runDue: () => shop.admin('POST', '/jobs'),
+    broken: () => shop.audit(),
+    /** Posts a vendor's notification and returns the status. */
+    async deliver(body: string, vendor = 'simulator'): Promise<number> {
+      return (await send(new Request(`https://commerce/webhooks/${vendor}/${shop.host}`, { method: 'POST', body })))
+        .status
+    },
+  }
+}
+export type SellingShop = Awaited<ReturnType<typeof openSellingShop>>

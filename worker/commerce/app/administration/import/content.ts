@@ -1,0 +1,29 @@
+import type { Article, ArticleCategory, InformationPage } from '#shared/admin/content.ts'
+import type { ArticleRow, InformationRow } from '#commerce/content/store.ts'
+import { articleCategories, articles, informationPages } from '#commerce/content/tables.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { nextPosition } from './products.ts'
+
+export function putArticleCategories({ db }: Scope, rows: readonly ArticleCategory[]): void {
+  let position = nextPosition(db, articleCategories)
+  for (const row of rows)
+    db.insert(articleCategories)
+      .values({ ...row, position: position++ })
+      .onConflictDoUpdate({ target: articleCategories.slug, set: row })
+      .run()
+}
+
+export function putArticles({ db }: Scope, given: readonly Article[]): void {
+  const rows: readonly ArticleRow[] = given
+  for (const row of rows) db.insert(articles).values(row).onConflictDoUpdate({ target: articles.slug, set: row }).run()
+}
+
+/** New pages stand after those that are there: the pages a shop opens with come first. */
+export function putInformation({ db, now }: Pick<Scope, 'db' | 'now'>, rows: readonly InformationPage[]): void {
+  let position = nextPosition(db, informationPages)
+  for (const page of rows) {
+    const row: InformationRow = { ...page, position: position++, changedAt: now }
+    const { position: _, ...set } = row
+    db.insert(informationPages).values(row).onConflictDoUpdate({ target: informationPages.slug, set }).run()
+  }
+}

@@ -1,0 +1,39 @@
+import type { ImportBatch } from '#shared/admin/import.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { putArticleCategories, putArticles, putInformation } from './content.ts'
+import { putLicences } from './licences.ts'
+import { problemsOf } from './problems.ts'
+import { putCategories, putProducts } from './products.ts'
+import { putVouchers } from './vouchers.ts'
+
+/** How many rows of each kind are there now as the batch has them. */
+export type Imported = Record<keyof ImportBatch, number>
+
+/**
+ * Writes one batch, whole or not at all: what is wrong with it is found before the first row is written. Rows that are
+ * there already take the batch's values and keep their own ids, counts and places, so that a batch may arrive twice.
+ */
+export function importBatch(scope: Scope, batch: ImportBatch): Result<Imported> {
+  return scope.db.transaction(() => {
+    const problems = problemsOf(scope.db, batch)
+    if (Object.keys(problems).length > 0) return refused('input_invalid', {}, problems)
+    putCategories(scope, batch.categories)
+    putProducts(scope, batch.products)
+    putLicences(scope, batch.licences)
+    putVouchers(scope, batch.vouchers)
+    putArticleCategories(scope, batch.articleCategories)
+    putArticles(scope, batch.articles)
+    putInformation(scope, batch.information)
+    scope.touch(true)
+    return accepted({
+      categories: batch.categories.length,
+      products: batch.products.length,
+      licences: batch.licences.length,
+      vouchers: batch.vouchers.length,
+      articleCategories: batch.articleCategories.length,
+      articles: batch.articles.length,
+      information: batch.information.length,
+    })
+  })
+}

@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { variantKey } from '#shared/admin/catalog.ts'
+import type { ImportBatch } from '#shared/admin/import.ts'
+import { categories, products, variants } from '#commerce/catalog/tables.ts'
+import { articleCategories } from '#commerce/content/tables.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+
+/** Where something is wrong, as `products.3.categorySlug` with rows counted from 0, and what. */
+type Problems = Record<string, string>
+
+/**
+ * What the schema of a batch cannot see: whether the rows it names are there, in the batch itself or in the shop
+ * already.
+ */
+export function problemsOf(db: Db, batch: ImportBatch): Problems {
+  const problems: Problems = {}
+  const note = (path: string, message: string | false) => {
+    if (message !== false) problems[path] = message
+  }
+  const names = namesOf(db, batch)
+  const unless = (known: boolean, message: string) => !known && message
+  for (const [place, { slug, parentSlug }] of batch.categories.entries())
+    note(
+      `categories.${place}.parentSlug`,
+      unless(parentSlug === null || (parentSlug !== slug && names.categories.has(parentSlug)), 'no such category'),
+    )
+  for (const [place, { slug, categorySlug, variants: given }] of batch.products.entries()) {
+    note(`products.${place}.categorySlug`, unless(names.categories.has(categorySlug), 'no such category'))
+    const keys = new Set(given.map(({ values }) => variantKey(values)))
+    const lost = [...(names.stored.get(slug) ?? [])].find((key) => !keys.has(key))
+    note(`products.${place}.variants`, lost !== undefined && `"${lost}" is sold here: keep it, with stock 0`)
+  }
+  for (const [place, { productSlug, values }] of batch.licences.entries()) {
+    const known = names.variantsOf(productSlug)
+    note(`licences.${place}.productSlug`, unless(known !== null, 'no such product'))
+    note(`licences.${place}.values`, unless(known === null || known.has(variantKey(values)), 'no such variant'))
+  }
+  for (const [place, voucher] of batch.vouchers.entries()) {
+    for (const [at, slug] of voucher.categories.entries())
+      note(`vouchers.${place}.categories.${at}`, unless(names.categories.has(slug), 'no such category'))
+    for (const [at, slug] of voucher.products.entries())
+      note(`vouchers.${place}.products.${at}`, unless(names.variantsOf(slug) !== null, 'no such product'))
+  }
+  for (const [place, { categorySlug }] of batch.articles.entries())
+    note(`articles.${place}.categorySlug`, unless(names.articleCategories.has(categorySlug), 'no such category'))
+  return problems
+}
+
+/** Every name the batch may use: its own rows', and those of the shop that it mentions. */
+function namesOf(db: Db, batch: ImportBatch) {
+  const own = new Map(batch.products.map(({ slug, variants: given }) => [slug, keysOf(given)]))
+  const stored = storedVariants(db, [
+    ...own.keys(),
+    ...batch.licences.map(({ productSlug }) => productSlug),
+    ...batch.vouchers.flatMap((voucher) => voucher.products),
+  ])
+  return {
+    categories: new Set([
+      ...batch.categories.map(({ slug }) => slug),
+      ...present(db, categories.slug, [
+        ...batch.categories.flatMap(({ parentSlug }) => parentSlug ?? []),
+        ...batch.products.map(({ categorySlug }) => categorySlug),
+        ...batch.vouchers.flatMap((voucher) => voucher.categories),
+      ]),
+    ]),
+    articleCategories: new Set([
+      ...batch.articleCategories.map(({ slug }) => slug),
+      ...present(
+        db,
+        articleCategories.slug,
+        batch.articles.map(({ categorySlug }) => categorySlug),
+      ),
+    ]),
+    stored,
+    /** The variants of a product; null: there is no such product. */
+    variantsOf: (slug: string): ReadonlySet<string> | null => own.get(slug) ?? stored.get(slug) ?? null,
+  }
+}
+
+const keysOf = (rows: readonly { values: readonly string[] }[]): Set<string> =>
+  new Set(rows.map(({ values }) => variantKey(values)))
+
+/** Which of these names stand in a column. They travel as one JSON text: a statement takes at most 100 values. */
+const present = (db: Db, column: SQLiteColumn, names: readonly string[]): string[] =>
+  db
+    .all<{ name: string }>(sql`SELECT ${column} AS name FROM ${column.table} WHERE ${among(column, names)}`)
+    .map(({ name }) => name)
+
+function storedVariants(db: Db, slugs: readonly string[]): Map<string, Set<string>> {
+  const rows = db
+    .select({ slug: products.slug, values: variants.values })
+    .from(products)
+    .innerJoin(variants, sql`${variants.productId} = ${products.id}`)
+    .where(among(products.slug, slugs))
+    .all()
+  return new Map([...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, of]) => [slug, keysOf(of)]))
+}
+
+const among = (column: SQLiteColumn, names: readonly string[]): SQL =>
+  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify([...new Set(names)])}))`

@@ -1,0 +1,129 @@
+import { and, eq, max, sql } from 'drizzle-orm'
+import type { SQLiteTable, SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { type Category, type Product, variantKey } from '#shared/admin/catalog.ts'
+import type { ProductRow, VariantRow } from '#commerce/catalog/store.ts'
+import { categories, products, variants } from '#commerce/catalog/tables.ts'
+import { searchText } from '#commerce/catalog/words.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
+
+/** New categories stand after those that are there, in the order of the batch. */
+export function putCategories({ db }: Scope, rows: readonly Category[]): void {
+  let position = nextPosition(db, categories)
+  for (const row of rows)
+    db.insert(categories)
+      .values({ ...row, position: position++ })
+      .onConflictDoUpdate({ target: categories.slug, set: row })
+      .run()
+}
+
+/**
+ * The row of a product. A field of the import format that the table does not know would be lost without a word, so it
+ * does not compile; nor does a column that nobody fills.
+ */
+type Row = [Exclude<keyof Product, keyof ProductRow | 'variants'>] extends [never]
+  ? ProductRow
+  : 'the import format names what the table does not know'
+
+/** New products stand after those that are there; of those that arrive together the first is the newest. */
+export function putProducts(scope: Scope, rows: readonly Product[]): void {
+  const { db, newId, now } = scope
+  const stored = findBySlugs(
+    db,
+    rows.map(({ slug }) => slug),
+  )
+  let next = nextPosition(db, products)
+  for (const [place, product] of rows.entries()) {
+    const before = stored.get(product.slug)
+    const { id, rating, reviews, sold, createdAt, position } = before ?? {
+      id: newId(),
+      rating: null,
+      reviews: 0,
+      sold: product.sold,
+      createdAt: new Date(now.getTime() - place),
+      position: next++,
+    }
+    const { variants: given, ...rest } = product
+    const search = searchTextOf(product)
+    const row: Row = { ...rest, id, rating, reviews, sold, createdAt, position, search }
+    if (before) db.update(products).set(row).where(eq(products.id, id)).run()
+    else db.insert(products).values(row).run()
+    putVariants(scope, row, given, before ? storedVariants(db, id) : new Map())
+  }
+}
+
+const searchTextOf = ({ name, categorySlug, options, attributes }: Product): string =>
+  searchText(
+    name,
+    categorySlug,
+    ...options.flatMap(({ values }) => values.map(({ value }) => value)),
+    ...attributes.map(([, value]) => value),
+  )
+
+/** A statement takes at most 100 values, and a variant has nine. */
+const rowsAtOnce = 11
+
+/** `stored`: the ids of the variants that are there, by their values. */
+function putVariants(
+  { db, newId }: Pick<Scope, 'db' | 'newId'>,
+  { id: productId, images }: ProductRow,
+  given: Product['variants'],
+  stored: ReadonlyMap<string, string>,
+): void {
+  const rows = given.map(({ image, ...variant }, position) => ({
+    ...variant,
+    id: stored.get(variantKey(variant.values)) ?? newId(),
+    productId,
+    name: variant.values.join(', '),
+    image: image || (images[0] ?? ''),
+    position,
+  }))
+  const known = new Set(stored.values())
+  for (const row of rows.filter(({ id }) => known.has(id)))
+    db.update(variants).set(row).where(eq(variants.id, row.id)).run()
+  const fresh = rows.filter(({ id }) => !known.has(id))
+  for (let at = 0; at < fresh.length; at += rowsAtOnce)
+    db.insert(variants)
+      .values(fresh.slice(at, at + rowsAtOnce))
+      .run()
+}
+
+const storedVariants = (db: Db, productId: string): Map<string, string> =>
+  new Map(
+    db
+      .select({ id: variants.id, values: variants.values })
+      .from(variants)
+      .where(eq(variants.productId, productId))
+      .all()
+      .map(({ id, values }) => [variantKey(values), id]),
+  )
+
+/** Products by their slugs, published or not. The slugs travel as one JSON text: a statement takes at most 100 values. */
+export const findBySlugs = (db: Db, slugs: readonly string[]): Map<string, ProductRow> =>
+  new Map(
+    db
+      .select()
+      .from(products)
+      .where(sql`${products.slug} IN (SELECT value FROM json_each(${JSON.stringify([...new Set(slugs)])}))`)
+      .all()
+      .map((row) => [row.slug, row]),
+  )
+
+/** One variant of a product, published or not. */
+export const findVariantOf = (
+  db: Db,
+  slug: string,
+  values: readonly string[],
+): { product: ProductRow; variant: VariantRow } | null =>
+  db
+    .select({ product: products, variant: variants })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(products.slug, slug), eq(variants.values, values)))
+    .get() ?? null
+
+/** After the last one that is there. */
+export const nextPosition = (db: Db, table: SQLiteTable & { position: SQLiteColumn }): number =>
+  db
+    .select({ next: sql<number>`coalesce(${max(table.position)} + 1, 0)` })
+    .from(table)
+    .get()?.next ?? 0

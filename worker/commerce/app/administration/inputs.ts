@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { withdrawalStatuses } from '#shared/api/wallet.ts'
+import { Slug, text } from '#shared/api/brands.ts'
+import { Rupiah, Stock } from '#shared/admin/fields.ts'
+import { AffiliateProgramme, Coins, Npwp, ReturnDays } from '#shared/admin/settings.ts'
+import { limits } from '#shared/limits.ts'
+import { orderTabs } from '#shared/order/order-status.ts'
+import { methodNames } from '#commerce/vendors/payment/methods.ts'
+
+export const ClockInput = z.strictObject({
+  offsetMs: z
+    .int()
+    .min(-366 * 86_400_000)
+    .max(366 * 86_400_000),
+})
+/** POST /admin/shops/{host}/flash-sale; moments are the shop's own, ISO 8601 UTC. */
+export const FlashSaleInput = z.strictObject({
+  title: text(limits.nameChars).min(1).default('Flash Sale'),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  items: z
+    .array(
+      z.strictObject({
+        itemId: z.string().max(limits.idChars),
+        price: Rupiah,
+        quota: Stock.min(1),
+        perCustomer: z.int().min(1).max(999).default(1),
+      }),
+    )
+    .min(1)
+    .max(limits.flashSaleItems),
+})
+export const MaintenanceInput = z.strictObject({ on: z.boolean() })
+export const StockInput = z
+  .strictObject({
+    itemId: z.string().max(limits.idChars).nullable().default(null),
+    slug: Slug.nullable().default(null),
+    stock: Stock,
+  })
+  .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')
+
+const Note = text(limits.noteChars)
+/** POST /admin/shops/<host>/orders/<SALE_ID>: one step of the seller. */
+export const SellerStepInput = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('confirm-payment') }),
+  z.strictObject({ step: z.literal('refuse-payment'), note: Note.min(1) }),
+  z.strictObject({ step: z.literal('process') }),
+  z.strictObject({ step: z.literal('change'), note: Note.min(1) }),
+  z.strictObject({
+    step: z.literal('ship'),
+    receiptNumber: z
+      .string()
+      .regex(/^[\w.-]{4,60}$/)
+      .nullable()
+      .default(null),
+  }),
+  z.strictObject({ step: z.literal('deliver') }),
+  z.strictObject({ step: z.literal('cancel'), note: Note.min(1) }),
+  z.strictObject({ step: z.literal('cod-refused') }),
+  z.strictObject({ step: z.literal('answer-cancellation'), approve: z.boolean(), note: Note.default('') }),
+])
+/** POST /admin/shops/<host>/proofs/<id>: the seller's word on a proof of transfer. */
+export const ReceiptAnswerInput = z.discriminatedUnion('answer', [
+  z.strictObject({ answer: z.literal('confirm') }),
+  z.strictObject({ answer: z.literal('refuse'), note: Note.min(1) }),
+])
+/** GET /admin/shops/<host>/proofs?state=&page= */
+export const ReceiptsInput = z.strictObject({
+  state: z.enum(['waiting', 'accepted', 'refused']).default('waiting'),
+  page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
+})
+/** POST /admin/shops/<host>/withdrawals/<WITHDRAWAL_ID>: the seller begins to pay, has paid, or refuses. */
+export const WithdrawalStepInput = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.enum(['process', 'pay']) }),
+  z.strictObject({ step: z.literal('refuse'), note: Note.min(1) }),
+])
+/** GET /admin/shops/<host>/withdrawals?status=&page= */
+export const WithdrawalsInput = z.strictObject({
+  status: z.enum(withdrawalStatuses).nullable().default(null),
+  page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
+})
+/** POST /admin/shops/<host>/returns/<RETURN_ID>: one step of the seller. */
+export const ReturnStepInput = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('review') }),
+  z.strictObject({ step: z.literal('approve'), note: Note.default('') }),
+  z.strictObject({ step: z.literal('reject'), note: Note.min(1) }),
+  z.strictObject({ step: z.literal('receive') }),
+  z.strictObject({ step: z.literal('refund'), note: Note.default('') }),
+  z.strictObject({ step: z.literal('replace'), receiptNumber: z.string().regex(/^[\w.-]{4,60}$/) }),
+])
+/** GET /admin/shops/<host>/returns?page= */
+export const ReturnsInput = z.strictObject({ page: z.coerce.number().int().min(0).max(limits.pageMax).default(0) })
+/** POST /admin/shops/<host>/licences: codes of a digital product, one a piece. */
+export const LicencesInput = z.strictObject({
+  itemId: z.string().max(limits.idChars),
+  codes: z.array(text(limits.licenceChars).min(1)).min(1).max(limits.licencesAtOnce),
+})
+/**
+ * POST /admin/shops/<host>/digital-files?itemId= or ?slug=, its body one file as multipart: it comes with that form, or
+ * with every form of that product.
+ */
+export const DigitalFileInput = z
+  .strictObject({
+    itemId: z.string().max(limits.idChars).nullable().default(null),
+    slug: Slug.nullable().default(null),
+  })
+  .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')
+/** POST /admin/shops/<host>/business: what its invoices and its word on returns hang on. */
+export const BusinessInput = z.strictObject({ npwp: Npwp.optional(), returnDays: ReturnDays.optional() })
+/** GET /admin/shops/<host>/orders?tab=&page= */
+export const OrdersInput = z.strictObject({
+  tab: z.enum(orderTabs).nullable().default(null),
+  page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
+})
+/** POST /admin/shops/:host/rewards */
+export const RewardsInput = z.strictObject({ coins: Coins, affiliate: AffiliateProgramme })
+const TypeCode = z.string().regex(/^[A-Z0-9_-]{1,20}$/)
+/** POST /admin/shops/:host/customer-types: what a type of customers pays. */
+export const CustomerTypeInput = z.strictObject({
+  code: TypeCode,
+  name: text(60).min(1),
+  prices: z
+    .array(z.strictObject({ itemId: z.string().max(limits.idChars), price: Rupiah.nullable() }))
+    .max(500)
+    .default([]),
+})
+/** POST /admin/shops/:host/customers/type: who is of it. */
+export const CustomerInput = z.strictObject({ customer: z.string().max(40), type: TypeCode })
+/**
+ * POST /admin/shops/:host/payments: which ways to pay the shop takes (null: all) the most it sends to be paid at the
+ * door (null: the house's bound), and whether only to accounts whose phone has proven itself.
+ */
+export const PaymentsInput = z.strictObject({
+  methods: z.array(z.enum(methodNames)).max(methodNames.length).nullable().default(null),
+  codMax: Rupiah.nullable().default(null),
+  codFeeBorne: z.boolean().default(false),
+  codProvenOnly: z.boolean().default(false),
+})

@@ -1,0 +1,59 @@
+import type { Address } from '#shared/api/address.ts'
+import { assert } from '#shared/assert.ts'
+import { changeCustomer } from '#commerce/identity/customers/store.ts'
+import { rememberAddress } from '#commerce/address/store.ts'
+import { customerOwner } from '#commerce/cart/store.ts'
+import { createCustomer } from '#commerce/identity/sign-in/sign-in.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { findVillage } from '#commerce/region/store.ts'
+import { addClaim, findVoucher } from '#commerce/voucher/store.ts'
+import { addWish } from '#commerce/wishlist/store.ts'
+import { findBySlugs } from '../administration/import/products.ts'
+import type { HashedPast } from './password.ts'
+import { addPastOrder } from './past-orders.ts'
+
+type DemoCustomer = HashedPast['customer']
+const hourMs = 3_600_000
+const claimedHoursAgo = 24
+
+/** The customer a demo shop is tried with: both contacts verified, and a past of orders, wishes and vouchers. */
+export function addDemoCustomer(scope: Scope, given: DemoCustomer): void {
+  const { name, phone, email, password } = given
+  const { id } = createCustomer(scope, { name, phone, email, marketing: false }, password)
+  changeCustomer(scope.db, id, { phoneVerifiedAt: scope.now, emailVerifiedAt: scope.now })
+  const address = addressOf(given)
+  rememberAddress(scope, id, address)
+  for (const order of given.orders) addPastOrder(scope, id, address, order)
+  addWishes(scope, id, given.wishes)
+  for (const code of given.vouchers) {
+    const voucher = findVoucher(scope.db, code)
+    if (voucher) addClaim(scope.db, customerOwner(id), voucher.id, hoursBefore(scope, claimedHoursAgo))
+  }
+}
+
+function addressOf({ name, phone, email, address }: DemoCustomer): Address {
+  const place = findVillage(address.villageCode)
+  assert(place, 'fillDemo lets no past pass whose village is not known')
+  return { recipient: name, phone, email, ...address, ...place, latitude: null, longitude: null }
+}
+
+function addWishes(scope: Scope, customerId: string, wishes: DemoCustomer['wishes']): void {
+  const products = findBySlugs(
+    scope.db,
+    wishes.map(({ productSlug }) => productSlug),
+  )
+  for (const { productSlug, hoursAgo, ...saved } of wishes) {
+    const product = products.get(productSlug)
+    if (!product) continue
+    addWish(scope.db, {
+      ...saved,
+      id: scope.newId(),
+      owner: customerOwner(customerId),
+      productId: product.id,
+      variantId: null,
+      savedAt: hoursBefore(scope, hoursAgo),
+    })
+  }
+}
+
+const hoursBefore = ({ now }: Scope, hours: number): Date => new Date(now.getTime() - hours * hourMs)

@@ -1,0 +1,53 @@
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { addDemoFlashSales } from '#commerce/flash-sale/demo.ts'
+import { isTaken } from '#commerce/identity/customers/store.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { findVillage } from '#commerce/region/store.ts'
+import { findVoucher } from '#commerce/voucher/store.ts'
+import { findBySlugs, findVariantOf } from '../administration/import/products.ts'
+import { addDemoCustomer } from './customer.ts'
+import type { HashedPast } from './password.ts'
+import { addDemoReviews } from './reviews.ts'
+
+/**
+ * Gives a demo shop its invented past, whole or not at all and once: when its customer is there already, nothing
+ * changes. No other shop has this door.
+ */
+export function fillDemo(scope: Scope, past: HashedPast): Result<Record<never, never>> {
+  const { db, shop, touch } = scope
+  if (!shop.demo) return refused('not_found')
+  return db.transaction(() => {
+    if (isTaken(db, past.customer)) return accepted({})
+    const problems = problemsOf(db, past)
+    if (Object.keys(problems).length > 0) return refused('input_invalid', {}, problems)
+    addDemoReviews(scope, past.reviews)
+    addDemoCustomer(scope, past.customer)
+    if (past.flashSales) addDemoFlashSales(scope)
+    touch(true)
+    return accepted({})
+  })
+}
+
+/** Where the past names what this shop does not have, as `customer.orders.3.lines.0`, counted from 0. */
+function problemsOf(db: Db, { reviews, customer }: HashedPast): Record<string, string> {
+  const unknown = (path: string, known: boolean): [string, string][] => (known ? [] : [[path, 'not known here']])
+  const products = findBySlugs(
+    db,
+    [...reviews, ...customer.wishes].map(({ productSlug }) => productSlug),
+  )
+  return Object.fromEntries([
+    ...reviews.flatMap(({ productSlug }, place) => unknown(`reviews.${place}`, products.has(productSlug))),
+    ...unknown('customer.address.villageCode', findVillage(customer.address.villageCode) !== null),
+    ...customer.vouchers.flatMap((code, place) =>
+      unknown(`customer.vouchers.${place}`, findVoucher(db, code) !== null),
+    ),
+    ...customer.orders.flatMap(({ lines }, place) =>
+      lines.flatMap(({ productSlug, values }, at) =>
+        unknown(`customer.orders.${place}.lines.${at}`, findVariantOf(db, productSlug, values) !== null),
+      ),
+    ),
+    ...customer.wishes.flatMap(({ productSlug }, place) =>
+      unknown(`customer.wishes.${place}`, products.has(productSlug)),
+    ),
+  ])
+}

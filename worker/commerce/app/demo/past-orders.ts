@@ -1,0 +1,176 @@
+import type { PastOrder } from '#shared/admin/demo.ts'
+import type { Address } from '#shared/api/address.ts'
+import { assert } from '#shared/assert.ts'
+import { limits } from '#shared/limits.ts'
+import type { OrderStatus } from '#shared/order/order-status.ts'
+import { returnWindowEnd } from '#shared/order/return-window.ts'
+import { nowhere } from '#commerce/address/rules.ts'
+import { rewardOrder } from '#commerce/order/after/rewards.ts'
+import { orderNumber } from '#commerce/order/core/numbers.ts'
+import { noCharges, subtotalOf, totalOf } from '#commerce/order/core/rules.ts'
+import type { LineNow } from '#commerce/order/core/lines-now.ts'
+import { takeStock } from '#commerce/order/core/stock.ts'
+import { addCheckout, addHistory, findOrder } from '#commerce/order/core/store.ts'
+import { stockHolds } from '#commerce/order/core/tables.ts'
+import { endWay, simulateWay } from '#commerce/order/fulfilment/demo.ts'
+import { refund } from '#commerce/order/payment/refund.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { basketOf } from '#commerce/voucher/buyer.ts'
+import { spendVouchers } from '#commerce/voucher/in-checkout.ts'
+import { basketProblem, savingOf, type VoucherRow } from '#commerce/voucher/rules.ts'
+import { changeOrderVoucher, findVoucher, putOrderVoucher } from '#commerce/voucher/store.ts'
+import { findVariantOf } from '../administration/import/products.ts'
+import { addPastBill, expectPayment } from './past-bills.ts'
+import { addPastReturn } from './past-returns.ts'
+
+const hourMs = 3_600_000
+const jneRegular = {
+  shippingCode: 'jne:reg',
+  shippingCourier: 'JNE',
+  shippingService: 'REG',
+  shippingDaysMin: 2,
+  shippingDaysMax: 3,
+  shippingCost: 18_000,
+}
+const noParcel = { shippingCost: 0 }
+/** What JNE asks to collect the money of a small parcel. */
+const codFee = 5_000
+
+/** When a past order came to each of its statuses, and where it stands. */
+function timesOf(now: Date, { history }: PastOrder) {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs)
+  const at = (status: OrderStatus): Date | null => {
+    const step = history.find((one) => one.status === status)
+    return step ? hoursAgo(step.hoursAgo) : null
+  }
+  const [placedAt, status] = [at('PENDING'), history.at(-1)?.status]
+  assert(placedAt && status, 'a past order begins with PENDING')
+  return { at, hoursAgo, placedAt, status }
+}
+
+/**
+ * Writes an order as it went. It is history: nothing of today's stock is taken, except what an unpaid one holds. What is
+ * under way has no jobs of its own: a demo's seller would finish each of these orders within the hour, and there would
+ * be nothing left to look at in those tabs. Deadlines that a shopper is told of are kept: the one for paying, and the
+ * one for returning.
+ */
+export function addPastOrder(scope: Scope, customerId: string, address: Address, past: PastOrder): void {
+  const { db, now, scheduler, shop } = scope
+  const lines = past.lines.map((line) => lineOf(scope, line))
+  const { at, hoursAgo, status } = timesOf(now, past)
+  const voucher = voucherOf(scope, past, lines)
+  const order = orderOf(scope, past, lines, voucher?.saving ?? 0)
+  const digital = order.digital
+  addCheckout(db, { ...order, customerId, address: digital ? contactOf(address) : address }, lines)
+  if (voucher) spend(scope, order.id, voucher)
+  for (const step of past.history) addHistory(db, order.id, step.status, hoursAgo(step.hoursAgo), step.note)
+  const [shippedAt, deliveredAt] = [at('SHIPPING'), at('DELIVERED')]
+  const lastsMs = (deliveredAt?.getTime() ?? now.getTime() + 12 * hourMs) - (shippedAt?.getTime() ?? 0)
+  if (shippedAt) simulateWay(scope, order.id, { from: shippedAt, lastsMs })
+  if (deliveredAt) endWay(scope, { id: order.id, address }, deliveredAt)
+  const paidAt = at('PAYMENT_CONFIRMED')
+  holdStock(scope, order, lines)
+  addPastBill(scope, order, paidAt)
+  const [completedAt, cancelledAt, written] = [at('COMPLETED'), at('CANCEL'), findOrder(db, order.id)]
+  assert(written, 'it was written above')
+  if (cancelledAt && paidAt) refund({ ...scope, now: cancelledAt }, written, 'refund', order.id, order.total)
+  if (past.returned) addPastReturn(scope, written, past.returned, lines)
+  if (completedAt) rewardOrder({ ...scope, now: completedAt }, { order: written })
+  if (status === 'PENDING') expectPayment(scope, order)
+  if (status === 'DELIVERED' && deliveredAt)
+    scheduler.plan('complete-order', order.id, returnWindowEnd(deliveredAt, shop.returnDays))
+}
+
+/** What is not sent keeps the recipient, and no place. */
+const contactOf = ({ recipient, phone, email }: Address): Address => ({ recipient, phone, email, ...nowhere })
+
+/** The columns that follow from a past order and its lines. */
+function orderOf(scope: Scope, past: PastOrder, lines: readonly LineNow[], shippingDiscount: number) {
+  const { at, placedAt, status } = timesOf(scope.now, past)
+  const digital = lines.every((line) => line.digital)
+  const parcel = digital ? noParcel : jneRegular
+  const cod = past.method === 'cod'
+  const amounts = {
+    ...noCharges,
+    subtotal: subtotalOf(lines),
+    shippingCost: parcel.shippingCost,
+    shippingDiscount,
+    codFee: cod ? codFee : 0,
+  }
+  return {
+    id: scope.newId(),
+    number: orderNumber(placedAt, scope.newId()),
+    status,
+    digital,
+    weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
+    ...parcel,
+    quotedCod: codFee,
+    paymentVendor: cod ? 'cod' : 'simulator',
+    paymentMethod: past.method,
+    ...amounts,
+    total: totalOf(amounts),
+    receiptNumber: at('SHIPPING') && `SIM0000${String(placedAt.getTime()).slice(-8)}`,
+    createdAt: placedAt,
+    placedAt,
+    payBy: new Date(placedAt.getTime() + limits.paymentHours * hourMs),
+    deliveredAt: at('DELIVERED'),
+  }
+}
+export type PastOrderRow = ReturnType<typeof orderOf>
+
+/** A line of a past order at today's price. */
+function lineOf({ db }: Scope, { productSlug, values, quantity }: PastOrder['lines'][number]): LineNow {
+  const found = findVariantOf(db, productSlug, values)
+  assert(found, 'fillDemo lets no past pass whose goods are not there')
+  const { product, variant } = found
+  return {
+    variantId: variant.id,
+    name: product.name,
+    variantName: variant.name,
+    slug: product.slug,
+    image: variant.image || (product.images[0] ?? ''),
+    unitPrice: variant.price,
+    fullPrice: variant.fullPrice,
+    addedPrice: variant.price,
+    quantity,
+    weightGrams: product.weightGrams,
+    stock: variant.stock,
+    published: product.published,
+    productId: product.id,
+    categorySlug: product.categorySlug,
+    digital: product.digital,
+  }
+}
+
+/** An unpaid order holds what it is made of; of all others the pieces have gone or come back. */
+function holdStock({ db }: Scope, { id, status }: PastOrderRow, lines: readonly LineNow[]): void {
+  const released = status === 'EXPIRED' || status === 'CANCEL'
+  const state = status === 'PENDING' ? 'HELD' : released ? 'RELEASED' : 'SOLD'
+  for (const { variantId, quantity } of lines) {
+    if (state === 'HELD')
+      assert(takeStock(db, variantId, quantity), 'past orders are made of goods of which there are enough')
+    db.insert(stockHolds).values({ orderId: id, variantId, quantity, state }).run()
+  }
+}
+
+interface Used {
+  voucher: VoucherRow
+  saving: number
+}
+
+/** The shop's voucher for the parcel, when the goods are worth enough for it. */
+function voucherOf({ db }: Scope, { voucher: code }: PastOrder, lines: readonly LineNow[]): Used | null {
+  const voucher = code !== null && lines.some(({ digital }) => !digital) ? findVoucher(db, code) : null
+  const basket = basketOf(lines, jneRegular)
+  return voucher?.forShipping && basketProblem(voucher, basket) === null
+    ? { voucher, saving: savingOf(voucher, basket) }
+    : null
+}
+
+function spend(scope: Scope, orderId: string, { voucher, saving }: Used): void {
+  putOrderVoucher(scope.db, orderId, voucher)
+  changeOrderVoucher(scope.db, orderId, 'shipping', { saving })
+  const order = findOrder(scope.db, orderId)
+  assert(order, 'a voucher is spent on an order that was written before')
+  spendVouchers(scope, { order })
+}

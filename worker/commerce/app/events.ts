@@ -1,0 +1,52 @@
+import {
+  lowerCommission,
+  planCommission,
+  promiseCommission,
+  takeBackCommission,
+  takeBackOwnCommission,
+} from '#commerce/affiliate/commission.ts'
+import { removePurchased } from '#commerce/cart/purchased.ts'
+import { mergeCart } from '#commerce/cart/store.ts'
+import { cancelUnsent } from '#commerce/order/after/cancel.ts'
+import { claimOrders } from '#commerce/order/after/claim.ts'
+import { lowerReward, rewardOrder } from '#commerce/order/after/rewards.ts'
+import { planCompletion } from '#commerce/order/core/move.ts'
+import { writeMoved, writePlaced, writeRefunded, writeReturnAnswered } from '#commerce/order/messages.ts'
+import { closeCodBill } from '#commerce/order/payment/cod.ts'
+import { holdCoinsAndBalance, returnCoinsAndBalance } from '#commerce/order/payment/coins-and-wallet.ts'
+import type { Listener, Listeners } from '#commerce/platform/events.ts'
+import { returnQuotas, takeQuotas, takeQuotasAgain } from '#commerce/pricing/quotas.ts'
+import { refreshPages } from '#commerce/site/generation.ts'
+import { returnVouchers, spendVouchers, spendVouchersAgain } from '#commerce/voucher/in-checkout.ts'
+import { mergeVouchers } from '#commerce/voucher/store.ts'
+import { mergeWishes } from '#commerce/wishlist/store.ts'
+import type { OrderStatus } from '#shared/order/order-status.ts'
+
+/** Only when an order moves to this status. */
+const movedTo =
+  (status: OrderStatus, listener: Listener<'order_moved'>): Listener<'order_moved'> =>
+  (scope, event) => {
+    if (event.to === status) listener(scope, event)
+  }
+
+/** Everything that follows from what happens in a shop: done in this order, in the transaction in which it happens. */
+export const listeners: Listeners = {
+  guest_signed_in: [mergeCart, mergeVouchers, mergeWishes],
+  phone_verified: [claimOrders],
+  order_placed: [takeQuotas, spendVouchers, holdCoinsAndBalance, removePurchased, refreshPages, writePlaced],
+  order_moved: [
+    writeMoved,
+    closeCodBill,
+    movedTo('DELIVERED', planCompletion),
+    movedTo('COMPLETED', rewardOrder),
+    movedTo('COMPLETED', planCommission),
+  ],
+  order_paid: [promiseCommission],
+  order_ended: [returnVouchers, returnQuotas, returnCoinsAndBalance, takeBackCommission, refreshPages],
+  order_revived: [spendVouchersAgain, holdCoinsAndBalance, takeQuotasAgain, refreshPages],
+  order_claimed: [takeBackOwnCommission],
+  payment_taken_back: [takeBackCommission, cancelUnsent],
+  money_refunded: [writeRefunded],
+  goods_refunded: [lowerReward, lowerCommission],
+  return_moved: [writeReturnAnswered],
+}

@@ -1,0 +1,23 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { orderLines } from '#commerce/order/core/tables.ts'
+import type { ShopEvents } from '#commerce/platform/events.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { removeNotes } from './notes.ts'
+import { customerOwner, visitorOwner } from './store.ts'
+import { cartLines } from './tables.ts'
+
+/**
+ * Takes what was bought, and the note that came with it, out of the buyer's cart. When a login came between, it may be
+ * the guest's cart.
+ */
+export function removePurchased({ db }: Scope, { order }: ShopEvents['order_placed']): void {
+  const owners = [
+    ...(order.customerId === null ? [] : [customerOwner(order.customerId)]),
+    ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)]),
+  ]
+  const bought = db.select({ id: orderLines.variantId }).from(orderLines).where(eq(orderLines.orderId, order.id))
+  db.delete(cartLines)
+    .where(and(inArray(cartLines.owner, owners), inArray(cartLines.variantId, bought)))
+    .run()
+  removeNotes(db, owners)
+}

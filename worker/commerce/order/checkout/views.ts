@@ -1,0 +1,76 @@
+import { OrderId, rupiah } from '#shared/api/brands.ts'
+import type { Checkout } from '#shared/api/checkout.ts'
+import { tierNote } from '#commerce/pricing/flash-sale-rules.ts'
+import { findMethod } from '#commerce/vendors/payment/methods.ts'
+import { changesOf as voucherChanges } from '#commerce/voucher/in-checkout.ts'
+import type { OrderVoucherRow } from '#commerce/voucher/store.ts'
+import { appliedView } from '#commerce/voucher/views.ts'
+import { changesOf, lineProblem, piecesOf, statusAt, summaryOf, totalOf } from '../core/rules.ts'
+import type { LineRow, OrderRow } from '../core/tables.ts'
+import { dropshipView, lineView } from '../core/views.ts'
+import { mustInsure, shippingName } from '../fulfilment/rates.ts'
+import type { Usable } from '../payment/coins-and-wallet.ts'
+import type { PricedDraft } from './price-draft.ts'
+
+/** A draft as checkout shows it, at today's prices. */
+export function draftView({ checkout, lines, vouchers, coins, wallet }: PricedDraft): Checkout {
+  const rows = vouchers.map(({ row }) => row)
+  return {
+    ...commonView(checkout, rows, lines),
+    lines: lines.map((line) => lineView(line, lineProblem(line) === null, tierNote(line.deal))),
+    changes: [...changesOf(lines), ...voucherChanges(vouchers)],
+    coins: usableView(coins, checkout.coinsWanted),
+    wallet: usableView(wallet, checkout.walletWanted),
+  }
+}
+
+/** An order that was placed: what was agreed stays. */
+export function placedView(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  vouchers: readonly OrderVoucherRow[],
+  now: Date,
+): Checkout {
+  return {
+    ...commonView(order, vouchers, lines),
+    status: statusAt(order, now),
+    lines: lines.map((line) => lineView(line)),
+    changes: [],
+    coins: null,
+    wallet: null,
+  }
+}
+
+function commonView(
+  order: OrderRow,
+  rows: readonly OrderVoucherRow[],
+  lines: readonly { quantity: number }[],
+): Omit<Checkout, 'lines' | 'changes' | 'coins' | 'wallet'> {
+  const vouchers = appliedView(rows)
+  return {
+    id: OrderId.parse(order.id),
+    status: order.status,
+    digital: order.digital,
+    address: order.address,
+    shippingCode: order.shippingCode,
+    shippingName: shippingName(order),
+    paymentVendor: order.paymentVendor,
+    paymentMethod: order.paymentMethod,
+    paymentName: findMethod(order.paymentVendor, order.paymentMethod)?.name ?? '',
+    voucherCode: vouchers.find(({ forShipping }) => !forShipping)?.code ?? null,
+    vouchers,
+    cashback: rupiah(order.cashback),
+    dropship: dropshipView(order),
+    remark: order.remark,
+    weightGrams: order.weightGrams,
+    insured: order.insured,
+    insuranceReason: order.insured && mustInsure(order.subtotal) ? 'Wajib untuk barang di atas Rp 1.000.000.' : null,
+    pointWanted: false,
+    summary: summaryOf(order, piecesOf(lines)),
+    total: rupiah(totalOf(order)),
+  }
+}
+
+/** A customer without coins, or without a balance, is not shown any. */
+const usableView = ({ balance, usable }: Usable, active: boolean): Checkout['coins'] =>
+  balance > 0 ? { balance: rupiah(balance), usable: rupiah(usable), active } : null

@@ -1,0 +1,87 @@
+import { asc, eq } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { cartLines } from '#commerce/cart/tables.ts'
+import { products, variants } from '#commerce/catalog/tables.ts'
+import { type BuyerIds, buyerIdsOf } from '#commerce/pricing/buyer-ids.ts'
+import { type Deal } from '#commerce/pricing/flash-sale-rules.ts'
+import { dealLines } from '#commerce/pricing/lines.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import { chargedGrams } from '#commerce/vendors/shipping/weight.ts'
+import { type LineRow, orderLines, type OrderRow } from './tables.ts'
+
+/**
+ * A line as it would be sold at this moment: `unitPrice` and `fullPrice` are today's; `deal` says what flash sales have
+ * to do with them.
+ */
+export type LineNow = Omit<LineRow, 'orderId' | 'position' | 'flashSaleId'> & {
+  stock: number
+  published: boolean
+  digital: boolean
+  productId: string
+  categorySlug: string
+  deal?: Deal
+}
+
+const { published, digital, categorySlug } = products
+const now = {
+  unitPrice: variants.price,
+  fullPrice: variants.fullPrice,
+  stock: variants.stock,
+  productId: products.id,
+  published,
+  digital,
+  categorySlug,
+}
+
+/** The lines of a draft at today's price and stock. */
+export function listLinesNow(db: Db, order: Pick<OrderRow, 'id' | 'customerId' | 'address'>, at: Date): LineNow[] {
+  const { variantId, name, variantName, slug, image, addedPrice, quantity, weightGrams } = orderLines
+  const lines = db
+    .select({ variantId, name, variantName, slug, image, addedPrice, quantity, weightGrams, ...now })
+    .from(orderLines)
+    .innerJoin(variants, eq(variants.id, orderLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position))
+    .limit(limits.orderLines)
+    .all()
+  return atPrices(db, at, buyerIdsOf(db, order), lines)
+}
+
+/** The whole cart of an owner, as lines of an order at today's price, by cart line id. */
+export function listCartNow(db: Db, owner: string, buyer: BuyerIds, at: Date): Map<string, LineNow> {
+  const rows = db
+    .select({
+      cartId: cartLines.id,
+      variantId: variants.id,
+      name: products.name,
+      variantName: variants.name,
+      slug: products.slug,
+      image: variants.image,
+      images: products.images,
+      addedPrice: cartLines.addedPrice,
+      quantity: cartLines.quantity,
+      weightGrams: products.weightGrams,
+      dimensions: products.dimensions,
+      ...now,
+    })
+    .from(cartLines)
+    .innerJoin(variants, eq(variants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(cartLines.owner, owner))
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.id))
+    .limit(limits.cartLines)
+    .all()
+  const lines = rows.map(({ cartId: _, images, dimensions, ...line }) => ({
+    ...line,
+    image: line.image || (images[0] ?? ''),
+    weightGrams: line.digital ? 0 : chargedGrams(line.weightGrams, dimensions),
+  }))
+  return new Map(atPrices(db, at, buyer, lines).map((line, place) => [rows[place]?.cartId ?? '', line]))
+}
+
+/** The same lines at this moment's prices. */
+const atPrices = (db: Db, at: Date, buyer: BuyerIds, lines: readonly LineNow[]): LineNow[] =>
+  dealLines(db, at, buyer, lines, ({ unitPrice, fullPrice }) => ({ price: unitPrice, fullPrice })).map(
+    ({ line, price, fullPrice, deal }) => ({ ...line, unitPrice: price, fullPrice, deal }),
+  )

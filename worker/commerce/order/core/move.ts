@@ -1,0 +1,42 @@
+import { assert } from '#shared/assert.ts'
+import { canMove, type OrderStatus } from '#shared/order/order-status.ts'
+import { returnWindowEnd } from '#shared/order/return-window.ts'
+import { publish } from '#commerce/platform/events.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { findBill } from './bills.ts'
+import { isOrder } from './rules.ts'
+import { addHistory, changeOrder } from './store.ts'
+import type { OrderRow } from './tables.ts'
+
+/**
+ * Every change of an order's status goes through here, with its line in the history. Inside the caller's transaction.
+ */
+export function moveOrder(
+  scope: Scope,
+  order: OrderRow,
+  to: OrderStatus,
+  also: { receiptNumber?: string; deliveredAt?: Date } = {},
+  note = '',
+): void {
+  const cod = findBill(scope.db, order.id)?.vendor === 'cod'
+  assert(
+    isOrder(order.status) && canMove(order.status, to, { cod, digital: order.digital }),
+    `an order does not go from ${order.status} to ${to}: ask canMove first`,
+  )
+  changeOrder(scope.db, order.id, { status: to, ...also })
+  addHistory(scope.db, order.id, to, scope.now, note)
+  publish(scope, 'order_moved', { order: { ...order, ...also, status: to }, to })
+}
+
+/** An order completes itself when the days for its return have ended. */
+export function planCompletion({ scheduler, now, shop }: Scope, { order }: { order: Pick<OrderRow, 'id'> }): void {
+  scheduler.plan('complete-order', order.id, returnWindowEnd(now, shop.returnDays))
+}
+
+/** How soon the seller of a demo shop looks after an order by himself. */
+const demoSellerMs = 2 * 60_000
+
+/** In a demo shop the seller answers and packs by himself. */
+export function wakeDemoSeller({ shop, scheduler, now }: Scope, orderId: string): void {
+  if (shop.demo) scheduler.plan('advance-demo-order', orderId, new Date(now.getTime() + demoSellerMs))
+}

@@ -1,0 +1,98 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { assert } from '#shared/assert.ts'
+import { limits } from '#shared/limits.ts'
+import { products, variants } from '#commerce/catalog/tables.ts'
+import { publish } from '#commerce/platform/events.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { type OrderRow, stockHolds } from './tables.ts'
+
+interface Piece {
+  variantId: string
+  quantity: number
+}
+
+/** Takes the pieces of an order off the stock until it is paid. Inside the transaction that has read the stock. */
+export function holdStock(db: Db, orderId: string, pieces: readonly Piece[]): void {
+  for (const { variantId, quantity } of pieces) {
+    take(db, variantId, quantity)
+    db.insert(stockHolds).values({ orderId, variantId, quantity, state: 'HELD' }).run()
+  }
+}
+
+/** The pieces of an order are sold: they count in the catalogue's "terjual". */
+export function commitStock(db: Db, orderId: string, from: 'HELD' | 'RELEASED'): void {
+  for (const { variantId, quantity } of moveHolds(db, orderId, from, 'SOLD')) countSold(db, variantId, quantity)
+}
+
+/**
+ * The pieces of an order that came to nothing go back on the stock, and with them everything else it had taken: those
+ * who own it are told. The second time there is nothing left to give back. Inside the caller's transaction.
+ */
+export function releaseStock(scope: Scope, order: OrderRow, from: 'HELD' | 'SOLD'): void {
+  for (const { variantId, quantity } of moveHolds(scope.db, order.id, from, 'RELEASED')) {
+    returnStock(scope.db, variantId, quantity)
+    if (from === 'SOLD') countSold(scope.db, variantId, -quantity)
+  }
+  publish(scope, 'order_ended', { order })
+}
+
+/** Whether everything an order has given back is there to be taken again. */
+export const canReserveAgain = (db: Db, orderId: string): boolean =>
+  listHolds(db, orderId).every(({ variantId, quantity }) => stockOf(db, variantId) >= quantity)
+
+/**
+ * Takes the pieces of an expired order off the stock again; `canReserveAgain` was asked before. Inside the caller's
+ * transaction.
+ */
+export function reserveAgain(scope: Scope, order: OrderRow): void {
+  const holds = listHolds(scope.db, order.id)
+  for (const { variantId, quantity } of holds) take(scope.db, variantId, quantity)
+  const soldOut = holds.some(({ variantId }) => stockOf(scope.db, variantId) === 0)
+  publish(scope, 'order_revived', { order, soldOut })
+}
+
+function take(db: Db, variantId: string, quantity: number): void {
+  assert(
+    takeStock(db, variantId, quantity),
+    'stock was checked in this transaction: nothing may run between the check and this line',
+  )
+}
+
+/** Takes pieces off the stock; false, and nothing taken, when there are not enough. */
+export function takeStock(db: Db, variantId: string, quantity: number): boolean {
+  const taken = db
+    .update(variants)
+    .set({ stock: sql`${variants.stock} - ${quantity}` })
+    .where(and(eq(variants.id, variantId), gte(variants.stock, quantity)))
+    .returning({ id: variants.id })
+    .all()
+  return taken.length === 1
+}
+function returnStock(db: Db, variantId: string, quantity: number): void {
+  db.update(variants)
+    .set({ stock: sql`${variants.stock} + ${quantity}` })
+    .where(eq(variants.id, variantId))
+    .run()
+}
+const stockOf = (db: Db, variantId: string): number =>
+  db.select({ stock: variants.stock }).from(variants).where(eq(variants.id, variantId)).get()?.stock ?? 0
+
+const listHolds = (db: Db, orderId: string) =>
+  db.select().from(stockHolds).where(eq(stockHolds.orderId, orderId)).limit(limits.orderLines).all()
+
+/** Moves an order's pieces from one state to another and answers which moved: none, the second time. */
+const moveHolds = (db: Db, orderId: string, from: 'HELD' | 'SOLD' | 'RELEASED', to: 'SOLD' | 'RELEASED') =>
+  db
+    .update(stockHolds)
+    .set({ state: to })
+    .where(and(eq(stockHolds.orderId, orderId), eq(stockHolds.state, from)))
+    .returning()
+    .all()
+
+function countSold(db: Db, variantId: string, quantity: number): void {
+  const product = db.select({ id: variants.productId }).from(variants).where(eq(variants.id, variantId))
+  db.update(products)
+    .set({ sold: sql`${products.sold} + ${quantity}` })
+    .where(inArray(products.id, product))
+    .run()
+}

@@ -1,0 +1,57 @@
+import { BillCode, OrderId, rupiah } from '#shared/api/brands.ts'
+import type { Bill } from '#shared/api/payment.ts'
+import { href } from '#shared/web/routes.ts'
+import type { Vendors } from '#commerce/vendors/vendors.ts'
+import { findMethod } from '#commerce/vendors/payment/methods.ts'
+import type { BillRow, ChargeRow } from '../core/tables.ts'
+import { isPayable } from './attempts.ts'
+
+/** What to pay, where and until when. */
+export function billView(
+  bill: BillRow,
+  charge: ChargeRow | null,
+  vendors: Pick<Vendors, 'methods' | 'bank'>,
+  now: Date,
+): Bill {
+  const method = findMethod(bill.vendor, bill.method)
+  const byWallet = bill.vendor === 'free' && bill.method === 'wallet'
+  const status = billStatusAt(bill, charge, now)
+  const { number = null, billerCode = null, qrText = null, transactionId = null } = charge ?? {}
+  const simulated = bill.vendor === 'simulator' && vendors.methods.some(({ vendor }) => vendor === 'simulator')
+  const simulatorId = simulated ? transactionId : null
+  // The simulator's pages are part of the shop itself.
+  const link = charge?.link && simulatorId !== null ? href('simulator', { id: simulatorId }) : (charge?.link ?? null)
+  const payable = status === 'UNPAID' && charge !== null && isPayable(charge)
+  return {
+    orderId: OrderId.parse(bill.orderId),
+    code: BillCode.parse(bill.code),
+    amount: rupiah(bill.amount),
+    uniqueCode: bill.uniqueCode > 0 ? bill.uniqueCode : null,
+    status,
+    vendor: bill.vendor,
+    method: bill.method,
+    methodName: byWallet ? 'Saldo Toko' : (method?.name ?? ''),
+    group: byWallet ? 'wallet' : (method?.group ?? 'transfer'),
+    number,
+    billerCode,
+    qr: qrText,
+    link,
+    holder: bill.holder,
+    bank: bill.account !== null && bill.account === vendors.bank?.number ? vendors.bank.bank : (method?.bank ?? ''),
+    expiresAt: bill.vendor === 'cod' ? null : bill.expiresAt.toISOString(),
+    paidAt: bill.paidAt?.toISOString() ?? null,
+    steps: payable && method ? method.steps({ number: number ?? '', billerCode: billerCode ?? '' }) : [],
+    simulatorId,
+    problem: status === 'UNPAID' ? bill.problem : '',
+  }
+}
+
+/**
+ * The status that counts: past its deadline a bill is expired although no alarm has said so yet, and a payment the
+ * vendor doubts is being verified.
+ */
+function billStatusAt(bill: BillRow, charge: ChargeRow | null, now: Date): Bill['status'] {
+  const open = bill.status === 'UNPAID' || bill.status === 'FAILED'
+  if (open && now >= bill.expiresAt) return 'EXPIRED'
+  return bill.status === 'UNPAID' && charge?.state === 'review' ? 'VERIFYING' : bill.status
+}
