@@ -1,6 +1,7 @@
 import type { Frame, Shop } from '#client/app/page.ts'
 import { findTheme } from '#shared/web/themes.ts'
-import type { EarlyContext } from '#edge/request/request-context.ts'
+import { Hono } from 'hono'
+import type { EarlyContext, EdgeEnv } from '#edge/request/request-context.ts'
 import { randomUUID } from 'node:crypto'
 
 /** A shop as the screens receive it. */
@@ -26,6 +27,18 @@ export const shopOf = (change: Partial<Shop> = {}): Shop => ({
   ...change,
 })
 export const frameOf = (shop = shopOf(), path = '/'): Frame => ({ shop, refusal: null, path })
+
+/** Hono's side of a request, for what is drawn outside of one. */
+export async function honoContext(): Promise<EarlyContext['hono']> {
+  const { promise, resolve } = Promise.withResolvers<EarlyContext['hono']>()
+  await new Hono<EdgeEnv>()
+    .get('*', (c) => {
+      resolve(c)
+      return c.body(null)
+    })
+    .request('/')
+  return promise
+}
 
 interface Backend {
   /** Answers a call by its path below /website/api/v1; a thrown error means a lost connection. */

@@ -11,7 +11,7 @@ import { Stepper } from '#client/screens/cart/stepper.tsx'
 import { VariantPicker } from '#client/screens/product/variant-picker.tsx'
 import { renderFragment, renderPage } from '#edge/pages/render.tsx'
 import type { Layout, RouteName } from '#shared/web/routes.ts'
-import { frameOf, shopOf } from './request-fixture.ts'
+import { frameOf, honoContext, shopOf } from './request-fixture.ts'
 
 const draw = (node: ReactNode) => renderFragment(node)
 /** The visible text of HTML. */
@@ -22,10 +22,13 @@ const words = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 const assets = { script: '/assets/entry.js', styles: [], font: null }
-const whole = (shop = shopOf(), { route = 'home' as RouteName, layout = 'shop' as Layout, path = '/' } = {}) =>
-  renderPage(
-    { head: { title: 'Judul' }, frame: frameOf(shop, path), route, layout, assets, flash: null, nonce: null },
-    'isi',
+const whole = async (shop = shopOf(), { route = 'home' as RouteName, layout = 'shop' as Layout, path = '/' } = {}) =>
+  new TextDecoder().decode(
+    await renderPage(
+      { hono: await honoContext() },
+      { head: { title: 'Judul' }, frame: frameOf(shop, path), route, layout, assets, flash: null, nonce: null },
+      'isi',
+    ),
   )
 
 const tea = cartItem('7', {
@@ -132,16 +135,18 @@ test('the 500 screen shows its status and a reload link, and no detail of the er
   expect(html).toMatch(/<a[^>]+href=""[^>]*>Muat Ulang<\/a>/)
 })
 
-test('the header of an inner page has a back button, a title and the cart with its badge', () => {
+test('the header of an inner page has a back button, a title and the cart with its badge', async () => {
   const header =
-    whole(shopOf(), { route: 'cart', layout: 'buy', path: '/order/cart' }).match(/<header[^]*<\/header>/)?.[0] ?? ''
+    (await whole(shopOf(), { route: 'cart', layout: 'buy', path: '/order/cart' })).match(
+      /<header[^]*<\/header>/,
+    )?.[0] ?? ''
   expect(header).toMatch(/aria-label="Kembali" data-back/)
   expect(header).toContain('>Judul</h1>')
   expect(header).toMatch(/href="\/order\/cart"[^>]*data-cart[^]*data-cart-count/)
 })
 
-test('the desktop header holds the closed mini-cart beside the cart icon', () => {
-  expect(whole()).toMatch(/data-drop-down="mini-cart"[^]*class="drop-down"[^>]*hidden/)
+test('the desktop header holds the closed mini-cart beside the cart icon', async () => {
+  expect(await whole()).toMatch(/data-drop-down="mini-cart"[^]*class="drop-down"[^>]*hidden/)
 })
 
 test.each<[RouteName, string]>([
@@ -149,50 +154,50 @@ test.each<[RouteName, string]>([
   ['search', '/search'],
   ['info', '/info'],
   ['profile', '/profile'],
-])('the bottom navigation marks %s', (route, to) => {
-  const nav = whole(shopOf(), { route }).match(/<nav aria-label="Navigasi utama"[^]*<\/nav>/)?.[0] ?? ''
+])('the bottom navigation marks %s', async (route, to) => {
+  const nav = (await whole(shopOf(), { route })).match(/<nav aria-label="Navigasi utama"[^]*<\/nav>/)?.[0] ?? ''
   expect([...nav.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/', '/search', '/info', '/profile'])
   expect([...nav.matchAll(/<a href="([^"]+)" aria-current="page"/g)].map(([, href]) => href)).toEqual([to])
 })
 
-test('the chat button floats at the bottom right, and on a product page its message holds the product’s link', () => {
+test('the chat button floats at the bottom right, and on a product page its message holds the product’s link', async () => {
   const shop = shopOf({ whatsapp: '6281234567890' })
-  expect(whole(shop)).toMatch(/href="https:\/\/wa\.me\/6281234567890\?text=[^"]*"[^>]*class="float-chat/)
-  const product = decodeURIComponent(whole(shop, { route: 'product', layout: 'buy', path: '/product/teh' }))
+  expect(await whole(shop)).toMatch(/href="https:\/\/wa\.me\/6281234567890\?text=[^"]*"[^>]*class="float-chat/)
+  const product = decodeURIComponent(await whole(shop, { route: 'product', layout: 'buy', path: '/product/teh' }))
   expect(product).toContain('http://toko.localhost/product/teh')
-  expect(whole(shopOf())).not.toContain('wa.me')
+  expect(await whole(shopOf())).not.toContain('wa.me')
 })
 
-test('the complaint block shows the shop’s phone number in its local form', () => {
-  expect(words(whole(shopOf({ whatsapp: '6281234567890' })))).toContain('WhatsApp 0812-3456-7890')
+test('the complaint block shows the shop’s phone number in its local form', async () => {
+  expect(words(await whole(shopOf({ whatsapp: '6281234567890' })))).toContain('WhatsApp 0812-3456-7890')
 })
 
-test('the footer shows the watermark unless the shop hides it', () => {
-  expect(words(whole())).toContain('Dibuat dengan Etalase')
-  expect(words(whole(shopOf({ watermark: false })))).not.toContain('Dibuat dengan Etalase')
+test('the footer shows the watermark unless the shop hides it', async () => {
+  expect(words(await whole())).toContain('Dibuat dengan Etalase')
+  expect(words(await whole(shopOf({ watermark: false })))).not.toContain('Dibuat dengan Etalase')
 })
 
-test('banners and footer menu come from the shop; an unsafe link becomes plain text', () => {
+test('banners and footer menu come from the shop; an unsafe link becomes plain text', async () => {
   const menu = (url: string) => ({ title: 'Tentang', slug: null, url, children: [] })
-  expect(whole(shopOf({ footerMenu: [menu('/information/tentang')] }))).toMatch(
+  expect(await whole(shopOf({ footerMenu: [menu('/information/tentang')] }))).toMatch(
     /<a href="\/information\/tentang"[^>]*>Tentang/,
   )
-  expect(whole(shopOf({ footerMenu: [menu('javascript:alert(1)')] }))).toMatch(/<span[^>]*>Tentang<\/span>/)
+  expect(await whole(shopOf({ footerMenu: [menu('javascript:alert(1)')] }))).toMatch(/<span[^>]*>Tentang<\/span>/)
   const withBanner = shopOf({ banners: [{ image: '/assets/promo.webp', link: '/search', title: 'Promo' }] })
   expect(
     draw(home.view({ categories: [], cards: [], total: 0, articles: [], vouchers: [] } as never, frameOf(withBanner))),
   ).toMatch(/data-carousel[^]*href="\/search"[^]*promo/)
 })
 
-test('a popup is in a template, so that nothing of it shows without script', () => {
+test('a popup is in a template, so that nothing of it shows without script', async () => {
   const popup = { image: '/assets/p.webp', link: null }
-  expect(whole(shopOf({ popup }))).toMatch(/<template id="popup"><dialog[^]*data-close[^]*<\/template>/)
-  expect(whole(shopOf({ popup: { ...popup, image: '' } }))).not.toContain('<template')
-  expect(whole(shopOf({ popup }), { route: 'cart', layout: 'buy' })).not.toContain('<template')
+  expect(await whole(shopOf({ popup }))).toMatch(/<template id="popup"><dialog[^]*data-close[^]*<\/template>/)
+  expect(await whole(shopOf({ popup: { ...popup, image: '' } }))).not.toContain('<template')
+  expect(await whole(shopOf({ popup }), { route: 'cart', layout: 'buy' })).not.toContain('<template')
 })
 
-test('a page is in Indonesian and has the shop’s theme, title, logo and description', () => {
-  const html = whole(shopOf({ logo: '/assets/logo.webp', description: 'Teh pilihan' }))
+test('a page is in Indonesian and has the shop’s theme, title, logo and description', async () => {
+  const html = await whole(shopOf({ logo: '/assets/logo.webp', description: 'Teh pilihan' }))
   expect(html).toMatch(/<html lang="id" data-theme="slate">/)
   expect(html).toContain('<title>Judul – Toko Kenari</title>')
   expect(html).toContain('<meta name="description" content="Teh pilihan"/>')

@@ -20,7 +20,8 @@ export interface Entry {
   hardUntil: number | null
 }
 interface Rendered {
-  body: string
+  /** The renderer's bytes, or the text of a part of a page or of JSON. */
+  body: Uint8Array<ArrayBuffer> | string
   contentType: string
   hardUntil: number | null
 }
@@ -101,7 +102,7 @@ async function toEntry(
   { body, contentType, hardUntil }: Rendered,
   before = knownGeneration(context),
 ): Promise<Entry> {
-  const bytes = new TextEncoder().encode(body) as Uint8Array<ArrayBuffer>
+  const bytes = typeof body === 'string' ? (new TextEncoder().encode(body) as Uint8Array<ArrayBuffer>) : body
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const etag = `"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`
   return {

@@ -56,7 +56,8 @@ async function systemPage(
   context: EarlyContext | RequestContext,
   { head, view, route = null, layout = 'plain', status, retryAfterSeconds }: Screen,
 ): Promise<Response> {
-  const html = renderPage(
+  const html = await renderPage(
+    context,
     { head: { noindex: true, ...head }, frame: frameOf(context), route, layout, assets, flash: null, nonce: null },
     view,
   )

@@ -1,17 +1,34 @@
+// First of all: the renderers below take the encoder they find.
 import './text-encoder.ts'
+import { reactRenderer } from '@hono/react-renderer'
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { Document, type DocumentProps } from '#client/frame/document.tsx'
 import { installIslandRenderer } from '#client/app/island.tsx'
+import type { EarlyContext } from '#edge/request/request-context.ts'
+
+/** What the document needs beside the view. */
+export type PageProps = Omit<DocumentProps, 'children'>
+declare module '@hono/react-renderer' {
+  interface Props extends PageProps {}
+}
 
 // Each island is a root of its own, with ids of its own, exactly as the browser will hydrate it.
 installIslandRenderer((node, identifierPrefix) => renderToString(node, { identifierPrefix }))
 
-const docType = '<!DOCTYPE html>'
+const inDocument = reactRenderer(Document)
 
-/** The one door whole pages leave by. */
-export function renderPage(props: Omit<DocumentProps, 'children'>, view: ReactNode): string {
-  return docType + renderToString(Document({ ...props, children: view }))
+/** A whole page, in the context of the request that asked for it. All whole pages leave here. */
+export async function renderPage(
+  { hono }: Pick<EarlyContext, 'hono'>,
+  props: PageProps,
+  view: ReactNode,
+): Promise<Uint8Array<ArrayBuffer>> {
+  // A context holds one renderer at a time, and two pages may be drawn at once: set it and use it in the same tick.
+  void inDocument(hono, async () => {})
+  const drawn = await hono.render(<>{view}</>, props)
+  // Only its bytes: the headers of this answer are copied from one that has left already when a refresh runs late.
+  return new Uint8Array(await drawn.arrayBuffer())
 }
 
 /** A part of a page, as bare HTML. */
@@ -23,11 +40,9 @@ interface StreamOptions {
   nonce: string | null
   onError(error: unknown): void
 }
-/**
- * For pages that deferred something: the shell at once, the rest when it comes. Slower per byte, so only they use it.
- */
+/** For a page that deferred something: its shell at once, the rest when it comes. It costs more CPU than a whole page. */
 export async function streamPage(
-  props: Omit<DocumentProps, 'children'>,
+  props: PageProps,
   view: ReactNode,
   { signal, nonce, onError }: StreamOptions,
 ): Promise<ReadableStream> {

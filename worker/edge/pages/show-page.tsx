@@ -77,7 +77,7 @@ async function renderShared(
   context: RequestContext,
   { name, page, params }: Target,
   flash: DocumentProps['flash'],
-): Promise<string> {
+): Promise<Uint8Array<ArrayBuffer> | string> {
   const query = knownQuery(name, context.url.searchParams) as URLSearchParams
   const pageContext = sharedContext(context, name, params, query) as never
   const fragment = partOf(context, page)
@@ -86,6 +86,7 @@ async function renderShared(
   const frame = frameFor(context, name)
   if (fragment) return renderFragment(fragment.view(data, frame))
   return renderPage(
+    context,
     {
       head: page.head(data, context.shop),
       frame,
@@ -134,7 +135,7 @@ export async function showPersonal(
         nonce,
         onError: (error) => context.log.notes.push(String(error).slice(0, 200)),
       })
-    : renderPage(props, page.view(data, frame))
+    : await renderPage(context, props, page.view(data, frame))
   return answer(context, body, { kind: 'personal', status: refusal?.status ?? head.status ?? 200, nonce })
 }
 
@@ -155,7 +156,8 @@ export async function showSample(context: RequestContext): Promise<Response | nu
   const nonce = newNonce()
   return answer(
     context,
-    renderPage(
+    await renderPage(
+      context,
       {
         head: page.head(data, context.shop),
         frame,

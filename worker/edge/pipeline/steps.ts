@@ -33,6 +33,7 @@ export const begin: Step = async (c, next) => {
   const log = { requestId, host, method: raw.method, path: loggable(url.pathname), backendCalls: 0, notes: [] }
   const early: EarlyContext = {
     env: c.env,
+    hono: c,
     request: raw,
     url,
     origin: originOf(url, host),

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { Session, Shop } from '#client/app/page.ts'
 import type { Access } from '#shared/api/access.ts'
 import type { Env } from './env.ts'
@@ -13,6 +14,8 @@ export interface Tenant extends Access {
 /** One request and everything known about it. It is made per request and never kept. */
 export interface RequestContext {
   env: Env
+  /** Hono's side of the request: pages are drawn in it. */
+  hono: Context<EdgeEnv>
   request: Request
   url: URL
   /** 'https://toko.id': where this shop's absolute links and the Referer of its calls begin. */
