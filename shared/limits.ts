@@ -171,7 +171,7 @@ export const limits = {
   /** A program fills a form faster than this; its submission is delayed. */
   formFillMs: 800,
   /** The time from leaving for Google to the last form after the return. */
-  googleArrivalMinutes: 10,
+  googleLoginMinutes: 10,
   stateChars: 2_000,
   codeDigits: 6,
   codeInputMax: 12,

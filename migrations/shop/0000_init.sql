@@ -260,19 +260,19 @@ CREATE TABLE `google_account` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `google_account_customerId_unique` ON `google_account` (`customer_id`);--> statement-breakpoint
-CREATE TABLE `google_arrival` (
+CREATE TABLE `google_pending_login` (
 	`id` text PRIMARY KEY NOT NULL,
-	`journey` text NOT NULL,
+	`flow_id` text NOT NULL,
 	`sub` text NOT NULL,
 	`email` text,
 	`name` text NOT NULL,
 	`tries` integer DEFAULT 0 NOT NULL,
 	`expires_at` integer NOT NULL,
 	`spent_at` integer,
-	CONSTRAINT "google_arrival_tries" CHECK("google_arrival"."tries" >= 0)
+	CONSTRAINT "google_pending_login_tries" CHECK("google_pending_login"."tries" >= 0)
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `google_arrival_by_age` ON `google_arrival` (`expires_at`);--> statement-breakpoint
+CREATE INDEX `google_pending_login_by_age` ON `google_pending_login` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `known_device` (
 	`customer_id` text NOT NULL,
 	`device` text NOT NULL,

@@ -4,7 +4,7 @@ import type { Env } from '#commerce/platform/env.ts'
 import { base, contract } from '#commerce/app/http/contract.ts'
 import { routeUnknown } from '#commerce/platform/http/envelope.ts'
 import { recover } from '#commerce/app/http/errors.ts'
-import { identity } from '#commerce/identity/google/routes.ts'
+import { googleRoutes } from '#commerce/identity/google/routes.ts'
 import { webhooks } from '#commerce/app/http/webhooks.ts'
 
 export { Shop } from '#commerce/app/shop.ts'
@@ -15,7 +15,7 @@ const app = new Hono<{ Bindings: Env }>()
 app.route(base, contract)
 app.route('/admin', admin)
 app.route('/webhooks', webhooks)
-app.route('/identity', identity)
+app.route('/identity', googleRoutes)
 app.notFound(routeUnknown)
 app.onError(recover)
 

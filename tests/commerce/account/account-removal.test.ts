@@ -21,7 +21,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   voucher_claim: 'gone',
   customer_address: 'gone',
   google_account: 'gone',
-  google_arrival: 'gone',
+  google_pending_login: 'gone',
   known_device: 'gone',
   message: 'gone',
   once_answer: 'gone',

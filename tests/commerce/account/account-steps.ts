@@ -132,7 +132,7 @@ export async function busyCustomer(shop: TestShop) {
   put('contact_change', { customer_id: id, kind: 'email', value: 'baru@contoh.id' })
   put('one_time_code', { id: 'kode', customer_id: id, purpose: 'login', channel: 'email' })
   put('google_account', { sub: 'g-1', customer_id: id, email })
-  put('google_arrival', { id: 'tiba', sub: 'g-1', email, name: secret })
+  put('google_pending_login', { id: 'tiba', sub: 'g-1', email, name: secret })
   put('known_device', { customer_id: id, device: 'sidik' })
   put('customer_address', { customer_id: id, digest: 'd'.repeat(64), address })
   put('wish', { id: 'w', owner, saved_available: 1 })

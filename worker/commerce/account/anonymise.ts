@@ -12,21 +12,21 @@ import { trackings } from '#commerce/order/fulfilment/tables.ts'
 import { withdrawals } from '#commerce/wallet/tables.ts'
 import { changeCustomer } from '#commerce/identity/customers/store.ts'
 
-const nobody = 'Akun dihapus'
+const removedName = 'Akun dihapus'
 
 /**
- * What stays of an account that is given up says what was bought, sent to which city and paid, and no more. Inside the
- * caller's transaction.
+ * Of a closed account the shop keeps what was bought, the city it went to and what was paid; nothing that names the
+ * customer stays. Inside the caller's transaction.
  */
 export function anonymise(scope: Scope, customerId: string, orderIds: readonly string[]): void {
   const { db, now } = scope
   inParts(orderIds, (ids) => {
-    unnameOrders(db, ids)
-    unnameReviews(scope, ids)
+    anonymiseOrders(db, ids)
+    anonymiseReviews(scope, ids)
   })
-  unnameReturns(db, customerId)
+  anonymiseReturns(db, customerId)
   db.update(withdrawals)
-    .set({ holder: nobody, number: '', note: '' })
+    .set({ holder: removedName, number: '', note: '' })
     .where(eq(withdrawals.customerId, customerId))
     .run()
   db.update(affiliates)
@@ -36,7 +36,7 @@ export function anonymise(scope: Scope, customerId: string, orderIds: readonly s
   changeCustomer(db, customerId, {
     name: '',
     email: null,
-    // Never a number or an e-mail anybody can sign in with.
+    // Nobody can sign in with this: it is neither a number nor an e-mail.
     phone: `dihapus:${customerId}`,
     password: { ...newCost(), hash: randomBytes(32).toString('base64') },
     photoFileId: null,
@@ -46,17 +46,17 @@ export function anonymise(scope: Scope, customerId: string, orderIds: readonly s
   })
 }
 
-/** As many ids at a time as one statement takes. */
+/** Calls `step` with as many ids at a time as one statement takes. */
 export function inParts(ids: readonly string[], step: (ids: string[]) => void): void {
   for (let at = 0; at < ids.length; at += 50) step(ids.slice(at, at + 50))
 }
 
-function unnameOrders(db: Db, ids: string[]): void {
+function anonymiseOrders(db: Db, ids: string[]): void {
   const own = db.select({ id: orders.id, address: orders.address }).from(orders).where(inArray(orders.id, ids)).all()
   for (const { id, address } of own) {
     const place = address && {
       ...address,
-      recipient: nobody,
+      recipient: removedName,
       phone: 'dihapus',
       email: null,
       villageCode: null,
@@ -76,15 +76,15 @@ function unnameOrders(db: Db, ids: string[]): void {
   db.update(orderEvents).set({ note: '' }).where(inArray(orderEvents.orderId, ids)).run()
   db.update(orderVouchers).set({ phone: null }).where(inArray(orderVouchers.orderId, ids)).run()
   db.update(transferReceipts)
-    .set({ payer: nobody, note: '', reason: '' })
+    .set({ payer: removedName, note: '', reason: '' })
     .where(inArray(transferReceipts.orderId, ids))
     .run()
-  // Where a parcel was, and who took it at the door.
+  // A tracking row tells where a parcel was and who took it at the door.
   db.delete(trackings).where(inArray(trackings.orderId, ids)).run()
 }
 
-/** What was said of the goods helps whoever buys them next; who said it, and the pictures from their home, go. */
-function unnameReviews(scope: Scope, orderIds: string[]): void {
+/** The text of a review helps the next buyers and stays. The author's name and the photos from their home go. */
+function anonymiseReviews(scope: Scope, orderIds: string[]): void {
   const { db } = scope
   const own = db
     .update(reviews)
@@ -100,7 +100,7 @@ function unnameReviews(scope: Scope, orderIds: string[]): void {
   scope.touch(true)
 }
 
-function unnameReturns(db: Db, customerId: string): void {
+function anonymiseReturns(db: Db, customerId: string): void {
   const own = db
     .update(returns)
     .set({ description: '' })

@@ -8,7 +8,7 @@ import { checkPassword } from '#commerce/identity/re-authentication/re-authentic
 import { isEmail } from '#commerce/identity/customers/rules.ts'
 import { changeCustomer, type CustomerRow, findByLogin } from '#commerce/identity/customers/store.ts'
 import { post } from '#commerce/notification/enqueue.ts'
-import { tellPhoneVerified } from '#commerce/identity/sign-in/verify-contact.ts'
+import { announcePhoneVerified } from '#commerce/identity/sign-in/verify-contact.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -19,22 +19,22 @@ import {
 } from '#commerce/identity/customers/contact-changes.ts'
 import { forgetCodes } from '#commerce/identity/codes/store.ts'
 
-interface Asked {
+interface ContactInput {
   kind: ContactKind
   value: string
-  /** Its hash; null: none was sent. */
+  /** The password's hash; null: none was sent. */
   password: string | null
 }
 const channelOf = { email: 'email', phone: 'whatsapp' } as const
 
 /**
- * Begins a change of e-mail or number: it takes effect when the code that went there comes back. Inside the caller's
- * transaction.
+ * Begins a change of e-mail or number. It takes effect when the customer enters the code that was sent there. Inside
+ * the caller's transaction.
  */
 export function changeContact(
   scope: Scope,
   customer: CustomerRow,
-  { kind, value: typed, password }: Asked,
+  { kind, value: typed, password }: ContactInput,
 ): Result<{ waits: boolean }> {
   const read = readContact(kind, typed)
   if (!read.ok) return read
@@ -64,7 +64,9 @@ export function changeContact(
   return accepted({ waits: false })
 }
 
-/** The code came back: the new e-mail or number is the account's. Inside the caller's transaction. */
+/**
+ * The customer entered the code, so the new e-mail or number becomes the account's. Inside the caller's transaction.
+ */
 export function confirmContact(scope: Scope, customer: CustomerRow, code: string): Result<Record<never, never>> {
   const change = findContactChange(scope.db, customer.id)
   if (!change) return refused('code_expired', {}, { code: messageOf('code_expired') })
@@ -86,8 +88,8 @@ function readContact(kind: ContactKind, typed: string): { ok: true; value: strin
 }
 
 /**
- * Somebody else's e-mail or number; asking for many of them is slowed down, because the answer tells who has an
- * account.
+ * Refuses an e-mail or number of another account. The answer tells who has an account, so many questions are slowed
+ * down.
  */
 function takenBy(scope: Scope, customerId: string, kind: ContactKind, value: string): Refused | null {
   const other = findByLogin(scope.db, { by: kind, value })
@@ -105,7 +107,7 @@ interface Change {
   ref: string
   verified: boolean
 }
-/** What went to the old one opens nothing any more, and the old one is told. */
+/** Codes that were sent to the old contact become worthless, and a message tells the old contact about the change. */
 function apply(scope: Scope, customer: CustomerRow, { kind, value, ref, verified }: Change): void {
   const { db, now } = scope
   const before = customer[kind]
@@ -127,5 +129,5 @@ function apply(scope: Scope, customer: CustomerRow, { kind, value, ref, verified
       values: { what: kind === 'email' ? 'email' : 'nomor HP' },
     })
   }
-  if (kind === 'phone' && verified) tellPhoneVerified(scope, customer.id, value)
+  if (kind === 'phone' && verified) announcePhoneVerified(scope, customer.id, value)
 }

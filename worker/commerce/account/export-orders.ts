@@ -7,10 +7,10 @@ import { reviews } from '#commerce/review/tables.ts'
 import { orderEvents, orderLines, orders } from '#commerce/order/core/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 
-/** So many ids one statement takes. */
+/** One statement takes only so many ids. */
 const together = 50
 
-/** A customer's orders, with what was handed over, said and sent for each of them; and what was given back. */
+/** A customer's orders with their lines, codes, events and reviews; and the customer's returns. */
 export function exportOrders(db: Db, customerId: string) {
   const placed = db
     .select()

@@ -42,7 +42,7 @@ export const account: Handlers<'account'> = {
   setMarketing: ({ granted }, scope) =>
     changing(scope, ({ id: customerId }) => {
       const { db, now, shop } = scope
-      // Saying the same again is no new word.
+      // A consent that repeats the last one is not written again.
       if (hasConsent(db, customerId, 'marketing') !== granted)
         addConsent(db, { customerId, purpose: 'marketing', version: shop.legalVersion, granted, at: now })
     }),

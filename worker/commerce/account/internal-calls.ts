@@ -8,11 +8,11 @@ import { forgetDevices, revokeOtherSessions } from '#commerce/identity/sessions/
 import { findFile, removeFile } from '#commerce/files/store.ts'
 import type { PasswordHash } from '#commerce/identity/customers/tables.ts'
 
-/** The Shop's halves of what the Worker does with passwords and photos. */
+/** The Shop's part of what the Worker does with passwords and photos. */
 
 /**
- * A new password, for whoever knows the old one, or holds a code where there is none. Every other session ends, and the
- * owner is told.
+ * Sets a new password for a customer who knows the old one, or holds a code when there is none. Every other session
+ * ends, and a message tells the owner.
  */
 export function changeOwnPassword(
   scope: Scope,
@@ -33,14 +33,14 @@ export function changeOwnPassword(
   })
 }
 
-/** Which kind of picture a file of the caller's own is. */
+/** The media type of one of the caller's own images. */
 export function findOwnPicture({ db, who }: Scope, { fileId }: { fileId: string }): Result<{ mime: string }> {
   const file = who.customerId === null ? null : findFile(db, fileId)
   if (!file || file.owner !== customerOwner(who.customerId ?? '')) return refused('not_found')
   return file.mime.startsWith('image/') ? accepted({ mime: file.mime }) : refused('photo_kind')
 }
 
-/** Sets or, with null, takes away the photo; answers the file that was in its place. */
+/** Sets the photo, or takes it away with null; answers which file was there before. */
 export function setPhoto({ db, who }: Scope, { fileId }: { fileId: string | null }): Result<{ before: string | null }> {
   return db.transaction(() => {
     const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
@@ -52,7 +52,7 @@ export function setPhoto({ db, who }: Scope, { fileId }: { fileId: string | null
   })
 }
 
-/** Whose photo it is follows from the session alone: there is no address by which another's could be asked for. */
+/** The session alone says whose photo it is: no address exists by which somebody could ask for another customer's. */
 export function findPhoto({ db, who }: Scope, _: Record<never, never>): Result<{ fileId: string; mime: string }> {
   const fileId = who.customerId === null ? null : (findCustomer(db, who.customerId)?.photoFileId ?? null)
   const file = fileId === null ? null : findFile(db, fileId)

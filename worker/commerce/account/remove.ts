@@ -6,7 +6,7 @@ import { cartLines, cartNotes } from '#commerce/cart/tables.ts'
 import { voucherChoices, voucherClaims } from '#commerce/voucher/tables.ts'
 import { checkOwner, type Confirmation } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { type CustomerRow, findCustomer } from '#commerce/identity/customers/store.ts'
-import { googleArrivals } from '#commerce/identity/google/tables.ts'
+import { googlePendingLogins } from '#commerce/identity/google/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import { onceAnswers } from '#commerce/platform/idempotency/tables.ts'
 import { balanceOf, purseOf } from '#commerce/ledger/store.ts'
@@ -24,10 +24,10 @@ import { findContactChange, removeContactChange } from '#commerce/identity/custo
 import { forgetCodes } from '#commerce/identity/codes/store.ts'
 
 /**
- * Gives an account up. Orders, the ledger and consents are kept, because the law asks for them, and name nobody;
- * everything else goes. Answers the files it had, whose bytes are the Worker's to delete.
+ * Closes an account. Orders, the ledger and consents stay, because the law asks for them, but they no longer name
+ * anybody; everything else goes. Answers the ids of the customer's files, so that the Worker can delete their bytes.
  */
-export function removeAccount(scope: Scope, confirmation: Confirmation): Result<{ fileIds: string[] }> {
+export function eraseAccount(scope: Scope, confirmation: Confirmation): Result<{ fileIds: string[] }> {
   const { db, who } = scope
   return db.transaction(() => {
     const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
@@ -41,7 +41,7 @@ export function removeAccount(scope: Scope, confirmation: Confirmation): Result<
   })
 }
 
-/** Why the account cannot go yet. */
+/** Why the account cannot be closed yet. */
 function stillNeeded({ db, now }: Scope, customerId: string): Refused | null {
   const orders = countOpenOrders(db, customerId, now)
   if (orders > 0) return refused('account_orders', { count: orders })
@@ -63,7 +63,7 @@ function forgetTraces(db: Db, { id, email, phone }: CustomerRow, orderIds: reado
   removeContactChange(db, id)
   db.delete(sessions).where(eq(sessions.customerId, id)).run()
   const google = db.delete(googleAccounts).where(eq(googleAccounts.customerId, id)).returning().all()
-  for (const { sub } of google) db.delete(googleArrivals).where(eq(googleArrivals.sub, sub)).run()
+  for (const { sub } of google) db.delete(googlePendingLogins).where(eq(googlePendingLogins.sub, sub)).run()
   db.delete(wishes).where(eq(wishes.owner, owner)).run()
   db.delete(wishLinks).where(eq(wishLinks.customerId, id)).run()
   db.delete(cartLines).where(eq(cartLines.owner, owner)).run()
@@ -74,14 +74,14 @@ function forgetTraces(db: Db, { id, email, phone }: CustomerRow, orderIds: reado
   db.delete(bankAccounts).where(eq(bankAccounts.customerId, id)).run()
 }
 
-/** What was written to them, and to whomever their orders went. */
+/** Messages to the customer, and messages about the customer's orders. */
 function forgetMessages(db: Db, contacts: readonly (string | null)[], orderIds: readonly string[]): void {
   const targets = contacts.filter((one) => one !== null)
   db.delete(messages).where(inArray(messages.target, targets)).run()
   inParts(orderIds, (ids) => db.delete(messages).where(inArray(messages.orderId, ids)).run())
 }
 
-/** Every file of theirs but what a payment was shown by, which is a document of the shop's books. Answers which. */
+/** Forgets the customer's files, except transfer receipts: they belong to the shop's books. Answers the ids. */
 function forgetFiles(db: Db, customerId: string): string[] {
   const own = db
     .select({ id: files.id })

@@ -13,7 +13,7 @@ export const listOrderIds = (db: Db, customerId: string): string[] =>
     .all()
     .map(({ id }) => id)
 
-/** How many returns are still talked about, or on their way back. */
+/** How many returns are not finished yet. */
 export const countOpenReturns = (db: Db, customerId: string): number =>
   db
     .select({ rows: count() })
@@ -21,9 +21,11 @@ export const countOpenReturns = (db: Db, customerId: string): number =>
     .where(and(eq(returns.customerId, customerId), inArray(returns.status, [...openReturnStatuses])))
     .get()?.rows ?? 0
 
-/** They wait for more than their money. */
+/** Orders past payment that are not finished yet. */
 const openStatuses = orderStatuses.filter((status) => status !== 'PENDING' && !orderStatus[status].over)
-/** How many orders are not at their end yet. One whose time to pay is over is, whatever its row says. */
+/**
+ * How many orders are not finished yet. An unpaid order whose deadline has passed is finished, whatever its row says.
+ */
 export function countOpenOrders(db: Db, customerId: string, now: Date): number {
   const open = or(inArray(orders.status, openStatuses), and(eq(orders.status, 'PENDING'), gt(orders.payBy, now)))
   return (

@@ -14,7 +14,7 @@ import { privateKey } from '#commerce/platform/bucket.ts'
 import type { Reply } from '#commerce/app/shop.ts'
 import { withoutMetadata } from '#commerce/files/metadata.ts'
 
-/** What the Worker does of an account itself: hashing, and the bytes of a photo. */
+/** The Worker's part of an account: it hashes passwords and holds the bytes of a photo. */
 type Done = Promise<Reply<Record<never, never>>>
 
 export async function changePassword(
@@ -31,7 +31,7 @@ export async function changePassword(
   return { ...changed, result: { ...changed.result, fields: { oldPassword: messageOf('password_wrong') } } }
 }
 
-/** The picture is kept without what a phone wrote into it: when, where and with what it was taken. */
+/** The photo is stored without what the phone wrote into it: when, where and with which camera it was taken. */
 export async function setPhoto(
   { fileId }: Decoded<typeof account.setPhoto>,
   { env, shop, caller, company }: WorkerScope,
@@ -64,10 +64,10 @@ export async function removeAccount(
 ): Done {
   const confirmation = await hashConfirmation(input, { shop, caller })
   if (!confirmation.ok) return { result: confirmation, generation: 0 }
-  const { result, generation } = await shop.step('removeAccount', confirmation.value, caller)
+  const { result, generation } = await shop.step('eraseAccount', confirmation.value, caller)
   if (!result.ok) return { result, generation }
   const keys = result.value.fileIds.map((id) => privateKey(company.objectName, id))
-  // As many as the bucket takes at once.
+  // The bucket deletes at most a thousand at once.
   for (let at = 0; at < keys.length; at += 1_000) await env.MEDIA.delete(keys.slice(at, at + 1_000))
   return { result: accepted({}), generation }
 }

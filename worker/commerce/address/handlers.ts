@@ -15,7 +15,7 @@ import {
   removeAddress,
 } from './store.ts'
 
-/** A customer's own addresses. Another customer's does not exist here. */
+/** The customer's own addresses. Another customer's addresses do not exist here. */
 export const address: Handlers<'address'> = {
   list: (_, { db, who }) => accepted(listAddresses(db, customerOf(who)).map(viewOf)),
 
@@ -29,7 +29,7 @@ export const address: Handlers<'address'> = {
       const kept = countSaved(scope.db, customerId)
       if (!before?.savedAt && kept >= limits.addresses) return refused('addresses_full', { max: limits.addresses })
       const saved = putAddress(scope, customerId, { label: label.trim(), address: checked.value }, before)
-      // The first one is where parcels go until another is chosen.
+      // Parcels go to the first address until the customer chooses another.
       if (main || kept === 0) makeMain(scope, customerId, saved)
       return accepted({ id: saved })
     })

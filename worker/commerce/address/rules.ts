@@ -10,8 +10,8 @@ import { normalisePhone } from '#shared/indonesia/phone.ts'
 type Request = Omit<Decoded<typeof checkout.applyAddress>, 'orderId'>
 
 /**
- * The address as it will be printed: the phone normalised, the place's names our own. A digital sale needs only whom to
- * reach.
+ * The address as it will be printed: with a normalised phone and our own names of the places. A digital order only
+ * needs a contact.
  */
 export function checkAddress(request: Request, digital: boolean): Result<Address> {
   const phone = normalisePhone(request.phone)
@@ -33,7 +33,7 @@ export function checkAddress(request: Request, digital: boolean): Result<Address
 }
 
 const noPoint = { latitude: null, longitude: null }
-/** The address of what is handed over without a parcel. */
+/** The place of an order that needs no parcel. */
 export const nowhere = {
   villageCode: null,
   province: '',
@@ -46,7 +46,7 @@ export const nowhere = {
   ...noPoint,
 }
 
-/** Names without a code are not enough here: rates are computed from the code. */
+/** Place names are not enough here, because rates are computed from the code. */
 function missingFields({ villageCode, postcode, street }: Request): Record<string, string> {
   return {
     ...(villageCode === null ? { villageCode: 'Pilih provinsi, kota/kabupaten, kecamatan, dan kelurahan.' } : {}),
@@ -55,7 +55,7 @@ function missingFields({ villageCode, postcode, street }: Request): Record<strin
   }
 }
 
-/** `31.74` of `31.74.07.1001`: what a courier's rate is computed from. */
+/** `31.74` of `31.74.07.1001`: couriers' rates are computed from it. */
 export const regencyOf = (address: Address | null): string | null => address?.villageCode?.slice(0, 5) ?? null
 
 /** The whole address in one line, as a courier's label prints it. */

@@ -7,7 +7,7 @@ import { customerAddresses } from './tables.ts'
 
 export type AddressRow = typeof customerAddresses.$inferSelect
 
-/** The same address twice is one: its row is named by what it says. */
+/** The digest names the row, so that the same address is stored once. */
 const digestOf = (address: Address): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(address).toSorted(([a], [b]) => (a < b ? -1 : 1))))
@@ -16,7 +16,7 @@ const digestOf = (address: Address): string =>
 const own = (customerId: string, digest: string) =>
   and(eq(customerAddresses.customerId, customerId), eq(customerAddresses.digest, digest))
 
-/** The main one first, then what was used last. */
+/** The main address first, then the last used. */
 export function listAddresses(db: Db, customerId: string): AddressRow[] {
   const { mainAt, usedAt } = customerAddresses
   return db
@@ -31,16 +31,13 @@ export function listAddresses(db: Db, customerId: string): AddressRow[] {
 export const findAddress = (db: Db, customerId: string, digest: string): AddressRow | null =>
   db.select().from(customerAddresses).where(own(customerId, digest)).get() ?? null
 
-/**
- * Where this customer's parcels go unless they say otherwise: the main address, or the only one there is. null: they
- * have to say.
- */
+/** The customer's usual address: the main one, or the only one there is. null: the customer has to choose. */
 export function usualAddress(db: Db, customerId: string): Address | null {
   const [first, ...others] = listAddresses(db, customerId)
   return first && (first.mainAt !== null || others.length === 0) ? first.address : null
 }
 
-/** How many were kept on purpose. */
+/** How many addresses the customer has saved on purpose. */
 export const countSaved = (db: Db, customerId: string): number =>
   db
     .select({ rows: count() })
@@ -49,8 +46,8 @@ export const countSaved = (db: Db, customerId: string): number =>
     .get()?.rows ?? 0
 
 /**
- * Notes that a customer sends to this address, so that the next checkout can offer it. What was only sent to makes room
- * for what is newer.
+ * Remembers that the customer sends to this address, so that the next checkout offers it. An address that was not saved
+ * on purpose makes room for newer ones.
  */
 export function rememberAddress({ db, now }: Pick<Scope, 'db' | 'now'>, customerId: string, address: Address): void {
   db.insert(customerAddresses)
@@ -65,7 +62,7 @@ interface Kept {
   address: Address
 }
 /**
- * Keeps an address on purpose; in place of `before`, when it is that one's new wording. Answers its name. Inside the
+ * Saves an address on purpose, in place of `before` when it is a new wording of it. Answers its digest. Inside the
  * caller's transaction.
  */
 export function putAddress(
@@ -96,7 +93,7 @@ export function putAddress(
   return digest
 }
 
-/** true when it was there. */
+/** True when it was there. */
 export const removeAddress = (db: Db, customerId: string, digest: string): boolean =>
   db.delete(customerAddresses).where(own(customerId, digest)).returning({ digest: customerAddresses.digest }).all()
     .length > 0
@@ -113,7 +110,7 @@ export function forgetAddresses(db: Db, customerId: string): void {
   db.delete(customerAddresses).where(eq(customerAddresses.customerId, customerId)).run()
 }
 
-/** Beyond the bound those go that were only sent to, the longest ago first. */
+/** Deletes addresses beyond the limit: those that were not saved on purpose, the longest unused first. */
 function forgetOldest(db: Db, customerId: string): void {
   const { customerId: owner, usedAt, savedAt } = customerAddresses
   db.delete(customerAddresses)

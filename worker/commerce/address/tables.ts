@@ -13,22 +13,24 @@ export const addressColumn = customType<{ data: Address; driverData: string }>({
   fromDriver: (json) => ({ ...addedLater, ...(JSON.parse(json) as Address) }),
 })
 
-/** A customer's addresses, one row each: those kept in the profile and those only sent to. */
+/** A customer's addresses, one row each: saved ones, and ones the customer only sent something to. */
 export const customerAddresses = sqliteTable(
   'customer_address',
   {
     customerId: text()
       .notNull()
       .references(() => customers.id),
-    /** SHA-256 of the address: the same one twice is one. */
+    /** SHA-256 of the address, so that the same address is stored once. */
     digest: text().notNull(),
     address: addressColumn().notNull(),
     usedAt: integer({ mode: 'timestamp_ms' }).notNull(),
     /** 'Rumah', 'Kantor'. */
     label: text().notNull().default(''),
-    /** When it was kept on purpose; null: it was only sent to, and goes when there are too many. */
+    /**
+     * When the customer saved it on purpose; null: they only sent something to it, and it goes when there are too many.
+     */
     savedAt: integer({ mode: 'timestamp_ms' }),
-    /** When it was made the main one; the newest counts. null: it is not. */
+    /** When it became the main address; the latest one counts. null: it is not the main address. */
     mainAt: integer({ mode: 'timestamp_ms' }),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import { accepted, type Result } from '#shared/result.ts'
-import { removeAccount } from '#commerce/account/remove.ts'
+import { eraseAccount } from '#commerce/account/remove.ts'
 import { changeOwnPassword, findOwnPicture, findPhoto, setPhoto } from '#commerce/account/internal-calls.ts'
 import {
   audit,
@@ -20,7 +20,12 @@ import { beginLogin, beginRegister, finishLogin, finishRegister } from '#commerc
 import { takeDownload } from '#commerce/order/fulfilment/digital/handlers.ts'
 import { addDigitalFile, addLicences, removeDigitalFile } from '#commerce/order/fulfilment/digital/seller.ts'
 import { planFlashSale } from '#commerce/flash-sale/plan.ts'
-import { keepArrival, linkGoogle, loginByGoogle, peekArrival } from '#commerce/identity/google/pending-login.ts'
+import {
+  keepPendingLogin,
+  linkGoogle,
+  loginByGoogle,
+  peekPendingLogin,
+} from '#commerce/identity/google/pending-login.ts'
 import { addFile, findOwnFile, findReturnFile } from '#commerce/files/store.ts'
 import { handleNotification } from '#commerce/order/payment/notifications.ts'
 import { listForSeller, takeSellerStep } from '#commerce/order/seller.ts'
@@ -46,9 +51,9 @@ export const steps = {
   findOwnPicture,
   setPhoto,
   findPhoto,
-  removeAccount,
-  keepArrival,
-  peekArrival,
+  eraseAccount,
+  keepPendingLogin,
+  peekPendingLogin,
   loginByGoogle,
   linkGoogle,
   addFile,

@@ -25,7 +25,7 @@ import type { Vendors } from '#commerce/vendors/vendors.ts'
 
 type Deps = Omit<VendorDeps, 'fetch'> & { keys: ShopKeys }
 
-/** The vendors one shop works with, out of the registries, by its keys and settings. */
+/** The vendors that one shop works with: from the registries, by the shop's keys and settings. */
 export function createVendors({ keys, ...rest }: Deps): Vendors {
   const deps = { ...rest, fetch: (request: Request) => fetch(request) }
   const { demo, bankAccount: bank, payments } = deps.settings
@@ -46,7 +46,10 @@ export function createVendors({ keys, ...rest }: Deps): Vendors {
   }
 }
 
-/** What a shop holds with a payment vendor; null: it does not work with it. No money moves in a demo shop, whatever keys it has. */
+/**
+ * What the shop holds with a payment vendor; null: it does not work with it. No money moves in a demo shop, so keys do
+ * not count there.
+ */
 function paymentKeys<N extends PaymentVendorName>(
   name: N,
   keys: Partial<PaymentKeys>,
@@ -62,7 +65,10 @@ function gatewayOf<N extends PaymentVendorName>(name: N, keys: ShopKeys, deps: V
   return held === null ? null : paymentVendors[name].gateway(held, deps)
 }
 
-/** What the shop's vendors take, without what its owner has switched off. To send on trust is the owner's own decision; a demo shop has nothing to lose. */
+/**
+ * The ways to pay of the shop's vendors, without those its owner has switched off. Cash on delivery trusts the buyer,
+ * so the owner must choose it; a demo shop has nothing to lose.
+ */
 function methodsOf(keys: ShopKeys, deps: VendorDeps): PaymentMethod[] {
   const { demo, payments } = deps.settings
   const chosen = payments?.methods
@@ -71,7 +77,7 @@ function methodsOf(keys: ShopKeys, deps: VendorDeps): PaymentMethod[] {
   )
 }
 
-/** Those the shop holds keys for. A demo shop without any has drivers too: the ones that play them. */
+/** The couriers that the shop holds keys for. A demo shop without any keys gets couriers that are played. */
 function shippingOf(keys: ShopKeys, deps: VendorDeps): ShippingVendor[] {
   const real = shippingVendorNames.flatMap((name) => courierOf(name, keys, deps) ?? [])
   if (real.length > 0 || !deps.settings.demo) return real

@@ -21,7 +21,7 @@ import {
   type ShownLine,
 } from './store.ts'
 
-/** What is not in the caller's own cart does not exist for him. */
+/** Lines outside the caller's own cart do not exist for the caller. */
 export const cart: Handlers<'cart'> = {
   list(_, scope) {
     const owner = ownerOf(scope.who)
@@ -83,14 +83,14 @@ export const cart: Handlers<'cart'> = {
   },
 }
 
-/** Reading and writing are one step: nobody comes between. */
+/** Reading and writing happen in one transaction, so that no other call comes between. */
 function inOwnCart<T>({ db, who }: Scope, step: (owner: string) => Result<T>): Result<T> {
   const owner = ownerOf(who)
   return owner === null ? refused('bad_request') : db.transaction(() => step(owner))
 }
 
 type Priceable = Pick<ShownLine, 'variantId' | 'quantity' | 'addedPrice' | 'price' | 'fullPrice'>
-/** What each line costs the caller now. Of a guest nobody knows yet what they have bought before. */
+/** What each line costs the caller now. What a guest has bought before is not known yet. */
 const dealsOf = <L extends Priceable>({ db, now, who }: Scope, lines: readonly L[]) =>
   dealLines(db, now, { customerId: who.customerId, phone: null, contact: null }, lines, (line) => line)
 

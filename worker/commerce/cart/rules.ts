@@ -8,7 +8,7 @@ export function quantityProblem(quantity: number, { name, stock }: { name: strin
   return quantity > limits.cartQuantityMax ? refused('quantity_invalid', { max: limits.cartQuantityMax }) : null
 }
 
-/** Of the same thing in two carts: the larger quantity, at most what is there; a line never falls below one. */
+/** When two carts hold the same variant: the larger quantity, at most the stock, and never less than one. */
 export function mergedQuantity(one: number, other: number, stock: number): number {
   return Math.max(1, Math.min(Math.max(one, other), stock))
 }

@@ -11,7 +11,7 @@ export type CartRow = typeof cartLines.$inferSelect
 
 export const customerOwner = (customerId: string): string => `c:${customerId}`
 export const visitorOwner = (visitorId: string): string => `v:${visitorId}`
-/** Whose cart it is; null for a caller who is nobody yet. */
+/** The owner of the caller's cart; null when the caller has neither account nor visitor id. */
 export const ownerOf = ({ customerId, visitorId }: Who): string | null =>
   customerId !== null ? customerOwner(customerId) : visitorId !== null ? visitorOwner(visitorId) : null
 
@@ -31,7 +31,7 @@ const shown = {
   stock: variants.stock,
 }
 
-/** The lines of a cart with what they cost now, the newest first. */
+/** The lines of a cart at ordinary prices, the newest first. */
 export function listLines(db: Db, owner: string) {
   return lines(db)
     .where(eq(cartLines.owner, owner))
@@ -54,7 +54,7 @@ const lines = (db: Db) =>
     .innerJoin(products, eq(products.id, variants.productId))
 const ownLine = (owner: string, id: string) => and(eq(cartLines.owner, owner), eq(cartLines.id, id))
 
-/** What is put into a cart: a form of a published product. */
+/** A variant of a published product, as it is put into a cart. */
 export function findItem(db: Db, variantId: string) {
   const { id, price, fullPrice, stock } = variants
   return db
@@ -96,7 +96,7 @@ export function removeLine(db: Db, owner: string, id: string): boolean {
 }
 
 /**
- * What a guest collected becomes the customer's. The guest's lines are gone afterwards, so that a second time changes
+ * The guest's cart becomes the customer's. The guest's lines are gone afterwards, so that a second time changes
  * nothing. Inside the caller's transaction.
  */
 export function mergeCart({ db }: Pick<Scope, 'db'>, { visitorId, customerId }: ShopEvents['guest_signed_in']): void {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
 import { variants } from '#commerce/catalog/tables.ts'
 
-/** What an owner wants to tell the shop with the next order. A row is there only while there are words. */
+/** What an owner wants to tell the shop with the next order. A row exists only while there is a note. */
 export const cartNotes = sqliteTable('cart_note', { owner: text().primaryKey(), note: text().notNull() })
 
-/** `owner` is 'c:<customerId>' or 'v:<visitorId>'. A line remembers what it cost when it was added. */
+/** `owner` is 'c:<customerId>' or 'v:<visitorId>'. A line remembers the price at which it was added. */
 export const cartLines = sqliteTable(
   'cart_line',
   {

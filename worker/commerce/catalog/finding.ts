@@ -6,13 +6,13 @@ import { cheapestOf } from './rules.ts'
 import type { PricedVariant } from './store.ts'
 import type { listings } from './tables.ts'
 
-/** A listed product: its price is known, and what it can be chosen by is read. */
+/** A listed product with a known price and its filter values. */
 export type ListingRow = Omit<typeof listings.$inferSelect, 'price' | 'facets'> & {
   price: number
   choices: readonly Choice[]
 }
 
-/** The same rows at the prices of flash sales: by each product on offer its variants as they are priced now. */
+/** The same rows at flash sale prices: `onOffer` has, by product, the variants as they are priced now. */
 export function withOffers(
   rows: readonly ListingRow[],
   onOffer: ReadonlyMap<string, readonly PricedVariant[]>,
@@ -24,7 +24,7 @@ export function withOffers(
   })
 }
 
-/** What a list is narrowed by. */
+/** The filters of a list. */
 export interface Narrowing {
   min: number | null
   max: number | null
@@ -33,7 +33,7 @@ export interface Narrowing {
   choices: readonly Choice[]
 }
 type Test = (row: ListingRow) => boolean
-/** Each dimension that is asked for, under its own name: an attribute's is `=Bahan`. */
+/** One test for each filter that is set, under its own name; an attribute's name is `=Bahan`. */
 type Tests = ReadonlyMap<string, Test>
 
 export function narrow(rows: readonly ListingRow[], narrowing: Narrowing): ListingRow[] {
@@ -54,17 +54,17 @@ function testsOf({ min, max, inStock, discounted, choices }: Narrowing): Tests {
   return tests
 }
 
-/** Numbers of permits and certificates are told, not chosen by. */
+/** Numbers of permits and certificates are shown but cannot be filtered by. */
 const isPermit = (value: string): boolean => /\d{5,}/.test(value)
 
 /**
- * Texts that were read already, of whichever shop: the same text means the same, and a busy shop's are read for every
- * list.
+ * Facet texts that were parsed before, of any shop: the same text always means the same, and a busy shop's texts are
+ * read for every list.
  */
 const readBefore = new Map<string, readonly Choice[]>()
 
 /**
- * What a product can be chosen by, from the JSON of its row. 'Katun primisima, furing katun' are two materials; '6,6
+ * The filter values of a product, from the JSON of its row. 'Katun primisima, furing katun' are two materials; '6,6
  * inci' is one size.
  */
 export function choicesOf(facets: string): readonly Choice[] {
@@ -85,8 +85,8 @@ function valuesOf(text: string): string[] {
 }
 
 /**
- * Counts for every filter as if it alone were changed. A row that passes everything counts everywhere; one that fails a
- * single dimension counts in that dimension only, because another choice there would let it in.
+ * Counts every filter as if it alone were changed. A row that passes all filters counts everywhere. A row that fails
+ * one filter counts in that filter only, because another choice there would let it in.
  */
 export function facetsOf(rows: readonly ListingRow[], narrowing: Narrowing): Facets {
   const all = [...testsOf(narrowing)]
@@ -121,7 +121,7 @@ class AttributeCounts {
   readonly #products = new Map<string, number>()
 
   add(choices: readonly Choice[], counted: (name: string) => boolean): void {
-    // A product that says the same twice is still one product.
+    // A product that names a value twice is still one product.
     const seen = new Set<string>()
     for (const { name, value } of choices) {
       if (!counted(name)) continue
@@ -136,7 +136,7 @@ class AttributeCounts {
     }
   }
 
-  /** Names that tell products apart, the commonest first; what is chosen is always among them. */
+  /** Attributes that tell products apart, the most common first. A chosen attribute is always among them. */
   facets(choices: readonly Choice[]): AttributeFacet[] {
     const chosen = Map.groupBy(choices, ({ name }) => name)
     const names = [...new Set([...chosen.keys(), ...this.#counts.keys()])].filter(
@@ -168,7 +168,9 @@ class AttributeCounts {
   }
 }
 
-/** `points` of a search; null lists in the shop's own order. The last keys make pages stable. */
+/**
+ * Sorts a list. `points` are those of a search; null lists in the shop's own order. The last keys make pages stable.
+ */
 export function ordered(
   rows: readonly ListingRow[],
   sort: ProductSort,

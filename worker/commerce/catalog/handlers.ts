@@ -81,7 +81,7 @@ export const catalog: Handlers<'catalog'> = {
   },
 }
 
-/** A database and the moment its prices are read at. */
+/** A database and the moment at which its prices are read. */
 type Moment = Pick<Scope, 'db' | 'now'>
 
 const noFacets: Facets = { priceMin: null, priceMax: null, inStock: 0, discounted: 0, attributes: [] }
@@ -92,7 +92,7 @@ function pageOf(
   category: string | null,
 ) {
   const plan = text === null ? null : planSearch(text, vocabularyOf(db))
-  // Words that say nothing here, and punctuation alone, find nothing; only no text at all lists everything.
+  // A search that means nothing here, such as punctuation alone, finds nothing; only a missing text lists everything.
   if (text !== null && !plan)
     return { rows: [], index, size, total: 0, more: { facets: noFacets, correctedText: null } }
   const narrowing = { min, max, inStock: inStock ?? false, discounted: discounted ?? false, choices: attributes ?? [] }

@@ -22,10 +22,10 @@ const columns = {
 }
 
 /**
- * The listing and the full-text index. A list is read whole, at most 2 000 short rows, and narrowed, counted and
- * ordered by the rules of finding.ts: its total and its counts come from the same rows. The table knows ordinary
- * prices; those of a running flash sale are laid over them here, so that a sale starts and ends by the clock and
- * nothing has to be written at that moment.
+ * The listing and the full-text index. A list is read whole, at most 2 000 short rows; then finding.ts filters, counts
+ * and sorts it, so that the total and the counts come from the same rows. The table has ordinary prices. Prices of a
+ * running flash sale are laid over them here: a sale starts and ends by the clock, and nothing has to be written at
+ * that moment.
  */
 export function findListings(
   db: Db,
@@ -50,8 +50,8 @@ export function findListings(
 }
 
 /**
- * How well each listing answers a search. The numbers come as one text: a row of its own for each would cost more than
- * finding it.
+ * How well each listing answers a search. The ids come as one JSON text, because a row for each would cost more than
+ * the search itself.
  */
 export function pointsOf(db: Db, plan: Plan): Map<number, number> {
   const sums = new Map<number, number>()
@@ -64,7 +64,7 @@ export function pointsOf(db: Db, plan: Plan): Map<number, number> {
   return sums
 }
 
-/** After every word that begins so, and before every other. */
+/** A text that sorts after every word with this beginning, and before every other word. */
 const after = (word: string): string => `${word}\u{10ffff}`
 
 export const vocabularyOf = (db: Db): Vocabulary => ({
@@ -87,7 +87,7 @@ export const vocabularyOf = (db: Db): Vocabulary => ({
   },
 })
 
-/** Words of products' names that begin so, the most used first. */
+/** Words in product names with this beginning, the most used first. */
 export function findCompletions(db: Db, beginning: string, limit: number): string[] {
   return db
     .all<{ term: string }>(sql`

@@ -3,37 +3,37 @@ import { nearest, typosIn } from './spelling.ts'
 import { phraseWordsMax, synonymsOf, synonymWords } from './synonyms.ts'
 import { isShoppingWord, isStopWord, numberWordsOf, searchWords, stemsOf, wordsOf } from './words.ts'
 
-/** The words this shop's products are found by. */
+/** The words by which this shop's products are found. */
 export interface Vocabulary {
-  /** Which of these it has. */
+  /** Those of the given words that the shop uses. */
   known(words: readonly string[]): ReadonlySet<string>
   begins(word: string): boolean
   /**
-   * Those that begin with the same letter and are at most so much longer or shorter; words of names first, the most
-   * used first.
+   * The shop's words with the same first letter and at most so many letters more or less; words of names first, the
+   * most used first.
    */
   near(word: string, lengths: number): readonly string[]
 }
 
 type Phrase = readonly string[]
-/** One thing that was asked for: any of these names of it. */
+/** One thing that was searched for, with all the names it may have. */
 export interface Term {
-  /** What was typed itself, when the shop has it. */
+  /** The typed words themselves, when the shop uses them. */
   typed: Phrase | null
   any: readonly Phrase[]
-  /** Words that begin so are meant too: the last word may not be finished. */
+  /** Words with this beginning match too, because the last word may be unfinished. */
   prefix: string | null
 }
 export interface Plan {
   terms: readonly Term[]
-  /** The search with its typing errors put right; null: it had none. */
+  /** The search without its typing errors; null: it had none. */
   corrected: string | null
 }
 
 /**
- * What a search means in a shop. A product must have every term; null: one word says nothing here, so nothing is found.
- * A word is taken as it stands, else as another name, a beginning, a form or a misspelling of one of the shop's words,
- * in this order.
+ * What a search means in this shop. A product must match every term; null: one word means nothing here, so nothing is
+ * found. A word is taken as it is, else as another name, a beginning, an inflection or a misspelling of one of the
+ * shop's words, in this order.
  */
 export function planSearch(text: string, vocabulary: Vocabulary): Plan | null {
   const typed = searchWords(text).filter((word) => word.length <= limits.searchWordChars)
@@ -52,7 +52,7 @@ export function planSearch(text: string, vocabulary: Vocabulary): Plan | null {
       continue
     }
     const word = words[i] ?? ''
-    // 'murah' is what it says, not a misspelt 'merah'.
+    // 'murah' means cheap; it is no misspelt 'merah'.
     const shopping = isShoppingWord(word)
     const term =
       termOf(word, last(1), known, vocabulary) ?? (shopping ? null : corrected(word, vocabulary, corrections))
@@ -65,7 +65,7 @@ export function planSearch(text: string, vocabulary: Vocabulary): Plan | null {
   return { terms, corrected: corrections.size > 0 ? text2.join(' ') : null }
 }
 
-/** Every word the plan may ask for, so that one look into the vocabulary answers them all. */
+/** Every word the plan may ask for, so that one query of the vocabulary answers them all. */
 function candidatesOf(words: readonly string[]): string[] {
   const names = words.flatMap((_, i) =>
     lengthsFrom(words, i)
@@ -93,7 +93,7 @@ function phraseAt(
     if (used === 1) return null
     const typed = words.slice(i, i + used)
     const any = synonymsOf(typed)?.filter(has(known)) ?? []
-    // A name the shop spells out itself needs no other.
+    // A name that the shop spells out itself needs no other.
     const own = typed.every((word) => known.has(word) || vocabulary.begins(word)) ? typed : null
     if (any.length > 0) return { term: { typed: own, any: own ? [own, ...any] : any }, used }
   }
@@ -114,12 +114,15 @@ function termOf(word: string, last: boolean, known: ReadonlySet<string>, vocabul
   return stems[0] ? { typed: [stems[0]], any: [[stems[0]]], prefix: null } : null
 }
 
-/** Beside a word the shop has, a form of it is looked for only when it is long enough to be no accident. */
+/**
+ * Beside a word that the shop uses, shorter stems are searched only from this length on; below it they match by
+ * accident.
+ */
 const formLettersMin = 4
 
 /**
- * The nearest word of the shop, or of the names shoppers have for what it sells. Typing errors hardly ever hit the
- * first letter.
+ * The nearest word of the shop, or of the names that shoppers have for its goods. Typing errors rarely hit the first
+ * letter.
  */
 function corrected(word: string, vocabulary: Vocabulary, corrections: Map<string, string>): Term | null {
   const letters = typosIn(word)
@@ -138,7 +141,7 @@ const quoted = (word: string): string => `"${word.replace(/"/g, '""')}"`
 const allOf = (phrase: Phrase): string =>
   phrase.length === 1 ? quoted(phrase[0] ?? '') : `(${phrase.map(quoted).join(' AND ')})`
 
-/** A term in the words of FTS5. Every word is quoted by us: what a shopper types is never syntax. */
+/** A term as an FTS5 query. Every word is quoted here, so that nothing a shopper types becomes syntax. */
 function termMatch({ any, prefix }: Term): string {
   const names = [...any.map(allOf), ...(prefix === null ? [] : [`${quoted(prefix)}*`])]
   return `(${names.join(' OR ')})`
@@ -146,9 +149,9 @@ function termMatch({ any, prefix }: Term): string {
 export const planMatch = ({ terms }: Plan): string => terms.map(termMatch).join(' AND ')
 
 /**
- * What makes a product the better answer: each match in this list that finds it gives its points. Its name says what a
- * thing is, its category and attributes what it is like, its description what it also speaks of. In Indonesian the
- * first word is the thing itself: 'charger hp' is a charger.
+ * How a product earns points: each of these matches that finds it adds its own. The name says what a thing is, category
+ * and attributes what it is like, the description what else it mentions. In Indonesian the first word is the thing
+ * itself: 'charger hp' is a charger.
  */
 export function scoresOf({ terms }: Plan): { match: string; points: number }[] {
   const each = terms.flatMap((term, place) => [

@@ -4,8 +4,8 @@ import type { Offer } from '#commerce/pricing/flash-sale-rules.ts'
 import type { CategoryRow, PricedVariant, ProductRow } from './store.ts'
 
 /**
- * Categories as shoppers see them: each counts the products of everything under it as its own. A circle of parents
- * counts nothing twice.
+ * Categories as shoppers see them: each counts the products of everything below it. A circle of parents counts nothing
+ * twice.
  */
 export function categoriesOf(rows: readonly (CategoryRow & { count: number })[]): (Category & { count: number })[] {
   const bySlug = new Map(rows.map((row) => [row.slug, row]))
@@ -26,7 +26,9 @@ export function categoriesOf(rows: readonly (CategoryRow & { count: number })[])
   }))
 }
 
-/** The card of a product: its lowest price among what can be bought, or among all of it when everything is sold out. */
+/**
+ * The card of a product. Its price is the lowest among the variants in stock, or among all when everything is sold out.
+ */
 export function cardOf(product: ProductRow, variants: readonly PricedVariant[]): ProductCard {
   const cheapest = cheapestOf(variants)
   const [only, ...others] = variants
@@ -52,7 +54,7 @@ export function cheapestOf<V extends { price: number; stock: number }>(variants:
   return (inStock.length > 0 ? inStock : variants).toSorted((a, b) => a.price - b.price)[0]
 }
 
-/** What a flash sale says of a variant now. */
+/** What a flash sale says about a variant now. */
 const flashOf = ({ offer, pricedAt }: PricedVariant): Flash | null => offer && offerView(offer, pricedAt)
 
 const offerView = ({ price, endsAt, quota, sold, perCustomer }: Offer, now: Date): Flash => ({
@@ -65,8 +67,8 @@ const offerView = ({ price, endsAt, quota, sold, perCustomer }: Offer, now: Date
 })
 
 /**
- * A product among a sale's goods: of the variants on offer the cheapest offer stands for it, and quota and pieces sold
- * are those of all of them. null: nothing of it is on offer.
+ * The card of a product in a flash sale: its cheapest item stands for it, while quota and pieces sold are those of all
+ * its items. null: the sale has nothing of this product.
  */
 export function flashCardOf(
   product: ProductRow,
@@ -89,7 +91,7 @@ export function flashCardOf(
   }
 }
 
-/** The price to strike through: only one that is really higher. */
+/** The price to strike through, only when it is really higher. */
 const struck = (variant: PricedVariant | undefined) =>
   variant?.fullPrice && variant.fullPrice > variant.price ? rupiah(variant.fullPrice) : null
 

@@ -1,8 +1,8 @@
 import { limits } from '#shared/limits.ts'
 
 /**
- * How far a word may be from the one that is meant; 0: too short to guess, or a number or size, which is never a typing
- * error.
+ * How many letters a word may differ from the one that is meant. 0: it is too short to guess, or a number or size,
+ * which is never a typing error.
  */
 export function typosIn(word: string): 0 | 1 | 2 {
   if (word.length < limits.typoLettersMin || word.length > limits.searchWordChars || /\p{N}/u.test(word)) return 0
@@ -10,8 +10,8 @@ export function typosIn(word: string): 0 | 1 | 2 {
 }
 
 /**
- * How many letters must be put in, left out, changed or swapped with their neighbour; null: more than `max`. Three rows
- * of the table are enough, and a row wholly above the bound ends it.
+ * How many letters must be inserted, left out, changed or swapped with their neighbour; null: more than `max`. Three
+ * rows of the table are enough, and the search ends at a row that is wholly above `max`.
  */
 export function distance(a: string, b: string, max: number): number | null {
   if (Math.abs(a.length - b.length) > max) return null
@@ -33,7 +33,7 @@ export function distance(a: string, b: string, max: number): number | null {
   return found <= max ? found : null
 }
 
-/** The nearest of these words, the first of them when several are as near; null: none is near enough. */
+/** The nearest of these words, the first of them in a tie; null: none is near enough. */
 export function nearest(word: string, candidates: readonly string[]): string | null {
   let best: string | null = null
   let bound: number = typosIn(word)
@@ -41,7 +41,7 @@ export function nearest(word: string, candidates: readonly string[]): string | n
     const far = bound > 0 ? distance(word, candidate, bound) : null
     if (far === null || far === 0) continue
     best = candidate
-    // From here on only what is nearer counts.
+    // From here on, only a nearer word counts.
     bound = far - 1
   }
   return best

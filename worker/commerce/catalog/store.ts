@@ -7,11 +7,13 @@ import { categories, products, variants } from './tables.ts'
 
 export type ProductRow = typeof products.$inferSelect
 export type VariantRow = typeof variants.$inferSelect
-/** A variant at this moment's price. */
+/** A variant with its price at this moment. */
 export type PricedVariant = VariantRow & { offer: Offer | null; pricedAt: Date }
 export type CategoryRow = typeof categories.$inferSelect
 
-/** Products in the order of these listings. The ids travel as one JSON text: a statement takes at most 100 values. */
+/**
+ * Products in the order of these ids. The ids travel as one JSON text, because a statement takes at most 100 values.
+ */
 export function findProducts(db: Db, ids: readonly string[]): ProductRow[] {
   const rows = db
     .select()
@@ -23,7 +25,7 @@ export function findProducts(db: Db, ids: readonly string[]): ProductRow[] {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The forms of these products at this moment's prices, in their order. */
+/** The variants of these products at this moment's prices, in their own order. */
 export function findVariants(db: Db, productIds: readonly string[], now: Date): Map<string, PricedVariant[]> {
   const wanted = sql`${variants.productId} IN (SELECT value FROM json_each(${JSON.stringify(productIds)}))`
   const rows = db
@@ -41,7 +43,7 @@ export function findVariants(db: Db, productIds: readonly string[], now: Date): 
   return Map.groupBy(priced, ({ productId }) => productId)
 }
 
-/** These forms of published products, each with its product. */
+/** These variants of published products, each with its product. */
 export function findItems(db: Db, ids: readonly string[], now: Date) {
   const wanted = sql`${variants.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
   const rows = db
@@ -71,7 +73,7 @@ export function findProduct(db: Db, slug: string): ProductRow | null {
   )
 }
 
-/** Those of these products that are published; the slugs travel as one JSON text, like the ids of `findVariants`. */
+/** The published products among these; the slugs travel as one JSON text, like the ids of `findVariants`. */
 export function findProductsBySlug(db: Db, slugs: readonly string[]): ProductRow[] {
   if (slugs.length === 0) return []
   const wanted = sql`${products.slug} IN (SELECT value FROM json_each(${JSON.stringify(slugs)}))`
@@ -91,10 +93,10 @@ export function findCategory(db: Db, slug: string): CategoryRow | null {
   return db.select().from(categories).where(eq(categories.slug, slug)).get() ?? null
 }
 
-/** The slugs of a category and of everything under it. UNION ends where a circle of parents begins again. */
+/** The slugs of a category and of everything below it. UNION stops where a circle of parents would begin again. */
 export const branchOf = (db: Db, slug: string): string[] => branchesOf(db, [slug]).get(slug) ?? []
 
-/** The same for several categories at once, by the category each began with. */
+/** The same for several categories at once, by the category at which each branch begins. */
 export function branchesOf(db: Db, roots: readonly string[]): ReadonlyMap<string, string[]> {
   const rows = db.all<{ root: string; slug: string }>(sql`
     WITH RECURSIVE branch (root, slug) AS (
@@ -106,7 +108,7 @@ export function branchesOf(db: Db, roots: readonly string[]): ReadonlyMap<string
 }
 
 const categoriesMax = 200
-/** In the shop's order, each with the number of products that stand in it itself. */
+/** Categories in the shop's order, each with the number of products directly in it. */
 export function listCategories(db: Db): (CategoryRow & { count: number })[] {
   const { slug, name, image, position, parentSlug } = categories
   const published = and(eq(products.categorySlug, slug), eq(products.published, true))
@@ -120,7 +122,7 @@ export function listCategories(db: Db): (CategoryRow & { count: number })[] {
     .all()
 }
 
-/** Products in the order of their ids, beginning after one; `branch` null: of every category. */
+/** Products in the order of their ids, after a given one; `branch` null: of every category. */
 export const listAfter = (
   db: Db,
   { after, branch, most }: { after: string | null; branch: readonly string[] | null; most: number },
@@ -139,7 +141,9 @@ export const listAfter = (
     .limit(most)
     .all()
 
-/** Others of these categories that can be bought, those of its own first, then the most bought. */
+/**
+ * Other products of these categories that are in stock: those of the product's own category first, then the most sold.
+ */
 export function findRelated(
   db: Db,
   { id, categorySlug }: ProductRow,

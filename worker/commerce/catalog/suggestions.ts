@@ -13,8 +13,8 @@ const queriesMax = 3
 const categoriesMax = 2
 
 /**
- * Searches the last word may become, categories of that name, and products, in this order; never more than a small list
- * holds.
+ * Suggestions in this order: searches that complete the last word, categories of that name, and products; never more
+ * than a small list holds.
  */
 export function suggestionsFor(db: Db, text: string, now: Date): Suggestion[] {
   const words = wordsOf(text)

@@ -1,8 +1,8 @@
-/** Words of one field of trade. */
+/** The words of one trade. */
 interface Trade {
   /** Names of one thing: each finds the others. */
   same: readonly string[][]
-  /** A wider or looser word finds these; they do not find it. */
+  /** A wider or looser word finds these, but they do not find it. */
   means: Readonly<Record<string, readonly string[]>>
 }
 
@@ -164,9 +164,7 @@ const devices: Trade = {
   },
 }
 
-/**
- * Plain data, per field of trade; every shop knows all of them, since a word that no product has finds nothing anyway.
- */
+/** Plain data by trade. Every shop knows all of them, because a word that no product has finds nothing anyway. */
 const trades = [people, clothes, coffee, devices]
 
 const found = new Map<string, string[]>()
@@ -177,13 +175,13 @@ for (const { same, means } of trades) {
   for (const [word, others] of Object.entries(means)) add(word, others)
 }
 
-/** The most words a name has. */
+/** The most words that a name has. */
 export const phraseWordsMax = 4
 
-/** Other names of what these words say, each as words; null: the words are no name known here. */
+/** Other names for these words, each as a list of words; null: they are no name known here. */
 export function synonymsOf(words: readonly string[]): string[][] | null {
   return found.get(words.join(' '))?.map((name) => name.split(' ')) ?? null
 }
 
-/** Every single word a shopper may know that a shop may not: what a typing error may have meant. */
+/** Every single word that a shopper may know and a shop may not: a typing error may have meant one of them. */
 export const synonymWords: readonly string[] = [...found.keys()].filter((name) => !name.includes(' '))

@@ -10,7 +10,7 @@ export const categories = sqliteTable('category', {
   name: text().notNull(),
   image: text().notNull(),
   position: integer().notNull(),
-  /** The slug of the category it stands under; null: it stands by itself. */
+  /** The slug of the category above; null: it stands at the top. */
   parentSlug: text(),
 })
 
@@ -26,11 +26,11 @@ export const products = sqliteTable(
     description: text().notNull(),
     /** JSON: [name, value][] */
     attributes: text({ mode: 'json' }).$type<readonly (readonly [string, string])[]>().notNull(),
-    /** JSON: up to three dimensions, each with its values in order. */
+    /** JSON: up to three options, each with its values in order. */
     options: text({ mode: 'json' })
       .$type<readonly { name: string; values: readonly { value: string; swatch?: string }[] }[]>()
       .notNull(),
-    /** JSON: picture URLs, the cover first. */
+    /** JSON: image URLs, the cover first. */
     images: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
     weightGrams: integer().notNull(),
     /** JSON: length, width and height of the packed piece in centimetres; null: its volume does not count. */
@@ -42,28 +42,30 @@ export const products = sqliteTable(
     reviews: integer().notNull(),
     position: integer().notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
-    /** What is searched: ` word word …`, lower case, the name's words first. */
+    /**
+     * The words of the first release's search: ` word word …`, lower case, the name's words first. See `searchText`.
+     */
     search: text().notNull(),
   },
   (t) => [index('product_by_category').on(t.categorySlug, t.position)],
 )
 
-/** What is bought: one combination of a product's options, or its only form. Prices are whole rupiah. */
+/** What is bought: one combination of a product's options, or its only variant. Prices are whole rupiah. */
 export const variants = sqliteTable(
   'variant',
   {
-    /** The wire's ITEM_ID_CODE. */
+    /** ITEM_ID_CODE on the wire. */
     id: text().primaryKey(),
     productId: text()
       .notNull()
       .references(() => products.id),
-    /** JSON: the value of each option, in the options' order. */
+    /** JSON: the value of each option, in the order of the options. */
     values: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
     name: text().notNull(),
     image: text().notNull(),
     price: integer().notNull(),
     fullPrice: integer(),
-    /** What can still be sold: what is held for unpaid orders is already taken off. */
+    /** What can still be sold; what unpaid orders hold is already taken off. */
     stock: integer().notNull(),
     position: integer().notNull(),
   },
@@ -75,8 +77,8 @@ export const variants = sqliteTable(
 )
 
 /**
- * What a variant costs customers of a type. Shared pages show everybody's price; this one stands in their cart and at
- * checkout.
+ * What a variant costs customers of a type. Shared pages show everybody's price; this one appears in the customer's
+ * cart and at checkout.
  */
 export const tierPrices = sqliteTable(
   'tier_price',
@@ -97,9 +99,9 @@ export const tierPrices = sqliteTable(
 )
 
 /**
- * What lists and searches read: one row of each published product that has a form to buy. Triggers of the migration
- * keep it, and the full-text index `product_search` under the same number, in the transaction of whoever writes
- * products, variants or categories.
+ * What lists and searches read: one row for each published product that has a variant. Triggers of the migration
+ * maintain it, together with the full-text index `product_search` under the same number, inside the transaction that
+ * writes products, variants or categories.
  */
 export const listings = sqliteTable(
   'listing',
@@ -111,11 +113,11 @@ export const listings = sqliteTable(
     position: integer().notNull(),
     sold: integer().notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
-    /** JSON: what can be filtered by, [name, value][]: the product's attributes, then its options. */
+    /** JSON: the filter values, [name, value][]: the product's attributes, then its options. */
     facets: text({ mode: 'json' }).$type<readonly (readonly [string, string])[]>().notNull(),
     /**
-     * The lowest among what can be bought, or among all of it when everything is sold out: `cardOf`'s rule, said in
-     * SQL. null: it has no form yet.
+     * The lowest price among the variants in stock, or among all when everything is sold out: the rule of `cardOf`, in
+     * SQL. null: it has no variant yet.
      */
     price: integer(),
     discounted: integer({ mode: 'boolean' }).notNull().default(false),

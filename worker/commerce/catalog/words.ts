@@ -1,8 +1,8 @@
 import { limits } from '#shared/limits.ts'
 
 /**
- * Words of a search or of a product, as they are compared: lower case, without accents and punctuation. 'Kupu-kupu!' →
- * kupu, kupu.
+ * The words of a search or of a product as they are compared: lower case, without accents and punctuation. 'Kupu-kupu!'
+ * → kupu, kupu.
  */
 export function wordsOf(text: string): string[] {
   return (
@@ -14,14 +14,14 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** What a shopper typed, each word once; a search of punctuation alone has none. */
+/** What a shopper typed, each word once; punctuation alone yields none. */
 export const searchWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, limits.searchWords)
 
-/** Words that say nothing about goods; a search of them alone is made all the same. */
+/** Words that say nothing about goods. A search that has no other words uses them all the same. */
 const stopWords = new Set(
   'dan yang yg untuk utk dengan dgn di ke dari pada oleh atau dalam buat bagi nya the of and for'.split(' '),
 )
-/** Words of shopping, which narrow nothing in a shop that does not use them itself. */
+/** Words about shopping, which filter nothing in a shop that does not use them itself. */
 const shoppingWords = new Set(
   'beli jual harga murah termurah promo diskon asli ori original ready stok terbaru terlaris terbaik bagus keren toko online model jenis'.split(
     ' ',
@@ -31,15 +31,15 @@ const shoppingWords = new Set(
 export const isStopWord = (word: string): boolean => stopWords.has(word)
 export const isShoppingWord = (word: string): boolean => shoppingWords.has(word)
 
-/** The word is at least so long without its affix: 'akan' is not 'ak'. */
+/** The shortest stem without an affix: 'akan' is not 'ak'. */
 const stemLettersMin = 3
 const suffixes = ['nya', 'ku', 'mu', 'an', 'in'] as const
 const prefixes = ['ber', 'pe', 'di', 'se', 'me'] as const
 
 /**
- * What a word may be a form of: kemejanya → kemeja, bermotif → motif, seduhan → seduh. Tried only when the word itself
- * finds nothing, so a wrong guess costs nothing. Shops write base forms, which the beginning of a word finds anyway:
- * motif finds motifnya.
+ * The stems a word may be formed from: kemejanya → kemeja, bermotif → motif, seduhan → seduh. They are tried only when
+ * the word itself finds nothing, so a wrong guess costs nothing. Shops write base forms, and the beginning of a word
+ * finds those anyway: motif finds motifnya.
  */
 export function stemsOf(word: string): string[] {
   const ends = suffixes.flatMap((end) => (word.endsWith(end) ? [word.slice(0, -end.length)] : []))
@@ -50,8 +50,8 @@ export function stemsOf(word: string): string[] {
 }
 
 /**
- * A number with its unit, or without the points of its thousands, as its own words: 20000mah → 20, 000, mah; 65w → 65,
- * w. null: it is one word.
+ * A number and its unit as separate words, and a large number by its groups of three digits: 20000mah → 20, 000, mah;
+ * 65w → 65, w. null: it is one word.
  */
 export function numberWordsOf(word: string): string[] | null {
   const [, digits, unit] = /^(\d+)(\p{L}*)$/u.exec(word) ?? []
@@ -59,7 +59,7 @@ export function numberWordsOf(word: string): string[] | null {
   const thousands = digits.length < 4 ? [digits] : (digits.match(/\d{1,3}(?=(?:\d{3})*$)/g) ?? [])
   return unit === '' ? thousands : [...thousands, units[unit] ?? unit]
 }
-/** As shops write them. */
+/** Units as shops write them. */
 const units: Readonly<Record<string, string>> = {
   gr: 'g',
   gram: 'g',
@@ -70,7 +70,7 @@ const units: Readonly<Record<string, string>> = {
 }
 
 /**
- * ` kemeja batik … `: the column of the first release. The index of `listing` has taken its place; it is still written
- * for a Worker one release behind.
+ * ` kemeja batik … `: the search column of the first release. The index of `listing` has replaced it; it is still
+ * written for a Worker that is one release behind.
  */
 export const searchText = (...parts: readonly string[]): string => ` ${parts.flatMap(wordsOf).join(' ')} `

@@ -37,7 +37,7 @@ export const content: Handlers<'content'> = {
   },
 }
 
-/** Today's cards of what a body links to. */
+/** Today's cards of the products that a body links to. */
 function productsOf(db: Db, body: readonly Block[], now: Date) {
   const rows = findProductsBySlug(db, productsIn(body))
   const variants = findVariants(

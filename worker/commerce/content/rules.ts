@@ -33,12 +33,12 @@ export function informationOf(row: InformationRow, products: ReadonlyMap<string,
   return { ...informationLineOf(row), body: blocksOf(row.body, products), date: row.changedAt.toISOString() }
 }
 
-/** The slugs of the products a body links to. */
+/** The slugs of the products that a body links to. */
 export const productsIn = (body: readonly StoredBlock[]): string[] => [
   ...new Set(body.flatMap((block) => (block.kind === 'product' ? [block.slug] : []))),
 ]
 
-/** A product that is no longer sold leaves no gap: its block is not there. */
+/** The block of a product that is no longer sold is left out. */
 function blocksOf(body: readonly StoredBlock[], products: ReadonlyMap<string, ProductCard>): Block[] {
   return body.flatMap((block): Block[] => {
     if (block.kind !== 'product') return [block]

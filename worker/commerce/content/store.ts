@@ -21,7 +21,7 @@ const readable = (now: Date, category: string | null = null) =>
     category === null ? undefined : eq(articles.categorySlug, category),
   )
 
-/** A page of what can be read today, the newest first, and how much there is in all. Bodies stay where they are. */
+/** A page of the articles that can be read today, the newest first, and their total. Bodies are not read. */
 export function findArticles(db: Db, { category, index, size, now }: ArticleListing) {
   const { slug, title, categorySlug, image, summary, published, publishedAt } = articles
   const rows = db
@@ -52,7 +52,7 @@ export function findArticleCategory(db: Db, slug: string): ArticleCategoryRow | 
 }
 
 const categoriesMax = 100
-/** Only those that hold something to read. */
+/** Only categories that hold a readable article. */
 export function listArticleCategories(db: Db, now: Date): ArticleCategoryRow[] {
   const { slug, name, position } = articleCategories
   return db

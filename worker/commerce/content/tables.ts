@@ -17,10 +17,10 @@ export const articles = sqliteTable(
       .references(() => articleCategories.slug),
     image: text().notNull(),
     summary: text().notNull(),
-    /** JSON: blocks; a product stands there by its slug alone, so that its price is always today's. */
+    /** JSON: blocks. A product stands there by its slug alone, so that its price is always today's. */
     body: text({ mode: 'json' }).$type<readonly Block[]>().notNull(),
     published: integer({ mode: 'boolean' }).notNull(),
-    /** Nobody reads it before that moment. */
+    /** Nobody can read it before this moment. */
     publishedAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [index('article_by_date').on(t.publishedAt), index('article_by_category').on(t.categorySlug, t.publishedAt)],

@@ -11,9 +11,9 @@ export const fileJobs = {
 } satisfies Partial<Record<JobKind, Job>>
 
 /**
- * Forgets files nothing refers to: a proof, a photo of a return or a review, whose form was never completed. So many at
- * a time; again at once when there are more, else tomorrow. That their bytes are to go is written in the same
- * transaction, so none is left behind.
+ * Forgets files that nothing uses, because the form they were sent for was never completed. It takes a few at a time,
+ * and runs again in a minute while there are more, else tomorrow. The same transaction plans the removal of their
+ * bytes, so that none is left behind.
  */
 function forgetUploads(ref: string, { db, now, scheduler }: Scope): void {
   const ids = forgetUnused(db, new Date(now.getTime() - limits.uploadKeptHours * hourMs), limits.uploadsForgottenAtOnce)

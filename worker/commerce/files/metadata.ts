@@ -1,6 +1,6 @@
 /**
- * A picture without what was written beside its pixels: EXIF with its place and time, XMP, comments. null: it is not
- * whole.
+ * An image without what a camera wrote beside its pixels: EXIF with place and time, XMP, comments. null: the image is
+ * broken.
  */
 export function withoutMetadata(bytes: Uint8Array, mime: string): Uint8Array | null {
   try {
@@ -8,7 +8,7 @@ export function withoutMetadata(bytes: Uint8Array, mime: string): Uint8Array | n
     if (mime === 'image/png') return png(bytes)
     return mime === 'image/webp' ? webp(bytes) : null
   } catch (error) {
-    // Half a picture: a length that leads beyond its end.
+    // A length that leads beyond the end: the image is cut off.
     if (error instanceof RangeError) return null
     throw error
   }
@@ -32,7 +32,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 const [app0, app1, app2, app14, app15, comment, start, scan, end] = [
   0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe, 0xd8, 0xda, 0xd9,
 ]
-/** Of the segments beside the picture, JFIF, a colour profile and Adobe's colours are needed to show it. */
+/** Of the segments beside the pixels, only JFIF, a colour profile and Adobe's colours are needed to show the image. */
 const isNeeded = (marker: number) =>
   marker === app0 || marker === app2 || marker === app14 || ((marker < app0 || marker > app15) && marker !== comment)
 
@@ -48,7 +48,7 @@ function jpeg(bytes: Uint8Array): Uint8Array | null {
       at += 1
       continue
     }
-    // What stands after the end is no picture.
+    // Whatever stands after the end marker is no image data.
     if (marker === end) return joined([...kept, part(bytes, at, at + 2)])
     const next = at + 2 + view.getUint16(at + 2)
     if (marker === app1) {
@@ -63,7 +63,7 @@ function jpeg(bytes: Uint8Array): Uint8Array | null {
   }
 }
 
-/** Where the next marker is that is neither a stuffed byte nor a restart. */
+/** The position of the next marker that is neither a stuffed byte nor a restart. */
 function scanEnd(bytes: Uint8Array, from: number): number {
   let at = from
   for (;;) {
@@ -76,7 +76,7 @@ function scanEnd(bytes: Uint8Array, from: number): number {
 }
 
 const exif = [0x45, 0x78, 0x69, 0x66, 0, 0]
-/** How a phone was held, 1 to 8: without it the photo would lie on its side. */
+/** How the phone was held, 1 to 8: without it the photo would lie on its side. */
 function orientationOf(segment: Uint8Array): number {
   if (!exif.every((byte, n) => segment[n] === byte) || segment.length < 20) return 1
   const tiff = viewOf(segment.subarray(6))
@@ -93,7 +93,7 @@ function orientationOf(segment: Uint8Array): number {
   }
   return 1
 }
-/** An EXIF of one entry. */
+/** An EXIF segment with a single entry. */
 const orientationSegment = (turned: number) =>
   new Uint8Array([
     0xff,
@@ -152,7 +152,7 @@ function webp(bytes: Uint8Array): Uint8Array {
     const next = Math.min(at + 8 + length + (length % 2), Math.max(stop, at + 8 + length))
     const name = String.fromCharCode(...part(bytes, at, at + 4))
     const chunk = part(bytes, at, next).slice()
-    // The header says which chunks follow.
+    // The header lists which chunks follow.
     if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~0x0c
     if (!webpNeedless.has(name)) kept.push(chunk)
     at = next

@@ -14,7 +14,7 @@ export interface FileFacts {
   bytes: number
 }
 
-/** Notes whose file is about to arrive in the bucket. */
+/** Writes down whose file is about to arrive in the bucket. */
 export function addFile(scope: Scope, { id, mime, bytes }: FileFacts): Result<Record<never, never>> {
   const { db, who, now } = scope
   const owner = ownerOf(who)
@@ -29,7 +29,7 @@ const dayMs = 86_400_000
 
 /**
  * Removes the rows of files that arrived before a moment and that nothing uses, so many at once; answers which. A use
- * that is missing in `fileUses` stops this: the row it refers to cannot be removed.
+ * that is missing in `fileUses` stops this, because the row it refers to cannot be removed.
  */
 export function forgetUnused(db: Db, before: Date, limit: number): string[] {
   const used = fileUses.map((column) => db.select({ id: column }).from(column.table).where(isNotNull(column)))
@@ -46,7 +46,7 @@ export function forgetUnused(db: Db, before: Date, limit: number): string[] {
     .map(({ id }) => id)
 }
 
-/** Visitors are easily invented, networks are not: so a network may fill only so much of the bucket. Counts this file. */
+/** Limits uploads by network, because visitors are easily invented and networks are not. Counts this file. */
 function sentTooMuch(scope: Scope): Refused | null {
   const caller = { subject: null, network: networkKey(scope, uploadLimit) }
   if (caller.network === null) return null
@@ -61,14 +61,14 @@ const uploadLimit: RateLimit = {
   bounds: [{ by: 'network', most: limits.uploadsPerAddress }],
 }
 
-/** The caller's own file; another's is as if it were not there. */
+/** The caller's own file. Somebody else's file does not exist for the caller. */
 export function findOwnFile({ db, who }: Scope, { id }: { id: string }): Result<{ mime: string }> {
   const owner = ownerOf(who)
   const file = db.select().from(files).where(eq(files.id, id)).get()
   return file && owner !== null && file.owner === owner ? accepted({ mime: file.mime }) : refused('not_found')
 }
 
-/** A picture of a return, for the seller who decides on it. */
+/** A photo of a return, for the seller who decides on it. */
 export function findReturnFile({ db }: Scope, { id }: { id: string }): Result<{ mime: string }> {
   const file = db
     .select({ mime: files.mime })

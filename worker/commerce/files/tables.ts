@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** A file a visitor sent; its bytes are in the bucket under the shop's private prefix. */
+/** A file that a visitor or a customer sent; its bytes are in the bucket under the shop's private prefix. */
 export const files = sqliteTable('file', {
   id: text().primaryKey(),
   /** Whose it is: 'c:<customerId>' or 'v:<visitorId>'. */

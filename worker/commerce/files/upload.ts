@@ -17,7 +17,7 @@ const frameBytes = 4_096
 const firstBytes = 16
 
 /**
- * One file by multipart. Its bytes go to the bucket under the shop's private prefix; the Shop only notes whose they
+ * One file by multipart. Its bytes go to the bucket under the shop's private prefix; the Shop only stores whose they
  * are.
  */
 export async function upload(c: Context<HttpEnv>): Promise<Response> {
@@ -34,7 +34,7 @@ export async function upload(c: Context<HttpEnv>): Promise<Response> {
   if (!isVideo(mime) && file.size > limits.uploadBytes) return refuse('file_too_large')
   const id = crypto.randomUUID()
   const { objectName } = c.get('company')
-  // Noted first: what no form ever uses is found again by its note, whatever stops us here.
+  // The row comes first: if something fails afterwards, the cleaning job still finds the file by its row.
   const { result, generation } = await shopOf(c.env, c.get('company')).step(
     'addFile',
     { id, mime, bytes: file.size },
@@ -51,7 +51,7 @@ export async function download(c: Context<HttpEnv>): Promise<Response> {
   return result.ok ? sendFile(c.env, c.get('company'), id, result.value.mime) : refuse(result.code)
 }
 
-/** A private file; never kept on the way, and never taken for anything but what its first bytes said. */
+/** A private file: never cached on the way, and never served as another type than its first bytes showed. */
 export async function sendFile(env: Env, { objectName }: Company, id: string, mime: string): Promise<Response> {
   const stored = await env.MEDIA.get(privateKey(objectName, id))
   if (!stored) return refuse('not_found')
@@ -60,7 +60,7 @@ export async function sendFile(env: Env, { objectName }: Company, id: string, mi
   })
 }
 
-/** The one file of a multipart body, or why it is none. */
+/** The single file of a multipart body, or why there is none. */
 export async function readFile(request: Request, maxBytes: number): Promise<File | 'bad_request' | 'file_too_large'> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.toLowerCase().startsWith('multipart/form-data')) return 'bad_request'
@@ -73,7 +73,7 @@ export async function readFile(request: Request, maxBytes: number): Promise<File
     if (!file || files.length > 1) return 'bad_request'
     return file.size > maxBytes ? 'file_too_large' : file
   } catch {
-    // Not multipart after all, or half of it.
+    // Not multipart after all, or cut off.
     return 'bad_request'
   }
 }

@@ -4,8 +4,8 @@ import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import { reviewPhotos } from '#commerce/review/tables.ts'
 
 /**
- * Every column that names a file a shopper sent. A file that stands in none of them was sent for a form that was never
- * completed, and is forgotten. A test compares this list with the tables.
+ * Every column that names a file sent by a shopper. A file in none of them belongs to a form that was never completed,
+ * and is forgotten. A test compares this list with the tables.
  */
 export const fileUses = [
   transferReceipts.fileId,

@@ -15,11 +15,11 @@ const slotMs = hoursMs(6)
 const zoneMs = hoursMs(zones.WIB)
 const productsAtOnce = 7
 const discounts = [20, 35, 15, 45, 25, 30, 40] as const
-/** What prices are rounded to; a cheap thing's finer, or rounding would be half of its discount. */
+/** Prices are rounded down to this; a cheap product needs a finer step, or rounding would be half of its discount. */
 const stepOf = (price: number): number => (price < 20_000 ? 100 : 500)
 const priceMin = 2_000
 
-/** Whether this demo shop has a flash sale that always runs. */
+/** Whether this demo shop always has a running flash sale. */
 export const hasDemoFlashSales = (db: Db): boolean =>
   db
     .select({ id: flashSales.id })
@@ -28,14 +28,16 @@ export const hasDemoFlashSales = (db: Db): boolean =>
     .limit(1)
     .all().length > 0
 
-/** At the boundary of a demo sale, named by its agenda row: the sale that runs and the one after it are there. */
+/**
+ * At a boundary of a demo flash sale, named by the ref of its job: makes sure that the running sale and the next one
+ * exist.
+ */
 export function keepDemoFlashSales(scope: Scope, ref: string): void {
   if (scope.shop.demo && ref.startsWith(prefix)) addDemoFlashSales(scope)
 }
 
 /**
- * The sale of this slot and of the next, each made once; what nobody needs any more goes. Inside the caller's
- * transaction.
+ * Adds the flash sale of this slot and of the next, each once, and deletes old ones. Inside the caller's transaction.
  */
 export function addDemoFlashSales(scope: Scope): void {
   const slot = Math.floor((scope.now.getTime() + zoneMs) / slotMs)
@@ -43,7 +45,7 @@ export function addDemoFlashSales(scope: Scope): void {
   forgetOld(scope)
 }
 
-/** What is never the same twice in a row and always the same for one slot. */
+/** A number that looks random but is always the same for one slot and place. */
 const pick = (slot: number, place: number, below: number): number =>
   Math.abs(Math.imul(slot * 31 + place, 0x9e3779b1) >>> 8) % below
 
@@ -51,8 +53,8 @@ function addSlot(scope: Scope, slot: number): void {
   const startsAt = new Date(slot * slotMs - zoneMs)
   const goods = listGoods(scope.db)
   if (goods.length === 0) return
-  // Steps of a prime that does not divide the number of products reach each of them once, from shelf to shelf; a sale
-  // goes on where the one before it stopped, so that what was on sale costs its ordinary price again.
+  // Steps of a prime that does not divide the number of products reach each product once. Every sale goes on where the
+  // one before it stopped, so that its products return to their ordinary price.
   const step = [5, 7, 11, 13].find((prime) => goods.length % prime !== 0) ?? 1
   const count = Math.min(productsAtOnce, Math.ceil((goods.length * 2) / 3))
   const chosen = Array.from({ length: count }, (_, i) => goods[((slot * count + i) * step) % goods.length] ?? '')
@@ -79,8 +81,7 @@ function listGoods(db: Db): string[] {
 }
 
 /**
- * Every variant that is in stock, at one discount: some of the quota is gone, and never more is left than the shelf
- * holds.
+ * Every variant in stock, at one discount. A part of the quota is sold already, and the rest never exceeds the stock.
  */
 function itemsOf(db: Db, productId: string, slot: number, place: number) {
   const percent = discounts[(place + slot) % discounts.length] ?? 0
@@ -96,7 +97,8 @@ function itemsOf(db: Db, productId: string, slot: number, place: number) {
     .map(({ id, price, fullPrice, stock }, form) => {
       const left = Math.min(stock, 3 + pick(slot, place * 31 + form, 12))
       const soldElsewhere = 1 + pick(slot, place * 17 + form + 7, 20)
-      // Off the price that is struck already, if one is, but always well below today's.
+      // The discount counts from the price that is struck through, if there is one, but is always at least 15 per cent
+      // below today's price.
       const off = (from: number, share: number) =>
         Math.floor((from * (100 - share)) / 100 / stepOf(price)) * stepOf(price)
       return {
@@ -110,7 +112,7 @@ function itemsOf(db: Db, productId: string, slot: number, place: number) {
     })
 }
 
-/** A demo's sales that ended a while ago, unless an order was placed in them. */
+/** Deletes a demo's flash sales that ended a while ago, unless an order was placed in them. */
 function forgetOld({ db, now }: Scope): void {
   const ordered = db
     .select({ one: sql`1` })

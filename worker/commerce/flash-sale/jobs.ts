@@ -2,8 +2,8 @@ import type { JobKind, Job } from '#commerce/platform/scheduler/scheduler.ts'
 import { keepDemoFlashSales } from './demo.ts'
 
 /**
- * Prices change at a boundary by the clock alone; this tells everyone who keeps a page. A demo shop's next sale is made
- * on the occasion.
+ * At a boundary prices change by the clock alone; this job invalidates the pages that caches hold, and makes a demo
+ * shop's next sale.
  */
 export const flashSaleJobs = {
   'flash-boundary': (ref, scope) => {

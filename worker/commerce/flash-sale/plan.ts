@@ -10,13 +10,13 @@ export interface FlashSaleInput {
   items: readonly { itemId: string; price: number; quota: number; perCustomer: number }[]
 }
 
-/** Both ends of a sale; one that has passed is due at once, which does no harm. */
+/** Plans a job at both ends of a flash sale. A time that has passed is due at once, which does no harm. */
 export function planBoundaries({ scheduler }: Pick<Scope, 'scheduler'>, { id, startsAt, endsAt }: FlashSaleRow): void {
   scheduler.plan('flash-boundary', `${id}:start`, startsAt)
   scheduler.plan('flash-boundary', `${id}:end`, endsAt)
 }
 
-/** Plans a sale, all or nothing; what is offered must be cheaper than it is. */
+/** Plans a flash sale, all or nothing. Its prices must be below the ordinary ones. */
 export function planFlashSale(scope: Scope, { title, items, ...asked }: FlashSaleInput): Result<{ id: string }> {
   const [startsAt, endsAt] = [new Date(asked.startsAt), new Date(asked.endsAt)]
   if (!(startsAt < endsAt)) return refused('input_invalid', {}, { endsAt: 'must be after startsAt' })

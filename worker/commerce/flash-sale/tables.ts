@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { variants } from '#commerce/catalog/tables.ts'
 
-/** From `startsAt` on, and no longer at `endsAt`, in the shop's own time. */
+/** A flash sale runs from `startsAt` on and no longer at `endsAt`, in the shop's own time. */
 export const flashSales = sqliteTable(
   'flash_sale',
   {
@@ -18,7 +18,7 @@ export const flashSales = sqliteTable(
   ],
 )
 
-/** What is offered, and how much of it. */
+/** The variants of a flash sale, with price and quota. */
 export const flashSaleItems = sqliteTable(
   'flash_sale_item',
   {
@@ -30,9 +30,9 @@ export const flashSaleItems = sqliteTable(
       .references(() => variants.id),
     price: integer().notNull(),
     quota: integer().notNull(),
-    /** Of the quota: what orders of this shop have taken, unpaid ones included, and what went elsewhere. */
+    /** Pieces taken from the quota: by orders of this shop, unpaid ones included, and elsewhere. */
     sold: integer().notNull(),
-    /** Taken by other ways of selling, a market stall or a demo's story; never given back. */
+    /** Pieces sold outside of this shop, at a market stall or in a demo's story; they never return to the quota. */
     soldElsewhere: integer().notNull().default(0),
     perCustomer: integer().notNull(),
   },

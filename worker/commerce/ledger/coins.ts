@@ -31,11 +31,11 @@ export function giveCoins(
   if (given) keepLot(scope, customerId, amount, new Date(scope.now.getTime() + limits.coinDays * dayMs))
 }
 
-/** What can be spent now: what has expired no longer counts, whether or not the alarm has said so. */
+/** What the customer can spend now: expired coins do not count, whether or not the job has taken them yet. */
 export const coinsOf = ({ db, now }: Pick<Scope, 'db' | 'now'>, customerId: string): number =>
   listLots(db, customerId, now).reduce((sum, { left }) => sum + left, 0)
 
-/** Pays part of a sale, what expires soonest first; `coinsOf` was asked in the same transaction. */
+/** Pays a part of an order, with the coins that expire first. The caller asked `coinsOf` in the same transaction. */
 export function spendCoins(scope: Ledger, customerId: string, amount: number, orderId: string): void {
   if (amount === 0) return
   const takes = takesOf(listLots(scope.db, customerId, scope.now), amount)
@@ -48,7 +48,7 @@ export function spendCoins(scope: Ledger, customerId: string, amount: number, or
   }
 }
 
-/** Gives back what a sale that came to nothing was paid with, once. Inside the caller's transaction. */
+/** Gives back, once, the coins of an order that expired or was cancelled. Inside the caller's transaction. */
 export function returnCoins(scope: Ledger, customerId: string, orderId: string): void {
   const uses = listCoinUses(scope.db, orderId)
   const amount = uses.reduce((sum, use) => sum + use.amount, 0)
@@ -62,8 +62,8 @@ export function returnCoins(scope: Ledger, customerId: string, orderId: string):
 }
 
 /**
- * Gives back a part of what a sale was paid with, `amount` behind the first `before`, which came back already: each
- * coin with its own day of expiry. Once for a `ref`. Inside the caller's transaction.
+ * Gives back a part of the coins of an order: `amount` after the first `before`, which came back already. Each coin
+ * keeps its own day of expiry. Once for a `ref`. Inside the caller's transaction.
  */
 export function returnSomeCoins(
   scope: Ledger,
@@ -86,8 +86,8 @@ export function returnSomeCoins(
 }
 
 /**
- * Takes coins back that were given for goods that have gone back since; what has been spent meanwhile is the shop's
- * loss. Once for a `ref`. Inside the caller's transaction.
+ * Takes back coins that were given for goods which were returned later. Coins that were spent in the meantime are the
+ * shop's loss. Once for a `ref`. Inside the caller's transaction.
  */
 export function takeCoinsBack(scope: Ledger, customerId: string, wanted: number, ref: string): void {
   const amount = Math.min(wanted, coinsOf(scope, customerId))
@@ -100,7 +100,7 @@ export function takeCoinsBack(scope: Ledger, customerId: string, wanted: number,
     for (const { lotId, amount: taken } of takes) takeFromLot(scope.db, lotId, taken)
 }
 
-/** Takes what has expired; the second time there is nothing left to take. */
+/** Takes expired coins; a second run finds nothing left to take. */
 export function expireCoins(customerId: string, scope: Ledger): void {
   scope.db.transaction(() => {
     for (const { id, left } of listExpiredLots(scope.db, customerId, scope.now)) {

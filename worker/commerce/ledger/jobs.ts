@@ -11,8 +11,8 @@ export const ledgerJobs = {
 } as const satisfies Record<string, Job>
 
 /**
- * Adds every account up once a day. A difference is an operator's night: it is logged as an error and nothing is mended
- * by itself.
+ * Adds every account up once a day. A difference is logged as an error for an operator; nothing is repaired
+ * automatically.
  */
 function reconcile(ref: string, scope: Scope): void {
   const differences = listDifferences(scope.db)

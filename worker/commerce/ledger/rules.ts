@@ -1,6 +1,6 @@
 import type { CoinRules } from '#commerce/site/tables.ts'
 
-/** A lot as far as spending needs to know it. */
+/** The part of a lot that spending needs. */
 interface Lot {
   id: number
   left: number
@@ -20,17 +20,17 @@ export function takesOf(lots: readonly Lot[], amount: number): { lotId: number; 
 }
 
 /**
- * One coin is one rupiah, and what is not whole is not given. `paid` is the goods without what vouchers and coins took
- * off.
+ * One coin is one rupiah, and fractions are not given. `paid` is the price of the goods without the savings of vouchers
+ * and coins.
  */
 export const coinsFor = (paid: number, { earnPercent }: CoinRules): number =>
   Math.max(0, Math.floor((paid * earnPercent) / 100))
 
-/** How many coins a purchase takes: what there is, at most the shop's share of the goods after their voucher. */
+/** How many coins an order may use: the balance, at most the shop's share of the goods after their voucher. */
 export function coinsUsable(goods: number, balance: number, { usePercent }: CoinRules): number {
   return Math.max(0, Math.min(balance, Math.floor((goods * usePercent) / 100)))
 }
 
-/** Coins that come back keep their day, but the shopper has a week with them at least. */
+/** Returned coins keep their day of expiry, but the shopper has at least a week to spend them. */
 export const returnedUntil = (expiresAt: Date, now: Date, leastDays: number): Date =>
   new Date(Math.max(expiresAt.getTime(), now.getTime() + leastDays * 86_400_000))

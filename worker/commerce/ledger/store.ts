@@ -7,16 +7,18 @@ import { coinLots, coinUses, ledgerAccounts, ledgerEntries, ledgerTransfers } fr
 export type Ledger = Pick<Scope, 'db' | 'now' | 'scheduler'>
 export type LotRow = typeof coinLots.$inferSelect
 
-/** A customer's purse. 'held' is money that waits: for the rest of an order's payment, or on its way to a bank. */
+/**
+ * A customer's ledger account. 'held' is money that waits: for the rest of an order's payment, or on its way to a bank.
+ */
 export type Purse = 'wallet' | 'held' | 'coins' | 'pending' | 'commission'
 export const purseOf = (purse: Purse, customerId: string) => `${purse}:${customerId}` as const
-/** The shop's own sides of what its customers get and give. */
+/** The shop's own accounts, the other side of what customers get and give. */
 export type ShopSide = 'shop:refunds' | 'shop:sales' | 'shop:coins' | 'shop:commission' | 'shop:payouts' | 'shop:fees'
 export type Account = ReturnType<typeof purseOf> | ShopSide
 
 const dayMs = 86_400_000
 
-/** Why something moved. With `ref` it names one movement for ever. */
+/** Why something moved. Together with `ref` it names one transfer for ever. */
 export type TransferKind =
   | 'refund'
   | 'refund_double'
@@ -45,14 +47,13 @@ export interface Transfer {
   ref: string
   from: Account
   to: Account
-  /** Whole rupiah or coins, above nothing. */
+  /** Whole rupiah or coins, above zero. */
   amount: number
 }
 
 /**
- * Moves an amount from one account to another, once for a kind and a ref: false when it had been done before. An
- * account that would fall below zero stops the transaction, so look at `balanceOf` first. Inside the caller's
- * transaction.
+ * Moves an amount from one account to another, once for a kind and a ref; false when it was done before. An account
+ * that would fall below zero stops the transaction, so ask `balanceOf` first. Inside the caller's transaction.
  */
 export function move({ db, now, scheduler }: Ledger, { kind, ref, from, to, amount }: Transfer): boolean {
   assert(
@@ -61,7 +62,7 @@ export function move({ db, now, scheduler }: Ledger, { kind, ref, from, to, amou
   )
   const [transfer] = db.insert(ledgerTransfers).values({ kind, ref, at: now }).onConflictDoNothing().returning().all()
   if (!transfer) return false
-  // The books are added up every day from the first movement on.
+  // From the first transfer on, a job adds the ledger up every day.
   if (transfer.id === 1) scheduler.plan('reconcile-ledger', 'daily', new Date(now.getTime() + dayMs))
   for (const id of [from, to]) db.insert(ledgerAccounts).values({ id }).onConflictDoNothing().run()
   const entry = { transferId: transfer.id }
@@ -81,7 +82,7 @@ export const wasMoved = (db: Db, kind: TransferKind, ref: string): boolean =>
     .where(and(eq(ledgerTransfers.kind, kind), eq(ledgerTransfers.ref, ref)))
     .get() !== undefined
 
-/** What movements of these kinds brought an account for a `ref` and for its parts, `ref:…`. */
+/** What transfers of these kinds brought to an account for a `ref` and for its parts, `ref:…`. */
 export const movedFor = (db: Db, account: Account, kinds: readonly TransferKind[], ref: string): number =>
   db
     .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)` })
@@ -104,11 +105,11 @@ interface Listing {
   index: number
   size: number
   kinds?: readonly TransferKind[]
-  /** IN: what came · OUT: what went. */
+  /** IN: received · OUT: spent. */
   direction?: 'IN' | 'OUT' | null
 }
 
-/** An account's movements, the newest first; `kinds` and `direction` keep to those. */
+/** An account's entries, the newest first, filtered by `kinds` and `direction`. */
 export function listMoves(db: Db, account: Account, { index, size, kinds = [], direction = null }: Listing) {
   const { id, amount } = ledgerEntries
   const mine = and(
@@ -141,7 +142,7 @@ export function addLot(db: Db, lot: { customerId: string; given: number; expires
     .values({ ...lot, left: lot.given })
     .run()
 }
-/** What can be spent at `now`, what expires soonest first. */
+/** The lots that can be spent at `now`, the first to expire first. */
 export const listLots = (db: Db, customerId: string, now: Date): LotRow[] =>
   db
     .select()
@@ -182,7 +183,7 @@ export const listCoinUses = (db: Db, orderId: string) =>
     .limit(limits.listRows)
     .all()
 
-/** Accounts whose balance is not what their entries add up to; there is never one. */
+/** Accounts whose balance differs from the sum of their entries. There should never be one. */
 export const listDifferences = (db: Db) =>
   db
     .select({

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /**
- * What somebody has: `wallet:<customer>`, `coins:<customer>`, or one of the shop's own sides, `shop:<what>`, which
- * alone may be below zero.
+ * What somebody has: `wallet:<customer>`, `coins:<customer>`, or an account of the shop's own, `shop:<what>`. Only the
+ * shop's own may fall below zero.
  */
 export const ledgerAccounts = sqliteTable(
   'ledger_account',
@@ -16,22 +16,22 @@ export const ledgerAccounts = sqliteTable(
 )
 
 /**
- * One movement: the same kind for the same thing happens once. Only ever added to; triggers of the migration refuse the
- * rest.
+ * One transfer: the same kind happens once for the same ref. Rows are only ever added; triggers of the migration refuse
+ * the rest.
  */
 export const ledgerTransfers = sqliteTable(
   'ledger_transfer',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     kind: text().notNull(),
-    /** What it is about: a sale, a lot of coins, a withdrawal. */
+    /** What it is about: an order, a lot of coins, a withdrawal. */
     ref: text().notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [uniqueIndex('ledger_transfer_once').on(t.kind, t.ref)],
 )
 
-/** What a transfer did to an account; the entries of one transfer add up to nothing. */
+/** What a transfer did to an account. The entries of one transfer add up to zero. */
 export const ledgerEntries = sqliteTable(
   'ledger_entry',
   {
@@ -67,7 +67,7 @@ export const coinLots = sqliteTable(
   ],
 )
 
-/** Which lots a sale was paid from, so that coins that come back keep their day of expiry. */
+/** Which lots an order was paid from, so that returned coins keep their day of expiry. */
 export const coinUses = sqliteTable(
   'coin_use',
   {

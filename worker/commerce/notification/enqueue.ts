@@ -6,7 +6,7 @@ import type { MessageKind, MessageValues } from './tables.ts'
 
 export interface OutgoingMessage {
   kind: MessageKind
-  /** What happened, beside the kind: the same thing is told once. */
+  /** What happened, beside the kind: a message about the same thing is written once. */
   ref: string
   to: Contact
   wanted?: Channel
@@ -16,8 +16,8 @@ export interface OutgoingMessage {
 }
 
 /**
- * Puts a message into the outbox, in the caller's transaction: it exists exactly when what it tells of has happened. It
- * goes out by the agenda. false: nobody can be reached, or this was told before.
+ * Puts a message into the outbox, inside the caller's transaction: the message exists exactly when its event has
+ * happened. The scheduler sends it. false: the contact cannot be reached, or the message was written before.
  */
 export function post(
   { db, now, newId, scheduler, vendors, shop }: Scope,

@@ -8,8 +8,8 @@ import { changeMessage, findMessage } from './store.ts'
 export const notificationJobs = { 'send-message': sendMessage } satisfies Partial<Record<JobKind, Job>>
 
 /**
- * Sends one message. What was sent is marked, once; when the answer or the mark is lost it goes out again under the
- * same key, by which the vendor knows it. A vendor that is away is asked again by the agenda; one that says no is not.
+ * Sends one message and marks it as sent. When the answer or the mark is lost, it goes out again under the same key, by
+ * which the vendor recognises it. The scheduler asks again when a vendor does not answer, but not when it refuses.
  */
 async function sendMessage(id: string, scope: Scope): Promise<void> {
   const { db, now, vendors, shop } = scope
@@ -34,5 +34,5 @@ async function sendMessage(id: string, scope: Scope): Promise<void> {
   throw new Error(`the ${row.channel} vendor does not answer: ${answer.detail}`)
 }
 
-/** A code that is out is nobody's business any more. */
+/** Once a code is sent, nobody needs it here any more. */
 const withoutCode = ({ code: _, ...rest }: Readonly<Record<string, string>>) => rest

@@ -7,7 +7,7 @@ interface Text {
   text: string
 }
 
-/** Every message of the shop. The name of the WhatsApp template is `etalase_` and the kind; its words are these. */
+/** Every message of the shop. The WhatsApp template of a kind is named `etalase_<kind>` and has the same words. */
 const texts: Readonly<Record<MessageKind, Text>> = {
   order_placed: {
     subject: 'Pesanan {number} kami terima',
@@ -88,11 +88,11 @@ export interface Written {
   parameters: readonly string[]
 }
 
-/** A message in words. A name without a value stays empty: a message must never fail because of its wording. */
+/** The words of a message. A name without a value stays empty, because a message must never fail over its wording. */
 export function write(kind: MessageKind, values: MessageValues): Written {
   const { subject, text } = texts[kind]
   const fill = (sentence: string) => sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-  // Meta's templates for codes have one parameter and words of Meta's own.
+  // Meta's templates for codes have one parameter and Meta's own words.
   const names = kind.startsWith('code_') ? ['code'] : [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return { subject: fill(subject), text: fill(text), parameters: names.map((name) => values[name] ?? '') }
 }
@@ -103,7 +103,10 @@ export interface Contact {
   phone: string | null
 }
 
-/** An SMS is bought one by one: it carries what a phone was asked about, and no news of an order. */
+/**
+ * The channels to try, in order. An SMS costs money each time: it carries what a phone was asked about, and no news of
+ * an order.
+ */
 const ways = {
   email: ['email', 'whatsapp'],
   whatsapp: ['whatsapp', 'sms', 'email'],
@@ -111,8 +114,8 @@ const ways = {
 } as const satisfies Record<Channel, readonly Channel[]>
 
 /**
- * By which way somebody is told: by the wanted one, else by the next that the shop has; null when there is none. One
- * message, not one a channel.
+ * The channel and target of a message: the wanted channel, else the next one that the shop has; null when there is
+ * none. A message goes out by one channel only.
  */
 export function wayTo(
   { email, phone }: Contact,

@@ -9,7 +9,10 @@ export function findMessage(db: Db, id: string): MessageRow | null {
   return db.select().from(messages).where(eq(messages.id, id)).get() ?? null
 }
 
-/** false: this event has been told. Old messages go, a few at a time: they are personal data. */
+/**
+ * false: there is a message for this event already. Old messages are deleted, a few at a time, because they are
+ * personal data.
+ */
 export function addMessage(db: Db, row: Omit<MessageRow, 'problem'>): boolean {
   const old = row.createdAt.getTime() - limits.messagesKeptDays * 24 * 3_600_000
   db.delete(messages)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Channel } from '#shared/api/message.ts'
 
-/** What a shop writes about. The words of each stand in `rules.ts`. */
+/** The occasions on which a shop writes. `rules.ts` has the words of each. */
 export type MessageKind =
   | 'order_placed'
   | 'order_cod'
@@ -23,30 +23,30 @@ export type MessageKind =
   | 'contact_changed'
   | 'password_changed'
   | 'password_dropped'
-/** What a message's words are filled with, by name. */
+/** The values that fill a message's words, by name. */
 export type MessageValues = Readonly<Record<string, string>>
 
-/** What the shop tells somebody. A row is written together with the event it tells of, and goes out afterwards. */
+/** Messages to shoppers. A row is written together with its event and goes out afterwards. */
 export const messages = sqliteTable(
   'message',
   {
-    /** The vendor knows the message by it: the same one twice is one. */
+    /** The vendor recognises the message by it: sent twice, it arrives once. */
     id: text().primaryKey(),
-    /** What happened, once: `<kind>:<sale, withdrawal or code>`. */
+    /** What happened, once: `<kind>:<order, withdrawal or code>`. */
     event: text().notNull().unique(),
     kind: text().$type<MessageKind>().notNull(),
     channel: text().$type<Channel>().notNull(),
     /** An e-mail address, or a phone number as E.164. */
     target: text().notNull(),
-    /** Whose order it is about: its signed link is made when the message goes out. */
+    /** The order it is about; the signed link is made when the message goes out. */
     orderId: text(),
-    /** The words of its sentence; without a code as soon as it is sent. */
+    /** What fills its words; a code is removed as soon as the message is sent. */
     values: text({ mode: 'json' }).$type<MessageValues>().notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
-    /** After this it would only confuse: a code that has ended. */
+    /** After this moment it would only confuse, because its code has expired. */
     expiresAt: integer({ mode: 'timestamp_ms' }),
     sentAt: integer({ mode: 'timestamp_ms' }),
-    /** Why it will never be sent; '' while it may. */
+    /** Why it will never be sent; '' while it may be. */
     problem: text().notNull().default(''),
   },
   (t) => [

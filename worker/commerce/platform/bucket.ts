@@ -1,20 +1,23 @@
 import { assert } from '#shared/assert.ts'
 
-/** Where a private file lies. The shop's own name is the prefix: no file of another shop can be named. */
+/** The key of a private file. The shop's own name is the prefix, so that no file of another shop can be named. */
 export const privateKey = (objectName: string, id: string): string => `${objectName}/private/${id}`
 
 /**
- * Where a file the shop sells lies: apart from what shoppers send, because there what nobody refers to is cleared away.
+ * The key of a file that the shop sells. It stands apart from what shoppers send, because unused files there are
+ * deleted.
  */
 export const goodsKey = (objectName: string, id: string): string => `${objectName}/goods/${id}`
 
-/** A shop's private files as they lie in the bucket. */
+/** A shop's private files in the bucket. */
 export interface Bucket {
-  /** The second time there is nothing left to remove. */
+  /** Removing a file twice does no harm. */
   remove(id: string): Promise<void>
 }
 
-/** One shop's part of the bucket, by the name its object has in the Directory. Nothing outside it can be named. */
+/**
+ * One shop's part of the bucket, by the name that its object has in the Directory. Nothing outside of it can be named.
+ */
 export function createBucket(bucket: R2Bucket, objectName: string | undefined): Bucket {
   return {
     async remove(id) {

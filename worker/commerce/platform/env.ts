@@ -1,17 +1,21 @@
 import type { Shop } from '#commerce/app/shop.ts'
 
-/** What wrangler.toml binds, and the secrets `wrangler secret put` holds. */
+/** What wrangler.toml binds, and the secrets that `wrangler secret put` stores. */
 export interface Env {
   DIRECTORY: D1Database
   SHOP: DurableObjectNamespace<Shop>
   MEDIA: R2Bucket
   /** Signs sessions and order links. */
   TOKEN_SECRET: string
-  /** Opens the administration door. */
+  /** The administrator's token. */
   ADMIN_TOKEN: string
-  /** What the shops hold with their vendors, as JSON by primary host: see vendors/keys.ts. Absent: no shop has any. */
+  /**
+   * The keys that shops hold with their vendors, as JSON by primary host: see vendors/keys.ts. Absent: no shop has any.
+   */
   VENDOR_KEYS?: string
-  /** The platform's registration at Google, as JSON: see google/client.ts. Absent: nobody signs in by Google. */
+  /**
+   * The platform's registration at Google, as JSON: see identity/google/client.ts. Absent: nobody signs in with Google.
+   */
   GOOGLE_CLIENT?: string
   /** Stands in for Google on this machine; never bound in production. */
   GOOGLE?: Fetcher

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Scope } from './scope.ts'
 
 /**
- * The signed link of a guest's order: `<saleId>.<signature>`. It opens one sale of one shop and nothing else. A pass,
- * `<until>.<signature>`, says for a while that whoever shows it knows the recipient's phone.
+ * The signed link of a guest's order: `<orderId>.<signature>`. It opens one order of one shop and nothing else. A pass,
+ * `<until>.<signature>`, says for a while that its holder knows the recipient's phone.
  */
 export function createLinks(secret: string, companyId: number): Scope['links'] {
   const signatureOf = (words: string) => createHmac('sha256', secret).update(words).digest()
@@ -34,7 +34,7 @@ function isSame(signature: string, right: Buffer): boolean {
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-/** The digest's key never lies in the database, so that six digits cannot be tried out there. */
+/** The key is never in the database, so that somebody who reads the database cannot try out all six-digit codes. */
 export function createKeyedHash(secret: string, companyId: number): Scope['keyedHash'] {
   return (text) => createHmac('sha256', secret).update(`seal\n${companyId}\n${text}`).digest('base64url')
 }

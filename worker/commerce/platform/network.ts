@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * Under what failed sign-ins of one network are counted: a keyed digest, because an address is personal data. An IPv6
- * caller owns a whole /64, so that is what is counted. null when the address is not known.
+ * A keyed digest of the caller's network, under which failed sign-ins are counted, because an address is personal data.
+ * An IPv6 caller owns a whole /64, so all of it counts as one. null when the address is not known.
  */
 export function addressDigest(secret: string, address: string): string | null {
   if (address === '') return null
@@ -10,7 +10,7 @@ export function addressDigest(secret: string, address: string): string | null {
     .update(`address\n${networkOf(address)}`)
     .digest('base64url')
 }
-/** The same for a typed login, which may be somebody's phone number. */
+/** The same for a typed login, which may be a phone number. */
 export function accountDigest(secret: string, login: string): string {
   return createHmac('sha256', secret).update(`account\n${login}`).digest('base64url')
 }
@@ -20,7 +20,7 @@ export function networkOf(address: string): string {
   return groups ? groups.slice(0, 4).join(':') : address
 }
 
-/** An address as it may be stored: its network only. What is no address is ''. */
+/** An address as it may be stored: only its network. Anything that is no address becomes ''. */
 export function truncatedNetwork(address: string): string {
   const ipv4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address)
   if (ipv4) return `${ipv4[1]}.0/24`

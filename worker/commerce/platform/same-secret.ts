@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /**
- * Whether what was given is the secret. Digests have one length, so the comparison takes one time; an empty secret
- * opens nothing.
+ * Whether the given text is the secret. Digests have equal length, so the comparison always takes the same time; an
+ * empty secret matches nothing.
  */
 export function sameSecret(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()

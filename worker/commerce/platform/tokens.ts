@@ -10,7 +10,7 @@ const algorithm = 'HS256'
 const tokenChars = 2_048
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
-/** The bearer token of a session. Whether the session is still alive is the Shop's to say, on every call. */
+/** The bearer token of a session. The Shop checks on every call whether the session is still alive. */
 export function signSession(
   secret: string,
   companyId: number,
@@ -26,7 +26,7 @@ export function signSession(
     .sign(keyOf(secret))
 }
 
-/** Whose token it is; null when it is not ours, not this shop's, or over. */
+/** Whose token it is; null when it is not ours, belongs to another shop, or has expired. */
 export async function readSession(secret: string, companyId: number, token: string): Promise<Session | null> {
   if (token.length > tokenChars) return null
   try {
@@ -40,7 +40,7 @@ export async function readSession(secret: string, companyId: number, token: stri
       ? { customerId: sub, sessionId: sid }
       : null
   } catch {
-    // Not a token, a forged one or one that has ended: to the caller it is all the same.
+    // No token, a forged one or an expired one: the caller treats all of them alike.
     return null
   }
 }

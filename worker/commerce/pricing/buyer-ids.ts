@@ -3,8 +3,8 @@ import { customers } from '#commerce/identity/customers/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 
 /**
- * By what a limit per buyer recognises the same buyer: a customer by the account and its phone, a guest by the phone of
- * the order.
+ * How a limit per buyer recognises the same buyer: a customer by the account and its phone, a guest by the phone of the
+ * order.
  */
 export interface BuyerIds {
   customerId: string | null

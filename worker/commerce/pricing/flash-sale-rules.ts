@@ -1,6 +1,6 @@
 import { formatRupiah } from '#shared/format/money.ts'
 
-/** What a variant is offered for in one flash sale. */
+/** A variant in a flash sale: its price, quota and times. */
 export interface Offer {
   flashSaleId: string
   variantId: string
@@ -19,28 +19,30 @@ const isRunning = ({ startsAt, endsAt }: Pick<Offer, 'startsAt' | 'endsAt'>, now
   startsAt <= now && now < endsAt
 export const leftOf = ({ quota, sold }: Pick<Offer, 'quota' | 'sold'>): number => quota - sold
 
-/** The offer that counts now. Of several, one with pieces left goes before one without, then the lower price. */
+/**
+ * The flash sale item that counts now. An item with pieces left goes before one without, then the lower price counts.
+ */
 export function offerAt(offers: readonly Offer[], now: Date): Offer | null {
   const running = offers.filter((offer) => isRunning(offer, now))
   return running.toSorted((a, b) => Number(leftOf(b) > 0) - Number(leftOf(a) > 0) || a.price - b.price)[0] ?? null
 }
 
-/** Why a running offer does not give its price: too few pieces are left, or this buyer has had their share. */
+/** Why a running flash sale does not give its price: too few pieces are left, or this buyer has had their share. */
 export type Missed = 'quota' | 'limit'
 export interface Priced {
   price: number
-  /** What to strike through: under an offer at least the ordinary price. */
+  /** The price to strike through: in a flash sale at least the ordinary price. */
   fullPrice: number | null
-  /** The running offer, whether or not it gives the price. */
+  /** The running flash sale item, whether or not it gives the price. */
   offer: Offer | null
-  /** Under an offer: null when it gives the price. */
+  /** With an item: null when it gives the price. */
   missed: Missed | null
 }
 
 /**
  * What one piece of a variant costs at `now`; every price of the shop is made here. `wanted` are the pieces of one
- * order: they get the offer together or not at all, so that a line has one price. `bought` is what this buyer took from
- * the offer before.
+ * order: all of them get the flash price or none, so that a line has one price. `bought` is how many this buyer took
+ * from the item before.
  */
 export function priceAt(
   { price, fullPrice }: { price: number; fullPrice: number | null },
@@ -49,41 +51,41 @@ export function priceAt(
   wanted: { quantity: number; bought: number } = { quantity: 1, bought: 0 },
 ): Priced {
   const offer = offerAt(offers, now)
-  // A price that was lowered below its offer is the better one.
+  // An ordinary price that was lowered below the flash price is the better one.
   if (!offer || offer.price >= price) return { price, fullPrice, offer: null, missed: null }
   if (leftOf(offer) < wanted.quantity) return { price, fullPrice, offer, missed: 'quota' }
   if (wanted.bought + wanted.quantity > offer.perCustomer) return { price, fullPrice, offer, missed: 'limit' }
   return { price: offer.price, fullPrice: Math.max(price, fullPrice ?? 0), offer, missed: null }
 }
 
-/** What a line of a cart or a draft has to do with flash sales. */
+/** How a line of a cart or checkout got its price. */
 export interface Deal {
   offer: Offer | null
   missed: Missed | null
-  /** It was put into the cart at the price of an offer. */
+  /** The line was put into the cart at a flash price. */
   seen: boolean
-  /** Whose price it is, when it is that of a type of customers. */
+  /** The name of the customer type whose price it is. */
   tier?: string | null
 }
 
-/** Whose price the line has; null: the ordinary one. */
+/** The flash sale item that gives the line its price; null: none does. */
 export const givenBy = (deal: Deal | undefined): Offer | null =>
   deal?.offer && deal.missed === null ? deal.offer : null
 
-/** Whether the line went into the cart at an offer's price. */
+/** Whether the line was put into the cart at a flash price. */
 export const wasSeen = (offers: readonly Offer[], addedPrice: number): boolean =>
   offers.some(({ price }) => price === addedPrice)
 
-/** Says that a price is that of a type of customers. */
+/** Says that the price is for one type of customers. */
 export const tierNote = (deal: Deal | undefined): string =>
   deal?.tier ? `Harga khusus ${deal.tier}`.slice(0, 100) : ''
 
 /**
- * Why a line does not have the flash price the shopper may expect, as one sentence; null: it has, or there is none to
- * expect.
+ * Why a line does not have the flash price that the shopper may expect, as one sentence; null: it has it, or none is
+ * expected.
  */
 export function dealNews(name: string | null, price: number, deal: Deal | undefined): string | null {
-  // In a cart the line itself says which product it is and what it costs.
+  // In a cart the line itself shows the product and its price.
   const [of, now] = name === null ? ['', ''] : [` ${name}`, ` ${formatRupiah(price)}`]
   if (deal?.offer && deal.missed === 'limit')
     return `Harga flash sale${of} maksimal ${deal.offer.perCustomer} per pembeli, jumlah ini dihitung harga normal${now}.`

@@ -15,8 +15,8 @@ interface Price {
 }
 
 /**
- * What each line costs this buyer now: the lowest of the ordinary price, that of the buyer's type and a flash sale's.
- * `priceOf` reads the ordinary one.
+ * What each line costs this buyer now: the lowest of the ordinary price, the price of the buyer's type and the flash
+ * price. `priceOf` reads the ordinary price.
  */
 export function dealLines<L extends Line>(
   db: Db,

@@ -32,7 +32,7 @@ const offers = (db: Db) =>
     .innerJoin(variants, eq(variants.id, variantId))
 const byVariant = (rows: readonly Offer[]): Offers => Map.groupBy(rows, (offer) => offer.variantId)
 
-/** Everything on offer at this moment. */
+/** All flash sale items that run at this moment. */
 export function findOffers(db: Db, now: Date): Offers {
   return byVariant(
     offers(db)
@@ -42,10 +42,10 @@ export function findOffers(db: Db, now: Date): Offers {
   )
 }
 
-/** How long a cart remembers that a price was an offer's. */
+/** How long a cart remembers that a price was a flash price. */
 export const rememberedMs = limits.draftCheckoutDays * 86_400_000
 
-/** The offers of these variants, those that have ended of late among them. */
+/** The flash sale items of these variants, running or ended recently. */
 export function findOffersOf(db: Db, variantIds: readonly string[], now: Date): Offers {
   const wanted = sql`${variantId} IN (SELECT value FROM json_each(${JSON.stringify(variantIds)}))`
   return byVariant(
@@ -56,7 +56,7 @@ export function findOffersOf(db: Db, variantIds: readonly string[], now: Date): 
   )
 }
 
-/** A sale's offers in the order they were entered. */
+/** The items of a flash sale in the order they were entered. */
 export const findItems = (db: Db, id: string): Offer[] =>
   offers(db)
     .where(eq(flashSaleId, id))
@@ -64,7 +64,7 @@ export const findItems = (db: Db, id: string): Offer[] =>
     .limit(limits.listRows)
     .all()
 
-/** The sale that runs and ends first; null: none runs. */
+/** The running flash sale that ends first; null: none runs. */
 export function findRunning(db: Db, now: Date): FlashSaleRow | null {
   return (
     db
@@ -80,7 +80,7 @@ export function findNext(db: Db, now: Date): FlashSaleRow | null {
   return db.select().from(flashSales).where(gt(startsAt, now)).orderBy(asc(startsAt)).limit(1).get() ?? null
 }
 
-/** When some sale next starts or ends; null: nothing is planned. */
+/** When a flash sale next starts or ends; null: none is planned. */
 export function findBoundary(db: Db, now: Date): Date | null {
   const start = db
     .select({ at: min(startsAt) })
@@ -97,8 +97,7 @@ export function findBoundary(db: Db, now: Date): Date | null {
 }
 
 /**
- * How many pieces of an offer a buyer has in orders that stand. A guest's orders count for whoever gives the same
- * phone, too.
+ * How many pieces of an item the buyer has in orders that were not cancelled. Orders of guests count by their phone.
  */
 export function countBought(db: Db, offer: Offer, { customerId, phone, contact }: BuyerIds): number {
   const phones = [phone, contact].filter((one) => one !== null)
@@ -124,7 +123,7 @@ export function countBought(db: Db, offer: Offer, { customerId, phone, contact }
 type Piece = Pick<Offer, 'flashSaleId' | 'variantId'>
 const same = (piece: Piece) => and(eq(flashSaleId, piece.flashSaleId), eq(variantId, piece.variantId))
 
-/** Takes pieces off the quota; false, and nothing taken, when there are not enough. */
+/** Takes pieces from the quota; false, and nothing taken, when too few are left. */
 export function takeQuota(db: Db, piece: Piece, quantity: number): boolean {
   const taken = db
     .update(flashSaleItems)
@@ -141,7 +140,10 @@ export function returnQuota(db: Db, piece: Piece, quantity: number): void {
     .run()
 }
 
-/** One row a statement: SQLite in a Durable Object binds at most 100 values. False: it was there already. */
+/**
+ * One row for each statement, because SQLite in a Durable Object binds at most 100 values. False: the flash sale exists
+ * already.
+ */
 export function addFlashSale(
   db: Db,
   flashSale: FlashSaleRow,

@@ -17,7 +17,7 @@ function listFlashLines(db: Db, orderId: string) {
   return rows.flatMap((row) => (row.flashSaleId === null ? [] : [{ ...row, flashSaleId: row.flashSaleId }]))
 }
 
-/** An order at the price of a flash sale takes its pieces off the quota. Inside the transaction that has read the quota. */
+/** An order at a flash price takes its pieces from the quota. Inside the transaction that has checked the quota. */
 export function takeQuotas({ db }: Scope, { order }: Pick<ShopEvents['order_placed'], 'order'>): void {
   for (const line of listFlashLines(db, order.id))
     assert(
@@ -26,12 +26,12 @@ export function takeQuotas({ db }: Scope, { order }: Pick<ShopEvents['order_plac
     )
 }
 
-/** An order has come to nothing: others can have its pieces. It ends only once. */
+/** An unpaid order has ended, so its pieces return to the quota. An order ends only once. */
 export function returnQuotas({ db }: Scope, { order }: ShopEvents['order_ended']): void {
   for (const line of listFlashLines(db, order.id)) returnQuota(db, line, line.quantity)
 }
 
-/** An expired order was paid after all: the agreed price stays, and a line for which no quota is left goes without. */
+/** An expired order was paid after all: the agreed price stays. Where the quota is used up, a line stays outside of it. */
 export function takeQuotasAgain({ db }: Scope, { order }: ShopEvents['order_revived']): void {
   for (const line of listFlashLines(db, order.id)) {
     if (takeQuota(db, line, line.quantity)) continue

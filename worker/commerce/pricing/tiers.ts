@@ -6,13 +6,12 @@ import { tierPrices } from '#commerce/catalog/tables.ts'
 
 export interface TierPrice {
   price: number
-  /** 'Grosir', 'Reseller': whose price it is. */
+  /** 'Grosir', 'Reseller': the customer type whose price it is. */
   typeName: string
 }
 
 /**
- * What these forms cost a customer of this one's type; a form without a price of its own for that type is not among
- * them.
+ * What these variants cost customers of this customer's type. A variant without a price for that type is missing here.
  */
 export function findTierPrices(
   db: Db,
@@ -40,13 +39,15 @@ interface Price {
   price: number
   fullPrice: number | null
 }
-/** The ordinary price, or the type's own where that is lower: then the ordinary one is struck through. */
+/**
+ * The price of the customer type where it is lower, with the ordinary price struck through; else the ordinary price.
+ */
 export function tierPriceOf({ price, fullPrice }: Price, tier: TierPrice | undefined): Price & { tier: string | null } {
   if (!tier || tier.price >= price) return { price, fullPrice, tier: null }
   return { price: tier.price, fullPrice: Math.max(price, fullPrice ?? 0), tier: tier.typeName }
 }
 
-/** Sets what a form costs customers of a type; null: what it costs everybody. */
+/** Sets what a variant costs customers of a type; null: they pay the ordinary price. */
 export function putTierPrice(db: Db, customerType: string, variantId: string, price: number | null): void {
   const same = and(eq(tierPrices.customerType, customerType), eq(tierPrices.variantId, variantId))
   if (price === null) return void db.delete(tierPrices).where(same).run()

@@ -8,7 +8,7 @@ interface Known extends DistrictFound {
   around: readonly string[]
 }
 
-/** What people say for a city or a province, in the words of its name. */
+/** Abbreviations and nicknames of cities and provinces, with the words of the official name. */
 const said: Readonly<Record<string, string>> = {
   jaksel: 'jakarta selatan',
   jaktim: 'jakarta timur',
@@ -53,7 +53,8 @@ const wordsOf = (name: string): string[] =>
 let known: { districts: readonly Known[]; vocabulary: readonly string[] } | null = null
 
 /**
- * Built at the first search, a few milliseconds: 7 285 districts with the names above them. The same for every shop.
+ * Built at the first search within a few milliseconds: 7 285 districts with the names above them. The same for every
+ * shop.
  */
 function index() {
   if (known) return known
@@ -62,7 +63,7 @@ function index() {
   for (let at = 0; at < regions.length; at = regions.indexOf('\n', at) + 1) {
     const bar = regions.indexOf('|', at)
     const length = bar - at
-    // Villages come last, and are not searched.
+    // Villages come last and are not searched.
     if (length > 8) break
     const [code, name] = [regions.slice(at, bar), regions.slice(bar + 1, regions.indexOf('\n', at))]
     if (length < 8) names.set(code, name)
@@ -84,8 +85,8 @@ function index() {
 }
 
 /**
- * Districts whose name, city and province hold every word that was typed, the nearest first. Words may be begun,
- * abbreviated as people do, or misspelt; misspelt ones are looked for only when nothing is found as it stands.
+ * Districts whose name, city and province contain every typed word, the nearest first. Words may be unfinished,
+ * abbreviated or misspelt; misspellings are tried only when nothing matches as typed.
  */
 export function searchDistricts(typed: string, count: number = limits.listLimit): DistrictFound[] {
   const asked = wordsOf(typed)
@@ -98,7 +99,7 @@ export function searchDistricts(typed: string, count: number = limits.listLimit)
   // A word that stands somewhere on the map is taken as it is; the others are guessed.
   const guessed = asked.map((one, place) => (right[place]?.size ? right[place] : costsOf(one, asMisspelt)))
   const near = matching(guessed, count)
-  // "bru" begins a name far away and is "baru" here: at last every word may be another one.
+  // "bru" begins a name far away but means "baru" here, so in the last attempt every word may be misspelt.
   if (near.length > 0) return near
   const loose = asked.map((one, place) => new Map([...costsOf(one, oneLetterOff), ...(guessed[place] ?? [])]))
   return matching(loose, count)
@@ -113,7 +114,7 @@ const asMisspelt: Cost = (word, asked) => {
   return letters === null ? null : 2 + letters
 }
 
-/** One letter more or less, in words of any length but the shortest. */
+/** One letter more or less, in words of three letters or more. */
 const oneLetterOff: Cost = (word, asked) => {
   const letters = asked.length < 3 ? null : distance(asked, word, Math.max(1, typosIn(asked)))
   return letters === null ? null : 2 + letters
@@ -141,7 +142,7 @@ function matching(costs: readonly Costs[], count: number): DistrictFound[] {
 }
 
 /**
- * A word of the district's own name counts before one of the city's; of two districts the one whose whole name was
+ * A word of the district's own name counts before a word of its city. Of two districts, the one whose whole name was
  * typed comes first.
  */
 function costOf({ own, around }: Known, costs: readonly Costs[]): number | null {

@@ -1,7 +1,7 @@
 import type { Region } from '#shared/api/region.ts'
 import regions from '../../../.cache/regions.txt?raw'
 
-/** Where a village lies, by the Kemendagri names a label prints. */
+/** Where a village lies, in the Kemendagri names that a label prints. */
 export interface Place {
   province: string
   regency: string
@@ -9,7 +9,7 @@ export interface Place {
   village: string
 }
 
-/** The names on the way down to a village (`31.74.07.1001`); null when the code is of none. */
+/** The names from the province down to a village (`31.74.07.1001`); null when no village has this code. */
 export function findVillage(code: string): Place | null {
   const [province, regency, district, village] = [2, 5, 8, 13].map((length) => nameOf(code.slice(0, length)))
   return province && regency && district && village && code.length === 13
@@ -17,11 +17,12 @@ export function findVillage(code: string): Place | null {
     : null
 }
 
-/** The name of a district (`31.74.07`); null when there is none of that code. */
+/** The name of a district (`31.74.07`); null when no district has this code. */
 export const findDistrict = (code: string): string | null => (code.length === 8 ? nameOf(code) : null)
 
 /**
- * The parts of `parent` by code; the provinces when it is null; nothing when there is no such place or it has no parts.
+ * The parts of `parent`, by code; the provinces when it is null; nothing when there is no such place or it has no
+ * parts.
  */
 export function findParts(parent: string | null): Region[] {
   const prefix = parent === null ? '' : `${parent}.`
@@ -36,7 +37,7 @@ export function findParts(parent: string | null): Region[] {
   return found
 }
 
-/** A code's length tells its level: 31, 31.74, 31.74.07, 31.74.07.1001. */
+/** The length of a code tells its level: 31, 31.74, 31.74.07, 31.74.07.1001. */
 const childLengths: Readonly<Record<number, number>> = { 0: 2, 2: 5, 5: 8, 8: 13 }
 
 function nameOf(code: string): string | null {
@@ -45,8 +46,8 @@ function nameOf(code: string): string | null {
 }
 
 /**
- * The first line whose code is not before `code` (shorter codes first, then by text): a binary search over characters
- * of the one long text, about 21 steps, so that nothing is parsed when the Worker starts.
+ * The first line whose code is not before `code` (shorter codes first, then by text). It is a binary search over the
+ * characters of one long text, about 21 steps, so that nothing is parsed when the Worker starts.
  */
 function firstLine(code: string, length: number): number {
   let [low, high] = [0, regions.length]

@@ -34,7 +34,7 @@ const rowOf = ({ reviewId, ...row }: ReturnType<ReturnType<typeof lines>['all']>
   reviewed: reviewId !== null,
 })
 
-/** A line of an order of this customer's; whose it is otherwise is as if it were not there. */
+/** A line of one of this customer's orders; lines of other customers do not exist here. */
 export function findBought(
   db: Db,
   customerId: string,
@@ -46,7 +46,7 @@ export function findBought(
   return found && found.status !== 'DRAFT' ? rowOf(found) : null
 }
 
-/** Lines of completed orders that nobody has reviewed, the newest order first. */
+/** Lines of completed orders without a review, the newest order first. */
 export function listBought(
   db: Db,
   customerId: string,
@@ -74,7 +74,7 @@ export function listBought(
   return { rows: rows.map(rowOf), total: counted?.n ?? 0 }
 }
 
-/** Whether this customer sent the picture, and for nothing else yet. */
+/** Whether this customer sent the photo, and uses it nowhere else yet. */
 export function isFreshPhoto({ db, who }: Pick<Scope, 'db' | 'who'>, id: string): boolean {
   const file = db.select({ owner: files.owner, mime: files.mime }).from(files).where(eq(files.id, id)).get()
   const shown = db.select({ id: reviewPhotos.fileId }).from(reviewPhotos).where(eq(reviewPhotos.fileId, id)).get()
@@ -90,7 +90,7 @@ export function keepPhotos(db: Db, reviewId: string, fileIds: readonly string[])
   for (const fileId of fileIds) db.insert(reviewPhotos).values({ fileId, reviewId }).run()
 }
 
-/** The kind of a picture that is public, because a review shows it; null: of no other file is anything told. */
+/** The media type of a photo that a review shows, so that it is public; null: the file is not public. */
 export const publicPhoto = (db: Db, fileId: string): string | null =>
   db
     .select({ mime: files.mime })

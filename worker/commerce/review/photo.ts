@@ -5,7 +5,7 @@ import type { HttpEnv } from '#commerce/app/http/caller.ts'
 import { withoutMetadata } from '#commerce/files/metadata.ts'
 import { privateKey } from '#commerce/platform/bucket.ts'
 
-/** The bytes of a photo that a review shows, to everybody. It never changes, so it may be kept for ever. */
+/** The bytes of a photo in a review, for everybody. A photo never changes, so it may be cached for ever. */
 export async function servePhoto(c: Context<HttpEnv>): Promise<Response> {
   const company = c.get('company')
   const id = c.req.param('id') ?? ''
@@ -13,7 +13,8 @@ export async function servePhoto(c: Context<HttpEnv>): Promise<Response> {
   if (!result.ok) return refusal(null, result)
   const stored = await c.env.MEDIA.get(privateKey(company.objectName, id))
   if (!stored) return refuse('not_found')
-  // What a camera writes beside a picture tells where somebody lives; half a picture is shown to nobody.
+  // What a camera writes beside a photo can tell where somebody lives, so it is removed; a broken photo is not shown at
+  // all.
   const clean = withoutMetadata(new Uint8Array(await stored.arrayBuffer()), result.value.mime)
   if (!clean) return refuse('not_found')
   return new Response(clean, {

@@ -8,7 +8,7 @@ export interface StarCount {
   withPhotos: number
 }
 
-/** Ten times the average, halves rounded up, in whole numbers only: the audit's SQL reckons the same. */
+/** Ten times the average, halves rounded up, in whole numbers only: the audit's SQL computes the same. */
 export function averageOf(counts: readonly StarCount[]): { average: number | null; total: number } {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const stars = counts.reduce((sum, { stars, count }) => sum + stars * count, 0)
@@ -46,7 +46,7 @@ export const reviewOf = ({
   date: createdAt.toISOString(),
 })
 
-/** 'Siti Rahmawati' → 'S***i R.': whoever wrote it knows it, nobody else does. */
+/** 'Siti Rahmawati' → 'S***i R.': only the author recognises it. */
 export function maskedName(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const [first = '', ...others] = words

@@ -8,7 +8,7 @@ export type ReviewRow = typeof reviews.$inferSelect
 
 interface ReviewListing {
   productId: string
-  /** null: any. */
+  /** null: any number of stars. */
   stars: number | null
   withPhotos: boolean
   index: number
@@ -17,7 +17,7 @@ interface ReviewListing {
 
 const hasPhotos = sql`json_array_length(${reviews.photos}) > 0`
 
-/** A page of a product's reviews, the newest first, and how many there are under the same narrowing. */
+/** A page of a product's reviews, the newest first, and the total under the same filters. */
 export function findReviews(
   db: Db,
   { productId, stars, withPhotos, index, size }: ReviewListing,
@@ -51,7 +51,7 @@ export function countStars(db: Db, productId: string): StarCount[] {
 /** A statement takes at most 100 values, and a review has eleven. */
 const rowsAtOnce = 9
 
-/** Adds reviews of one product; what its cards show follows from its rows. Inside the caller's transaction. */
+/** Adds reviews of one product and updates the rating on its row. Inside the caller's transaction. */
 export function addReviews(db: Db, productId: string, rows: readonly Omit<ReviewRow, 'productId'>[]): void {
   for (let at = 0; at < rows.length; at += rowsAtOnce)
     db.insert(reviews)

@@ -4,7 +4,7 @@ import { files } from '#commerce/files/tables.ts'
 import { products } from '#commerce/catalog/tables.ts'
 import { orderLines } from '#commerce/order/core/tables.ts'
 
-/** What buyers say. A review outlives its writer's account, so it holds no name that tells who it was. */
+/** Reviews by buyers. A review outlives the account of its author, so it holds only a masked name. */
 export const reviews = sqliteTable(
   'review',
   {
@@ -17,10 +17,10 @@ export const reviews = sqliteTable(
     author: text().notNull(),
     stars: integer().notNull(),
     text: text().notNull(),
-    /** JSON: picture URLs. */
+    /** JSON: photo URLs. */
     photos: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
     reply: text(),
-    /** The line of the order it was bought with, which can be reviewed once; null: the shop does not know of one. */
+    /** The order line that the review is about; a line can be reviewed once. null: the shop knows of no order. */
     orderId: text(),
     orderPosition: integer(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
@@ -34,7 +34,7 @@ export const reviews = sqliteTable(
   ],
 )
 
-/** A photo of a review: only such a file is public. One file belongs to one review. */
+/** The photos of reviews: only these files are public. One file belongs to one review. */
 export const reviewPhotos = sqliteTable(
   'review_photo',
   {

@@ -13,7 +13,7 @@ interface Line {
   position: number
 }
 
-/** A page of what a customer has not said anything about yet. */
+/** A page of the lines that the customer has not reviewed yet. */
 export function listWaiting(
   { db, who: { customerId } }: Scope,
   asked: { orderId: string | null; index: number; size: number },
@@ -31,7 +31,7 @@ export function findOwnLine({ db, who: { customerId } }: Scope, line: Line): Res
 }
 
 /**
- * Says something about one line of an own, completed order, once; the product's stars follow in the same transaction.
+ * Reviews one line of the caller's own, completed order, once; the product's rating changes in the same transaction.
  */
 export function addReview(
   scope: Scope,
@@ -66,7 +66,7 @@ export function addReview(
   })
 }
 
-/** Of a file no review shows nothing is told, whoever sent it. */
+/** A file that no review shows is not found, whoever sent it. */
 export function findReviewPhoto({ db }: Scope, { id }: { id: string }): Result<{ mime: string }> {
   const mime = publicPhoto(db, id)
   return mime === null ? refused('not_found') : accepted({ mime })

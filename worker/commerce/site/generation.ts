@@ -3,14 +3,14 @@ import type { Generation } from './store.ts'
 
 const quietMs = 5_000
 
-/** The generation shoppers see at `nowMs` (real time, never a demo shop's moved clock). */
+/** The generation that shoppers see at `nowMs` (real time, never a demo shop's moved clock). */
 export function generationAt({ generation, nextGeneration }: Generation, nowMs: number): number {
   return nextGeneration !== null && nextGeneration <= nowMs ? nextGeneration : generation
 }
 
 /**
- * After a visible change: urgent ones count at once, others at most once in 5 s. One that has to wait is written down
- * as the next generation, which comes by itself; nobody has to wake up for it.
+ * The generation after a visible change. An urgent change counts at once, others at most once in 5 s: a later one is
+ * stored as the next generation, which starts by itself at its time.
  */
 export function raiseGeneration(known: Generation, nowMs: number, urgent: boolean): Generation {
   const current = generationAt(known, nowMs)

@@ -3,7 +3,7 @@ import type { Handlers } from '#commerce/platform/handlers.ts'
 import { marksOf } from '#commerce/vendors/payment/methods.ts'
 import { isByTheHour } from '#commerce/vendors/shipping/registry.ts'
 
-/** The nine calls a shop's frame is painted from, all from its settings. */
+/** The nine calls behind a shop's frame, all answered from its settings. */
 export const site: Handlers<'site'> = {
   templateSetting: (_, { shop }) =>
     accepted({ customerCarePhone: shop.customerCarePhone, whatsappShown: shop.whatsappShown, colorId: shop.theme }),
@@ -14,7 +14,7 @@ export const site: Handlers<'site'> = {
   watermark: (_, { shop }) => accepted({ shown: shop.watermarkShown }),
   settings: (_, { shop, vendors }) => {
     const { maintenance, demo, city, businessName, businessAddress, businessEmail, openingHours, returnDays } = shop
-    // A driver starts from a point: to a shop that has said none, nobody comes.
+    // A driver starts from a point: without one, the shop cannot offer couriers by the hour.
     const couriers = vendors.couriers
       .filter(({ name }) => !isByTheHour(name) || shop.pickup?.point)
       .flatMap(({ brands }) => brands)

@@ -16,7 +16,7 @@ export interface ShopSettings extends Settings {
   host: string
   demo: boolean
   maintenance: boolean
-  /** Moves the shop's clock; only a demo shop's is ever moved. */
+  /** Moves the shop's clock; only a demo shop's clock is ever moved. */
   clockOffsetMs: number
   footerMenu: readonly (MenuLink & { children: readonly MenuLink[] })[]
   /**
@@ -37,7 +37,7 @@ export interface ShopSettings extends Settings {
 export interface CoinRules {
   /** Coins for every 100 rupiah of goods. */
   earnPercent: number
-  /** The most of the goods' price that coins may pay. */
+  /** The largest share of the goods' price that coins may pay. */
   usePercent: number
 }
 
@@ -45,7 +45,7 @@ export interface CoinRules {
 export interface AffiliateRules {
   /** Whole per cent of the goods. */
   percent: number
-  /** The most one order brings; null: no bound. */
+  /** The most that one order brings; null: no maximum. */
   maximum: number | null
 }
 
@@ -55,9 +55,9 @@ export const shopStates = sqliteTable(
   {
     id: integer().primaryKey(),
     settings: text({ mode: 'json' }).$type<ShopSettings>().notNull(),
-    /** Milliseconds of real time; what every answer's header `Generation` says. */
+    /** Milliseconds of real time; the header `Generation` of every answer. */
     generation: integer().notNull(),
-    /** The generation that counts from its own millisecond on; null when nothing is waiting. */
+    /** The generation that starts at its own millisecond; null when none is waiting. */
     nextGeneration: integer(),
   },
   (t) => [check('shop_state_one', sql`${t.id} = 1`)],

@@ -6,13 +6,13 @@ import { addClick, countView } from './store.ts'
 export const tracking: Handlers<'tracking'> = {
   addView({ path }, { db, now }) {
     const [day = ''] = now.toISOString().split('T')
-    // The query may hold what a shopper typed or a token; only the page is counted.
+    // The query may hold what a shopper typed, or a token; so only the path is counted.
     const [page = ''] = path.split(/[?#]/)
     countView(db, day, page)
     return accepted({})
   },
 
-  /** The address the server saw wins over the one in the body. */
+  /** The address that the server saw wins over the one in the body. */
   addClick({ code, address, device }, { db, now, newId, who, keyedHash }) {
     const visitor = who.visitorId ?? who.customerId
     if (visitor !== null)

@@ -4,8 +4,8 @@ import type { Db } from '#commerce/platform/scope.ts'
 import { affiliateClicks, trafficCounts } from './tables.ts'
 
 /**
- * One click per code and half hour for a visitor and for a network: visitors are easily invented. Without a known
- * address there is a bound.
+ * Counts one click per code and half hour for a visitor and for a network, because visitors are easily invented. Clicks
+ * from an unknown address have an upper limit.
  */
 export function addClick(db: Db, click: typeof affiliateClicks.$inferInsert): void {
   const { code, visitor, address, network, at, id } = affiliateClicks
@@ -33,7 +33,7 @@ export function addClick(db: Db, click: typeof affiliateClicks.$inferInsert): vo
 
 const clicksPerNetwork = 100
 
-/** A day has room for as many paths as a shop may have pages; invented ones beyond that are not counted. */
+/** A day holds as many paths as a shop may have pages; invented paths beyond that are not counted. */
 export function countView(db: Db, day: string, path: string): void {
   const [today] = db.select({ paths: count() }).from(trafficCounts).where(eq(trafficCounts.day, day)).all()
   const known = db

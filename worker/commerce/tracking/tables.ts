@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** A referral link was followed: once per code and half hour for a visitor and for a network. */
+/** Clicks on referral links: one per code and half hour for a visitor and for a network. */
 export const affiliateClicks = sqliteTable(
   'affiliate_click',
   {
@@ -21,7 +21,7 @@ export const affiliateClicks = sqliteTable(
   ],
 )
 
-/** Page views counted by day and path. */
+/** Page views by day and path. */
 export const trafficCounts = sqliteTable(
   'traffic_count',
   { day: text().notNull(), path: text().notNull(), views: integer().notNull() },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Fetch } from './vendor-http.ts'
 
-/** What a shop says about itself that its vendors need: a part of its settings. */
+/** The part of a shop's settings that its vendors need. */
 export interface VendorSettings {
   host: string
   name: string
@@ -10,7 +10,7 @@ export interface VendorSettings {
   demo: boolean
   bankAccount: BankAccount | null
   payments?: {
-    /** The ways to pay its owner takes; null: all, though cash on delivery only in a demo shop. */
+    /** The ways to pay that the owner takes; null: all, but cash on delivery only in a demo shop. */
     methods: readonly string[] | null
     codMax: number | null
   }
@@ -21,20 +21,20 @@ export interface BankAccount {
   holder: string
 }
 
-/** What an adapter is made with, beside the shop's keys. */
+/** What an adapter needs beside the shop's keys. */
 export interface VendorDeps {
   db: Db
   /** The shop's clock. */
   now: Date
   newId(): string
   settings: VendorSettings
-  /** The way out to the vendor. */
+  /** Reaches the vendor over HTTP. */
   fetch: Fetch
 }
 
 /**
- * Where a shop's keys with a vendor come from: the secret VENDOR_KEYS, where this schema reads what stands under the
- * vendor's name; or, for a vendor that needs no contract, the shop's settings. null: the shop does not work with it.
+ * Where a shop's keys with a vendor come from. A schema reads what VENDOR_KEYS has under the vendor's name. For a
+ * vendor without a contract, a function takes them from the shop's settings; null: the shop does not work with it.
  */
 export type KeySource<Keys> = z.ZodType<Keys> | ((settings: VendorSettings) => Keys | null)
 

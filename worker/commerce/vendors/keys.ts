@@ -3,23 +3,23 @@ import { messageVendors, type MessageKeys } from './messages/registry.ts'
 import { paymentVendors, type PaymentKeys } from './payment/registry.ts'
 import { shippingVendors, type ShippingKeys } from './shipping/registry.ts'
 
-/** What a shop holds with its vendors, by the vendor's name. */
+/** The keys that a shop holds with its vendors, by the vendor's name. */
 export type ShopKeys = Partial<PaymentKeys & ShippingKeys & MessageKeys>
 
 const schemas = Object.entries({ ...paymentVendors, ...shippingVendors, ...messageVendors }).flatMap(
   ([name, { keys }]) => (typeof keys === 'function' ? [] : [[name, keys.optional()] as const]),
 )
 /**
- * Each vendor is there or absent; half of one is refused when the Worker reads it. The type says the same as the schema:
- * both are taken from the registries, name by name.
+ * A vendor is complete or absent: incomplete keys are refused when the Worker reads them. Type and schema agree,
+ * because both are made from the registries, name by name.
  */
 const ShopKeys = z.strictObject(Object.fromEntries(schemas)) as unknown as z.ZodType<ShopKeys>
 const AllKeys = z.record(z.string().max(253), ShopKeys)
 
 /**
  * The keys of one shop, from the secret VENDOR_KEYS: JSON by primary host. Without the secret, or without the host in
- * it, there are none and the vendors are absent. A secret that cannot be read stops every shop that would need it: the
- * log says why and never shows the secret.
+ * it, the shop has none. An unreadable secret stops every shop that needs it: the log says why and never shows the
+ * secret.
  */
 export function keysOf(secret: string | undefined, host: string): ShopKeys {
   if (!secret) return {}
@@ -27,7 +27,7 @@ export function keysOf(secret: string | undefined, host: string): ShopKeys {
   read.set(secret, known)
   return known[host] ?? {}
 }
-/** The same text always says the same, so an isolate reads it once. */
+/** The same text always means the same, so an isolate parses it once. */
 const read = new Map<string, Readonly<Record<string, ShopKeys>>>()
 
 function parse(secret: string): Readonly<Record<string, ShopKeys>> {

@@ -10,21 +10,21 @@ export interface VendorCall {
   /** Milliseconds. */
   deadline: number
   /**
-   * Whether an answer below 500 is read as the vendor's own word; without it every 2xx is, and the rest of them is a
-   * no.
+   * Whether an answer below 500 is the vendor's own. Without this function every 2xx is, and the rest counts as a
+   * refusal.
    */
   speaks?(status: number): boolean
 }
 export type Fetch = (request: Request) => Promise<Response>
 
-/** `down`: nobody knows what happened; `refused`: the vendor said no. */
+/** `down`: the outcome is unknown; `refused`: the vendor said no. */
 export type VendorResult<T> =
   | { ok: true; value: T }
-  | { ok: false; reason: 'down' | 'refused'; detail: string; /** What a refusal said, whole. */ body?: string }
+  | { ok: false; reason: 'down' | 'refused'; detail: string; /** The whole text of a refusal. */ body?: string }
 
 /**
- * One call to a vendor that speaks JSON. `down`: no whole, readable answer in time, so nobody knows what happened;
- * `refused`: it said no. Redirects are not followed: a key never leaves for another host.
+ * One call to a vendor that speaks JSON. `down`: no complete, readable answer came in time, so the outcome is unknown;
+ * `refused`: the vendor said no. Redirects are not followed, so that a key never reaches another host.
  */
 export async function callVendor<T>(
   fetch: Fetch,
@@ -61,7 +61,7 @@ export async function callVendor<T>(
       ? { ok: true, value: parsed.data }
       : { ok: false, reason: 'down', detail: `unreadable answer: ${parsed.error.issues[0]?.path.join('.')}` }
   } catch (error) {
-    // A lost connection, a timeout and a body that is no JSON are one thing to the shop.
+    // A lost connection, a timeout and a body that is not JSON are the same to the shop.
     return { ok: false, reason: 'down', detail: error instanceof Error ? error.message : 'no answer' }
   }
 }
@@ -70,7 +70,7 @@ export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not JSON is not a word of any vendor.
+    // Text that is not JSON comes from no vendor.
     return null
   }
 }

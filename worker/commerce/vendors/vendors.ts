@@ -5,26 +5,26 @@ import type { PaymentGateway } from './payment/gateway.ts'
 import type { PaymentMethod } from './payment/methods.ts'
 import type { Courier, ShippingVendor } from './shipping/courier.ts'
 
-/** Everyone outside the shop that it deals with. */
+/** All the outside services that one shop works with. */
 export interface Vendors {
-  /** Asked side by side for what a parcel costs. */
+  /** They are asked at the same time what a parcel costs. */
   couriers: readonly Courier[]
   /** Those that also fetch the parcel and say where it is, by name; null: this shop does not work with that one. */
   shipping(name: string): ShippingVendor | null
-  /** Who fetches a parcel of this service; null: the seller brings it to the courier. */
+  /** The vendor that fetches a parcel of this service; null: the seller brings it to the courier. */
   bookerOf(rateCode: string): string | null
   bank: BankAccount | null
   /** What the shop takes, in the order in which it is shown. */
   methods: readonly PaymentMethod[]
-  /** The most a parcel may be worth that is paid on delivery. */
+  /** The largest amount that can be paid on delivery. */
   codMax: number
   /** null: this shop does not work with that vendor. */
   gateway(vendor: string): PaymentGateway | null
   /** How the shop reaches people. */
   channels: readonly Channel[]
   /**
-   * 'outbox': a demo shop without a vendor keeps what it would have sent, to be read there. null: the shop has no such
-   * channel.
+   * 'outbox': a demo shop without a vendor stores what it would have sent and shows it there. null: the shop has no
+   * such channel.
    */
   messenger(channel: Channel): Messenger | 'outbox' | null
 }

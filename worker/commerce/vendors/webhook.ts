@@ -1,11 +1,11 @@
-/** What a vendor sent to its webhook, whole: which part of it proves the sender is for the adapter to say. */
+/** A whole request to a vendor's webhook. The adapter knows which part of it proves the sender. */
 export interface WebhookRequest {
   method: string
   /** By lower-case name. */
   headers: ReadonlyMap<string, string>
   /** As it stands in the address, without the question mark. */
   query: string
-  /** As it came, because its very bytes may be signed. */
+  /** Unchanged, because the exact bytes may be signed. */
   rawBody: string
 }
 
@@ -17,5 +17,8 @@ export const postedRequest = (rawBody: string, headers: Readonly<Record<string, 
   rawBody,
 })
 
-/** Where a payment vendor reports to. The platform's own host of the shop stands in the path, whatever host is called. */
+/**
+ * Where a payment vendor sends its notifications. The shop's own host stands in the path too, because it says whose
+ * payment it is.
+ */
 export const webhookUrl = (vendor: string, host: string): string => `https://${host}/webhooks/${vendor}/${host}`

@@ -5,7 +5,7 @@ import type { Handlers } from '#commerce/platform/handlers.ts'
 import { listLots } from '#commerce/ledger/store.ts'
 import { ownMoves } from './moves.ts'
 
-/** A customer's coins. What has expired no longer counts, whether or not the alarm has said so. */
+/** A customer's coins. Expired coins do not count, whether or not the job has taken them yet. */
 export const coins: Handlers<'coins'> = {
   find(_, { db, now, shop, who: { customerId } }) {
     if (customerId === null) return refused('sign_in_needed')

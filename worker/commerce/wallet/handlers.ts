@@ -10,7 +10,7 @@ import { usableFrom, withdrawalMinimum } from './rules.ts'
 import { addAccount, type BankAccountRow, listAccounts, removeAccount } from './store.ts'
 import { askConfirmation, ownWithdrawal, ownWithdrawals, withdraw } from './withdraw.ts'
 
-/** What a customer has with the shop, and how it gets to a bank. */
+/** The customer's wallet, and how its money gets to a bank. */
 export const wallet: Handlers<'wallet'> = {
   find(_, { db, who: { customerId } }) {
     if (customerId === null) return refused('sign_in_needed')
@@ -40,7 +40,7 @@ export const wallet: Handlers<'wallet'> = {
     if (customerId === null) return refused('sign_in_needed')
     return db.transaction(() => {
       const known = listAccounts(db, customerId)
-      // The same one again would begin to wait anew.
+      // Adding the same account again must not start its waiting time again.
       const same = known.find((one) => one.bankCode === bankCode && one.number === number)
       if (same) return accepted({ id: same.id })
       if (known.length >= limits.bankAccounts) return refused('bank_accounts_full', { max: limits.bankAccounts })

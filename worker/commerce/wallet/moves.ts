@@ -3,7 +3,7 @@ import { accepted, refused } from '#shared/result.ts'
 import { listMoves, purseOf, type Purse, type TransferKind } from '#commerce/ledger/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 
-/** What a movement says to the customer whose purse it is. */
+/** What an entry says to the customer whose account it is in. */
 const labels: Readonly<Record<TransferKind, string>> = {
   refund: 'Pengembalian dana',
   refund_double: 'Pengembalian pembayaran ganda',
@@ -28,7 +28,7 @@ const labels: Readonly<Record<TransferKind, string>> = {
   withdrawal_refused: 'Penarikan ditolak, dana dikembalikan',
 }
 
-/** A page of the caller's movements in a purse, the newest first. */
+/** A page of the entries of one of the caller's accounts, the newest first. */
 export function ownMoves(
   { db, who }: Scope,
   purse: Purse,

@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { refused, type Refused } from '#shared/result.ts'
 
-/** The purses money can be taken out of. */
+/** The ledger accounts that money can be withdrawn from. */
 export type Payable = 'wallet' | 'commission'
 
 export const withdrawalMinimum = (purse: Payable): number =>
@@ -15,11 +15,11 @@ interface Asked {
   purse: Payable
   amount: number
   balance: number
-  /** null: there is no such account. */
+  /** null: there is no such bank account. */
   account: { createdAt: Date } | null
 }
 
-/** Why money cannot be paid out; null when it can. */
+/** Why the money cannot be paid out; null when it can. */
 export function withdrawalProblem({ purse, amount, balance, account }: Asked, now: Date): Refused | null {
   const minimum = withdrawalMinimum(purse)
   if (!account) return refused('bank_account_unknown')
@@ -33,7 +33,7 @@ const steps = { process: 'PROCESSING', pay: 'PAID', refuse: 'REFUSED' } as const
 export type WithdrawalStep = keyof typeof steps
 type Status = 'REQUESTED' | (typeof steps)[WithdrawalStep]
 
-/** The status a step of the seller leads to; null: it does not follow from where the withdrawal stands. */
+/** The status that a step of the seller leads to; null: the step does not follow from the present status. */
 export function statusAfter(status: Status, step: WithdrawalStep): (typeof steps)[WithdrawalStep] | null {
   if (status === 'PAID' || status === 'REFUSED') return null
   return status === 'PROCESSING' && step === 'process' ? null : steps[step]

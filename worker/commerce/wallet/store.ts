@@ -25,7 +25,7 @@ export const findAccount = (db: Db, customerId: string, id: string): BankAccount
     .where(and(kept(customerId), eq(bankAccounts.id, id)))
     .get() ?? null
 
-/** The same, also when it was removed since: money that went there went there. */
+/** Also finds a bank account that was removed: money paid to it was paid. */
 export const findAnyAccount = (db: Db, customerId: string, id: string): BankAccountRow | null =>
   db
     .select()
@@ -36,7 +36,7 @@ export const findAnyAccount = (db: Db, customerId: string, id: string): BankAcco
 export function addAccount(db: Db, row: typeof bankAccounts.$inferInsert): void {
   db.insert(bankAccounts).values(row).run()
 }
-/** True when it was there. What was paid to it keeps its number. */
+/** True when it was there. The row stays, because past payments name its number. */
 export const removeAccount = (db: Db, customerId: string, id: string, removedAt: Date): boolean =>
   db
     .update(bankAccounts)
@@ -61,7 +61,7 @@ interface Which {
   index: number
   size: number
 }
-/** A page of withdrawals, the newest first, and how many there are. */
+/** A page of withdrawals, the newest first, and their total. */
 export function listWithdrawals(
   db: Db,
   { customerId, purse, status, index, size }: Which,

@@ -9,7 +9,7 @@ const customerId = () =>
     .notNull()
     .references(() => customers.id)
 
-/** Where a customer's money is paid out to. One that was changed is another one, and begins to wait anew. */
+/** Bank accounts of customers. A changed account is a new one and starts its waiting time again. */
 export const bankAccounts = sqliteTable(
   'bank_account',
   {
@@ -29,7 +29,7 @@ export const bankAccounts = sqliteTable(
   ],
 )
 
-/** Money on its way from a purse to a bank. The account stands here as it was when the customer asked. */
+/** Money on its way to a bank, with the bank account as it was when the customer asked. */
 export const withdrawals = sqliteTable(
   'withdrawal',
   {
@@ -40,7 +40,7 @@ export const withdrawals = sqliteTable(
     bankCode: text().notNull(),
     number: text().notNull(),
     holder: text().notNull(),
-    /** What left the purse; the fee is part of it. */
+    /** What left the ledger account; the fee is part of it. */
     amount: integer().notNull(),
     fee: integer().notNull(),
     note: text().notNull().default(''),

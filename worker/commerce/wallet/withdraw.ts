@@ -32,8 +32,8 @@ interface Asked {
 }
 
 /**
- * Looks whether a withdrawal can be made, and sends the code it is confirmed with; without a way to send one the ticket
- * is null.
+ * Checks whether a withdrawal can be made and sends the code that confirms it. The ticket is null when the shop cannot
+ * send codes.
  */
 export function askConfirmation(scope: Scope, purse: Payable, asked: Asked): Result<{ ticket: string | null }> {
   const { db, who, keyedHash, vendors } = scope
@@ -54,8 +54,8 @@ export function askConfirmation(scope: Scope, purse: Payable, asked: Asked): Res
 }
 
 /**
- * Takes an amount out of a customer's purse and holds it until the seller has paid it. What cannot be paid uses no code
- * up.
+ * Takes an amount out of the customer's account and holds it until the seller has paid it. A withdrawal that cannot be
+ * paid uses up no code.
  */
 export function withdraw(
   scope: Scope,
@@ -96,7 +96,7 @@ export function withdraw(
   })
 }
 
-/** The account an amount can be paid to now. */
+/** The bank account that the amount can be paid to now. */
 function accountFor(
   { db, now }: Scope,
   customerId: string,
@@ -110,7 +110,7 @@ function accountFor(
 
 export type SellerWithdrawalStep = { step: Exclude<WithdrawalStep, 'refuse'> } | { step: 'refuse'; note: string }
 
-/** The seller has paid a withdrawal, begins to, or refuses it; refused, its amount goes back where it came from. */
+/** The seller has paid a withdrawal, begins to, or refuses it. A refused amount goes back to where it came from. */
 export function takeWithdrawalStep(
   scope: Scope,
   { id, ...asked }: { id: string } & SellerWithdrawalStep,
@@ -138,7 +138,7 @@ export function takeWithdrawalStep(
   })
 }
 
-/** Tells the customer that the money is on its way, or back and why. Inside the caller's transaction. */
+/** Tells the customer that the money is on its way, or that it is back and why. Inside the caller's transaction. */
 function tellAnswer(
   scope: Scope,
   { id, customerId, status, purse, amount, fee, bankCode }: WithdrawalRow,
@@ -154,7 +154,7 @@ function tellAnswer(
 
 const bankName = (code: string): string => banks[code as BankCode] ?? code
 
-/** The seller's list: what is to be paid, and where to. */
+/** The seller's list: what is to be paid, and to which bank account. */
 export function listWithdrawalsForSeller(
   { db }: Scope,
   { status, page }: { status: WithdrawalRow['status'] | null; page: number },
@@ -163,14 +163,14 @@ export function listWithdrawalsForSeller(
   return accepted({ withdrawals: rows.map(withdrawalView), total })
 }
 
-/** A page of a customer's own. */
+/** A page of the customer's own withdrawals. */
 export function ownWithdrawals({ db, who }: Scope, purse: Payable, { index, size }: { index: number; size: number }) {
   if (who.customerId === null) return refused('sign_in_needed')
   const { rows, total } = listWithdrawals(db, { customerId: who.customerId, purse, index, size })
   return accepted({ rows: rows.map(withdrawalView), index, size, total })
 }
 
-/** The caller's own, whichever purse it came from. */
+/** The caller's own withdrawal, from either account. */
 export function ownWithdrawal({ db, who }: Scope, id: string): Result<Withdrawal> {
   const found = findWithdrawal(db, id)
   return found && found.customerId === who.customerId ? accepted(withdrawalView(found)) : refused('not_found')

@@ -19,7 +19,7 @@ import {
   writeToken,
 } from './store.ts'
 
-/** What is not on the caller's own wishlist does not exist for him. */
+/** Items outside the caller's own wishlist do not exist for the caller. */
 export const wishlist: Handlers<'wishlist'> = {
   list: (_, scope) => accepted(itemsOf(scope, ownerOf(scope.who))),
 
@@ -82,7 +82,7 @@ function inOwnList(
   return owner === null ? refused('bad_request') : scope.db.transaction(() => step(owner))
 }
 
-/** Saved twice it stays where it was; only the form that comes from a cart is newer. */
+/** A product that is saved twice keeps its place; only a variant that comes from the cart replaces the older one. */
 function save(
   { db, now, newId }: Scope,
   owner: string,

@@ -9,7 +9,7 @@ import { wishes, wishLinks } from './tables.ts'
 
 export type WishRow = typeof wishes.$inferSelect
 
-/** The newest first; what the shop no longer shows is left out. */
+/** The newest first, without products that are no longer published. */
 export function listWishes(db: Db, owner: string) {
   return db
     .select({ wish: wishes, product: products })
@@ -42,7 +42,7 @@ export function removeWish(db: Db, owner: string, productId: string): void {
 }
 
 /**
- * What a guest saved becomes the customer's, as far as there is room; nothing of the guest's is left. Inside the
+ * The guest's wishlist becomes the customer's, as far as there is room; nothing of the guest's is left. Inside the
  * caller's transaction.
  */
 export function mergeWishes({ db }: Pick<Scope, 'db'>, { visitorId, customerId }: ShopEvents['guest_signed_in']): void {
@@ -65,7 +65,7 @@ export function writeToken(db: Db, customerId: string, token: string): void {
   if (token !== '') db.insert(wishLinks).values({ customerId, token }).run()
 }
 
-/** Whose wishlist this link shows. */
+/** The customer whose wishlist this link shows. */
 export function findSharer(db: Db, token: string): { id: string; name: string } | null {
   return (
     db

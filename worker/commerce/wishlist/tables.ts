@@ -3,7 +3,7 @@ import { products, variants } from '#commerce/catalog/tables.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
 
 /**
- * What an owner saves for another day: 'c:<customerId>' or 'v:<visitorId>', as in a cart. A product stands there once.
+ * What an owner saves for later; `owner` is 'c:<customerId>' or 'v:<visitorId>', as in a cart. A product is saved once.
  */
 export const wishes = sqliteTable(
   'wish',
@@ -13,9 +13,9 @@ export const wishes = sqliteTable(
     productId: text()
       .notNull()
       .references(() => products.id),
-    /** The form it had in the cart; null: the product itself was saved. */
+    /** The variant that it had in the cart; null: the product itself was saved. */
     variantId: text().references(() => variants.id),
-    /** Whole rupiah, and whether it could be had: what is said of it later is measured against these. */
+    /** Whole rupiah, and whether it was in stock: later changes are measured against these. */
     savedPrice: integer().notNull(),
     savedAvailable: integer({ mode: 'boolean' }).notNull(),
     savedAt: integer({ mode: 'timestamp_ms' }).notNull(),
@@ -23,7 +23,7 @@ export const wishes = sqliteTable(
   (t) => [unique('wish_once').on(t.owner, t.productId), index('wish_newest').on(t.owner, t.savedAt)],
 )
 
-/** The link a customer's wishlist is shared by; no row: it is not. */
+/** The link that shares a customer's wishlist; no row: it is not shared. */
 export const wishLinks = sqliteTable('wish_link', {
   customerId: text()
     .primaryKey()

@@ -48,5 +48,5 @@ async function hear(c: Context<{ Bindings: Env }>, vendor: string, tell: Tell): 
 function requestOf({ method, headers, url }: Request, rawBody: string): WebhookRequest {
   return { method, headers: new Map([...headers].slice(0, headersMax)), query: new URL(url).search.slice(1), rawBody }
 }
-/** A vendor's secret or signature stands among so many headers. */
+/** A vendor's secret or signature is among the first so many headers. */
 const headersMax = 50

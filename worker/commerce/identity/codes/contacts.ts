@@ -2,9 +2,9 @@ import type { Contact } from '#commerce/notification/rules.ts'
 import type { CustomerRow } from '../customers/store.ts'
 
 /**
- * Where a code for this account may go. Anybody can register with a number or an address that is not theirs: what was
- * proved gets codes, and while nothing was, what was typed does. An unproved one beside a proved one may be somebody
- * else's, and gets none.
+ * Where a code for this account may go. Anybody can register with a number or an address that is not theirs. So a
+ * verified contact gets codes, and while none is verified, what was typed at registration does. An unverified contact
+ * beside a verified one may belong to somebody else and gets none.
  */
 export function codeContacts({ email, phone, emailVerifiedAt, phoneVerifiedAt }: CustomerRow): Contact {
   if (emailVerifiedAt === null && phoneVerifiedAt === null) return { email, phone }

@@ -17,14 +17,14 @@ export const code: Handlers<'code'> = {
     const channel = typed.by === 'email' ? 'email' : (wanted ?? 'whatsapp')
     return scope.db.transaction(() => {
       const customer = findByLogin(scope.db, typed)
-      return issueCode(scope, { purpose, account, channel, ...reached(customer, typed.by) })
+      return issueCode(scope, { purpose, account, channel, ...recipientOf(customer, typed.by) })
     })
   },
 
   askAgain({ ticket }, scope) {
     return scope.db.transaction(() => {
       const row = findCode(scope.db, ticket)
-      // Other codes are asked for where they are used, by whoever is signed in.
+      // Codes for other purposes are sent where they are used, to a signed-in customer.
       if (!row || (row.purpose !== 'login' && row.purpose !== 'password')) return refused('code_expired')
       const customer = row.customerId === null ? null : findCustomer(scope.db, row.customerId)
       return issueCode(scope, { ...row, ...(customer ? { customer, to: codeContacts(customer) } : { customer }) })
@@ -32,8 +32,8 @@ export const code: Handlers<'code'> = {
   },
 }
 
-/** Whom a code goes to; nobody when what was typed has not been proved and something else of the account has. */
-function reached(customer: CustomerRow | null, by: 'email' | 'phone') {
+/** Who gets the code. Nobody, when the typed contact is not verified but another one of the account is. */
+function recipientOf(customer: CustomerRow | null, by: 'email' | 'phone') {
   const to = customer && codeContacts(customer)
   return customer && to && to[by] !== null ? { customer, to } : { customer: null }
 }

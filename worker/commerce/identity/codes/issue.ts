@@ -9,36 +9,36 @@ import { post } from '#commerce/notification/enqueue.ts'
 import { type Contact, wayTo } from '#commerce/notification/rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { codeProblem, digitsOf, tooSoon } from './rules.ts'
-import { addCode, type CodeRow, countTry, findCode, listAsked, markSpent } from './store.ts'
+import { addCode, type CodeRow, countTry, findCode, listIssued, markSpent } from './store.ts'
 import type { CodePurpose } from './tables.ts'
 
-interface Wanted {
+interface CodeRequest {
   purpose: CodePurpose
-  /** A digest of whose it is: what is typed for, whether or not somebody has it. */
+  /** A digest of what was typed, whether or not somebody has such an account. */
   account: string
   customer: CustomerRow | null
   channel: Channel
-  /** Where it goes when that is not the account's own: a new number proves itself. */
+  /** Where the code goes, if not to the account's own contact: a new number must show that it is reached. */
   to?: Contact
 }
 
 /**
- * Makes a code and posts it; answers its ticket. Where nobody has the account the same is done but for the message, so
- * that neither the answer nor its time tells. Inside the caller's transaction.
+ * Makes a code, sends it and answers its ticket. When nobody has the account, everything but the message happens all
+ * the same, so that neither the answer nor its timing tells. Inside the caller's transaction.
  */
 export function issueCode(
   scope: Scope,
-  { purpose, account, customer, channel, to }: Wanted,
+  { purpose, account, customer, channel, to }: CodeRequest,
 ): Result<{ ticket: string }> {
   const { db, now, newId, who, keyedHash, vendors } = scope
   if (vendors.channels.length === 0) return refused('code_unavailable')
   const address = who.address === '' ? null : keyedHash(`address\n${networkOf(who.address)}`)
-  const early = tooSoon(purpose, listAsked(db, 'account', account, now), listAsked(db, 'address', address, now), now)
+  const early = tooSoon(purpose, listIssued(db, 'account', account, now), listIssued(db, 'address', address, now), now)
   if (early) return early
   const ticket = newId()
   const code = String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0')
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000)
-  // Where it goes, which is what its coming back proves; not where it was wanted.
+  // The channel the code really takes, because that is the contact it will verify; not the channel that was asked for.
   const way = customer && wayTo(to ?? customer, vendors.channels, channel)
   const digest = keyedHash(`code\n${ticket}\n${code}`)
   addCode(db, {
@@ -64,7 +64,7 @@ export function issueCode(
   return accepted({ ticket })
 }
 
-/** Checks a code and counts the try when it is wrong. Whoever acts on it spends it, in the same transaction. */
+/** Checks a code and counts a wrong try. The caller that acts on the code spends it, in the same transaction. */
 export function checkCode(
   { db, now, keyedHash }: Scope,
   purpose: CodePurpose,

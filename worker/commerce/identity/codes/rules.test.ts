@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Asked, codeProblem, digitsOf, tooSoon } from './rules.ts'
+import { type IssuedCode, codeProblem, digitsOf, tooSoon } from './rules.ts'
 
 const now = new Date('2026-11-21T07:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000)
-const asked = (...seconds: number[]): Asked[] => seconds.map((one) => ({ at: ago(one), purpose: 'login' }))
+const asked = (...seconds: number[]): IssuedCode[] => seconds.map((one) => ({ at: ago(one), purpose: 'login' }))
 const open = { purpose: 'login', tries: 0, expiresAt: ago(-1), spentAt: null } as const
 
 test.each([

@@ -5,7 +5,7 @@ import type { CodePurpose } from './tables.ts'
 
 const hourMs = 3_600_000
 
-interface Kept {
+interface CodeState {
   purpose: CodePurpose
   tries: number
   expiresAt: Date
@@ -13,28 +13,28 @@ interface Kept {
 }
 
 /**
- * Why a code cannot be tried, before anybody looks at its digits; null when it can. A ticket nobody has is a wrong
- * code.
+ * Why a code cannot be tried at all, before its digits are compared; null when it can. An unknown ticket counts as a
+ * wrong code.
  */
-export function codeProblem(kept: Kept | null, purpose: CodePurpose, now: Date): ErrorCode | null {
-  if (!kept || kept.purpose !== purpose) return 'code_wrong'
-  if (kept.spentAt !== null || kept.tries >= limits.codeTries) return 'code_used_up'
-  return kept.expiresAt <= now ? 'code_expired' : null
+export function codeProblem(code: CodeState | null, purpose: CodePurpose, now: Date): ErrorCode | null {
+  if (!code || code.purpose !== purpose) return 'code_wrong'
+  if (code.spentAt !== null || code.tries >= limits.codeTries) return 'code_used_up'
+  return code.expiresAt <= now ? 'code_expired' : null
 }
 
-export interface Asked {
+export interface IssuedCode {
   at: Date
   purpose: CodePurpose
 }
 
 /**
- * When the account's and the network's codes of the last hour (the newest first) allow no other for this purpose yet;
- * null when they do.
+ * The refusal while the codes of the last hour, the account's and the network's, allow no further one for this purpose;
+ * null when they do. Both lists have the newest code first.
  */
 export function tooSoon(
   purpose: CodePurpose,
-  account: readonly Asked[],
-  address: readonly Asked[],
+  account: readonly IssuedCode[],
+  address: readonly IssuedCode[],
   now: Date,
 ): Refused | null {
   const last = account.find((asked) => asked.purpose === purpose)

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import type { Asked } from './rules.ts'
+import type { IssuedCode } from './rules.ts'
 import { oneTimeCodes } from './tables.ts'
 
 export type CodeRow = typeof oneTimeCodes.$inferSelect
@@ -13,10 +13,10 @@ export function findCode(db: Db, id: string): CodeRow | null {
 }
 
 /**
- * When codes were asked for within the last hour, the newest first. For a network those that got somebody in do not
- * count: behind one address of a mobile operator are thousands of shoppers.
+ * When codes were issued within the last hour, the newest first. For a network, codes that were used do not count:
+ * thousands of shoppers may share one address of a mobile operator.
  */
-export function listAsked(db: Db, by: 'account' | 'address', value: string | null, now: Date): Asked[] {
+export function listIssued(db: Db, by: 'account' | 'address', value: string | null, now: Date): IssuedCode[] {
   if (value === null) return []
   return db
     .select({ at: oneTimeCodes.createdAt, purpose: oneTimeCodes.purpose })
@@ -33,7 +33,7 @@ export function listAsked(db: Db, by: 'account' | 'address', value: string | nul
     .all()
 }
 
-/** Those that count for nothing any more go. */
+/** Also deletes the codes that no longer count for any limit. */
 export function addCode(db: Db, row: typeof oneTimeCodes.$inferInsert & { createdAt: Date }): void {
   db.insert(oneTimeCodes).values(row).run()
   db.delete(oneTimeCodes)
@@ -52,7 +52,7 @@ export function markSpent(db: Db, id: string, now: Date): void {
   db.update(oneTimeCodes).set({ spentAt: now }).where(eq(oneTimeCodes.id, id)).run()
 }
 
-/** Codes that went to a number or an e-mail that is the account's no more. */
+/** Codes that were sent to a number or an e-mail that no longer belongs to the account. */
 export function forgetCodes(db: Db, customerId: string): void {
   db.delete(oneTimeCodes).where(eq(oneTimeCodes.customerId, customerId)).run()
 }

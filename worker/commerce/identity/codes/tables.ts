@@ -6,17 +6,17 @@ import { customers } from '../customers/tables.ts'
 
 export type CodePurpose = (typeof codePurposes)[number] | 'withdrawal' | 'contact' | 'account'
 
-/** One-time codes of the last hour. Neither the code nor what was typed is kept readable. */
+/** One-time codes of the last hour. Neither the code nor what was typed can be read here. */
 export const oneTimeCodes = sqliteTable(
   'one_time_code',
   {
-    /** The ticket its asker holds. */
+    /** The ticket: whoever asked for the code holds it. */
     id: text().primaryKey(),
     purpose: text().$type<CodePurpose>().notNull(),
-    /** A keyed digest of the login that was typed, and of the network it came from. */
+    /** Keyed digests of the login that was typed and of the network it came from. */
     account: text().notNull(),
     address: text(),
-    /** null: nobody has this login. The row counts all the same, and its code opens nothing. */
+    /** null: nobody has this login. The row counts for the limits, but its code opens nothing. */
     customerId: text().references(() => customers.id),
     channel: text().$type<Channel>().notNull(),
     digest: text().notNull(),

@@ -2,12 +2,12 @@ import listed from '../../../../.cache/passwords.txt?raw'
 
 let known: ReadonlySet<string> | null = null
 /**
- * The world's most used ones, as leaks have shown them, and those tried first in Indonesia. Made at the first question:
- * most visits ask none.
+ * The most used passwords of the world, as leaks have shown them, and those that attackers try first in Indonesia.
+ * Built at the first question, because most requests ask none.
  */
 const common = (): ReadonlySet<string> => (known ??= new Set([...listed.trim().split('\n'), ...indonesian]))
 
-/** What the world's list leaves out: rows of a keyboard or of one digit, and words of here. */
+/** What the world's list lacks: rows of a keyboard, repeated digits, and Indonesian words. */
 const indonesian = `
 password! p@ssword 123123123 1234512345 111111111 1111111111 22222222 33333333 44444444 55555555 66666666 77777777 88888888 888888888 99999999
 999999999 00000000 000000000 0000000000 12121212 87654321 987654321 0987654321 9876543210 98765432 zaq1zaq1 qwertyqwerty zxcvbnmz abcd12345 abcdefgh
@@ -23,7 +23,7 @@ doraemon1 persib1933 persija1 garuda123 terserah terserah1 gakmautau belanja1 be
   .trim()
   .split(/\s+/)
 
-/** What most of the others are made of: a word or a name of these, and then a year, '123' or an exclamation mark. */
+/** Most other weak passwords are one of these words or names, followed by a year, '123' or an exclamation mark. */
 const words = new Set(
   `
 password passwort kata sandi katasandi rahasia admin administrator welcome letmein login master root guest user test testing default secret
@@ -55,14 +55,11 @@ const letters: Readonly<Record<string, string>> = {
   '7': 't',
 }
 
-/**
- * One of the passwords that are tried first, also behind 'P@ssw0rd2024!': nobody remembers a rule that such tricks
- * would keep.
- */
+/** Whether this is one of the passwords that attackers try first. 'P@ssw0rd2024!' is one too: such tricks are known. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   if (common().has(plain)) return true
-  // A tail of five is a year and its exclamation mark; what is longer is somebody's own.
+  // A tail of five characters is a year and an exclamation mark; a longer one is the shopper's own invention.
   const [word = ''] = /^.*?(?=[^a-z]{0,5}$)/.exec(plain) ?? []
   return words.has(word.replace(/[@4031$57]/g, (sign) => letters[sign] ?? sign))
 }

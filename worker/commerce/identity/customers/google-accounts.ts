@@ -6,7 +6,7 @@ export function findGoogleAccount(db: Db, by: 'sub' | 'customerId', value: strin
   return db.select().from(googleAccounts).where(eq(googleAccounts[by], value)).get() ?? null
 }
 
-/** Unlinks whatever is linked to a customer. */
+/** Unlinks the customer's Google account, if one is linked. */
 export function removeGoogleAccount(db: Db, customerId: string): void {
   db.delete(googleAccounts).where(eq(googleAccounts.customerId, customerId)).run()
 }

@@ -18,7 +18,7 @@ export const customer: Handlers<'customer'> = {
   },
 }
 
-/** Who buys at everybody's prices. */
+/** The type of customers who buy at ordinary prices. */
 export const regular = { type: 'REGULAR', typeName: 'Reguler' } as const
 
 export function profileOf(db: Db, { id, code, email, name, phone, type }: CustomerRow): Customer {

@@ -3,7 +3,7 @@ import { normalisePhone } from '#shared/indonesia/phone.ts'
 export type Login = { by: 'email' | 'phone'; value: string } | { by: 'nothing'; value: string }
 
 /**
- * What somebody signs in with: an e-mail address, or a phone number in any spelling. What is neither belongs to no
+ * What a shopper typed to sign in: an e-mail address, or a phone number in any spelling. Anything else belongs to no
  * account.
  */
 export function loginOf(typed: string): Login {

@@ -6,18 +6,18 @@ export type { PasswordHash }
 export type PasswordCost = Omit<PasswordHash, 'hash'>
 
 const bytes = 32
-/** About 100 ms: OWASP's scrypt recommendation that fits the memory of a Worker. */
+/** About 100 ms: the scrypt setting recommended by OWASP that fits into a Worker's memory. */
 const cost = { n: 2 ** 14, r: 8, p: 5 } as const
 
 export const newCost = (): PasswordCost => ({ ...cost, salt: randomBytes(16).toString('base64') })
 
-/** Of an account that somebody opened by Google, or whose password was taken away. */
+/** For an account that was opened with Google, or whose password was taken away. */
 export const noPassword = (): PasswordHash => ({ ...newCost(), hash: '' })
 
-/** For an account that does not exist: the same work is done, and thrown away. */
+/** For an account that does not exist: the same work is done, and its result is thrown away. */
 export const dummyCost: PasswordCost = { ...cost, salt: 'ZXRhbGFzZS1ub2JvZHktISE=' }
 
-/** Runs in the Worker: it would stop the Shop's only thread. */
+/** Runs in the Worker, because it would block the Shop's only thread. */
 export async function hashPassword(password: string, { salt, n, r, p }: PasswordCost): Promise<PasswordHash> {
   const hash = await new Promise<string>((resolve, reject) => {
     const done = (error: Error | null, key: Buffer) => (error ? reject(error) : resolve(key.toString('base64')))

@@ -15,7 +15,7 @@ export interface NewCustomer {
   marketing: boolean
 }
 
-/** Checks a registration without looking at any account. All fields that are wrong are told at once. */
+/** Checks a registration without looking at any account. All wrong fields are reported at once. */
 export function checkRegistration(asked: Decoded<typeof customer.register>): Result<NewCustomer> {
   const phone = normalisePhone(asked.phone)
   const email = asked.email?.toLowerCase() ?? null
@@ -35,7 +35,8 @@ export function checkRegistration(asked: Decoded<typeof customer.register>): Res
 export const isEmail = (text: string) => /^[^\s@<>"(),;:\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text)
 
 /**
- * Length alone and a list of the most used: no rules of composition (NIST 800-63B). Characters are counted, not bytes.
+ * Only the length and the list of common passwords count, there are no rules of composition (NIST 800-63B). Characters
+ * are counted, not bytes.
  */
 export function passwordProblem(password: string): ErrorCode | null {
   const characters = [...password].length

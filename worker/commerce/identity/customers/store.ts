@@ -9,7 +9,7 @@ export function findCustomer(db: Db, id: string): CustomerRow | null {
   return db.select().from(customers).where(eq(customers.id, id)).get() ?? null
 }
 
-/** What a type is called; null: it has no name of its own. */
+/** The name of a customer type; null: it has none of its own. */
 export const typeNameOf = (db: Db, code: string): string | null =>
   db.select({ name: customerTypes.name }).from(customerTypes).where(eq(customerTypes.code, code)).get()?.name ?? null
 export function putCustomerType(db: Db, code: string, name: string): void {
@@ -30,7 +30,7 @@ export function findByLogin(db: Db, { by, value }: Login): CustomerRow | null {
   )
 }
 
-/** Somebody already has this phone or this e-mail. */
+/** Whether a customer already has this phone or this e-mail. */
 export function isTaken(db: Db, { phone, email }: { phone: string; email: string | null }): boolean {
   const same = or(eq(customers.phone, phone), email === null ? undefined : eq(customers.email, email))
   return db.select({ id: customers.id }).from(customers).where(same).limit(1).get() !== undefined
@@ -49,7 +49,7 @@ export function addConsent(db: Db, row: Omit<typeof consents.$inferInsert, 'id'>
   db.insert(consents).values(row).run()
 }
 
-/** The last word on a purpose counts. */
+/** The customer's latest answer for this purpose. */
 export const hasConsent = (db: Db, customerId: string, purpose: 'marketing'): boolean =>
   db
     .select({ granted: consents.granted })

@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** How a password is kept: with its own salt and its own cost, so that the cost can rise later. Bytes are base64. */
+/** How a password is stored: with its own salt and its own cost, so that the cost can rise later. Bytes are base64. */
 export interface PasswordHash {
-  /** '' where nobody has chosen a password yet: nothing that is typed comes to that. */
+  /** '' when the customer has chosen no password: no typed password hashes to that. */
   hash: string
   salt: string
   n: number
@@ -12,7 +12,7 @@ export interface PasswordHash {
 
 export const customers = sqliteTable('customer', {
   id: text().primaryKey(),
-  /** PLG-000001: what the shop's people say on the phone. */
+  /** PLG-000001: the number that shop staff say on the phone. */
   code: text().notNull().unique(),
   name: text().notNull(),
   /** E.164. */
@@ -22,19 +22,19 @@ export const customers = sqliteTable('customer', {
   password: text({ mode: 'json' }).$type<PasswordHash>().notNull(),
   type: text().notNull(),
   createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
-  /** When a code that went there came back; null: it never did for the present one. */
+  /** When the customer entered a code that was sent to the present number; null: never. */
   phoneVerifiedAt: integer({ mode: 'timestamp_ms' }),
   emailVerifiedAt: integer({ mode: 'timestamp_ms' }),
-  /** A file of their own; null: they have no photo. */
+  /** One of the customer's own files; null: no photo. */
   photoFileId: text(),
-  /** When the account was given up: what the law keeps refers to this row, which names nobody any more. */
+  /** When the account was closed. What the law keeps refers to this row, which no longer names anybody. */
   removedAt: integer({ mode: 'timestamp_ms' }),
 })
 
-/** Kinds of customers that have prices of their own: `GROSIR`, 'Grosir'. */
+/** Customer types with prices of their own: `GROSIR`, 'Grosir'. */
 export const customerTypes = sqliteTable('customer_type', { code: text().primaryKey(), name: text().notNull() })
 
-/** Proof of who agreed to what, in which wording, and when; only ever added to. */
+/** Evidence of who agreed to what, in which wording, and when. Rows are only ever added. */
 export const consents = sqliteTable(
   'consent',
   {
@@ -50,20 +50,20 @@ export const consents = sqliteTable(
   (t) => [index('consent_by_customer').on(t.customerId, t.purpose, t.at)],
 )
 
-/** A new phone number or e-mail address that waits for the code that was sent to it; one a customer. */
+/** A new phone number or e-mail address whose code was sent but not entered yet; at most one for a customer. */
 export const contactChanges = sqliteTable('contact_change', {
   customerId: text()
     .primaryKey()
     .references(() => customers.id),
   kind: text({ enum: ['email', 'phone'] }).notNull(),
-  /** E.164 or lower case, as it will stand in the account. */
+  /** E.164 or lower case, as the account will have it. */
   value: text().notNull(),
-  /** Of its code. */
+  /** The ticket of the code. */
   ticket: text().notNull(),
   at: integer({ mode: 'timestamp_ms' }).notNull(),
 })
 
-/** Google accounts by their `sub`, which is never given to anybody else; an e-mail may be. */
+/** Google accounts by their `sub`: Google never gives it to anybody else, while an e-mail may change hands. */
 export const googleAccounts = sqliteTable('google_account', {
   sub: text().primaryKey(),
   customerId: text()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Env } from '#commerce/platform/env.ts'
 
-/** The platform's one registration at Google, from the secret GOOGLE_CLIENT. */
+/** The platform's single registration at Google, from the secret GOOGLE_CLIENT. */
 const GoogleClient = z.strictObject({
   clientId: z.string().min(3).max(200),
   clientSecret: z.string().min(8).max(200),
@@ -11,7 +11,9 @@ const GoogleClient = z.strictObject({
 })
 export type GoogleClient = z.output<typeof GoogleClient>
 
-/** null: nobody signs in by Google here. A secret that cannot be read is a fault, told without the secret. */
+/**
+ * null: this platform offers no sign-in with Google. An unreadable secret is a fault; the error never shows the secret.
+ */
 export function googleClient({ GOOGLE_CLIENT: secret }: Env): GoogleClient | null {
   if (!secret) return null
   const parsed = GoogleClient.safeParse(jsonOf(secret))
@@ -26,12 +28,12 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The schema says what is wrong with nothing.
+    // null fails the schema, and the schema's error says what is wrong.
     return null
   }
 }
 
-/** Only hosts of this machine are reached by a port, the one its shops are reached by. */
+/** On this machine hosts need a port, the same one by which the shops are reached. */
 export function onPortOf(url: string, origin: string): string {
   const [to, from] = [new URL(url), new URL(origin)]
   if (to.hostname.endsWith('.localhost')) to.port = from.port

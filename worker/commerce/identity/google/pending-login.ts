@@ -7,98 +7,97 @@ import type { NewCustomer } from '../customers/rules.ts'
 import { createCustomer, openSession, type SignedIn } from '../sign-in/sign-in.ts'
 import { changeCustomer, findCustomer, isTaken } from '../customers/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { addArrival, type ArrivalRow, countTry, findArrival, markSpent } from './store.ts'
+import type { GoogleProfile } from './provider.ts'
+import { addPendingLogin, type PendingLoginRow, countTry, findPendingLogin, markSpent } from './store.ts'
 import { addGoogleAccount, findGoogleAccount } from '../customers/google-accounts.ts'
 
-/** What the shopper carries back, and the journey it belongs to. */
-export interface Carried {
+/** What the shopper carries back from the callback host, and the flow it belongs to. */
+export interface PendingLoginRef {
   code: string
-  journey: string
+  flowId: string
 }
-/** What Google has said of somebody, checked. */
-export interface Person {
-  sub: string
-  email: string | null
-  name: string
-}
-
-/** The callback host hands over whom it has met; answers nothing, because the code is its own. */
-export function keepArrival(
+/**
+ * The callback host hands over the profile of somebody who came back. The answer is empty: the host made the code
+ * itself.
+ */
+export function keepPendingLogin(
   scope: Scope,
-  { code, journey, person }: Carried & { person: Person },
+  { code, flowId, profile }: PendingLoginRef & { profile: GoogleProfile },
 ): Result<Record<never, never>> {
-  const expiresAt = new Date(scope.now.getTime() + limits.googleArrivalMinutes * 60_000)
-  scope.db.transaction(() => addArrival(scope.db, { id: idOf(scope, code), journey, ...person, expiresAt }, scope.now))
+  const expiresAt = new Date(scope.now.getTime() + limits.googleLoginMinutes * 60_000)
+  scope.db.transaction(() =>
+    addPendingLogin(scope.db, { id: idOf(scope, code), flowId, ...profile, expiresAt }, scope.now),
+  )
   return accepted({})
 }
 
-export function peekArrival(scope: Scope, carried: Carried) {
-  const arrival = openArrival(scope, carried)
-  if (!arrival) return refused('google_failed')
-  const { sub, name, email } = arrival
+export function peekPendingLogin(scope: Scope, ref: PendingLoginRef) {
+  const pending = findOpen(scope, ref)
+  if (!pending) return refused('google_failed')
+  const { sub, name, email } = pending
   return accepted({ known: findGoogleAccount(scope.db, 'sub', sub) !== null, name, email })
 }
 
 /**
- * Signs in, once a code. Who is new becomes a customer with what was asked of them; an e-mail that somebody has here
- * already is not taken over.
+ * Signs in, once for a code. A new shopper becomes a customer with what they gave; an e-mail that another account has
+ * is never taken over.
  */
 export function loginByGoogle(
   scope: Scope,
-  { asked, ...carried }: Carried & { asked: Pick<NewCustomer, 'phone' | 'marketing'> | null },
+  { asked, ...ref }: PendingLoginRef & { asked: Pick<NewCustomer, 'phone' | 'marketing'> | null },
 ): Result<SignedIn> {
   const { db, now } = scope
   return db.transaction(() => {
-    const arrival = openArrival(scope, carried)
-    if (!arrival) return refused('google_failed')
-    const known = findGoogleAccount(db, 'sub', arrival.sub)
+    const pending = findOpen(scope, ref)
+    if (!pending) return refused('google_failed')
+    const known = findGoogleAccount(db, 'sub', pending.sub)
     if (known) {
-      markSpent(db, arrival.id, now)
+      markSpent(db, pending.id, now)
       const customer = findCustomer(db, known.customerId)
       assert(customer, 'a linked account belongs to a customer of this shop')
       return accepted(openSession(scope, customer))
     }
     if (!asked) return refused('google_new')
-    const { name, email } = arrival
+    const { name, email } = pending
     if (email !== null && isTaken(db, { phone: '', email })) return refused('google_email_taken')
     if (isTaken(db, { phone: asked.phone, email: null })) {
-      countTry(db, arrival.id)
+      countTry(db, pending.id)
       return refused('account_exists', {}, { phone: messageOf('account_exists') })
     }
-    markSpent(db, arrival.id, now)
+    markSpent(db, pending.id, now)
     const customer = createCustomer(scope, { ...asked, name, email }, noPassword())
     // Google passes on only an e-mail it has verified.
     if (email !== null) changeCustomer(db, customer.id, { emailVerifiedAt: now })
-    addGoogleAccount(db, { sub: arrival.sub, customerId: customer.id, email, linkedAt: now })
+    addGoogleAccount(db, { sub: pending.sub, customerId: customer.id, email, linkedAt: now })
     return accepted(openSession(scope, customer))
   })
 }
 
-/** Links a Google account to who is signed in: one each. Linking the same again changes nothing. */
-export function linkGoogle(scope: Scope, carried: Carried): Result<Record<never, never>> {
+/** Links a Google account to the signed-in customer, one to one. Linking the same account again changes nothing. */
+export function linkGoogle(scope: Scope, ref: PendingLoginRef): Result<Record<never, never>> {
   const { db, now, who } = scope
   return db.transaction(() => {
     if (who.customerId === null) return refused('sign_in_needed')
-    const arrival = openArrival(scope, carried)
-    if (!arrival) return refused('google_failed')
-    markSpent(db, arrival.id, now)
-    const linked = findGoogleAccount(db, 'sub', arrival.sub)
+    const pending = findOpen(scope, ref)
+    if (!pending) return refused('google_failed')
+    markSpent(db, pending.id, now)
+    const linked = findGoogleAccount(db, 'sub', pending.sub)
     if (linked?.customerId === who.customerId) return accepted({})
     if (linked || findGoogleAccount(db, 'customerId', who.customerId)) return refused('google_linked_elsewhere')
-    addGoogleAccount(db, { sub: arrival.sub, customerId: who.customerId, email: arrival.email, linkedAt: now })
+    addGoogleAccount(db, { sub: pending.sub, customerId: who.customerId, email: pending.email, linkedAt: now })
     return accepted({})
   })
 }
 
 const idOf = ({ keyedHash }: Pick<Scope, 'keyedHash'>, code: string) => keyedHash(`google\n${code}`)
 
-function openArrival(scope: Scope, { code, journey }: Carried): ArrivalRow | null {
-  const arrival = findArrival(scope.db, idOf(scope, code))
+function findOpen(scope: Scope, { code, flowId }: PendingLoginRef): PendingLoginRow | null {
+  const pending = findPendingLogin(scope.db, idOf(scope, code))
   const open =
-    arrival &&
-    arrival.journey === journey &&
-    arrival.spentAt === null &&
-    arrival.expiresAt > scope.now &&
-    arrival.tries < limits.codeTries
-  return open ? arrival : null
+    pending &&
+    pending.flowId === flowId &&
+    pending.spentAt === null &&
+    pending.expiresAt > scope.now &&
+    pending.tries < limits.codeTries
+  return open ? pending : null
 }

@@ -3,8 +3,14 @@ import { z } from 'zod'
 import { readBounded } from '#shared/web/bytes.ts'
 import { limits } from '#shared/limits.ts'
 import type { Env } from '#commerce/platform/env.ts'
-import type { Person } from './pending-login.ts'
 import type { GoogleClient } from './client.ts'
+
+/** What Google says about a shopper, checked. */
+export interface GoogleProfile {
+  sub: string
+  email: string | null
+  name: string
+}
 
 const Discovery = z.object({ authorization_endpoint: z.url(), token_endpoint: z.url(), jwks_uri: z.url() })
 const Tokens = z.object({ id_token: z.string().max(8_192) })
@@ -15,7 +21,7 @@ const Claims = z.object({
   name: z.string().optional(),
 })
 
-/** OpenID Connect Discovery 1.0: where everything is. Signing in is rare enough to ask each time. */
+/** OpenID Connect Discovery 1.0: where everything is. Sign-ins are rare enough to ask each time. */
 export const discover = (env: Env, { issuer }: GoogleClient) =>
   read(env, Discovery, `${issuer}/.well-known/openid-configuration`)
 
@@ -27,10 +33,13 @@ interface Exchange {
   redirectUri: string
 }
 /**
- * The code for an ID token, and whom it names: signature, issuer, audience, time and nonce are checked. It throws when
- * anything is wrong.
+ * Exchanges the code for an ID token and answers who it names. Signature, issuer, audience, time and nonce are checked;
+ * anything wrong throws.
  */
-export async function meet(env: Env, { client, code, verifier, nonce, redirectUri }: Exchange): Promise<Person> {
+export async function exchangeCode(
+  env: Env,
+  { client, code, verifier, nonce, redirectUri }: Exchange,
+): Promise<GoogleProfile> {
   const { token_endpoint, jwks_uri } = await discover(env, client)
   const body = new URLSearchParams({
     grant_type: 'authorization_code',

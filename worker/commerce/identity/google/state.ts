@@ -4,41 +4,41 @@ import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 
 /**
- * Who left for Google, from which shop, and where they are to come back to. It is signed: Google and the browser only
- * carry it.
+ * Who left for Google, from which shop, and where they return to. It is signed, because Google and the browser carry
+ * it.
  */
-const Journey = z.object({
+const GoogleState = z.object({
   jti: z.string(),
   shop: z.number(),
   /** `https://toko.id`, with the port on this machine. */
   origin: z.string(),
   purpose: z.enum(['login', 'link']),
   next: z.string().nullable(),
-  /** A digest of the visitor's id: the way back is open to the same browser only. */
+  /** A digest of the visitor's id: only the same browser may come back with it. */
   visitor: z.string(),
   customerId: z.string().nullable(),
 })
-export type Journey = z.output<typeof Journey>
+export type GoogleState = z.output<typeof GoogleState>
 
-const keyOf = (secret: string, use: 'state' | 'pocket') => new TextEncoder().encode(`${secret}\ngoogle ${use}`)
-const seconds = limits.googleArrivalMinutes * 60
+const keyOf = (secret: string, use: 'state' | 'flow') => new TextEncoder().encode(`${secret}\ngoogle ${use}`)
+const seconds = limits.googleLoginMinutes * 60
 
 export const visitorDigest = (visitorId: string): string => createHash('sha256').update(visitorId).digest('base64url')
 
-export function signState(secret: string, journey: Journey): Promise<string> {
-  return sign(keyOf(secret, 'state'), journey)
+export function signState(secret: string, state: GoogleState): Promise<string> {
+  return sign(keyOf(secret, 'state'), state)
 }
-/** null: not ours, changed, or too old. */
-export async function readState(secret: string, state: string): Promise<Journey | null> {
-  return Journey.safeParse(await open(keyOf(secret, 'state'), state)).data ?? null
+/** null: it is not ours, was changed, or is too old. */
+export async function readState(secret: string, state: string): Promise<GoogleState | null> {
+  return GoogleState.safeParse(await open(keyOf(secret, 'state'), state)).data ?? null
 }
 
 /** What the callback host keeps in its own cookie while the shopper is at Google. */
-const Pocket = z.object({ jti: z.string(), verifier: z.string(), nonce: z.string() })
-export type Pocket = z.output<typeof Pocket>
-export const signPocket = (secret: string, pocket: Pocket): Promise<string> => sign(keyOf(secret, 'pocket'), pocket)
-export const readPocket = async (secret: string, cookie: string): Promise<Pocket | null> =>
-  Pocket.safeParse(await open(keyOf(secret, 'pocket'), cookie)).data ?? null
+const FlowCookie = z.object({ jti: z.string(), verifier: z.string(), nonce: z.string() })
+export type FlowCookie = z.output<typeof FlowCookie>
+export const signFlowCookie = (secret: string, flow: FlowCookie): Promise<string> => sign(keyOf(secret, 'flow'), flow)
+export const readFlowCookie = async (secret: string, cookie: string): Promise<FlowCookie | null> =>
+  FlowCookie.safeParse(await open(keyOf(secret, 'flow'), cookie)).data ?? null
 
 const sign = (key: Uint8Array, claims: Record<string, unknown>) =>
   new SignJWT(claims)
@@ -51,7 +51,7 @@ async function open(key: Uint8Array, token: string): Promise<unknown> {
   try {
     return (await jwtVerify(token, key, { algorithms: ['HS256'], requiredClaims: ['exp', 'jti'] })).payload
   } catch {
-    // Forged, cut or over: it is all the same to who carries it.
+    // Forged, cut off or expired: the caller treats all of them alike.
     return null
   }
 }

@@ -1,25 +1,25 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
-import { googleArrivals } from './tables.ts'
+import { googlePendingLogins } from './tables.ts'
 
-export type ArrivalRow = typeof googleArrivals.$inferSelect
+export type PendingLoginRow = typeof googlePendingLogins.$inferSelect
 
-export function addArrival(db: Db, row: typeof googleArrivals.$inferInsert, now: Date): void {
-  db.delete(googleArrivals).where(lt(googleArrivals.expiresAt, now)).run()
-  db.insert(googleArrivals).values(row).run()
+export function addPendingLogin(db: Db, row: typeof googlePendingLogins.$inferInsert, now: Date): void {
+  db.delete(googlePendingLogins).where(lt(googlePendingLogins.expiresAt, now)).run()
+  db.insert(googlePendingLogins).values(row).run()
 }
 
-export function findArrival(db: Db, id: string): ArrivalRow | null {
-  return db.select().from(googleArrivals).where(eq(googleArrivals.id, id)).get() ?? null
+export function findPendingLogin(db: Db, id: string): PendingLoginRow | null {
+  return db.select().from(googlePendingLogins).where(eq(googlePendingLogins.id, id)).get() ?? null
 }
 
 export function countTry(db: Db, id: string): void {
-  db.update(googleArrivals)
-    .set({ tries: sql`${googleArrivals.tries} + 1` })
-    .where(eq(googleArrivals.id, id))
+  db.update(googlePendingLogins)
+    .set({ tries: sql`${googlePendingLogins.tries} + 1` })
+    .where(eq(googlePendingLogins.id, id))
     .run()
 }
 
 export function markSpent(db: Db, id: string, now: Date): void {
-  db.update(googleArrivals).set({ spentAt: now }).where(eq(googleArrivals.id, id)).run()
+  db.update(googlePendingLogins).set({ spentAt: now }).where(eq(googlePendingLogins.id, id)).run()
 }

@@ -1,21 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Who has come back from Google and is not in yet. */
-export const googleArrivals = sqliteTable(
-  'google_arrival',
+/** Shoppers who have come back from Google and are not signed in yet. */
+export const googlePendingLogins = sqliteTable(
+  'google_pending_login',
   {
-    /** A digest of the code the shopper carries. */
+    /** A digest of the code that the shopper carries. */
     id: text().primaryKey(),
-    /** Of the journey's state: another journey's code opens nothing. */
-    journey: text().notNull(),
+    /** The id of the state they left with: a code of another flow opens nothing. */
+    flowId: text().notNull(),
     sub: text().notNull(),
-    /** Only one that Google has verified. */
+    /** Only an address that Google has verified. */
     email: text(),
     name: text().notNull(),
     tries: integer().notNull().default(0),
     expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
     spentAt: integer({ mode: 'timestamp_ms' }),
   },
-  (t) => [index('google_arrival_by_age').on(t.expiresAt), check('google_arrival_tries', sql`${t.tries} >= 0`)],
+  (t) => [
+    index('google_pending_login_by_age').on(t.expiresAt),
+    check('google_pending_login_tries', sql`${t.tries} >= 0`),
+  ],
 )

@@ -10,17 +10,17 @@ import { wayTo } from '#commerce/notification/rules.ts'
 import { type CustomerRow, findCustomer } from '../customers/store.ts'
 
 /**
- * Whoever takes money out proves again who they are: by the code the shop has sent them, and where it can send none, by
- * the password, which the Worker hashes between the two steps below.
+ * A customer who takes money out must confirm who they are: with the code that the shop sends, or, where it can send
+ * none, with the password. The Worker hashes the password between `beginConfirmation` and the check.
  */
 export interface Confirmation {
   ticket: string | null
   code: string | null
-  /** Its hash by now. */
+  /** Already hashed by the Worker. */
   password: string | null
 }
 
-/** Counts the try, as a failure until `checkProof` says otherwise, and tells how to hash. */
+/** Counts the try as a failure until `checkPassword` says otherwise, and answers how to hash. */
 export function beginConfirmation(scope: Scope, _: Record<never, never>): Result<PasswordCost> {
   const found = scope.who.customerId === null ? null : findCustomer(scope.db, scope.who.customerId)
   if (!found) return refused('sign_in_needed')
@@ -34,7 +34,10 @@ export function beginConfirmation(scope: Scope, _: Record<never, never>): Result
   })
 }
 
-/** null: it is the customer. What it was proven for comes next, then `useProof`. Inside the caller's transaction. */
+/**
+ * null: the customer is confirmed. Then do what was confirmed, and call `useConfirmation`. Inside the caller's
+ * transaction.
+ */
 export function checkConfirmation(
   scope: Scope,
   customerId: string,
@@ -47,8 +50,8 @@ export function checkConfirmation(
 }
 
 /**
- * null: it is the owner of the account, by the password, or where none was ever chosen, by the code of
- * `account.askCode`. What it was proven for comes next, then `useProof`. Inside the caller's transaction.
+ * null: this is the owner of the account, shown by the password, or, where none was ever chosen, by the code of
+ * `account.askCode`. Then do what was confirmed, and call `useConfirmation`. Inside the caller's transaction.
  */
 export function checkOwner(scope: Scope, found: CustomerRow, { ticket, code, password }: Confirmation): Refused | null {
   return found.password.hash === ''
@@ -68,7 +71,10 @@ function checkOwnCode(
   return checked.value.customerId === customerId ? null : refused('code_wrong', {}, { code: messageOf('code_wrong') })
 }
 
-/** null: it is the password, as the Worker hashed it after `beginProof`. Inside the caller's transaction. */
+/**
+ * null: the password is right. The Worker has hashed it with what `beginConfirmation` answered. Inside the caller's
+ * transaction.
+ */
 export function checkPassword({ db }: Scope, customerId: string, password: string | null): Refused | null {
   const found = findCustomer(db, customerId)
   if (!found || password === null || !isSameHash(found.password.hash, password))
@@ -77,7 +83,7 @@ export function checkPassword({ db }: Scope, customerId: string, password: strin
   return null
 }
 
-/** What was proven has been done: its code is good for nothing more. Inside the same transaction. */
+/** The confirmed act is done, so the code is used up. Inside the same transaction. */
 export function useConfirmation({ db, now }: Scope, { ticket }: Confirmation): void {
   if (ticket !== null) markSpent(db, ticket, now)
 }

@@ -30,7 +30,7 @@ export function revokeSession(db: Db, id: string, now: Date): void {
   db.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, id)).run()
 }
 
-/** All of somebody's, when the password is a new one. */
+/** Ends all sessions of a customer, because the password is a new one. */
 export function revokeSessions(db: Db, customerId: string, now: Date): void {
   db.update(sessions)
     .set({ revokedAt: now })
@@ -38,7 +38,7 @@ export function revokeSessions(db: Db, customerId: string, now: Date): void {
     .run()
 }
 
-/** The sign-ins that are still good, the one used last first. */
+/** The sessions that are still valid, the last used first. */
 export function listSessions(db: Db, customerId: string, now: Date) {
   return db
     .select()
@@ -54,14 +54,14 @@ export function revokeOtherSessions(db: Db, customerId: string, sessionId: strin
     .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt), ne(sessions.id, sessionId ?? '')))
     .run()
 }
-/** One of a customer's own; another's stays as it is. */
+/** Ends a session of this customer; a session of somebody else stays. */
 export function revokeOwnSession(db: Db, customerId: string, sessionId: string, now: Date): void {
   db.update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, sessionId), eq(sessions.customerId, customerId), isNull(sessions.revokedAt)))
     .run()
 }
-/** Notes to the hour that a session is used. */
+/** Writes down that a session is in use, to the hour. */
 export function touchSession(db: Db, id: string, now: Date): void {
   const old = new Date(now.getTime() - 3_600_000)
   db.update(sessions)

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { customers } from '../customers/tables.ts'
 
-/** A sign-in. A token is good only while its row is: logout and a new password end it at once. */
+/** A sign-in. Its token is good only while this row is: logout and a new password end it at once. */
 export const sessions = sqliteTable(
   'session',
   {
@@ -14,13 +14,16 @@ export const sessions = sqliteTable(
     revokedAt: integer({ mode: 'timestamp_ms' }),
     /** 'Chrome di Android'; '' when the browser did not say. */
     device: text().notNull().default(''),
-    /** To the hour: who looks whether a session is theirs needs no more. */
+    /** To the hour, which is enough for a customer to recognise their own session. */
     usedAt: integer({ mode: 'timestamp_ms' }),
   },
   (t) => [index('session_by_customer').on(t.customerId, t.createdAt), index('session_by_expiry').on(t.expiresAt)],
 )
 
-/** Browsers from which somebody has signed in with the right password or code. Failures elsewhere do not slow them. */
+/**
+ * Browsers in which the customer has signed in with the right password or code. Failures elsewhere do not slow them
+ * down.
+ */
 export const knownDevices = sqliteTable(
   'known_device',
   {

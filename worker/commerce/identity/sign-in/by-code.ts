@@ -5,7 +5,7 @@ import { checkCode, spendCode } from '../codes/issue.ts'
 import { post } from '#commerce/notification/enqueue.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { newCost, noPassword, type PasswordCost } from '../customers/password.ts'
-import { dropUnproved, proveContact } from './verify-contact.ts'
+import { dropUnverified, verifyContact } from './verify-contact.ts'
 import { knowsBrowser, openSession, type SignedIn } from './sign-in.ts'
 import { changePassword, type CustomerRow, findCustomer } from '../customers/store.ts'
 import { forgetDevices, revokeSessions } from '../sessions/store.ts'
@@ -16,28 +16,32 @@ interface Typed {
   code: string
 }
 
-/** Signs in who holds the account's phone or mailbox, also while wrong passwords hold up everybody else. */
+/** Signs in the shopper who receives the account's messages, even while wrong passwords block the password form. */
 export function loginByCode(scope: Scope, { ticket, code }: Typed): Result<SignedIn> {
   return scope.db.transaction(() => {
     const spent = spendCode(scope, 'login', ticket, code)
     if (!spent.ok) return spent
     const customer = customerOf(scope, spent.value.customerId)
     const { channel } = spent.value
-    if (proveContact(scope, customer, channel) && !knowsBrowser(scope, customer.id))
-      shutOut(scope, customer, { ticket, channel })
+    if (verifyContact(scope, customer, channel) && !knowsBrowser(scope, customer.id))
+      endEarlierAccess(scope, customer, { ticket, channel })
     return accepted(openSession(scope, customerOf(scope, customer.id)))
   })
 }
 
 /**
- * Anybody can register with a number or an address that is not theirs and wait until its owner comes by a code. What
- * they could come in by ends then; who has signed in from this very browser is the one who chose the password, and
- * keeps it.
+ * Anybody can register with a number or an address that is not theirs and wait until its owner signs in by a code. The
+ * owner's first code ends every access the other one may have. Somebody who has signed in from this browser before is
+ * the one who chose the password, and keeps it.
  */
-function shutOut(scope: Scope, customer: CustomerRow, { ticket, channel }: { ticket: string; channel: Channel }): void {
+function endEarlierAccess(
+  scope: Scope,
+  customer: CustomerRow,
+  { ticket, channel }: { ticket: string; channel: Channel },
+): void {
   revokeSessions(scope.db, customer.id, scope.now)
   forgetDevices(scope.db, customer.id)
-  dropUnproved(scope, customer, channel)
+  dropUnverified(scope, customer, channel)
   if (customer.password.hash === '') return
   changePassword(scope.db, customer.id, noPassword())
   post(scope, {
@@ -49,7 +53,7 @@ function shutOut(scope: Scope, customer: CustomerRow, { ticket, channel }: { tic
   })
 }
 
-/** Looks at the code before the password is hashed; it is spent afterwards. */
+/** Checks the code before the password is hashed; it is spent afterwards. */
 export function beginReset(scope: Scope, { ticket, code }: Typed): Result<{ cost: PasswordCost }> {
   return scope.db.transaction(() => {
     const checked = checkCode(scope, 'password', ticket, code)
@@ -57,7 +61,7 @@ export function beginReset(scope: Scope, { ticket, code }: Typed): Result<{ cost
   })
 }
 
-/** The new password ends whatever was opened with the old one, and says so to the account's owner. */
+/** The new password ends every session that was opened with the old one, and a message tells the account's owner. */
 export function finishReset(
   scope: Scope,
   { ticket, code, password }: Typed & { password: PasswordHash },
@@ -67,7 +71,7 @@ export function finishReset(
     if (!spent.ok) return spent
     const customer = customerOf(scope, spent.value.customerId)
     const { channel } = spent.value
-    if (proveContact(scope, customer, channel)) dropUnproved(scope, customer, channel)
+    if (verifyContact(scope, customer, channel)) dropUnverified(scope, customer, channel)
     changePassword(scope.db, customer.id, password)
     revokeSessions(scope.db, customer.id, scope.now)
     forgetDevices(scope.db, customer.id)

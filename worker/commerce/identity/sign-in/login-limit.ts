@@ -4,8 +4,8 @@ import type { RateLimit } from '#commerce/platform/rate-limit/rate-limit.ts'
 const minutes = limits.loginWindowMinutes
 
 /**
- * Failed sign-ins are counted by account and by network. Many people may stand behind one address, so only what has
- * failed counts there up to the lower bound; a hundred tries at once are a hundred for the account all the same.
+ * Failed sign-ins are counted by account and by network. Many people may share one address, so under its lower bound
+ * only settled failures count there; the account counts every try, or a hundred at once would be none.
  */
 export const loginLimit: RateLimit = {
   rule: 'sign-in',
@@ -17,14 +17,14 @@ export const loginLimit: RateLimit = {
   ],
 }
 
-/** Wrong passwords of a signed-in customer who confirms something with it. */
+/** Wrong passwords of a signed-in customer who confirms something with the password. */
 export const confirmationLimit: RateLimit = {
   rule: 'confirmation',
   minutes,
   bounds: [{ by: 'subject', most: limits.loginFailuresPerAccount }],
 }
 
-/** E-mails and numbers of other accounts that a customer asks for. */
+/** E-mails and numbers of other accounts that a customer tried to take over. */
 export const contactLimit: RateLimit = {
   rule: 'contact change',
   minutes,

@@ -13,15 +13,17 @@ import { addConsent, addCustomer, type CustomerRow, findByLogin, isTaken } from 
 import { addSession, isKnownDevice, rememberDevice } from '../sessions/store.ts'
 import type { PasswordHash } from '../customers/tables.ts'
 
-/** The Shop's half of a sign-in. The Worker hashes in between: the Shop has one thread for everybody. */
+/** The Shop's half of a sign-in. The Worker hashes in between, because the Shop has one thread for everybody. */
 export interface Attempt {
   login: Login
-  /** What failures are counted under. */
+  /** The digest of the login, under which failures are counted. */
   account: string
   address: string | null
 }
 export interface Challenge {
-  /** The try itself, counted as a failure until `finishLogin` says otherwise: a hundred at once are a hundred. */
+  /**
+   * The id of this try, which counts as a failure until `finishLogin` says otherwise: a hundred at once are a hundred.
+   */
   id: string
   cost: PasswordCost
 }
@@ -59,7 +61,7 @@ export function finishLogin(
   })
 }
 
-/** Registering tells whether a phone number has an account, so its tries are counted by network too. */
+/** Registering reveals whether a phone number has an account, so tries are counted by network too. */
 export function beginRegister(
   scope: Scope,
   { attempt, asked }: { attempt: Attempt; asked: NewCustomer },
@@ -108,8 +110,8 @@ export function createCustomer(
 }
 
 /**
- * Failures are counted by account. A browser from which the owner has signed in before is counted by itself: whoever
- * guesses elsewhere slows everybody down except the owner.
+ * Failures are counted by account. A browser in which the owner has signed in before is counted separately: an attacker
+ * elsewhere slows down everybody but the owner.
  */
 function subjectOf(scope: Scope, { account }: Attempt, found: CustomerRow | null): string {
   return found && knowsBrowser(scope, found.id) ? `${account}\n${deviceOf(scope)}` : account
@@ -124,7 +126,7 @@ export function knowsBrowser(scope: Scope, customerId: string): boolean {
 const deviceOf = ({ who, keyedHash }: Scope): string | null =>
   who.visitorId === null ? null : keyedHash(`device\n${who.visitorId}`)
 
-/** A new session at every sign-in; what the visitor put into a cart or claimed as a guest goes along. */
+/** Every sign-in opens a new session; what the visitor collected as a guest becomes the customer's. */
 export function openSession(scope: Scope, found: CustomerRow): SignedIn {
   const { db, now, who, newId } = scope
   const sessionId = newId()

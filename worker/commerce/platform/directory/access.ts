@@ -2,16 +2,16 @@ import type { Env } from '../env.ts'
 import { type Company, findByHost, findByKey } from './store.ts'
 
 /**
- * Companies by access key, as this isolate saw them last: every call needs one. It holds no request's state, a key
- * names one company, and what is not in it is always asked for again, so that a new shop is there at once.
+ * Companies by access key, as this isolate last saw them, because every call needs one. It holds no state of a request:
+ * a key always names the same company, and a missing key is always looked up, so that a new shop works at once.
  */
 const seen = new Map<string, { company: Company; at: number }>()
 const seenMs = 10_000
 const seenMax = 1_000
 
 /**
- * The open company a call's key stands for. The key of one shop does not open another: when the call says which host it
- * is made for, that host must be the company's own.
+ * The open company behind an access key. The key of one shop does not open another: when the call names a host, it must
+ * be one of the company's own.
  */
 export async function findCaller(env: Env, accessKey: string, host: string | null): Promise<Company | null> {
   if (accessKey === '' || accessKey.length > keyChars) return null
@@ -32,7 +32,7 @@ function remember(company: Company | null): Company | null {
   return company
 }
 
-/** The open company of a host. Asked of the Directory every time: whoever asks keeps the answer for hours. */
+/** The open company of a host. Every call asks the Directory, because the caller keeps the answer for hours. */
 export async function findShopOf(env: Env, host: string): Promise<Company | null> {
   const company = await findByHost(env, host)
   return company?.status === 'open' ? company : null

@@ -2,15 +2,18 @@ import type { Env } from '../env.ts'
 import type { Caller, Shop } from '#commerce/app/shop.ts'
 import type { Company } from './store.ts'
 
-/** The Shop as the Worker sees it. Workers' own RPC types give up on a value whose shape is the contract's to say. */
+/**
+ * The Shop as the Worker sees it. The RPC types of Workers cannot express an answer whose shape depends on the
+ * endpoint.
+ */
 export type ShopObject = Pick<Shop, 'call' | 'step' | 'open' | 'runJobs'> & { isOpen(): Promise<boolean> }
 
-/** The only way to a Shop: its shoppers are in Indonesia, so it is placed near them. */
+/** The only way to a Shop. Its shoppers are in Indonesia, so it is placed near them. */
 export function shopOf(env: Env, { objectName }: Pick<Company, 'objectName'>): ShopObject {
   return env.SHOP.getByName(objectName, { locationHint: 'apac' }) as unknown as ShopObject
 }
 
-/** A caller who is nobody: webhooks and administration. */
+/** A caller without identity: webhooks and administration. */
 export const asNobody = ({ companyId }: Pick<Company, 'companyId'>): Caller => ({
   companyId,
   session: null,

@@ -8,7 +8,7 @@ export interface Company {
   demo: boolean
   status: 'opening' | 'open' | 'closed'
   affiliateDays: number
-  /** The primary one first. */
+  /** The primary host first. */
   hosts: readonly string[]
 }
 
@@ -52,7 +52,7 @@ function companyOf({ results }: D1Result<Row>): Company | null {
   }
 }
 
-/** Adds a company and its hosts in one step; when a host is taken nothing is added and it throws. */
+/** Adds a company and its hosts in one batch. When a host is taken, nothing is added and it throws. */
 export async function addCompany(
   { DIRECTORY }: Env,
   company: Omit<Company, 'companyId' | 'status'>,

@@ -5,7 +5,7 @@ import { refused, type Refused, type Values } from '#shared/result.ts'
 import { text } from '#shared/text/text.ts'
 import type { Reply } from '#commerce/app/shop.ts'
 
-/** Every answer of commerce leaves by this function: one envelope, never cached on the way. */
+/** Every answer of commerce is made here: one envelope, never cached on the way. */
 function envelope(
   status: number,
   body: Record<string, unknown>,
@@ -17,7 +17,7 @@ function envelope(
   return new Response(JSON.stringify({ statusCode: status, ...body }), { status, headers: all })
 }
 
-/** What a handler answered, in the wire's words. Encoding is strict: a value that is not the contract's is a bug. */
+/** A handler's answer with wire names. Encoding is strict: a value outside of the contract is a bug. */
 export function answered(endpoint: Endpoint, { result, generation, validForMs = null }: Reply): Response {
   if (!result.ok) return refusal(endpoint, result, generation)
   const encoded = z.encode(endpoint.output, result.value)
@@ -45,11 +45,11 @@ export function refusal(endpoint: Endpoint | null, refused: Refused, generation 
   )
 }
 
-/** A refusal that concerns no endpoint: the key, the token, the body. */
+/** A refusal outside of any endpoint: the access key, the token, the body. */
 export const refuse = (code: ErrorCode, values: Values = {}): Response => refusal(null, refused(code, values))
 
 export const routeUnknown = (): Response => envelope(404, { message: text.pageNotFound, errorCode: 'route_unknown' }, 0)
 export const methodNotAllowed = (allow: readonly string[]): Response =>
   envelope(405, { message: text.requestFailed, errorCode: 'method_unknown' }, 0, { allow: allow.join(', ') })
-/** A bug: nothing of it is told, all of it is logged. */
+/** A bug: the caller learns nothing of it, the log everything. */
 export const bug = (): Response => envelope(500, { message: text.error }, 0)

@@ -8,7 +8,7 @@ import { text } from '#shared/text/text.ts'
 
 export type Payload = Readonly<Record<string, unknown>>
 
-/** The body of a request as a JSON object; no body is an empty one. */
+/** The body of a request as a JSON object; an empty body is an empty object. */
 export async function readBody(request: Request, maxBytes: number = limits.bodyBytes): Promise<Result<Payload>> {
   const bytes = await readBounded(request, maxBytes)
   if (bytes === null) return refused('too_large')
@@ -19,14 +19,14 @@ export async function readBody(request: Request, maxBytes: number = limits.bodyB
       ? accepted(body as Payload)
       : refused('bad_request')
   } catch {
-    // Not JSON, or not text at all.
+    // Not JSON, or not even text.
     return refused('bad_request')
   }
 }
 
 /**
- * Endpoints that share a method and a path are told apart by the payload: the first that understands it, else the
- * refusal of the first.
+ * Endpoints that share a method and a path differ by their payload: the first that accepts it answers, else the first
+ * one's refusal counts.
  */
 export function choose<C extends { endpoint: Endpoint }>(
   candidates: readonly C[],
@@ -43,9 +43,7 @@ export function choose<C extends { endpoint: Endpoint }>(
 
 const quantities = new Set(['ITEM_QTY', 'CART_QTY'])
 
-/**
- * Wire name → sentence. zod names a field by our word when its value is wrong and by the wire's when it is not known.
- */
+/** Wire name → sentence. zod uses our own name for a wrong value and the wire's name for an unknown field. */
 function fieldsOf(endpoint: Endpoint, payload: Payload, issues: readonly { path: string }[]): Record<string, string> {
   const ourNames = oursByWireName(endpoint.input)
   const wireNames = new Map([...ourNames].map(([wire, ours]) => [ours, wire]))

@@ -16,14 +16,14 @@ interface Running {
   hash: string
   result: Promise<Result<unknown>>
 }
-/** Calls under way in this object, by actor and key. */
+/** Calls in flight in this object, by actor and key. */
 export type RunningCalls = Map<string, Running>
 
 const keptDays = 2
 
 /**
- * Runs `work` once per actor and key: the same request gets the first answer, a twin in flight waits for it, another
- * request is refused.
+ * Runs `work` once for an actor and key: the same request gets the first answer, a duplicate in flight waits for it,
+ * and a different request is refused.
  */
 export function onlyOnce(
   db: Db,

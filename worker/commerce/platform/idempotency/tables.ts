@@ -1,8 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * What was answered under an Idempotency-Key. Only what was done is kept: a refusal changed nothing and may be asked
- * again.
+ * Answers given under an Idempotency-Key. Only successes are stored: a refusal changed nothing, so the call may be
+ * repeated.
  */
 export const onceAnswers = sqliteTable(
   'once_answer',
@@ -11,7 +11,7 @@ export const onceAnswers = sqliteTable(
     actor: text().notNull(),
     key: text().notNull(),
     endpoint: text().notNull(),
-    /** SHA-256 of the request, so that another body under the same key is noticed. */
+    /** SHA-256 of the request, to notice another body under the same key. */
     requestHash: text().notNull(),
     answer: text({ mode: 'json' }).$type<unknown>().notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),

@@ -6,7 +6,7 @@ import { rateLimitHits } from './tables.ts'
 
 /** How often something may be tried within some minutes. Each room states its own limits. */
 export interface RateLimit {
-  /** Its name; hits of one limit never count for another. */
+  /** The name of the limit: hits of one limit never count for another. */
   rule: string
   minutes: number
   bounds: readonly Bound[]
@@ -18,13 +18,13 @@ export interface Bound {
   settledOnly?: true
 }
 
-/** Under what one try is counted: what is tried, and the network it comes from. null: no bound looks at it. */
+/** What one try is counted under: its subject and the network it comes from. null: no bound applies. */
 export interface Caller {
   subject: string | null
   network: string | null
 }
 
-/** The refusal while a bound is used up, with the minutes to wait; null: another try is allowed now. */
+/** The refusal while a bound is reached, with the minutes to wait; null: another try is allowed now. */
 export function rateLimited(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   { rule, bounds }: RateLimit,
@@ -38,7 +38,9 @@ export function rateLimited(
   return waits.length > 0 ? refused('too_many', { minutes: Math.max(...waits) }) : null
 }
 
-/** Counts one try and answers its id. `pending`: its outcome is not known yet, `settleHit` or `forgetHit` follows. */
+/**
+ * Counts one try and answers its id. `pending`: the outcome is not known yet, and `settleHit` or `forgetHit` follows.
+ */
 export function countHit(
   { db, now, newId }: Pick<Scope, 'db' | 'now' | 'newId'>,
   { rule, minutes }: RateLimit,
@@ -54,28 +56,31 @@ export function countHit(
   return id
 }
 
-/** The try has failed: it counts in every bound. */
+/** The try has failed and counts in every bound. */
 export function settleHit(db: Db, id: string): void {
   db.update(rateLimitHits).set({ pending: false }).where(eq(rateLimitHits.id, id)).run()
 }
 
-/** The try was none that a limit is for. */
+/** The try succeeded and does not count. */
 export function forgetHit(db: Db, id: string): void {
   db.delete(rateLimitHits).where(eq(rateLimitHits.id, id)).run()
 }
 
-/** After a success: what was tried before at the same subject counts no more, for its network either. */
+/** After a success the earlier tries at the same subject no longer count, for their networks either. */
 export function forgetHits(db: Db, { rule }: RateLimit, subject: string): void {
   db.delete(rateLimitHits)
     .where(and(eq(rateLimitHits.rule, rule), eq(rateLimitHits.subject, subject)))
     .run()
 }
 
-/** The caller's network as a limit counts it; null when the address is not known. An address is personal data. */
+/**
+ * The caller's network as a limit counts it; null when the address is not known. An address is personal data, so only
+ * its digest is stored.
+ */
 export const networkKey = ({ who, keyedHash }: Pick<Scope, 'who' | 'keyedHash'>, { rule }: RateLimit): string | null =>
   who.address === '' ? null : keyedHash(`${rule} network\n${networkOf(who.address)}`)
 
-/** Until when the last hits count, the latest first; at most as many as decide. */
+/** When the latest hits stop counting, the last one first; no more than are needed to decide. */
 function listEnds(db: Db, rule: string, { by, most, settledOnly }: Bound, value: string, now: Date): Date[] {
   return db
     .select({ until: rateLimitHits.until })
@@ -94,7 +99,9 @@ function listEnds(db: Db, rule: string, { by, most, settledOnly }: Bound, value:
     .map(({ until }) => until)
 }
 
-/** Minutes until another try is allowed, when as many hits as allowed still count; null when one is allowed now. */
+/**
+ * Minutes until another try is allowed, while the allowed number of hits still counts; null when a try is allowed now.
+ */
 export function minutesToWait(ends: readonly Date[], most: number, now: Date): number | null {
   const deciding = ends[most - 1]
   if (!deciding || deciding <= now) return null

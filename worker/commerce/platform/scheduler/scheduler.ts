@@ -6,17 +6,17 @@ import type { Db, Scope } from '../scope.ts'
 export type { JobKind }
 
 /**
- * Does what was due, for the thing `ref` names. One that only writes runs in a single transaction with its row's
- * removal.
+ * Does a job that is due, for the thing that `ref` names. A job that only writes runs in one transaction with the
+ * removal of its row.
  */
 export type Job = (ref: string, scope: Scope) => void | Promise<void>
 
-/** The shop's list of what must happen later, driven by the object's single alarm. */
+/** The shop's list of future jobs, driven by the object's single alarm. */
 export interface Scheduler {
-  /** One row per (kind, ref): a second call moves it. */
+  /** One row for a kind and ref: a second call moves it. */
   plan(kind: JobKind, ref: string, dueAt: Date): void
   drop(kind: JobKind, ref: string): void
-  /** The first time of what then plans itself: nothing when one of its kind waits already. */
+  /** Plans the first run of a job that plans its own next runs; does nothing while one of its kind waits. */
   begin(kind: JobKind, dueAt: Date): void
 }
 
@@ -45,7 +45,7 @@ export function createScheduler(db: Db, changed: () => void): Scheduler {
   }
 }
 
-/** When the next row is due, in the shop's time; null when nothing waits. */
+/** When the next job is due, in the shop's time; null when none waits. */
 export function nextDueAt(db: Db): Date | null {
   return (
     db
@@ -57,8 +57,8 @@ export function nextDueAt(db: Db): Date | null {
 }
 
 /**
- * Runs what is due now, at most one batch, each row on its own: one that fails does not stop the next, and one that
- * waits for a vendor does not hold back the others. Answers how many rows it took up.
+ * Runs the jobs that are due, at most one batch, each on its own: a job that fails does not stop the next, and a job
+ * that waits for a vendor does not hold back the others. Answers how many it ran.
  */
 export async function runDue(openScope: () => Scope, kinds: Readonly<Record<JobKind, Job>>): Promise<number> {
   const { db, now } = openScope()
@@ -85,7 +85,7 @@ async function runRow(row: Row, scope: Scope, handle: Job): Promise<void> {
     await later
     finish(scope.db, row)
   } catch (error) {
-    // A row that cannot be done now is tried again later; after the last try it waits, marked, for an operator.
+    // A failed job runs again later. After the last try its row is marked and waits for an operator.
     console.error(
       JSON.stringify({
         level: 'error',
@@ -99,7 +99,7 @@ async function runRow(row: Row, scope: Scope, handle: Job): Promise<void> {
   }
 }
 
-/** The very row that was run: one that its handler planned anew stays. */
+/** Exactly the row that ran: a row that its own job planned again stays. */
 const sameRow = (row: Row) =>
   and(eq(scheduledJobs.kind, row.kind), eq(scheduledJobs.ref, row.ref), eq(scheduledJobs.dueAt, row.dueAt))
 

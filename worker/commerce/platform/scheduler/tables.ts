@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What may be due. Each kind has one handler (`app/jobs.ts`), and a handler that runs twice does nothing the second time. */
+/** The kinds of jobs. Each has one handler (`app/jobs.ts`), and running it twice does no harm. */
 export type JobKind =
   | 'expire-payment'
   | 'check-payment'
@@ -23,7 +23,7 @@ export type JobKind =
   | 'remove-file'
   | 'forget-quotes'
 
-/** What must happen later, in the shop's own time. `failed` rows wait for an operator. */
+/** Future jobs, in the shop's own time. `failed` rows wait for an operator. */
 export const scheduledJobs = sqliteTable(
   'scheduled_job',
   {

@@ -7,7 +7,7 @@ import type { MessageEntry } from './registry.ts'
 
 const SmsKeys = z.strictObject({
   key: Secret,
-  /** The sender that the operators have registered for the shop. */
+  /** The sender's name that the operators have registered for the shop. */
   from: z.string().regex(/^[\w .-]{3,14}$/),
   /** The account's own address: https://abc123.api.infobip.com, or a server that speaks like it. */
   baseUrl: BaseUrl,
@@ -21,9 +21,9 @@ export const sms: MessageEntry<SmsKeys> = {
 }
 
 /**
- * SMS by Infobip's HTTP API (infobip.com/docs/api): POST /sms/2/text/advanced. The message carries our key as its id
- * and is told apart in Infobip's reports by it; as on WhatsApp, a lost answer may bring it twice. A link would cost a
- * second message: the words go alone.
+ * SMS by Infobip's HTTP API (infobip.com/docs/api): POST /sms/2/text/advanced. Our key is the message's id, by which
+ * Infobip's reports name it. As on WhatsApp, after a lost answer the message may arrive twice. A link would cost a
+ * second SMS, so the text goes alone.
  */
 function createSms({ baseUrl, key, from, fetch }: SmsKeys & { fetch: Fetch }): Messenger {
   return {
@@ -46,7 +46,7 @@ function createSms({ baseUrl, key, from, fetch }: SmsKeys & { fetch: Fetch }): M
   }
 }
 
-/** A 200 says only that the request was read; what becomes of the message stands in its status. */
+/** A 200 only says that the request was read; the message's own status says what becomes of it. */
 const Queued = z
   .object({
     messages: z

@@ -6,18 +6,21 @@ import type { Messenger } from './messenger.ts'
 import { email } from './resend.ts'
 import { whatsapp } from './whatsapp.ts'
 
-/** Everything the shop knows of a vendor that carries messages. A new one is its adapter, its line below, and its test. */
+/**
+ * Everything the shop knows of a vendor that carries messages. To add one, write its adapter, its line below, and its
+ * test.
+ */
 export interface MessageEntry<Keys> {
   channel: Channel
   keys: z.ZodType<Keys>
   messenger(keys: Keys, deps: Pick<VendorDeps, 'fetch'>): Messenger
 }
 
-/** Of several vendors that a shop has keys for, the first of a channel carries its messages. */
+/** Of several vendors of one channel that a shop has keys for, the first carries its messages. */
 const entries = { email, whatsapp, sms }
 type Entries = typeof entries
 
-/** What a shop holds with each of them. */
+/** What a shop holds with each vendor. */
 export type MessageKeys = { [N in keyof Entries]: Entries[N] extends MessageEntry<infer Keys> ? Keys : never }
 export type MessageVendorName = keyof MessageKeys
 

@@ -21,7 +21,8 @@ export const email: MessageEntry<EmailKeys> = {
 }
 
 /**
- * E-mail by Resend's HTTP API (resend.com/docs): POST /emails; the same Idempotency-Key within 24 hours is one e-mail.
+ * E-mail by Resend's HTTP API (resend.com/docs): POST /emails. Requests with the same Idempotency-Key within 24 hours
+ * send one e-mail.
  */
 function createEmail({ baseUrl, key, from, fetch }: EmailKeys & { fetch: Fetch }): Messenger {
   return {
@@ -41,6 +42,6 @@ function createEmail({ baseUrl, key, from, fetch }: EmailKeys & { fetch: Fetch }
   }
 }
 
-/** 409: the first request with this key has not been answered yet. It is asked about again. */
+/** 409: the first request with this key is still in progress, so ask again later. */
 const whileUnderWay = <T>(answer: VendorResult<T>): VendorResult<T> =>
   !answer.ok && answer.detail.startsWith('HTTP 409') ? { ...answer, reason: 'down' } : answer

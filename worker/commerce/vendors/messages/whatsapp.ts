@@ -21,8 +21,8 @@ export const whatsapp: MessageEntry<WhatsappKeys> = {
 
 /**
  * WhatsApp by Meta's Cloud API (developers.facebook.com/docs/whatsapp/cloud-api): POST /<number>/messages with an
- * approved template, named `etalase_<kind>`, in Indonesian. Its one button opens the order, or copies the code. The API
- * has no idempotency: the key travels as `biz_opaque_callback_data` and comes back in Meta's reports.
+ * approved template, named `etalase_<kind>`, in Indonesian. Its one button opens the order or copies the code. The API
+ * has no idempotency: our key travels as `biz_opaque_callback_data` and comes back in Meta's reports.
  */
 function createWhatsapp({ baseUrl, token, phoneNumberId, fetch }: WhatsappKeys & { fetch: Fetch }): Messenger {
   return {

@@ -1,6 +1,6 @@
 import type { WebhookRequest } from '../webhook.ts'
 
-/** One charge of one order. `reference` is new for every attempt: a vendor refuses to use one twice. */
+/** One charge of one order. Every attempt has a new `reference`, because a vendor refuses to use one twice. */
 export interface ChargeRequest {
   /** ≤ 50 characters of `[\w.~-]`: the order's number and the attempt. */
   reference: string
@@ -11,32 +11,32 @@ export interface ChargeRequest {
   amount: number
   expiresAt: Date
   customer: { name: string; phone: string; email: string | null }
-  /** Where a wallet or a card page sends the shopper afterwards. */
+  /** Where an e-wallet or a card page sends the shopper afterwards. */
   returnUrl: string
 }
 
-/** Where and until when to pay: a number, a code to scan or a page to open; at least one of the three. */
+/** Where to pay and until when: a number, a code to scan or a page to open; at least one of the three. */
 export interface Charge {
   transactionId: string
-  /** A virtual account, a payment code, the key of a bill, the shop's own account. */
+  /** A virtual account, a payment code, the key of a bill, or the shop's own account. */
   number: string | null
-  /** Mandiri only: the company the key belongs to. */
+  /** Mandiri only: the company that the key belongs to. */
   billerCode: string | null
-  /** What a QRIS code says. */
+  /** The text inside a QRIS code. */
   qrText: string | null
   link: string | null
   expiresAt: Date | null
 }
 
-/** The vendor's own word on a transaction, in our terms. `amount` is whole rupiah. */
+/** What the vendor says about a transaction, in our terms. `amount` is whole rupiah. */
 export interface PaymentState {
   transactionId: string
   reference: string
   state: 'pending' | 'paid' | 'review' | 'expired' | 'denied' | 'cancelled' | 'refunded'
-  /** As the vendor spells it: part of the inbox's key. */
+  /** As the vendor spells it; it is part of the inbox's key. */
   vendorStatus: string
   amount: number
-  /** How much of it has gone back so far; 0: nothing, or the vendor does not say. */
+  /** How much of it was refunded so far; 0: nothing, or the vendor does not say. */
   returned: number
   currency: string
 }
@@ -49,7 +49,7 @@ export interface VendorFailure {
 }
 export type VendorAnswer<T> = { ok: true; value: T } | VendorFailure
 
-/** What a notification claims; nothing of it is believed beyond its signature until `status` agrees. */
+/** What a notification claims. Beyond its signature nothing of it is trusted until `status` says the same. */
 export interface Notification {
   transactionId: string
   reference: string
@@ -64,6 +64,9 @@ export interface PaymentGateway {
   cancel(reference: string): Promise<VendorAnswer<PaymentState>>
   expire(reference: string): Promise<VendorAnswer<PaymentState>>
   refund(reference: string, amount: number, reason: string): Promise<VendorAnswer<PaymentState>>
-  /** What a request to `/webhooks/<name>/<host>` says. null: no notification of this vendor; 'forged': not signed by it. */
+  /**
+   * What a request to `/webhooks/<name>/<host>` says. null: it is no notification of this vendor; 'forged': this vendor
+   * did not sign it.
+   */
   webhook(request: WebhookRequest): Promise<Notification | 'forged' | null>
 }

@@ -2,7 +2,7 @@ import type { BankAccount } from '../entry.ts'
 import type { PaymentGateway, VendorFailure } from './gateway.ts'
 import type { PaymentEntry } from './registry.ts'
 
-/** A transfer to the shop's own bank account. It needs no contract: it is there when the shop has said its account. */
+/** A transfer to the shop's own bank account. It needs no contract, only an account in the shop's settings. */
 export const manual: PaymentEntry<BankAccount> = {
   methods: ['transfer'],
   keys: ({ bankAccount }) => bankAccount,
@@ -11,7 +11,7 @@ export const manual: PaymentEntry<BankAccount> = {
 
 const notAsked: VendorFailure = { ok: false, reason: 'unknown', detail: 'a bank transfer is confirmed by the seller' }
 
-/** The number comes from the settings, and a person sees the payment. */
+/** The number comes from the settings, and the seller sees the payment at the bank. */
 function createManualTransfer(account: BankAccount): PaymentGateway {
   return {
     charge: async ({ reference, expiresAt }) => ({
@@ -29,7 +29,7 @@ function createManualTransfer(account: BankAccount): PaymentGateway {
     cancel: async () => notAsked,
     expire: async () => notAsked,
     refund: async () => notAsked,
-    // Nobody reports a transfer: whatever comes is no notification.
+    // No vendor reports a transfer, so no request is a notification.
     webhook: async () => null,
   }
 }

@@ -1,4 +1,4 @@
-/** Where to pay, as far as the words need it. */
+/** What the instructions need to know about where to pay. */
 export interface PayTo {
   number: string
   billerCode: string

@@ -8,7 +8,9 @@ export interface Method {
   group: PaymentChoice['group']
   bank: string
   description: string
-  /** The least it is used for: a bank's or a cashier's own bound, or what is worth a courier's counting. */
+  /**
+   * The smallest amount it is used for: a bank's or a shop counter's minimum, or what is worth a courier's counting.
+   */
   min: number
   /** How long the shopper has to pay. */
   minutes: number
@@ -19,7 +21,7 @@ export interface Method {
 const automatic = 'Dikonfirmasi otomatis setelah dibayar.'
 const slow = limits.paymentHours * 60
 
-/** Every way to pay there is, in the order in which shoppers use them; a shop's settings may switch each off. */
+/** Every way to pay, in the order in which shoppers use them; a shop's settings may switch each off. */
 export const methodTable = {
   qris: {
     ...atOnce('QRIS', 'ewallet', how.qris),
@@ -60,7 +62,10 @@ export const methodTable = {
 
 export type MethodName = keyof typeof methodTable
 
-/** The shopper pays with a phone in the hand: a bill not paid within the hour was forgotten, and its goods are for others. */
+/**
+ * The shopper pays with a phone in the hand. A bill that is not paid within the hour was forgotten, and its goods
+ * should go to others.
+ */
 function atOnce(name: string, group: Method['group'], steps: Method['steps']): Method {
   return { name, group, bank: name, description: automatic, min: 1, minutes: limits.walletMinutes, steps }
 }

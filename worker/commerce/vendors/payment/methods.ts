@@ -1,7 +1,7 @@
 import { type Method, type MethodName, methodTable } from './method-table.ts'
 import { paymentVendorNames, type PaymentVendorName, paymentVendors } from './registry.ts'
 
-/** One way to pay, carried out by one vendor. Cash on delivery is collected by the courier and needs no vendor. */
+/** One way to pay, carried out by one vendor. The courier collects cash on delivery, which needs no vendor. */
 export interface PaymentMethod extends Method {
   vendor: PaymentVendorName | 'cod'
   method: MethodName
@@ -13,7 +13,10 @@ export const methodNames = Object.keys(methodTable).filter(isMethod)
 const takes = (vendor: PaymentVendorName, method: MethodName): boolean =>
   paymentVendors[vendor].methods.includes(method)
 
-/** What a shop can take that works with these vendors, the first that takes a method first; and cash on delivery. */
+/**
+ * The ways to pay of a shop that works with these vendors, and cash on delivery. Of several vendors for one method, the
+ * first gets it.
+ */
 export function methodsBy(vendors: readonly PaymentVendorName[]): PaymentMethod[] {
   return methodNames.flatMap((method) => {
     const vendor = method === 'cod' ? method : vendors.find((one) => takes(one, method))
@@ -29,12 +32,12 @@ const byVendor: ReadonlyMap<string, readonly PaymentMethod[]> = Map.groupBy(
   ({ vendor }) => vendor,
 )
 
-/** Of any vendor: an order keeps its way to pay when the shop changes its vendors. */
+/** A way to pay of any vendor, because an order keeps its own when the shop changes its vendors. */
 export const findMethod = (vendor: string | null, method: string | null): PaymentMethod | null =>
   byVendor.get(vendor ?? '')?.find((one) => one.method === method) ?? null
 
 /**
- * The marks a shop shows for what it takes, each once: banks, wallets and shops by their names, cards by their schemes.
+ * The brand marks of what a shop takes, each once: banks, e-wallets and shops by their names, cards by their schemes.
  * First come the two that every shopper has: a phone and cash.
  */
 export const marksOf = (methods: readonly PaymentMethod[]): string[] => [

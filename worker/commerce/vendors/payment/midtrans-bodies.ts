@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { zones } from '#shared/format/dates.ts'
 
 /**
- * The answer of charge, status, cancel and expire; fields of the Core API reference. Whatever else the vendor adds is
- * dropped.
+ * The answer of charge, status, cancel and expire, with the fields of the Core API reference. Other fields are dropped.
  */
 export const TransactionBody = z.object({
   status_code: z.string(),
@@ -14,7 +13,7 @@ export const TransactionBody = z.object({
   currency: z.string().max(3).default('IDR'),
   transaction_status: z.string().max(30).optional(),
   fraud_status: z.string().max(20).optional(),
-  /** All refunds so far, when there are any. */
+  /** The sum of all refunds so far, if there are any. */
   refund_amount: z.string().max(20).optional(),
   transaction_time: z.string().max(30).optional(),
   expiry_time: z.string().max(30).optional(),
@@ -29,13 +28,16 @@ export const TransactionBody = z.object({
 })
 export type TransactionBody = z.output<typeof TransactionBody>
 
-/** The answer of the page's endpoint: where it is, or why there is none. */
+/** The answer of the endpoint that makes a payment page: its address, or why there is none. */
 export const PageBody = z.union([
   z.object({ token: z.string().min(1).max(64), redirect_url: z.string().min(1).max(2048) }),
   z.object({ error_messages: z.array(z.string()) }),
 ])
 
-/** Pages live beside the API: app.sandbox.midtrans.com for api.sandbox.midtrans.com. Any other server has both. */
+/**
+ * Payment pages have a host beside the API's: app.sandbox.midtrans.com for api.sandbox.midtrans.com. Any other server
+ * has both at one host.
+ */
 export const pageHostOf = (baseUrl: string): string =>
   baseUrl.replace(/^(https:\/\/)api\.(?=([a-z]+\.)?midtrans\.com)/, '$1app.')
 
@@ -52,7 +54,7 @@ export const NotificationBody = z.object({
 /** "44000.00" for 44 000 rupiah. */
 export const grossAmount = (amount: number): string => `${amount}.00`
 
-/** Whole rupiah of "44000.00"; null for anything that is not exactly that shape. */
+/** Whole rupiah of "44000.00"; null for anything that does not have exactly this form. */
 export function rupiahOf(gross: string): number | null {
   return /^\d{1,12}\.00$/.test(gross) ? Number(gross.slice(0, -3)) : null
 }

@@ -2,7 +2,7 @@ import type { TransactionBody } from './midtrans-bodies.ts'
 import { rupiahOf, fromVendorTime, vendorTime } from './midtrans-bodies.ts'
 import type { Charge, ChargeRequest } from './gateway.ts'
 
-/** POST /v2/charge for each of our methods; field names of the Core API reference. */
+/** The body of POST /v2/charge for each of our methods, with the field names of the Core API reference. */
 export function chargeBody(request: ChargeRequest, now: Date) {
   const { reference, amount, expiresAt, customer } = request
   return {
@@ -11,19 +11,20 @@ export function chargeBody(request: ChargeRequest, now: Date) {
     customer_details: contact(customer),
     custom_expiry: {
       order_time: `${vendorTime(now)} +0700`,
-      // To the second: the bank must not stop taking money a minute before the page says so. It wants 20 at least.
+      // In seconds, because the bank must not stop taking money a minute before the page says so. Midtrans wants at
+      // least 20.
       expiry_duration: Math.max(20, Math.floor((expiresAt.getTime() - now.getTime()) / 1_000)),
       unit: 'second',
     },
   }
 }
 
-/** No card number ever passes through the shop: it is typed at the page this asks for. */
+/** No card number ever passes through the shop: the shopper types it on Midtrans' own page. */
 export const isPaidOnPage = (method: string): boolean => method === 'card'
 
 /**
- * POST /snap/v1/transactions: a page for cards alone, open as long as the order may be paid; it wants five minutes at
- * least.
+ * The body of POST /snap/v1/transactions: a page for cards only, open as long as the order may be paid. Midtrans wants
+ * at least five minutes.
  */
 export function pageBody({ reference, amount, expiresAt, customer, returnUrl }: ChargeRequest, now: Date) {
   const minutes = Math.max(5, Math.floor((expiresAt.getTime() - now.getTime()) / 60_000))
@@ -63,14 +64,14 @@ function paymentPart({ method, reference, returnUrl }: ChargeRequest) {
 }
 
 /**
- * For these two the service refuses the header (Midtrans, "API headers"); a lost answer is found again by its order_id.
+ * For these two Midtrans refuses the header (Midtrans, "API headers"); a lost answer is found again by its order_id.
  */
 const withoutIdempotency = new Set(['permata_va', 'indomaret'])
 export const takesIdempotencyKey = (method: string): boolean => !withoutIdempotency.has(method)
 
 /**
- * Where to pay, out of the service's answer; null when it is not an open transaction over this very bill, or tells no
- * way to pay it.
+ * Where to pay, from Midtrans' answer; null when it is no open transaction for exactly this bill, or names no way to
+ * pay it.
  */
 export function chargeOf(body: TransactionBody, { reference, amount }: ChargeRequest): Charge | null {
   const sameBill =
@@ -79,7 +80,7 @@ export function chargeOf(body: TransactionBody, { reference, amount }: ChargeReq
   const number = body.va_numbers?.[0]?.va_number ?? body.permata_va_number ?? body.bill_key ?? body.payment_code ?? null
   const action = (wanted: string) => body.actions?.find(({ name }) => name === wanted)?.url
   const qrText = body.qr_string ?? null
-  // An account that gets no text of its code has at least the vendor's picture of it.
+  // An account that gets no text for its QRIS code at least gets the vendor's image of it.
   const link =
     action('deeplink-redirect') ?? body.redirect_url ?? (qrText === null ? action('generate-qr-code') : null) ?? null
   if (number === null && link === null && qrText === null) return null

@@ -44,21 +44,18 @@ export const midtrans: PaymentEntry<MidtransKeys> = {
 }
 
 type MidtransAccount = MidtransKeys & {
-  /** The way out: the platform's `fetch`, or the simulator's. */
+  /** The platform's `fetch`, or the simulator's. */
   fetch: Fetch
   now: Date
   /**
-   * Where it reports to, said with every charge, so that the owner has nothing to set at Midtrans; the simulator knows
-   * by itself.
+   * The address for notifications, sent with every charge, so that the owner has nothing to set at Midtrans. The
+   * simulator needs none.
    */
   notifyAt?: string
   deadlineMs?: number
 }
 
-/**
- * Midtrans Core API (docs.midtrans.com). It speaks JSON bodies only, so the simulator and the real service are told
- * apart by the address.
- */
+/** Midtrans Core API (docs.midtrans.com). Only the address tells the simulator from the real service. */
 export function createMidtrans(account: MidtransAccount): PaymentGateway {
   return {
     charge: (request) => (isPaidOnPage(request.method) ? openPage(account, request) : charge(account, request)),
@@ -77,8 +74,7 @@ async function charge(account: MidtransAccount, request: ChargeRequest): Promise
     : {}
   const call = { method: 'POST', path: '/v2/charge', body: chargeBody(request, account.now) } as const
   const sent = await send(account, TransactionBody, call, { ...key, ...reporting(account) })
-  // 406: this reference was used before. When it was our own lost answer, the transaction and its number are still
-  // there.
+  // 406: this reference was used before. If our own answer was lost, the transaction and its number are still there.
   const answer =
     sent.ok && sent.value.status_code === '406'
       ? await send(account, TransactionBody, statusCall(request.reference))
@@ -91,7 +87,7 @@ async function charge(account: MidtransAccount, request: ChargeRequest): Promise
 }
 
 /**
- * A card is typed at Midtrans' own page (Snap). Until somebody has begun to pay there, its status call knows no such
+ * The shopper types a card on Midtrans' own page (Snap). Until they begin to pay there, the status call knows no such
  * transaction.
  */
 async function openPage(account: MidtransAccount, request: ChargeRequest): Promise<VendorAnswer<Charge>> {
@@ -148,7 +144,7 @@ function stateOf(body: TransactionBody): VendorAnswer<PaymentState> {
 }
 
 /**
- * "Paid" is status_code 200, settlement or capture, and no doubt of fraud; everything unclear waits for a person
+ * "Paid" means status_code 200, settlement or capture, and no suspicion of fraud; anything unclear waits for a person
  * (Midtrans' own advice).
  */
 function meaningOf({
@@ -173,7 +169,10 @@ const meanings: Readonly<Record<string, PaymentState['state']>> = {
   partial_chargeback: 'refunded',
 }
 
-/** Midtrans answers in its own envelope whatever the HTTP status; only 202, its key in flight, says nothing yet. */
+/**
+ * Midtrans answers in its own envelope whatever the HTTP status is. Only 202 says nothing yet: a request with the same
+ * key is in progress.
+ */
 async function send<T>(
   { baseUrl, serverKey, fetch, deadlineMs }: MidtransAccount,
   schema: z.ZodType<T>,
@@ -189,7 +188,7 @@ async function send<T>(
     deadline: deadlineMs ?? limits.writeTimeoutMs,
     speaks,
   })
-  // Held up, moved or refused by something that is not Midtrans: nobody knows what happened, ask again.
+  // Something other than Midtrans delayed, redirected or refused the request: the outcome is unknown, so ask again.
   return answer.ok ? answer : failure('down', answer.detail)
 }
 

@@ -6,14 +6,16 @@ import { midtrans } from './midtrans.ts'
 import { simulator } from './simulator/gateway.ts'
 
 /**
- * Everything the shop knows of a payment vendor. A new one is its adapter, its line in the list below, and its test:
- * the list makes the schema of VENDOR_KEYS, the address of the webhook and the choices of the checkout.
+ * Everything the shop knows of a payment vendor. To add one, write its adapter, its line in the list below, and its
+ * test: the list makes the schema of VENDOR_KEYS, the address of the webhook and the choices at checkout.
  */
 export interface PaymentEntry<Keys> {
-  /** The ways to pay it takes. */
+  /** The ways to pay that it takes. */
   methods: readonly MethodName[]
   keys: KeySource<Keys>
-  /** Its gateway for one shop; the webhook is part of it, because the same keys prove who sent a notification. */
+  /**
+   * The vendor's gateway for one shop. The webhook is part of it, because the same keys prove who sent a notification.
+   */
   gateway(keys: Keys, deps: VendorDeps): PaymentGateway
 }
 
@@ -21,7 +23,7 @@ export interface PaymentEntry<Keys> {
 const entries = { simulator, midtrans, manual }
 type Entries = typeof entries
 
-/** What a shop holds with each of them. */
+/** What a shop holds with each vendor. */
 export type PaymentKeys = { [N in keyof Entries]: Entries[N] extends PaymentEntry<infer Keys> ? Keys : never }
 export type PaymentVendorName = keyof PaymentKeys
 

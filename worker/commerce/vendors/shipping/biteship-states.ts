@@ -1,6 +1,8 @@
 import type { TrackingState } from './courier.ts'
 
-/** Biteship's words for an order, with the sentence a shopper reads. Its tracking call writes some in camel case. */
+/**
+ * Biteship's words for an order, with the sentence that a shopper reads. Its tracking call writes some in camel case.
+ */
 const states: Readonly<Record<string, { state: TrackingState; label: string }>> = {
   confirmed: { state: 'placed', label: 'Terkonfirmasi' },
   scheduled: { state: 'placed', label: 'Terjadwal' },
@@ -18,7 +20,7 @@ const states: Readonly<Record<string, { state: TrackingState; label: string }>> 
   cancelled: { state: 'failed', label: 'Dibatalkan' },
 }
 
-/** A word we do not know moves nothing: the parcel is where it was, and the word is shown as it came. */
+/** An unknown word moves nothing: the parcel stays where it was, and the word is shown as it came. */
 export function shipmentStates(word: string): { state: TrackingState; label: string } {
   const snake = word.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()
   return states[snake] ?? { state: 'held', label: word.slice(0, 60) }

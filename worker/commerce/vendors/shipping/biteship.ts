@@ -19,9 +19,9 @@ import type { WebhookRequest } from '../webhook.ts'
 
 const BiteshipKeys = z.strictObject({
   key: Secret,
-  /** What this shop offers: `jne,sicepat,anteraja`. */
+  /** The couriers that this shop offers: `jne,sicepat,anteraja`. */
   couriers: z.string().regex(/^[a-z_]+(,[a-z_]+)*$/),
-  /** The header and the secret its webhook carries, as the shop has set them at Biteship. */
+  /** The header and the secret that its webhook carries, as the shop has set them at Biteship. */
   webhook: z.strictObject({ header: z.string().regex(/^[\w-]{3,60}$/), secret: Secret }),
   /** Biteship, or a server that speaks like it. */
   baseUrl: BaseUrl.default('https://api.biteship.com'),
@@ -37,7 +37,7 @@ export const biteship: ShippingEntry<BiteshipKeys> = {
   demo: null,
 }
 
-/** Its codes that are not just the name in capitals, as JNE's is. */
+/** Codes whose brand is not just the code in capitals, as JNE's is. */
 const brandNames: Readonly<Record<string, string>> = {
   sicepat: 'SiCepat',
   jnt: 'J&T',
@@ -54,7 +54,7 @@ const brandNames: Readonly<Record<string, string>> = {
   wahana: 'Wahana',
 }
 
-/** Biteship (biteship.com/id/docs): many couriers behind one contract: rates, orders, trackings and a webhook. */
+/** Biteship (biteship.com/id/docs): many couriers behind one contract, with rates, orders, trackings and a webhook. */
 export function createBiteship(account: BiteshipAccount): ShippingVendor {
   return {
     name: 'biteship',
@@ -68,8 +68,8 @@ export function createBiteship(account: BiteshipAccount): ShippingVendor {
         ratesBody(account, query),
         limits.courierMs,
       )
-      // What it refuses to price (an area it does not know) is not served; silence is an error, and the caller has the
-      // last known price.
+      // An area that it refuses to price is not served. No answer at all is an error, and the caller then uses the last
+      // known price.
       if (!answer.ok && answer.reason === 'down') throw new Error(`biteship: ${answer.detail}`)
       return answer.ok ? answer.value.pricing.map(rateOf) : []
     },
@@ -128,7 +128,7 @@ const Pricing = z.object({
   available_for_insurance: z.boolean().nullish(),
 })
 const Rates = z.object({
-  /** One row that cannot be read must not hide the others. */
+  /** One unreadable row must not hide the others. */
   pricing: z.array(z.unknown()).transform((rows) => rows.flatMap((row) => Pricing.safeParse(row).data ?? [])),
 })
 const History = z.object({
@@ -152,8 +152,8 @@ const Order = z.object({
 })
 
 /**
- * Its refusal of a reference it knows names the order of before: an answer of ours was lost, and nothing is booked
- * twice.
+ * When it refuses a known reference, it names the existing order: its earlier answer to us was lost, and nothing is
+ * booked twice.
  */
 const BookedBefore = z.object({
   code: z.literal(40_002_060),
@@ -167,7 +167,7 @@ const BookedBefore = z.object({
 function ratesBody({ couriers }: BiteshipAccount, { origin, destination, items }: RateQuery) {
   return { ...ends('origin', origin), ...ends('destination', destination), couriers, items: items.map(itemOf) }
 }
-/** A postcode, and the point when there is one: couriers by the hour need it. */
+/** The postcode, and the point if there is one, because couriers by the hour need it. */
 function ends(side: 'origin' | 'destination', { postcode, point }: Place) {
   return {
     ...(postcode === null ? {} : { [`${side}_postal_code`]: Number(postcode) }),
@@ -255,8 +255,8 @@ const Webhook = z.object({
   courier_waybill_id: z.string().max(60).nullish(),
 })
 /**
- * The webhook proves itself by a header of the shop's own choosing; what it says is asked again before it moves
- * anything.
+ * A header of the shop's own choosing proves the sender. Before anything moves, the vendor is asked whether the news is
+ * true.
  */
 function readWebhook(
   { webhook }: BiteshipAccount,

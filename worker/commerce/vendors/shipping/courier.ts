@@ -4,12 +4,12 @@ import type { WebhookRequest } from '../webhook.ts'
 
 export type { Rate, TrackingState }
 
-/** One end of a parcel's way. */
+/** Where a parcel leaves from or goes to. */
 export interface Place {
-  /** Kemendagri regency: `31.74`. */
+  /** The Kemendagri regency: `31.74`. */
   regency: string
   postcode: string | null
-  /** Degrees; instant couriers ride to a point and not to a postcode. */
+  /** In degrees; couriers by the hour drive to a point and not to a postcode. */
   point: { latitude: number; longitude: number } | null
 }
 
@@ -18,11 +18,11 @@ export interface ParcelItem {
   /** Whole rupiah of one piece. */
   value: number
   quantity: number
-  /** Of one piece, the larger of its own weight and its volume's. */
+  /** Of one piece: its own weight or the weight of its volume, whichever is larger. */
   weightGrams: number
 }
 
-/** What a parcel costs to send, from where to where. */
+/** The question what a parcel costs to send, from where to where. */
 export interface RateQuery {
   origin: Place
   destination: Place
@@ -30,20 +30,24 @@ export interface RateQuery {
   items: readonly ParcelItem[]
 }
 
-/** A vendor of parcel rates. An empty answer means: not served; it throws when it cannot answer. */
+/**
+ * A vendor of shipping rates. An empty answer means that it does not serve this way; it throws when it cannot answer.
+ */
 export interface Courier {
-  /** What its last known rates are kept under: `table`, `biteship`, `gosend`. */
+  /** The name under which its last known rates are stored: `table`, `biteship`, `gosend`. */
   name: string
-  /** Who drives, as shoppers know them: `JNE`. Nearly always; whether one goes to an address its rates tell. */
+  /**
+   * The brands that shoppers know: `JNE`. They serve nearly every address; the rates say whether they serve this one.
+   */
   brands: readonly string[]
   rates(query: RateQuery): Promise<readonly Rate[]>
 }
 
-/** Where a parcel is, in our terms; `label` is the shopper's sentence. */
+/** One event in a parcel's history, in our terms; `label` is the sentence for the shopper. */
 export interface TrackingEvent {
   state: TrackingState
   label: string
-  /** Where, or what the courier wrote beside it. */
+  /** The place, or what the courier wrote beside the event. */
   place?: string
   at: string | null
 }
@@ -58,17 +62,20 @@ export interface Tracking {
 
 /** A vendor that also fetches the parcel and says where it is. */
 export interface ShippingVendor extends Courier {
-  /** Asked again with the same reference, it answers with the booking that is there. */
+  /** A second call with the same reference answers the existing booking. */
   book(order: Booking): Promise<VendorResult<{ bookingId: string; receiptNumber: string | null }>>
-  /** Before it is fetched; afterwards the vendor refuses. */
+  /** Possible until the parcel is fetched; afterwards the vendor refuses. */
   cancel(bookingId: string): Promise<VendorResult<unknown>>
   track(bookingId: string): Promise<VendorResult<Tracking>>
-  /** What a request to `/webhooks/shipping/<name>/<host>` says. null: nothing of a parcel; 'forged': it is not theirs. */
+  /**
+   * What a request to `/webhooks/shipping/<name>/<host>` says. null: nothing about a parcel; 'forged': this vendor did
+   * not send it.
+   */
   webhook(request: WebhookRequest): ShipmentNotice | 'forged' | null
 }
 
 export interface Booking {
-  /** The shop's own number of this call for a courier: the same number books once. */
+  /** The shop's own number of this booking: the same number books once. */
   reference: string
   rateCode: string
   sender: Contact

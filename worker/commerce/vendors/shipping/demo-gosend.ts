@@ -2,7 +2,7 @@ import type { Point } from '#shared/indonesia/point.ts'
 import type { ShippingVendor, Tracking, TrackingState } from './courier.ts'
 import { gosendState } from './gosend-states.ts'
 
-/** Minutes after the booking at which a demo's driver is that far. */
+/** How many minutes after the booking a demo's driver is that far. */
 const steps = [
   { word: 'confirmed', minutes: 0 },
   { word: 'allocated', minutes: 2 },
@@ -15,8 +15,8 @@ const heaviestGrams = 20_000
 const farthestKm = 40
 
 /**
- * GoSend as a demo shop has it: no driver and no network. A booking's number says when it was made, so its state
- * follows from the clock.
+ * GoSend in a demo shop: no driver and no network. A booking's number tells when it was made, so its state follows from
+ * the clock.
  */
 export function createDemoGosend(now: Date): ShippingVendor {
   return {
@@ -61,7 +61,7 @@ function trackingAt(bookedAt: number, now: Date): Tracking {
 
 const digest = (text: string): number => [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 9_973, 7)
 
-/** As the crow flies. */
+/** The straight distance. */
 function kilometres(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)]

@@ -1,6 +1,6 @@
 import type { TrackingState } from './courier.ts'
 
-/** Gojek's words for a ride, with the sentence a shopper reads. */
+/** Gojek's words for a delivery, with the sentence that a shopper reads. */
 const states: Readonly<Record<string, { state: TrackingState; label: string }>> = {
   confirmed: { state: 'placed', label: 'Mencari driver' },
   allocated: { state: 'allocated', label: 'Driver ditemukan' },

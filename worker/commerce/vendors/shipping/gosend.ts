@@ -28,13 +28,16 @@ export const gosend: ShippingEntry<GosendKeys> = {
   demo: ({ now }) => createDemoGosend(now),
 }
 
-/** What GoSend carries: 40 km and 20 kg (a partner's description of the service; Gojek's own terms are not public). */
+/**
+ * What GoSend carries: up to 40 km and 20 kg (a partner's description of the service; Gojek's own terms are not
+ * public).
+ */
 const farthestKm = 40
 const heaviestGrams = 20_000
 
 /**
- * GoSend's merchant API (fields as its client libraries document them): estimate, booking, status and a webhook.
- * Between two points only.
+ * GoSend's merchant API (fields as its client libraries document them): estimate, booking, status and a webhook. It
+ * only delivers between two points.
  */
 export function createGosend(account: GosendAccount): ShippingVendor {
   return {
@@ -56,7 +59,7 @@ export function createGosend(account: GosendAccount): ShippingVendor {
       return answer.ok ? Object.entries(answer.value).flatMap(([method, estimate]) => rateOf(method, estimate)) : []
     },
     async book(order) {
-      // An answer may have been lost: what is booked under this reference is taken up.
+      // An earlier answer may have been lost, so an existing booking with this reference is used.
       const path = `/gokilat/v10/booking/storeOrderId/${encodeURIComponent(order.reference)}`
       const before = await call(account, Booked, { method: 'GET', path, deadline: limits.courierMs })
       if (before.ok)

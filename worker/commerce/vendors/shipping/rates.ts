@@ -1,15 +1,15 @@
 import { limits } from '#shared/limits.ts'
 import type { Courier, Rate, RateQuery } from './courier.ts'
 
-/** What one courier answered: nothing of it when it was too slow or broken. */
+/** What one courier answered; null rates when it was too slow or failed. */
 export interface Quoted {
   courier: string
   rates: readonly Rate[] | null
 }
 
 /**
- * Asks every courier at once, each with its own deadline, so that the slowest never holds back the others. A courier
- * that throws or does not answer in time has `rates` null; the caller decides what is known of it from before.
+ * Asks every courier at once, each with its own deadline, so that the slowest does not hold back the others. A courier
+ * that throws or does not answer in time has null rates; the caller decides whether to use earlier ones.
  */
 export function askCouriers(
   couriers: readonly Courier[],
@@ -29,7 +29,7 @@ async function inTime<T>(work: Promise<T>, deadlineMs: number): Promise<T | null
   try {
     return await Promise.race([work, late])
   } catch {
-    // A courier that is away is an expected state of the world.
+    // A courier that does not answer is an expected state of the world.
     return null
   } finally {
     clearTimeout(timer)

@@ -4,25 +4,28 @@ import { biteship } from './biteship.ts'
 import type { ShippingVendor } from './courier.ts'
 import { gosend } from './gosend.ts'
 
-/** Everything the shop knows of a vendor that fetches parcels. A new one is its adapter, its line below, and its test. */
+/**
+ * Everything the shop knows of a vendor that fetches parcels. To add one, write its adapter, its line below, and its
+ * test.
+ */
 export interface ShippingEntry<Keys> {
   keys: z.ZodType<Keys>
   /**
-   * It sells the services of many couriers. A shop with such a contract quotes by it and not by the table of usual
-   * prices, and books there what no other vendor's name stands before.
+   * It sells the services of many couriers. A shop with such a contract uses its rates instead of the table's, and
+   * books with it every service that is not another vendor's own.
    */
   aggregator: boolean
-  /** Its drivers go from point to point within hours: it is offered where the shop has said from where. */
+  /** Its drivers go from point to point within hours, so a shop can offer it only once it has set its pickup point. */
   byTheHour: boolean
   courier(keys: Keys, deps: VendorDeps): ShippingVendor
-  /** Who plays it in a demo shop that holds no keys of any courier; null: nobody. */
+  /** The adapter that plays the vendor in a demo shop without any courier's keys; null: none does. */
   demo: ((deps: VendorDeps) => ShippingVendor) | null
 }
 
 const entries = { biteship, gosend }
 type Entries = typeof entries
 
-/** What a shop holds with each of them. */
+/** What a shop holds with each vendor. */
 export type ShippingKeys = { [N in keyof Entries]: Entries[N] extends ShippingEntry<infer Keys> ? Keys : never }
 export type ShippingVendorName = keyof ShippingKeys
 
@@ -34,7 +37,9 @@ export const shippingVendorNames = Object.keys(shippingVendors).filter(isShippin
 /** Whether this vendor's drivers come within hours. */
 export const isByTheHour = (name: string): boolean => isShippingVendor(name) && shippingVendors[name].byTheHour
 
-/** Who books a service, by its code: the vendor whose name stands before the colon, else the shop's aggregator. */
+/**
+ * Which vendor books a service, by the service's code: the vendor named before the colon, else the shop's aggregator.
+ */
 export function bookerOf(rateCode: string, open: readonly ShippingVendor[]): string | null {
   const [prefix = ''] = rateCode.split(':')
   const books = ({ name }: ShippingVendor) =>

@@ -6,9 +6,9 @@ interface Service {
   code: string
   courier: string
   name: string
-  /** Of the JNE REG price, in percent. */
+  /** In percent of the JNE REG price. */
   percent: number
-  /** The least that is charged: trucking begins at ten kilograms. */
+  /** The smallest weight that is charged: trucking begins at ten kilograms. */
   kilosMin?: number
   serves(zone: Zone): boolean
   days(zone: Zone): Pick<Rate, 'daysMin' | 'daysMax'>
@@ -21,12 +21,12 @@ const slower = ({ daysMin, daysMax }: Zone) => ({ daysMin: daysMin + 1, daysMax:
 const nextDay = () => ({ daysMin: 1, daysMax: 1 })
 
 /**
- * The couriers a shop sells with before it has a contract. Factors are usual ones against JNE REG (general knowledge),
- * not a price list.
+ * The couriers of a shop without a contract. The factors are usual ones against JNE REG (general knowledge), not a
+ * price list.
  */
 const services: readonly Service[] = [
   { code: 'jne:reg', courier: 'JNE', name: 'REG', percent: 100, serves: everywhere, days: usual },
-  // YES promises the next day ("Yakin Esok Sampai"), so it is not sold where that cannot be kept.
+  // YES promises the next day ("Yakin Esok Sampai"), so it is offered only where that is possible.
   { code: 'jne:yes', courier: 'JNE', name: 'YES', percent: 170, serves: nearby, days: nextDay },
   { code: 'jne:oke', courier: 'JNE', name: 'OKE', percent: 85, serves: everywhere, days: slower },
   { code: 'jnt:ez', courier: 'J&T', name: 'EZ', percent: 105, serves: everywhere, days: usual },
@@ -51,11 +51,11 @@ const services: readonly Service[] = [
     days: slower,
   },
 ]
-/** Trucking is offered for what it was made for; below this a parcel is cheaper by any other way. */
+/** Trucking is for heavy parcels; below this weight every other service is cheaper. */
 const cargoFromGrams = 10_000
 
 /**
- * Percent of the amount collected and the least asked, with the range it is offered in: SiCepat, JNE and AnterAja as
+ * Percent of the collected amount, the smallest fee, and the amounts it is offered for: SiCepat, JNE and AnterAja as
  * their aggregator lists them.
  */
 const cod: Readonly<Record<string, { percent: number; min: number; from: number; to: number }>> = {
@@ -65,7 +65,7 @@ const cod: Readonly<Record<string, { percent: number; min: number; from: number;
   'J&T': { percent: 3, min: 2_500, from: 5_000, to: 2_500_000 },
 }
 
-/** The embedded stand-in: rates from a table of zones, so that a shop sells without any contract with a courier. */
+/** The embedded stand-in: rates from a table of zones, so that a shop can sell without any courier's contract. */
 export const tableCourier: Courier = {
   name: 'table',
   brands: [...new Set(services.map(({ courier }) => courier))],
@@ -91,7 +91,7 @@ export const tableCourier: Courier = {
   },
 }
 
-/** Couriers quote whole thousands a kilogram. */
+/** Couriers quote whole thousands for a kilogram. */
 const priceOf = (zone: Zone, service: Service): number => Math.ceil((zone.perKilo * service.percent) / 100_000) * 1_000
 
 function codFeeOf(courier: string, amount: number): number | null {
@@ -101,5 +101,7 @@ function codFeeOf(courier: string, amount: number): number | null {
     : null
 }
 
-/** JNE's: 0,2 % of the value and Rp 5.000 (jne.co.id/insurance); the others of the table ask about the same. */
+/**
+ * JNE's fee: 0,2 % of the value and Rp 5.000 (jne.co.id/insurance); the other couriers of the table ask about the same.
+ */
 const insuranceOf = (value: number): number => Math.ceil((value * 2) / 1_000) + 5_000

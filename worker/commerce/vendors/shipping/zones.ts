@@ -1,6 +1,6 @@
 /**
- * A parcel's distance class with its price and days. Prices are JNE REG in whole rupiah a kilogram, middle of the usual
- * ranges (general knowledge).
+ * A class of distance with its price and days. Prices are JNE REG in whole rupiah for a kilogram, in the middle of the
+ * usual range (general knowledge).
  */
 export interface Zone {
   name: 'city' | 'province' | 'near' | 'far' | 'remote'
@@ -11,7 +11,7 @@ export interface Zone {
 
 type Island = 'java' | 'bali-ntb' | 'sumatra' | 'kalimantan' | 'sulawesi' | 'east' | 'papua'
 
-/** From and to Java; between two other islands the parcel goes over Java and half of the cheaper leg is added. */
+/** To and from Java. Between two other islands the parcel goes over Java, and half of the cheaper leg is added. */
 const fromJava: Readonly<Record<Island, number>> = {
   java: 18_000,
   'bali-ntb': 28_000,
@@ -22,7 +22,7 @@ const fromJava: Readonly<Record<Island, number>> = {
   papua: 115_000,
 }
 
-/** The island group of a province by its first two digits (Kemendagri). */
+/** The island group of a province, by its first two digits (Kemendagri). */
 function islandOf(regency: string): Island {
   const province = Number(regency.slice(0, 2))
   if (province < 30) return 'sumatra'
@@ -33,7 +33,7 @@ function islandOf(regency: string): Island {
   return province < 90 ? 'east' : 'papua'
 }
 
-/** The zone between two regencies; the way back costs the same. */
+/** The zone between two regencies; both directions cost the same. */
 export function zoneBetween(origin: string, destination: string): Zone {
   if (origin === destination) return { name: 'city', perKilo: 9_000, daysMin: 1, daysMax: 2 }
   if (origin.slice(0, 2) === destination.slice(0, 2))

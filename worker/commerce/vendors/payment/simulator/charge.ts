@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { fromVendorTime } from '../midtrans-bodies.ts'
 import type { SimulatedRow } from './store.ts'
 
-/** Where the simulated service's own pages are said to be; the shop leads to `/dev/pembayaran/<id>` instead. */
+/** The address that the simulated service names for its own pages; the shop leads to `/dev/pembayaran/<id>` instead. */
 const pagesAt = 'https://simulator.invalid/pay/'
 
 /**
- * Lengths as banks and stores have them; the leading zeros belong to none of them, so nobody can pay one by mistake.
+ * As many digits as banks and stores use. No bank uses the leading zeros, so nobody can pay such a number by mistake.
  */
 const numberDigits: Readonly<Record<string, number>> = {
   bca: 15,
@@ -33,7 +33,7 @@ const common = {
 }
 const callback_url = z.string().max(2048)
 
-/** What the service takes, for every way to pay: the request fragments of Midtrans Core API. */
+/** What the service accepts for each way to pay: the request bodies of Midtrans Core API. */
 export const ChargeBody = z.discriminatedUnion('payment_type', [
   z.object({
     payment_type: z.literal('bank_transfer'),
@@ -62,14 +62,14 @@ export const ChargeBody = z.discriminatedUnion('payment_type', [
     ...common,
   }),
 ])
-/** What it takes for a page where a card is typed (Snap). */
+/** What it accepts for a page where a card is typed (Snap). */
 export const PageBody = z.object({
   transaction_details: common.transaction_details,
   enabled_payments: z.tuple([z.literal('credit_card')]),
   callbacks: z.object({ finish: callback_url }),
   expiry: z.object({ start_time: z.string(), unit: z.literal('minute'), duration: z.int().min(5) }),
 })
-/** What becomes a transaction: a charge, or a page that was opened for a card. */
+/** What becomes a transaction: a charge, or an opened page for a card. */
 type Asked =
   | z.output<typeof ChargeBody>
   | ({ payment_type: 'credit_card' } & Pick<z.output<typeof ChargeBody>, 'transaction_details' | 'custom_expiry'>)
@@ -91,8 +91,8 @@ interface Now {
 }
 
 /**
- * A new transaction as the service keeps it. `va_number` is whatever is typed or shown: an account, a key, a code; else
- * only its id.
+ * A new transaction as the service stores it. `va_number` is what the shopper types or shows: an account, a key or a
+ * code; else the transaction's id.
  */
 export function rowOf(body: Asked, { now, transactionId, idempotencyKey, qrOf }: Now): SimulatedRow {
   const { order_id: reference, gross_amount: amount } = body.transaction_details
@@ -121,7 +121,7 @@ function bankOf(body: Asked): string {
   return body.payment_type === 'echannel' ? 'mandiri' : ''
 }
 
-/** The fields by which the answers of the ways to pay differ. */
+/** The fields in which the answers for different ways to pay differ. */
 export function payFields({ kind, bank, vaNumber, qrText, transactionId }: SimulatedRow): object {
   const qr = qrText === null ? {} : { qr_string: qrText }
   const actions = (...names: string[]) =>
@@ -147,7 +147,7 @@ export function payFields({ kind, bank, vaNumber, qrText, transactionId }: Simul
   }
 }
 
-/** status_message of a charge, as the reference has them. */
+/** The status_message of a charge, as in the reference. */
 export const createdMessage: Readonly<Record<SimulatedRow['kind'], string>> = {
   bank_transfer: 'Success, Bank Transfer transaction is created',
   echannel: 'OK, Mandiri Bill transaction is successful',

@@ -3,13 +3,13 @@ import type { PaymentEntry } from '../registry.ts'
 import { createSimulator } from './service.ts'
 import { serverKeyOf } from './store.ts'
 
-/** As the shop stands in a QRIS code. */
+/** The shop as a QRIS code names it. */
 export interface Merchant {
   name: string
   city: string
 }
 
-/** A service that plays Midtrans inside the shop. It is there while the shop is flagged demo, and nowhere else. */
+/** A service that plays Midtrans inside the shop. Only demo shops have it. */
 export const simulator: PaymentEntry<Merchant> = {
   methods: midtrans.methods,
   keys: ({ demo, name, city }) => (demo ? { name, city } : null),

@@ -1,4 +1,4 @@
-/** What a QRIS code says: EMVCo merchant-presented mode, with the templates Bank Indonesia adds to it. */
+/** The content of a QRIS code: EMVCo merchant-presented mode, with the templates that Bank Indonesia adds. */
 interface Qris {
   /** Reverse domain of the acquirer: `ID.CO.CONTOH.WWW`. */
   acquirer: string
@@ -19,7 +19,7 @@ interface Qris {
   terminal: string
 }
 
-/** The text of a dynamic code, its checksum at the end. */
+/** The text of a dynamic code, with its checksum at the end. */
 export function qrisText(code: Qris): string {
   const { criterion } = code
   const body = [
@@ -50,7 +50,7 @@ function field(tag: string, value: string): string {
   return tag + String(value.length).padStart(2, '0') + value
 }
 
-/** Upper-case ASCII, as scanners print it, cut to the field's length. */
+/** Upper-case ASCII, as scanners print it, cut to the length of the field. */
 export function merchantText(words: string, max: number): string {
   const plain = words
     .normalize('NFD')
@@ -59,7 +59,7 @@ export function merchantText(words: string, max: number): string {
   return plain.replace(/ +/g, ' ').trim().slice(0, max).trim() || 'TOKO'
 }
 
-/** What a bank's app reads: the fields by tag; null when the checksum or a length is wrong. */
+/** The fields by tag, as a bank's app reads them; null when the checksum or a length is wrong. */
 export function readQris(text: string): ReadonlyMap<string, string> | null {
   if (crc16(text.slice(0, -4)) !== text.slice(-4)) return null
   const fields = new Map<string, string>()

@@ -6,12 +6,12 @@ import type { SimulatedRow } from './store.ts'
 
 export type SimulatedStatus = SimulatedRow['status']
 
-/** Time passes at the service without anybody calling it. */
+/** A payment expires by time alone, without any call. */
 export function statusAt(row: SimulatedRow, now: Date): SimulatedStatus {
   return row.status === 'pending' && now >= row.expiresAt ? 'expire' : row.status
 }
 
-/** The code a shop shows: of an acquirer and a merchant that do not exist, and it says so. */
+/** The QRIS code that a shop shows. Its acquirer and merchant do not exist, and the merchant's name says so. */
 export function simulatedQr(
   merchant: { name: string; city: string },
   { amount, reference }: { amount: number; reference: string },
@@ -33,8 +33,8 @@ export function simulatedQr(
 }
 
 /**
- * status_code of a transaction as Midtrans pairs them: pending and challenge 201, settlement and cancel 200, expire and
- * deny 202.
+ * The status_code of a transaction, paired as Midtrans does: pending and challenge 201, settlement and cancel 200,
+ * expire and deny 202.
  */
 const statusCodes: Readonly<Record<SimulatedStatus, string>> = {
   pending: '201',
@@ -64,7 +64,7 @@ export function transactionBody(row: SimulatedRow, status: SimulatedStatus, stat
   }
 }
 
-/** What the service posts to the shop when a transaction moved. */
+/** What the service sends to the shop when a transaction changes. */
 export function notificationBody(row: SimulatedRow, status: SimulatedStatus, serverKey: string): string {
   const body = transactionBody(row, status, 'midtrans payment notification')
   return JSON.stringify({ ...body, payment_amounts: [], signature_key: signatureOf(body, serverKey) })

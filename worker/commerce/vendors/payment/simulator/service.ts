@@ -9,13 +9,13 @@ interface Service {
   serverKey: string
   now: Date
   newId(): string
-  /** As it stands in a QRIS code. */
+  /** The merchant's name and city in a QRIS code. */
   merchant: { name: string; city: string }
 }
 
 /**
- * A payment service shaped after Midtrans Core API, inside the shop: requests and answers are the real one's JSON.
- * Its state is its own; the shop's gateway reaches it only through this function.
+ * A payment service inside the shop, modelled on Midtrans Core API: its requests and answers are the real JSON. It has
+ * its own state, and the shop's gateway reaches it only through this function.
  */
 export function createSimulator(service: Service): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -48,7 +48,8 @@ function charge({ db, now, newId, merchant }: Service, json: unknown, idempotenc
 }
 
 /**
- * A page for a card. Unlike the real one's, its transaction is known at once, and asking again leads to the same page.
+ * Opens a page for a card. Unlike Midtrans, the simulator knows its transaction at once, and a second request leads to
+ * the same page.
  */
 function openPage({ db, now, newId, merchant }: Service, json: unknown): Response {
   const parsed = PageBody.safeParse(json)

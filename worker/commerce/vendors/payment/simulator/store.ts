@@ -4,7 +4,7 @@ import { simulatedPayments, simulatorAccounts } from './tables.ts'
 
 export type SimulatedRow = typeof simulatedPayments.$inferSelect
 
-/** The key this shop and its simulated service share; made on first use. */
+/** The key that this shop and its simulated service share; made on first use. */
 export function serverKeyOf(db: Db, newId: () => string): string {
   const known = db.select().from(simulatorAccounts).get()
   if (known) return known.serverKey
@@ -14,11 +14,11 @@ export function serverKeyOf(db: Db, newId: () => string): string {
 }
 
 export const isDown = (db: Db): boolean => faultOf(db) === 'down'
-/** The service holds every payment for a person to look at, as it does when it suspects a fraud. */
+/** The service holds every payment for a person to check, as it does when it suspects fraud. */
 export const isInDoubt = (db: Db): boolean => faultOf(db) === 'challenge'
 const faultOf = (db: Db) => db.select().from(simulatorAccounts).get()?.fault
 
-/** By the service's own id or the shop's order_id, as Midtrans accepts both. */
+/** Finds by the service's own id or by the shop's order_id, as Midtrans does. */
 export function findPayment(db: Db, id: string): SimulatedRow | null {
   const byId = db.select().from(simulatedPayments).where(eq(simulatedPayments.transactionId, id)).get()
   return byId ?? db.select().from(simulatedPayments).where(eq(simulatedPayments.reference, id)).get() ?? null

@@ -7,13 +7,13 @@ export const simulatorAccounts = sqliteTable(
   {
     id: integer().primaryKey(),
     serverKey: text().notNull(),
-    /** A tester's knob: 'down' makes the service answer 503, 'challenge' makes it doubt whoever pays. */
+    /** A switch for testers: 'down' makes the service answer 503, 'challenge' makes it suspect every payer. */
     fault: text({ enum: ['none', 'down', 'challenge'] }).notNull(),
   },
   (t) => [check('simulator_account_one', sql`${t.id} = 1`)],
 )
 
-/** What the simulated service knows of its own; the shop reads it only through JSON answers. */
+/** The simulated service's own state; the shop sees it only through JSON answers. */
 export const simulatedPayments = sqliteTable(
   'simulated_payment',
   {
@@ -25,9 +25,9 @@ export const simulatedPayments = sqliteTable(
     kind: text({ enum: ['bank_transfer', 'echannel', 'qris', 'gopay', 'shopeepay', 'cstore', 'credit_card'] })
       .notNull()
       .default('bank_transfer'),
-    /** The bank or the store; '' for what is paid without either. */
+    /** The bank or the store; '' for ways to pay without either. */
     bank: text().notNull(),
-    /** Whatever is typed or shown to pay it; where nothing is, the transaction's own id. */
+    /** What the shopper types or shows to pay; else the transaction's own id. */
     vaNumber: text().notNull().unique(),
     qrText: text(),
     /** `challenge` is a card payment that waits for a person: capture with fraud_status challenge. */
