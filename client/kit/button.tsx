@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger'
 /** `sm` is for pointers only: fingers need 44 px. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
-interface Look {
+interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   full?: boolean | undefined
@@ -18,7 +18,7 @@ const looks: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = { sm: 'h-9 px-3', md: 'h-11 px-4', lg: 'h-12 px-5' }
 
 /** The classes of a button, for the few elements that are neither `<button>` nor `<a>`: a `<summary>`, a `<label>`. */
-export const buttonClass = ({ variant = 'primary', size = 'md', full = false }: Look = {}): string =>
+export const buttonClass = ({ variant = 'primary', size = 'md', full = false }: ButtonLook = {}): string =>
   `button ${looks[variant]} ${sizes[size]}${full ? ' w-full' : ''}`
 
 /** `aria-busy` shows the waiting ring in place of the words. The script sets it while a form is being sent. */
@@ -29,11 +29,11 @@ export function Button({
   className = '',
   type = 'submit',
   ...rest
-}: Look & ComponentProps<'button'>) {
+}: ButtonLook & ComponentProps<'button'>) {
   // oxlint-disable-next-line react/button-has-type -- the caller's choice, and React's types allow no fourth
   return <button type={type} className={`${buttonClass({ variant, size, full })} ${className}`} {...rest} />
 }
 
-export function ButtonLink({ variant, size, full, className = '', ...rest }: Look & ComponentProps<'a'>) {
+export function ButtonLink({ variant, size, full, className = '', ...rest }: ButtonLook & ComponentProps<'a'>) {
   return <a className={`${buttonClass({ variant, size, full })} ${className}`} {...rest} />
 }

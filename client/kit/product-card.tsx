@@ -62,7 +62,7 @@ export function ProductCard({
 function RatingLine({ card: { rating, sold, digital } }: { card: Card }) {
   if (!rating && sold === 0 && !digital) return null
   return (
-    <span className="product-proof">
+    <span className="product-rating">
       {rating ? (
         <>
           <Icon name="star" size={12} className="text-brand-text" />

@@ -1,13 +1,13 @@
 import type { Order } from '#shared/api/order.ts'
 import { isReturnOver } from '#shared/order/return-status.ts'
 
-export type News = Pick<Order, 'status' | 'events' | 'receiptNumber' | 'returns'>
+export type Watched = Pick<Order, 'status' | 'events' | 'receiptNumber' | 'returns'>
 
-/** What of an order a shopper would want to hear of. */
-export const changeFingerprint = ({ status, events, receiptNumber, returns }: News): string =>
+/** What a shopper would want to hear about, as one text: it changes when there is news. */
+export const changeFingerprint = ({ status, events, receiptNumber, returns }: Watched): string =>
   [status, events.length, receiptNumber ?? '', ...returns.map((one) => one.status)].join(' ')
 
-/** Nothing more is going to happen to it. */
-export const isOver = ({ status, returns }: News): boolean =>
+/** Whether nothing more will happen to the order. */
+export const isOver = ({ status, returns }: Watched): boolean =>
   (status === 'COMPLETED' || status === 'CANCEL' || status === 'EXPIRED') &&
   returns.every((one) => isReturnOver(one.status))
