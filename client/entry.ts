@@ -2,28 +2,28 @@ import * as dom from '#client/app/dom-names.ts'
 import { startCarousels } from '#client/scripts/carousel.ts'
 import { startCountdowns } from '#client/scripts/countdown.ts'
 import { onClick } from '#client/scripts/dom.ts'
-import { startFollowing } from '#client/screens/tracking-gosend/poll.ts'
+import { startPolling } from '#client/screens/tracking-gosend/poll.ts'
 import { startPresses } from '#client/scripts/dom.ts'
 import { startForms } from '#client/scripts/forms.ts'
 import { defineIslands } from './islands.ts'
 import { restorePlace, startListing } from '#client/screens/products/script.ts'
 import { startModalLock } from '#client/scripts/modal.ts'
 import { startDropDowns } from '#client/scripts/drop-down.ts'
-import { endWaiting, paint } from '#client/scripts/update-badges.ts'
+import { endWaiting, updateBadges } from '#client/scripts/update-badges.ts'
 import { startLightbox } from '#client/screens/product/lightbox/script.ts'
 import { startPicker } from '#client/scripts/picker.ts'
 import { openPopup } from '#client/scripts/popup.ts'
 import { startProduct } from '#client/screens/product/script.ts'
 import { startProgress } from '#client/scripts/progress.ts'
-import { paintRecentProducts, startRecentProducts } from '#client/scripts/recent-products.ts'
+import { showRecentProducts, startRecentProducts } from '#client/scripts/recent-products.ts'
 import { rememberSearch } from '#client/scripts/recent-searches.ts'
 import { startReviews } from '#client/screens/product/reviews-script.ts'
 import { startSearch } from '#client/scripts/search.ts'
 import { startSharing } from '#client/scripts/share.ts'
-import { paintShippingCost } from '#client/screens/shipping-cost/script.ts'
+import { showShippingCost } from '#client/screens/shipping-cost/script.ts'
 import { startToasts } from '#client/scripts/toasts.ts'
 import { markVouchers, startVouchers } from '#client/scripts/vouchers.ts'
-import { paintWishlist, startWishlist } from '#client/scripts/wishlist.ts'
+import { showHearts, startWishlist } from '#client/scripts/wishlist.ts'
 
 // This script loads async and may run before the page is complete. So everything below listens on the document and
 // needs no element to exist yet.
@@ -54,29 +54,29 @@ document.addEventListener('change', ({ target }) => {
     void import('#client/scripts/send-files.ts').then(({ watchSending }) => watchSending(form))
 })
 
-paint()
+updateBadges()
 // What is filled in once needs the complete page. A page that comes back from the browser's memory is filled in again.
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whole)
-else whole()
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fillIn)
+else fillIn()
 addEventListener('pageshow', (event) => {
   if (!event.persisted) return
   endWaiting()
-  paint()
-  paintRecentProducts()
+  updateBadges()
+  showRecentProducts()
   startCountdowns()
-  startFollowing()
+  startPolling()
   startModalLock()
 })
 
-function whole() {
-  paint()
+function fillIn() {
+  updateBadges()
   rememberSearch()
   markVouchers()
-  paintWishlist()
+  showHearts()
   restorePlace()
-  paintRecentProducts()
-  paintShippingCost()
+  showRecentProducts()
+  showShippingCost()
   openPopup()
   startCountdowns()
-  startFollowing()
+  startPolling()
 }

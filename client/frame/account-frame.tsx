@@ -41,7 +41,7 @@ export function AccountFrame({ title, offered, other, children }: AccountFramePr
 }
 
 /** Another way to sign in, below the form. */
-export function OtherWay({ to, label }: { to: string; label: string }) {
+export function OtherSignIn({ to, label }: { to: string; label: string }) {
   return (
     <ButtonLink href={to} variant="outline" size="lg" full className="mt-3">
       {label}

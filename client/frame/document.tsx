@@ -40,7 +40,7 @@ export interface DocumentProps {
 /** The frame of every page. It is called, not rendered, so it may use no hooks. */
 export function Document({ head, frame, route, layout, assets, nonce, flash, children }: DocumentProps) {
   const { shop } = frame
-  const strolling = layout === 'shop' || route === 'product'
+  const browsing = layout === 'shop' || route === 'product'
   const account = layout !== 'bare' && route !== null && routes[route].guard === 'customer' ? route : null
   return (
     <html lang="id" data-theme={shop.theme.id}>
@@ -61,26 +61,26 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <a href={`#${dom.contentId}`} className="skip-link">
           Langsung ke isi
         </a>
-        <Sprite strolling={strolling && account === null} />
+        <Sprite browsing={browsing && account === null} />
         <SiteHeader frame={frame} head={head} route={route} layout={layout} />
         <main {...(account === null ? content : {})}>
           {head.crumbs ? <Crumbs crumbs={head.crumbs} /> : null}
-          <Place account={account}>
+          <BesideAccountNav account={account}>
             {!head.titled && (layout === 'inner' || (layout === 'buy' && route !== 'product')) ? (
               <h1 className="wrap hidden pt-6 text-xl lg:block">{head.heading ?? head.title}</h1>
             ) : null}
             {children}
-          </Place>
+          </BesideAccountNav>
         </main>
-        {layout === 'plain' || layout === 'bare' ? null : <SiteFooter shop={shop} everywhere={strolling} />}
+        {layout === 'plain' || layout === 'bare' ? null : <SiteFooter shop={shop} everywhere={browsing} />}
         {layout === 'shop' || layout === 'inner' ? (
           <BottomNav route={route} chat={whatsappLink(shop) !== null} />
         ) : null}
-        {strolling || layout === 'inner' ? (
+        {browsing || layout === 'inner' ? (
           <WhatsappButton
             shop={shop}
             about={route === 'product' ? { name: head.title, path: head.share ?? frame.path } : null}
-            everywhere={strolling}
+            everywhere={browsing}
           />
         ) : null}
         <div id={dom.messagesId} role="status" aria-live="polite">
@@ -93,7 +93,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
 }
 
 /** A customer's screens stand beside the account navigation. */
-function Place({ account, children }: { account: RouteName | null; children: ReactNode }) {
+function BesideAccountNav({ account, children }: { account: RouteName | null; children: ReactNode }) {
   if (account === null) return children
   return (
     <div className="account">

@@ -3,13 +3,13 @@ import { can, type Shop } from '#client/app/page.ts'
 import { href } from '#shared/web/routes.ts'
 import { ComplaintLines } from './complaint.tsx'
 import { Icon, type IconName } from '#client/kit/icon.tsx'
-import { type Door, footerDoors } from '#client/kit/information-list.tsx'
+import { type InformationLink, footerLinks } from '#client/kit/information-list.tsx'
 import { BrandBadges } from '#client/kit/brand-badges.tsx'
 import { ShopLink } from '#client/kit/shop-link.tsx'
 
 /** Who sells, how to pay, where to complain. On a phone only the pages for browsing show it. */
 export function SiteFooter({ shop, everywhere }: { shop: Shop; everywhere: boolean }) {
-  const doors = footerDoors(shop)
+  const links = footerLinks(shop)
   return (
     <footer
       className={`mt-10 border-t border-neutral-200 bg-white print:hidden ${everywhere ? '' : 'hidden lg:block'}`}
@@ -19,9 +19,9 @@ export function SiteFooter({ shop, everywhere }: { shop: Shop; everywhere: boole
           {shop.description ? <p className="text-pretty">{shop.description}</p> : null}
           <Contact shop={shop} />
         </Column>
-        {doors.length > 0 ? (
+        {links.length > 0 ? (
           <Column title="Informasi">
-            <Menu shop={shop} doors={doors} />
+            <Menu shop={shop} links={links} />
           </Column>
         ) : null}
         <Column title="Pembayaran & Pengiriman">
@@ -75,8 +75,8 @@ function Contact({ shop: { business, city } }: { shop: Shop }) {
 }
 
 /** The shop's own links, then the pages that every shop has. */
-function Menu({ shop, doors }: { shop: Shop; doors: readonly Door[] }) {
-  const more: Door[] = [
+function Menu({ shop, links }: { shop: Shop; links: readonly InformationLink[] }) {
+  const more: InformationLink[] = [
     ...(can(shop, 'content.listInformation')
       ? [{ title: 'Semua Informasi', summary: '', to: href('informationAll') }]
       : []),
@@ -84,7 +84,7 @@ function Menu({ shop, doors }: { shop: Shop; doors: readonly Door[] }) {
   ]
   return (
     <ul className="-my-2 grid grid-cols-2 gap-x-4 lg:my-0 lg:block">
-      {[...doors, ...more].map(({ title, to }) => (
+      {[...links, ...more].map(({ title, to }) => (
         <li key={to}>
           <ShopLink
             to={to}

@@ -29,11 +29,11 @@ export function Button({
   className = '',
   type = 'submit',
   ...rest
-}: Look & ComponentProps<'button'>) {
+}: ButtonLook & ComponentProps<'button'>) {
   // oxlint-disable-next-line react/button-has-type -- the caller's choice, and React's types allow no fourth
   return <button type={type} className={`${buttonClass({ variant, size, full })} ${className}`} {...rest} />
 }
 
-export function ButtonLink({ variant, size, full, className = '', ...rest }: Look & ComponentProps<'a'>) {
+export function ButtonLink({ variant, size, full, className = '', ...rest }: ButtonLook & ComponentProps<'a'>) {
   return <a className={`${buttonClass({ variant, size, full })} ${className}`} {...rest} />
 }

@@ -71,7 +71,7 @@ export function Honeypot() {
 export const OnceKey = ({ value }: { value: string }) => <input type="hidden" name={dom.onceField} value={value} />
 
 /** When the form was made, so that one sent faster than a person types can be recognised. */
-export const MadeAt = ({ at }: { at: number }) => <input type="hidden" name={dom.shownAtField} value={at} />
+export const ShownAt = ({ at }: { at: number }) => <input type="hidden" name={dom.shownAtField} value={at} />
 
 /** What a page with several forms shows in one of them: its refusal, the wrong fields, and what was typed. */
 export function refusalIn({ refusal }: Frame, action: string) {

@@ -70,11 +70,11 @@ export function Icon({
 const ofAccounts: readonly string[] = ['eye', 'eye-off', 'review'] satisfies IconName[]
 
 /** Every drawing once per document; an `<Icon>` refers to it. */
-export function Sprite({ strolling }: { strolling: boolean }) {
+export function Sprite({ browsing }: { browsing: boolean }) {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       {Object.entries(drawings)
-        .filter(([name]) => !strolling || !ofAccounts.includes(name))
+        .filter(([name]) => !browsing || !ofAccounts.includes(name))
         .map(([name, d]) => (
           <symbol key={name} id={`${dom.iconPrefix}${name}`} viewBox="0 0 24 24">
             <path d={d} />

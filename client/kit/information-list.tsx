@@ -6,20 +6,20 @@ import { Icon } from './icon.tsx'
 import { ShopLink } from './shop-link.tsx'
 
 /** A link to a page about the shop. */
-export interface Door {
+export interface InformationLink {
   title: string
   summary: string
   to: string
 }
 
-export const doorOf = ({ slug, title, summary }: InformationLine): Door => ({
+export const informationLinkOf = ({ slug, title, summary }: InformationLine): InformationLink => ({
   title,
   summary,
   to: href('information', { slug }),
 })
 
 /** The footer's links, without those that need a call this backend does not have. */
-export function footerDoors(shop: Shop): Door[] {
+export function footerLinks(shop: Shop): InformationLink[] {
   return shop.footerMenu
     .flatMap((entry) => (entry.children.length > 0 ? entry.children : [entry]))
     .flatMap(({ title, slug, url }) => {
@@ -29,17 +29,17 @@ export function footerDoors(shop: Shop): Door[] {
 }
 
 export function InformationList({
-  doors,
+  links,
   origin,
   current,
 }: {
-  doors: readonly Door[]
+  links: readonly InformationLink[]
   origin: string
   current?: string
 }) {
   return (
     <ul className="card divide-y divide-neutral-200">
-      {doors.map(({ title, summary, to }) => (
+      {links.map(({ title, summary, to }) => (
         <li key={to}>
           <ShopLink
             to={to}

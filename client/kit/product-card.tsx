@@ -57,7 +57,7 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
 function RatingLine({ card: { rating, sold, digital } }: { card: Card }) {
   if (!rating && sold === 0 && !digital) return null
   return (
-    <span className="product-proof">
+    <span className="product-rating">
       {rating ? (
         <>
           <Icon name="star" size={12} className="text-brand-text" />

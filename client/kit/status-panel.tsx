@@ -3,7 +3,7 @@ import type { BadgeColor } from '#shared/order/order-status.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { badgeColors } from './status-badge.tsx'
 
-export interface Look {
+export interface StatusLook {
   icon: IconName
   color: BadgeColor
   title: string
@@ -19,7 +19,7 @@ export function StatusPanel({
   title,
   text,
   children,
-}: Look & { text: string | null; children: ReactNode }) {
+}: StatusLook & { text: string | null; children: ReactNode }) {
   return (
     <section className="card flex flex-col items-center px-6 py-8 text-center">
       <span className={`grid size-14 place-items-center rounded-full ${badgeColors[color]}`}>

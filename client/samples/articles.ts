@@ -84,7 +84,7 @@ const body: readonly Block[] = [
 const [first] = teasers
 const card: ArticleCard = first ?? teaser('merawat-batik-tulis', 'Merawat Batik Tulis', 'kain-sekar-jagad', 0)
 export const sampleArticle: Article = { ...card, body: [...body] }
-/** As another backend's plain text arrives. */
+/** Plain text, as another backend may send it. */
 export const plainArticle: Article = {
   ...card,
   image: '',

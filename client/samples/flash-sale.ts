@@ -20,7 +20,7 @@ export const flashOf = (price: number, more: Partial<Flash> = {}): Flash => ({
   ...more,
 })
 
-/** At a fifth off. */
+/** A fifth less. */
 const low = (price: number): number => Math.round(price / 1_250) * 1_000
 const onSale = (card: ProductCard, more: Partial<Flash> = {}): ProductCard => ({
   ...card,
@@ -45,7 +45,7 @@ export const nextFlashSale = flashSale(
   cards.slice(4, 10).map((card) => ({ ...card, flash: flashOf(low(card.price), { sold: 0 }) })),
   { id: 'kilat-2', startsAt: endsAt ?? '', endsAt: later ?? '' },
 )
-/** Whatever may come together: nothing left, the longest name and price, a picture that is missing. */
+/** Everything odd at once: nothing left, the longest name and price, a missing image. */
 export const soldOutFlashSale = flashSale([
   ...cards.slice(0, 2).map(soldOut),
   ...oddCards.filter(({ price }) => price > 0).map((card) => onSale(card, { quota: 1_000, sold: 999 })),

@@ -1,7 +1,7 @@
 import { ItemId, ProductId, rupiah } from '#shared/api/brands.ts'
 import type { Category, Product, ProductCard, Variant } from '#shared/api/catalog.ts'
 
-/** Goods for the samples: what the demo batik shop sells, with its own pictures. */
+/** Products for the samples: what the demo batik shop sells, with its images. */
 export const imageOf = (name: string): string => `/assets/contoh-1/batik/${name}.webp`
 
 export function card(
@@ -64,7 +64,7 @@ export const cards: readonly ProductCard[] = [
 
 const longName =
   'Kemeja Batik Tulis Halus Motif Parang Barong Seno Lengan Panjang Pewarna Alam Soga Tingi Jelawe Ukuran XXXL Edisi Keraton Terbatas'
-/** Whatever a shop may throw at a card at once. */
+/** Everything odd that a shop may put on a card. */
 export const oddCards: readonly ProductCard[] = [
   card('terpanjang', longName, 99_999_999, {
     imageName: 'kemeja-parang',
@@ -105,7 +105,7 @@ export const categories: readonly Category[] = [
   category('aksesori', 'Aksesori & Rumah', 'kategori-aksesori', 8),
 ]
 
-/** The same shop with categories under categories. */
+/** The same shop with categories below categories. */
 export const categoryTree: readonly Category[] = [
   category('pria', 'Pria', 'kategori-kemeja', 6),
   category('kemeja-pria', 'Kemeja', 'kategori-kemeja', 4, 'pria'),
@@ -125,7 +125,7 @@ const colours = [
 const shirtSizes = ['S', 'M', 'L', 'XL'] as const
 const stocks: Readonly<Record<string, number>> = { 'Marun S': 0, 'Indigo L': 3 }
 
-/** Three colours in four sizes: sogan XL does not exist, marun S is sold out, indigo L is nearly. */
+/** Three colours in four sizes: sogan XL does not exist, marun S is sold out, indigo L nearly so. */
 const shirtVariants = colours.flatMap(([colour], c) =>
   shirtSizes.flatMap((size, s): Variant[] => {
     if (colour === 'Sogan' && size === 'XL') return []

@@ -86,10 +86,10 @@ export const longAddress: Address = {
   village: 'Mendawai Seberang',
 }
 
-/** Samples stand still: the photographs of one build are those of the next. */
+/** Samples stand still, so that the screenshots of two builds can be compared. */
 export const sampleNow = Date.parse('2026-11-20T07:00:00Z')
 
-/** A code of an acquirer and a merchant that do not exist. */
+/** The code of an acquirer and a merchant that do not exist. */
 export const sampleQr =
   '00020101021226680016ID.CO.CONTOH.WWW01189360099900000000010215SANDBOX000000010303UMI51440014ID.CO.QRIS.WWW0215ID00000000000000303UMI52045399530336054061893565802ID5922TOKO CONTOH (SIMULASI)6012KOTA BANDUNG61054011162270114INV202611200010705WEB016304F2E3'
 

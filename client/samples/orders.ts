@@ -71,7 +71,7 @@ export const shipping: Order = {
   remark: 'Titip satpam bila tidak ada orang.',
 }
 
-/** Digital goods: nothing is sent. */
+/** A digital product: nothing is sent. */
 export const bought: Order = {
   ...pending,
   status: 'COMPLETED',

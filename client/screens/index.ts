@@ -52,7 +52,7 @@ import { wishlist } from '#client/screens/wishlist/page.tsx'
 import { profileWishlist } from '#client/screens/profile-wishlist/page.tsx'
 import { trackingGosend } from '#client/screens/tracking-gosend/page.tsx'
 
-/** The table of contents: every route of `shared/web/routes.ts` has its screen here, or this does not compile. */
+/** The table of contents. Every route of `shared/web/routes.ts` has its screen here, or this does not compile. */
 export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   home,
   homeAlias,

@@ -1,9 +1,9 @@
 import * as dom from '#client/app/dom-names.ts'
 import { onClick } from './dom.ts'
 
-/** The browser scrolls; this only says where it stands: the counter, the dots, the small pictures. */
+/** The browser scrolls. This only shows the position: the counter, the dots, the thumbnails. */
 export function startCarousels(): void {
-  // Scrolling does not bubble, so it is caught on the way down.
+  // Scroll events do not bubble, so they are caught in the capture phase.
   document.addEventListener(
     'scroll',
     ({ target }) => {
@@ -18,10 +18,10 @@ export function startCarousels(): void {
   })
 }
 
-/** Whether the shopper has asked for less motion: a smooth scroll of a script does not ask by itself. */
+/** Whether the shopper prefers less motion, which a scroll by script does not respect by itself. */
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Sideways only: the page must not jump. */
+/** Scrolls sideways only, so that the page does not jump. */
 export function slideTo(slide: HTMLElement, behavior: ScrollBehavior = calm() ? 'instant' : 'smooth'): void {
   const track = slide.closest<HTMLElement>(`[${dom.trackMark}]`)
   track?.scrollTo({ left: slide.offsetLeft - track.offsetLeft, behavior })

@@ -38,8 +38,8 @@ function tick(): void {
     }
     if (left > 0 || asked.has(element)) continue
     asked.add(element)
-    // A thousand phones reach zero together: they ask one after the other, and one whose answer was too early not at
-    // once again.
+    // A thousand phones reach zero together, so they ask spread over time; and after an answer that came too early, not
+    // again at once.
     const wait = Math.max(
       Math.random() * limits.countdownSpreadMs,
       lastAskedAt + limits.countdownAgainMs - performance.now(),
@@ -51,7 +51,7 @@ function tick(): void {
 async function renew(name: string): Promise<void> {
   lastAskedAt = performance.now()
   const part = await fetchPart(location.href, name)
-  // Without an answer the page stays as it is, at zero: prices are the server's at checkout anyway.
+  // Without an answer the page stays at zero. The server's prices count at checkout anyway.
   if (part) putPart(part)
   tick()
 }

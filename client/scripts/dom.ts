@@ -1,15 +1,15 @@
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 
-/** The nearest element around an event's target that matches: what delegation is made of. */
+/** The nearest matching element around an event's target, for delegation. */
 export const closest = <E extends HTMLElement>(event: Event, selector: string): E | null =>
   event.target instanceof Element ? event.target.closest<E>(selector) : null
 
-/** A plain click that a script may answer; with a modifier key the browser opens a tab. */
+/** A plain click that a script may handle; with a modifier key the browser opens a tab. */
 export const isPlain = (event: MouseEvent): boolean =>
   !event.defaultPrevented && event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 
-/** Calls back for plain clicks on what matches. */
+/** Calls back for plain clicks on matching elements. */
 export function onClick<E extends HTMLElement>(
   selector: string,
   answer: (element: E, event: MouseEvent) => void,
@@ -22,9 +22,9 @@ export function onClick<E extends HTMLElement>(
 }
 
 let pressedUntil = 0
-/** A press and its click, which comes a moment after the finger has gone up. */
+/** The time between lifting the finger and the click. */
 const clickMs = 50
-/** Watches the finger, so that nothing is taken away from under it. */
+/** Watches presses, so that nothing is replaced under a finger. */
 export function startPresses(): void {
   const watch = ({ type }: Event) => (pressedUntil = type === 'pointerdown' ? Infinity : performance.now() + clickMs)
   for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
@@ -35,8 +35,8 @@ async function lifted(): Promise<void> {
 }
 
 /**
- * A part of a page, rendered on the edge; while a finger is down it waits, because a button that was replaced between
- * press and release is never clicked. null: it could not be had, and the caller lets the browser go there instead.
+ * Fetches a part of a page from the edge. While a finger is down it waits, because a button that is replaced between
+ * press and release is never clicked. null when it could not be fetched: the caller then opens the page instead.
  */
 export async function fetchPart(
   href: string,
@@ -58,12 +58,12 @@ export async function fetchPart(
 }
 
 /**
- * Puts each element of a part in the place of the one with its id; a quantity that was typed stays, if there is still
- * so much.
+ * Replaces each element by the one with the same id in the part. A typed quantity stays, if there is still enough
+ * stock.
  */
 export function putPart(part: DocumentFragment): void {
   const quantity = document.querySelector<HTMLInputElement>(`#${dom.quantityId}`)?.value
-  // A copy: each element leaves the list as it takes its place.
+  // A copy, because each element leaves the list when it moves.
   for (const fresh of Array.from(part.children)) document.getElementById(fresh.id)?.replaceWith(fresh)
   const field = document.querySelector<HTMLInputElement>(`#${dom.quantityId}`)
   if (field && quantity) field.value = String(Math.min(Number(quantity), Number(field.max)))

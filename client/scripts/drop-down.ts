@@ -1,8 +1,8 @@
 import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, isDesktop, isPlain } from './dom.ts'
-import { go } from './progress.ts'
+import { openPage } from './progress.ts'
 
-/** A click just after the pointer has opened it must not close it again. */
+/** A click right after the pointer opened the panel must not close it again. */
 const settleMs = 500
 const leaveMs = 200
 
@@ -11,8 +11,8 @@ let leaving = 0
 let asking: AbortController | null = null
 
 /**
- * The links of the header that drop down what they lead to, the cart and the categories; on a desktop under the pointer
- * too. Without script they are links.
+ * Links of the header that drop down what they lead to: the cart and the categories. On a desktop the pointer opens
+ * them too. Without script they are links.
  */
 export function startDropDowns(): void {
   document.addEventListener('pointerover', (event) => {
@@ -33,8 +33,8 @@ export function startDropDowns(): void {
     if (!isPlain(event) || !box || !(event.target instanceof Element) || !event.target.closest(`[${dom.opensMark}]`))
       return
     event.preventDefault()
-    // Lost: whoever has pressed the link is led to the page it names.
-    if (panelOf(box)?.hidden) open(box, () => go(linkOf(box)?.href ?? ''))
+    // When the part cannot be fetched, the pressed link opens its page.
+    if (panelOf(box)?.hidden) open(box, () => openPage(linkOf(box)?.href ?? ''))
     else if (Date.now() - openedAt > settleMs) close(box)
   })
   document.addEventListener('keydown', (event) => {
@@ -56,7 +56,7 @@ function boxAround(event: Event): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(`[${dom.dropDownMark}]`) : null
 }
 
-/** The phone's bar and the desktop's have their own; at most one is open. */
+/** The phone's header and the desktop's each have such boxes; at most one is open. */
 function openBox(): HTMLElement | null {
   return (
     [...document.querySelectorAll<HTMLElement>(`[${dom.dropDownMark}]`)].find(
@@ -86,7 +86,7 @@ function show(box: HTMLElement, shown: boolean): void {
   linkOf(box)?.setAttribute('aria-expanded', String(shown))
 }
 
-/** Of several answers under way only the one asked for last is shown. */
+/** Of several requests only the last one is shown. */
 async function fill(box: HTMLElement, onLost: Answer): Promise<void> {
   asking?.abort()
   asking = new AbortController()
@@ -97,6 +97,6 @@ async function fill(box: HTMLElement, onLost: Answer): Promise<void> {
   if (!part) return onLost(box)
   const inside = panel.contains(document.activeElement)
   panel.replaceChildren(part)
-  // The button that was pressed is gone with its line; the focus stays with what is left.
+  // The pressed button may be gone with its line, so the focus moves to what is left.
   if (inside) panel.querySelector<HTMLElement>('a, button')?.focus()
 }

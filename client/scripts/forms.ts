@@ -2,16 +2,16 @@ import * as dom from '#client/app/dom-names.ts'
 import { act } from '#client/app/act.ts'
 import { toast } from '#client/app/toast.ts'
 import { text } from '#shared/text/text.ts'
-import { paint } from './update-badges.ts'
-import { go } from './progress.ts'
+import { updateBadges } from './update-badges.ts'
+import { openPage } from './progress.ts'
 
-/** Forms that are marked so are posted where they stand; without this script they post all the same. */
+/** Posts marked forms without leaving the page. Without this script the browser posts them. */
 export function startForms(): void {
-  // An island that changed the cart says so too: the badge follows.
-  document.addEventListener(dom.actionDoneEvent, paint)
+  // An island that changed the cart says so too, and the badge follows.
+  document.addEventListener(dom.actionDoneEvent, updateBadges)
   document.addEventListener('submit', (event) => {
     const form = event.target
-    // An island that answers its own form has said so before the event comes here.
+    // An island that handles its own form has prevented the default before the event gets here.
     if (!(form instanceof HTMLFormElement) || !form.hasAttribute(dom.inPlaceMark) || event.defaultPrevented) return
     event.preventDefault()
     void post(form, event.submitter)
@@ -26,18 +26,18 @@ async function post(form: HTMLFormElement, submitter: Submitter | null): Promise
   const url = new URL(form.getAttribute('action') ?? '', location.href)
   const action = url.searchParams.get(dom.actionParam) ?? ''
   url.searchParams.delete(dom.actionParam)
-  // The fields are read first: a busy button must not change what is sent.
+  // The fields are read first, so that a busy button does not change what is sent.
   const fields = new FormData(form)
-  // What the pressed button says is part of the form; browsers of 2022 do not add it by themselves.
+  // The pressed button is part of the form; browsers of 2022 do not add it by themselves.
   if (submitter?.name) fields.append(submitter.name, submitter.value ?? '')
   button?.setAttribute('aria-busy', 'true')
   const answer = await act(action, fields, url.pathname + url.search)
-  if (answer.ok && answer.to) return go(answer.to)
+  if (answer.ok && answer.to) return openPage(answer.to)
   button?.removeAttribute('aria-busy')
   if (!answer.ok)
     return toast(answer.message || text.failed, answer.status >= 400 && answer.status < 500 ? 'warning' : 'error')
-  // First what it changes, then the words: a dialog that closes would take its message with it.
-  // A part that came meanwhile may have put another form in its place.
+  // Changes first, then the message: a dialog that closes would take its message with it. A part that arrived in the
+  // meantime may have replaced the form.
   ;(form.isConnected ? form : document).dispatchEvent(new CustomEvent(dom.actionDoneEvent, { bubbles: true }))
   if (answer.message) toast(answer.message, 'success')
 }

@@ -1,7 +1,7 @@
 /**
- * The page behind an open dialog does not scroll. The browser says that one opened once it is shown: asked for by a
- * selector in the style sheet, every opening would restyle the whole page before its first picture. A browser that does
- * not say it only scrolls.
+ * Keeps the page behind an open dialog from scrolling. The browser fires `toggle` after the dialog is shown. A `:has()`
+ * rule in the style sheet would restyle the whole page before the dialog's first frame. In a browser without the event
+ * the page only scrolls.
  */
 export function startModalLock(): void {
   document.addEventListener(

@@ -1,17 +1,17 @@
 import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, onClick } from './dom.ts'
 import { iconHtml } from './icon.ts'
-import { go } from './progress.ts'
+import { openPage } from './progress.ts'
 import { text } from '#shared/text/text.ts'
 
-/** 'Pilih Produk': the variants of a product without leaving the list it stands in. */
+/** 'Pilih Produk': chooses a variant without leaving the list of products. */
 export function startPicker(): void {
   onClick<HTMLAnchorElement>(`a[${dom.pickMark}]`, (link, event) => {
     event.preventDefault()
     void pick(link.href)
   })
   onClick(`[${dom.closeMark}]`, (button) => button.closest('dialog')?.close())
-  // A click on the dialog itself, not on anything in it, is a click beside it.
+  // A click on the dialog element itself and outside its box is a click beside it.
   document.addEventListener('click', ({ target, clientX, clientY }) => {
     if (!(target instanceof HTMLDialogElement)) return
     const { left, right, top, bottom } = target.getBoundingClientRect()
@@ -29,8 +29,8 @@ async function pick(href: string): Promise<void> {
   document.body.append(dialog)
   dialog.showModal()
   const part = await fetchPart(href, dom.variantPickerPart)
-  // Closed while it was on its way: nobody waits for it any more.
+  // The dialog was closed while the part was on its way.
   if (!dialog.open) return
-  if (!part) return go(href)
+  if (!part) return openPage(href)
   dialog.querySelector('.picker-wait')?.replaceWith(part)
 }

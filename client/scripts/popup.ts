@@ -2,7 +2,7 @@ import { cookies } from '#shared/web/cookies.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { readCookie } from './update-badges.ts'
 
-/** The shop's own announcement: once, closable, and then not for 12 hours. */
+/** The shop's announcement: shown once, and not again for 12 hours after it was closed. */
 export function openPopup(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template#${dom.popupId}`)
   const { name, seconds } = cookies.popupHidden

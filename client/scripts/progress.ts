@@ -4,12 +4,12 @@ import { closest, isPlain } from './dom.ts'
 
 let timer = 0
 
-/** A thin bar while the next page is on its way; a page that comes at once shows none. */
+/** Shows a thin bar while the next page loads; a page that loads at once shows none. */
 export function startProgress(): void {
-  // On the window, after every other listener: what they have answered is not a journey.
+  // On the window, so it runs after every other listener: a click that a script has handled opens no page.
   addEventListener('click', (event) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]')
-    // A file that is fetched leaves the page where it is.
+    // A download leaves the page where it is.
     if (!link || !isPlain(event) || link.target || link.hasAttribute('download') || link.origin !== location.origin)
       return
     if (link.pathname === location.pathname && link.search === location.search && link.hash) return
@@ -38,13 +38,13 @@ function end(): void {
   for (const bar of document.querySelectorAll('.progress')) bar.remove()
 }
 
-/** Leaves for another page of this shop, showing that it does. */
-export function go(to: string): void {
+/** Opens another page of this shop and shows the bar. */
+export function openPage(to: string): void {
   begin()
   location.assign(to)
 }
 
-/** Back means where one came from, when that was this shop; its link says where to go otherwise. */
+/** The back button returns to the page before, if that was in this shop; otherwise its link decides. */
 function goBack(event: MouseEvent): void {
   if (
     !isPlain(event) ||

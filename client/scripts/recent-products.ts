@@ -2,7 +2,7 @@ import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, onClick } from './dom.ts'
 
-/** Kept in this browser only, per shop: its host has a storage of its own. The newest first. */
+/** Stored in this browser only, per shop, because each host has a storage of its own. Newest first. */
 const key = dom.recentProductsKey
 
 function recentSlugs(): string[] {
@@ -10,7 +10,7 @@ function recentSlugs(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, limits.recentProducts) : []
   } catch {
-    // No storage, or somebody else's words in it: nothing was looked at.
+    // No storage, or something else is stored under the key: there are none.
     return []
   }
 }
@@ -19,11 +19,11 @@ function keep(slugs: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(slugs))
   } catch {
-    // A full or forbidden storage costs the shopper this convenience and nothing else.
+    // Without storage the shopper only loses this convenience.
   }
 }
 
-/** 'Hapus Semua' forgets them here, which is the only place that knew. */
+/** 'Hapus Semua' forgets them in this browser, the only place that has them. */
 export function startRecentProducts(): void {
   onClick(`[${dom.forgetRecentMark}]`, () => {
     keep([])
@@ -31,15 +31,15 @@ export function startRecentProducts(): void {
   })
 }
 
-/** A product that is looked at becomes the latest; what was looked at before is shown when its place comes near. */
-export function paintRecentProducts(): void {
+/** Remembers the product of the page, and shows the ones before it when their place comes near the screen. */
+export function showRecentProducts(): void {
   const place = document.querySelector(`[${dom.recentMark}]`)
   if (!place) return
   const page = place.getAttribute(dom.recentMark) ?? ''
   const product = place.getAttribute(dom.recentProductMark) ?? ''
   const others = recentSlugs().filter((slug) => slug !== product)
   if (product) keep([product, ...others].slice(0, limits.recentProducts))
-  // One alone is no list: on the home page it takes two, beside a product one other.
+  // A list needs two products; on a product's page one other is enough.
   if (others.length < (product ? 1 : 2)) return
   const seen = new IntersectionObserver(
     (entries) => {

@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 
-/** Kept in this browser only, per shop: its host has a storage of its own. */
+/** Stored in this browser only, per shop, because each host has a storage of its own. */
 const key = dom.recentSearchesKey
 
 export function recentSearches(): string[] {
@@ -9,12 +9,12 @@ export function recentSearches(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, limits.recentSearches) : []
   } catch {
-    // No storage, or somebody else's words in it: nothing was searched.
+    // No storage, or something else is stored under the key: there are none.
     return []
   }
 }
 
-/** The search whose results are shown becomes the latest. */
+/** Remembers the search whose results are shown. */
 export function rememberSearch(): void {
   const text = new URLSearchParams(location.search).get('q')?.trim().slice(0, limits.queryChars)
   const form = document.querySelector<HTMLFormElement>('form[role=search]')
@@ -29,6 +29,6 @@ function keep(searches: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(searches))
   } catch {
-    // A full or forbidden storage costs the shopper this convenience and nothing else.
+    // Without storage the shopper only loses this convenience.
   }
 }

@@ -4,18 +4,15 @@ import { fetchPart } from './dom.ts'
 import { iconHtml } from './icon.ts'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
 
-/** So much must be typed before anything is suggested. */
+/** How many letters must be typed before anything is suggested. */
 const lettersMin = 2
 
-/** The field that is being typed in, its panel, and what is under way for it. One at a time. */
+/** The field in use, its timer and its request; there is one at a time. */
 let field: HTMLInputElement | null = null
 let timer = 0
 let asking: AbortController | null = null
 
-/**
- * A search field becomes a combobox: what was searched lately, then suggestions. Without this script it is a field of a
- * form.
- */
+/** Makes a search field a combobox with recent searches and suggestions. Without this script it is a plain field. */
 export function startSearch(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!isField(target)) return
@@ -44,7 +41,7 @@ function typed(input: HTMLInputElement): void {
   field = input
   clearTimeout(timer)
   asking?.abort()
-  // One spelling per question, so that shoppers share the answers.
+  // One spelling per question, so that shoppers share the cached answers.
   const text = input.value.trim().replace(/\s+/g, ' ').toLowerCase()
   if (text === '') return showRecent(input)
   if (text.length < lettersMin) return close()
@@ -91,7 +88,7 @@ function showRecent(input: HTMLInputElement): void {
   panel.prepend(head)
 }
 
-/** Shows the options under the field, as an accessible list box. */
+/** Shows the options below the field as an accessible list box. */
 function open(input: HTMLInputElement, label: string, part: DocumentFragment): HTMLElement {
   close()
   field = input
@@ -131,7 +128,7 @@ function onKey(event: KeyboardEvent): void {
   if (event.key === 'Escape') close()
   else if (event.key === 'Enter' && at >= 0) options[at]?.click()
   else if (event.key === 'ArrowDown') choose(input, options, at + 1)
-  // Before the first and after the last stands the field itself.
+  // The field itself stands before the first option and after the last.
   else if (event.key === 'ArrowUp') choose(input, options, at < 0 ? options.length - 1 : at - 1)
   else return
   event.preventDefault()

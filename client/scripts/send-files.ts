@@ -4,7 +4,7 @@ import { toast } from '#client/app/toast.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import { go } from './progress.ts'
+import { openPage } from './progress.ts'
 
 /** The answer to a form with files. A refusal carries what the form holds now, the names of the kept files included. */
 type Answer =
@@ -36,7 +36,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   button?.setAttribute('aria-busy', 'true')
   const bar = barBefore(button)
   const answer = await post(form.action, fields, bar.show)
-  if (answer.ok) return go(answer.to ?? location.href)
+  if (answer.ok) return openPage(answer.to ?? location.href)
   bar.remove()
   button?.removeAttribute('aria-busy')
   if (nameKeptFiles(form, answer.values ?? {})) return form.submit()

@@ -1,18 +1,17 @@
 /**
- * The server's time when `performance.now()` was 0. null: nobody has told, and the phone's own clock may be years off.
+ * The server's time when `performance.now()` was 0; null while unknown, because the phone's own clock may be years off.
  */
 let base: number | null = null
 
 /**
- * Milliseconds since the epoch by the server's clock; null while it is not known. Later than the truth by the way of
- * one answer, never earlier.
+ * Milliseconds since the epoch by the server's clock; null while unknown. It may be late by the time of one answer, but
+ * never early.
  */
 export const serverNow = (): number | null => (base === null ? null : base + performance.now())
 
 /**
- * Learns the server's clock: from the page's own answer, which costs nothing, else by asking. A page out of the
- * browser's cache carries an old stamp, and the clock behind `performance.now()` stands still while some phones sleep:
- * then `ask`.
+ * Learns the server's time from the page's own response, which costs nothing, or by asking. A page from the browser's
+ * cache has an old time, and `performance.now()` stops while some phones sleep: then `ask` is true.
  */
 export async function readServerClock(ask = false): Promise<void> {
   const [page] = performance.getEntriesByType('navigation')

@@ -1,17 +1,17 @@
-/** Enough to read a receipt by: the longer side in pixels, and how good its JPEG is. */
+/** Enough to read a receipt: the longer side in pixels, and the quality of the JPEG. */
 const longestPx = 1_600
 const quality = 0.85
 
 /**
- * Photos that were chosen are sent no larger than they need to be. What this browser cannot read is sent as it is, and
- * the server has the last word.
+ * Makes chosen photos no larger than they need to be. A file that this browser cannot read is sent as it is, and the
+ * server decides.
  */
 export async function shrinkPhoto(input: HTMLInputElement): Promise<void> {
   const chosen = [...(input.files ?? [])]
   const small: File[] = []
-  // One after the other: a phone holds few opened photos at once.
+  // One after the other, because a phone has memory for few decoded photos.
   for (const file of chosen) small.push(await shrunk(file))
-  // Meanwhile others may have been chosen.
+  // Other files may have been chosen in the meantime.
   if (
     small.every((file, place) => file === chosen[place]) ||
     chosen.some((file, place) => input.files?.[place] !== file)
@@ -37,7 +37,7 @@ async function shrunk(file: File): Promise<File> {
       ? file
       : new File([small], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' })
   } catch {
-    // No picture this browser knows.
+    // Not an image that this browser can read.
     return file
   }
 }

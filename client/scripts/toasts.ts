@@ -7,10 +7,10 @@ interface Shown {
   count: number
   timer: number
 }
-/** What is on screen now, by tone and words: the same again is counted, not stacked. */
+/** The messages on screen, by tone and text: a repeated one is counted, not stacked. */
 const shown = new Map<string, Shown>()
 
-/** Draws what `toast()` says, wherever on the page it was said. */
+/** Draws the messages of `toast()`. */
 export function startToasts(): void {
   document.addEventListener(dom.toastEvent, (event) => {
     const { message, tone } = (event as CustomEvent<{ message: string; tone: ToastTone }>).detail
@@ -39,7 +39,7 @@ function place(tone: ToastTone): HTMLElement {
   return element
 }
 
-/** A modal dialog covers the page, so while one is open its messages stand inside it. */
+/** A modal dialog covers the page, so its messages are shown inside it. */
 function regionOnTop(): Element {
   const region = document.querySelector(`#${dom.messagesId}`) ?? document.body
   const modal = document.querySelector('dialog[open]')

@@ -9,9 +9,9 @@ export function readCookie(name: string): string | null {
 const badgeMax = 99
 
 /**
- * Shows what a page that everybody shares cannot know: how many lines the cart has, and whether somebody is signed in.
+ * Fills in what a page for everybody cannot know: how many lines the cart has, and whether the shopper is signed in.
  */
-export function paint(): void {
+export function updateBadges(): void {
   const count = Number(readCookie(cookies.cartHint.name)) || 0
   for (const badge of document.querySelectorAll<HTMLElement>(`[${dom.cartCountMark}]`)) {
     badge.hidden = count === 0
@@ -24,7 +24,7 @@ export function paint(): void {
       word.textContent = word.getAttribute(dom.signedInMark)
 }
 
-/** A page that comes back from the browser's memory was left while it waited; what it waited for is over. */
+/** A page from the browser's memory still shows what it was waiting for; that is over. */
 export function endWaiting(): void {
   for (const busy of document.querySelectorAll('a[aria-busy], button[aria-busy]')) busy.removeAttribute('aria-busy')
 }

@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 
-/** Codes claimed in this browser, per shop: the pages that show tickets are everybody's and cannot know. */
+/** The codes claimed in this browser, per shop, because pages with tickets are the same for everybody. */
 const key = dom.claimedVouchersKey
 const codesKept = 50
 
@@ -9,12 +9,12 @@ function claimedCodes(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []
   } catch {
-    // No storage, or somebody else's words in it: nothing was claimed.
+    // No storage, or something else is stored under the key: none were claimed.
     return []
   }
 }
 
-/** A claimed ticket leads on to its own page, where it is kept for the next order. */
+/** A claimed ticket leads to its own page, where it is kept for the next order. */
 export function markVouchers(): void {
   const claimed = claimedCodes()
   for (const button of document.querySelectorAll<HTMLButtonElement>('.tickets button'))
@@ -37,7 +37,7 @@ export function startVouchers(): void {
     try {
       localStorage.setItem(key, JSON.stringify([...new Set([...claimedCodes(), button.value])].slice(-codesKept)))
     } catch {
-      // A full or forbidden storage: the next page asks to claim it again, which changes nothing.
+      // Without storage the next page offers to claim it again, which changes nothing.
     }
     mark(button)
     markVouchers()

@@ -9,14 +9,11 @@ import { onClick } from './dom.ts'
 import { iconHtml } from './icon.ts'
 import { readCookie } from './update-badges.ts'
 
-/**
- * What this browser knows of the wishlist: pages that everybody shares cannot say which of their goods somebody has
- * saved.
- */
+/** What this browser knows about the wishlist, because pages for everybody cannot mark saved products. */
 const key = dom.wishlistKey
 const freshMs = 5 * 60_000
 interface Known {
-  /** Whether somebody was signed in: what a customer saved is not the next guest's to see. */
+  /** Whether the shopper was signed in: the next visitor may not see what a customer saved. */
   signedIn: boolean
   at: number
   slugs: readonly string[]
@@ -29,11 +26,11 @@ function known(): Known {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Known | null
     if (kept && kept.signedIn === nothing.signedIn && Array.isArray(kept.slugs)) return kept
-    // Somebody has signed in or out: what the one before saved is not left lying here.
+    // The shopper has signed in or out, so what was known belongs to somebody else.
     localStorage.removeItem(key)
     return nothing
   } catch {
-    // No storage, or somebody else's words in it: nothing is known.
+    // No storage, or something else is stored under the key: nothing is known.
     return nothing
   }
 }
@@ -42,11 +39,14 @@ function keep(slugs: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify({ signedIn: isSignedIn(), at: Date.now(), slugs }))
   } catch {
-    // A full or forbidden storage: the hearts of the next page are empty, the wishlist itself is not.
+    // Without storage the next page's hearts are empty; the wishlist itself is not.
   }
 }
 
-/** A heart on every card, and each painted by what is saved. Without script the product's own page has the button. */
+/**
+ * Puts a heart on every card that shows whether the product is saved. Without script only the product's own page has
+ * the button.
+ */
 export function startWishlist(): void {
   onClick<HTMLButtonElement>(`[${dom.heartMark}]`, (heart, event) => {
     event.preventDefault()
@@ -54,7 +54,7 @@ export function startWishlist(): void {
   })
 }
 
-export function paintWishlist(): void {
+export function showHearts(): void {
   const list = document.querySelector(`[${dom.wishlistMark}]`)
   if (list) keep((list.getAttribute(dom.wishlistMark) ?? '').split(',').filter(Boolean))
   if (!document.body.hasAttribute(dom.heartsMark)) return
@@ -66,14 +66,14 @@ export function paintWishlist(): void {
     void ask<string[]>('wishlist.listSlugs', {}).then((slugs) => {
       if (!slugs) return
       keep(slugs)
-      for (const heart of document.querySelectorAll<HTMLElement>(`[${dom.heartMark}]`)) paint(heart, slugs)
+      for (const heart of document.querySelectorAll<HTMLElement>(`[${dom.heartMark}]`)) showSaved(heart, slugs)
     })
 }
 
 function addHearts(): void {
   const { slugs } = known()
   for (const heart of document.querySelectorAll<HTMLElement>(`[${dom.heartMark}]:not([aria-pressed])`))
-    paint(heart, slugs)
+    showSaved(heart, slugs)
   for (const card of document.querySelectorAll<HTMLElement>('.product-card')) {
     if (card.querySelector('.heart')) continue
     const link = card.querySelector<HTMLAnchorElement>('a.product-link')
@@ -87,37 +87,37 @@ function addHearts(): void {
       `Simpan ${card.querySelector('.product-name')?.textContent ?? 'produk'} ke wishlist`,
     )
     heart.innerHTML = iconHtml('heart', 18)
-    paint(heart, slugs)
+    showSaved(heart, slugs)
     card.append(heart)
   }
 }
 
 const slugOf = (heart: HTMLElement): string => heart.getAttribute(dom.heartMark) ?? ''
-const paint = (heart: HTMLElement, slugs: readonly string[]): void =>
+const showSaved = (heart: HTMLElement, slugs: readonly string[]): void =>
   heart.setAttribute('aria-pressed', String(slugs.includes(slugOf(heart))))
 
-/** One after the other, so that the last tap on a heart is also the last one that is sent. */
+/** One after the other, so that the last tap on a heart is also sent last. */
 const taps = new Queue()
 
-/** Of each heart that was tapped: how often, and whether it was saved when the shop last said so. */
+/** For each tapped heart: how many taps, and whether the product was saved when the shop last answered. */
 const tapped = new Map<string, { taps: number; saved: boolean }>()
 
-/** Shown at once; when the last tap could not be done, what the shop last said shows again. */
+/** Shows the tap at once. If the last tap fails, the heart shows again what the shop last answered. */
 async function toggle(heart: HTMLElement): Promise<void> {
   const slug = slugOf(heart)
   const state = tapped.get(slug) ?? { taps: 0, saved: heart.getAttribute('aria-pressed') === 'true' }
   tapped.set(slug, state)
   const tap = (state.taps += 1)
   const saving = heart.getAttribute('aria-pressed') !== 'true'
-  const paintAll = (slugs: readonly string[]) => {
+  const showEverywhere = (slugs: readonly string[]) => {
     keep(slugs)
     for (const one of document.querySelectorAll<HTMLElement>(`[${dom.heartMark}]`))
-      if (slugOf(one) === slug) paint(one, slugs)
+      if (slugOf(one) === slug) showSaved(one, slugs)
   }
   const show = (saved: boolean) => {
-    // The others as they are by then: another heart may have been tapped meanwhile.
+    // Read again, because another heart may have been tapped in the meantime.
     const others = known().slugs.filter((one) => one !== slug)
-    paintAll(saved ? [slug, ...others] : others)
+    showEverywhere(saved ? [slug, ...others] : others)
   }
   show(saving)
   const answer = await taps.run(() =>

@@ -3,10 +3,10 @@ import * as dom from '#client/app/dom-names.ts'
 import { startDropDowns } from '#client/scripts/drop-down.ts'
 import { startForms } from '#client/scripts/forms.ts'
 import { startListing } from '#client/screens/products/script.ts'
-import { endWaiting, paint } from '#client/scripts/update-badges.ts'
+import { endWaiting, updateBadges } from '#client/scripts/update-badges.ts'
 import { startPicker } from '#client/scripts/picker.ts'
 import { openPopup } from '#client/scripts/popup.ts'
-import { go, startProgress } from '#client/scripts/progress.ts'
+import { openPage, startProgress } from '#client/scripts/progress.ts'
 import { startReviews } from '#client/screens/product/reviews-script.ts'
 import { startToasts } from '#client/scripts/toasts.ts'
 import { startWishlist } from '#client/scripts/wishlist.ts'
@@ -302,7 +302,7 @@ test('waiting ends when a page comes back from the browser cache, but not when a
   const busy = new FakeElement()
   busy.setAttribute('aria-busy', 'true')
   page.lists = { 'a[aria-busy], button[aria-busy]': [busy], 'button[aria-busy]': [busy] }
-  paint()
+  updateBadges()
   expect(busy.hasAttribute('aria-busy')).toBe(true)
   endWaiting()
   expect(busy.hasAttribute('aria-busy')).toBe(false)
@@ -312,10 +312,10 @@ test('the badge shows the number of cart lines and hides at zero', () => {
   const badge = new FakeElement()
   page.lists = { [`[${dom.cartCountMark}]`]: [badge] }
   page.cookie = '__Host-ME=1; __Host-CART=3'
-  paint()
+  updateBadges()
   expect([badge.hidden, badge.textContent]).toEqual([false, '3'])
   page.cookie = '__Host-CART=0'
-  paint()
+  updateBadges()
   expect(badge.hidden).toBe(true)
 })
 
@@ -392,7 +392,7 @@ test('the loading bar appears after 200 ms and not before', () => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('location', { assign: vi.fn() })
   startProgress()
-  go('/search')
+  openPage('/search')
   vi.advanceTimersByTime(199)
   expect(page.body.children).toEqual([])
   vi.advanceTimersByTime(1)

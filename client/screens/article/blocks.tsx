@@ -4,7 +4,7 @@ import { href } from '#shared/web/routes.ts'
 import { hasImage, Image } from '#client/app/image.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 
-/** A body as text and elements of ours: nothing in it was ever markup, so nothing has to be cleaned. */
+/** The body as text inside our own elements. None of it was ever markup, so nothing has to be sanitised. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="story">
@@ -51,7 +51,7 @@ function Items({ block: { ordered, items } }: { block: Extract<Block, { kind: 'l
   )
 }
 
-/** A picture that is not there leaves its words. */
+/** Without its image a figure keeps its caption. */
 function Figure({ block: { image, caption } }: { block: Extract<Block, { kind: 'image' }> }) {
   if (!hasImage(image)) return caption ? <p>{caption}</p> : null
   return (

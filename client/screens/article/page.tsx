@@ -33,16 +33,16 @@ export const article = page({
   view: ({ article, related }, frame) =>
     article ? <ArticleScreen article={article} related={related} frame={frame} /> : <NoArticles frame={frame} />,
   samples: {
-    lengkap: { article: sampleArticle, related: teasers.slice(1, 4) },
-    tanpaTerkait: { article: sampleArticle, related: [] },
-    teksSaja: { article: plainArticle, related: teasers.slice(0, 1) },
-    terpanjang: { article: longArticle, related: teasers },
-    janggal: { article: oddArticle, related: teasers.slice(2, 4) },
-    tidakAda: { article: null, related: [] },
+    full: { article: sampleArticle, related: teasers.slice(1, 4) },
+    noRelated: { article: sampleArticle, related: [] },
+    textOnly: { article: plainArticle, related: teasers.slice(0, 1) },
+    longest: { article: longArticle, related: teasers },
+    odd: { article: oddArticle, related: teasers.slice(2, 4) },
+    absent: { article: null, related: [] },
   },
 })
 
-/** The newest of the same category first, then the newest of the others. */
+/** The newest of the same category, then the newest of the others. */
 function relatedTo({ slug, categorySlug }: Article, rows: readonly ArticleCard[]): ArticleCard[] {
   const others = rows.filter((row) => row.slug !== slug)
   const near = others.filter((row) => row.categorySlug === categorySlug)
@@ -144,7 +144,7 @@ function ArticleScreen({
   )
 }
 
-/** WhatsApp is a link and works everywhere; the sheet of the phone needs a script. */
+/** WhatsApp is a link and works everywhere. The phone's own share sheet needs a script. */
 function Share({ article: { slug, title }, origin }: { article: Article; origin: string }) {
   const address = origin + href('article', { slug })
   return (

@@ -16,7 +16,7 @@ interface ArticlesData {
   /** null: this shop's backend has no articles. */
   rows: readonly ArticleCard[] | null
   total: number
-  /** From 1. */
+  /** Counted from 1. */
   page: number
 }
 type Context = SharedContext<'articles'> | SharedContext<'articlesCategory'>
@@ -29,17 +29,17 @@ const addressOf = ({ category, page }: Pick<ArticlesData, 'category' | 'page'>):
 const plain = { category: null, categories: articleCategories, rows: teasers, total: teasers.length, page: 1 }
 
 export const articles = listAt('articles', (ctx) => load(ctx, null), {
-  banyak: plain,
-  halamanDua: { ...plain, total: 31, page: 2 },
-  satu: { ...plain, categories: articleCategories.slice(0, 1), rows: teasers.slice(0, 1), total: 1 },
-  kosong: { ...plain, categories: [], rows: [], total: 0 },
-  halamanLewat: { ...plain, rows: [], total: 31, page: 9 },
-  tidakAda: { ...plain, categories: [], rows: null, total: 0 },
+  many: plain,
+  secondPage: { ...plain, total: 31, page: 2 },
+  one: { ...plain, categories: articleCategories.slice(0, 1), rows: teasers.slice(0, 1), total: 1 },
+  empty: { ...plain, categories: [], rows: [], total: 0 },
+  pastTheEnd: { ...plain, rows: [], total: 31, page: 9 },
+  absent: { ...plain, categories: [], rows: null, total: 0 },
 })
 export const articlesCategory = listAt('articlesCategory', (ctx) => load(ctx, ctx.params.category), {
-  banyak: { ...plain, category: articleCategories[0] ?? null },
-  kosong: { ...plain, category: articleCategories[1] ?? null, rows: [], total: 0 },
-  tidakAda: { ...plain, category: { slug: 'perawatan', name: 'Perawatan' }, categories: [], rows: null, total: 0 },
+  many: { ...plain, category: articleCategories[0] ?? null },
+  empty: { ...plain, category: articleCategories[1] ?? null, rows: [], total: 0 },
+  absent: { ...plain, category: { slug: 'perawatan', name: 'Perawatan' }, categories: [], rows: null, total: 0 },
 })
 
 function listAt<R extends 'articles' | 'articlesCategory'>(
@@ -80,7 +80,7 @@ async function load({ api, query }: Context, slug: string | null): Promise<Artic
     slug === null
       ? null
       : (categories.find((one) => one.slug === slug) ?? { slug, name: nameIn(listed?.rows) ?? 'Artikel' })
-  // A category that neither has a name nor holds an article is a page that is not there.
+  // A category with neither a name nor an article does not exist.
   if (slug !== null && listed !== null && listed.total === 0 && !categories.some((one) => one.slug === slug)) notFound()
   return { category, categories, rows: listed?.rows ?? null, total: listed?.total ?? 0, page: number }
 }
@@ -155,18 +155,18 @@ function NothingHere({ data: { category, page }, frame }: { data: ArticlesData; 
   return <NoArticles frame={frame} />
 }
 
-/** Said kindly, with the way on to what this shop does have. */
+/** Says so kindly and leads to what this shop does have. */
 export function NoArticles({ frame: { shop } }: { frame: Frame }) {
-  const goods = can(shop, 'catalog.list')
+  const sellsProducts = can(shop, 'catalog.list')
   return (
     <EmptyState
       drawing="search"
       title="Toko ini belum punya artikel"
       text={
-        goods ? 'Sementara itu, lihat-lihat dulu produknya.' : 'Kunjungi lagi lain waktu, atau lanjutkan dari beranda.'
+        sellsProducts ? 'Sementara itu, lihat-lihat dulu produknya.' : 'Kunjungi lagi lain waktu, atau lanjutkan dari beranda.'
       }
       action={
-        goods
+        sellsProducts
           ? { href: href('products', { category: 'semua' }), label: 'Lihat Produk' }
           : { href: href('home'), label: 'Kembali ke Beranda' }
       }

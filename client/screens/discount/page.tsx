@@ -14,17 +14,17 @@ import { href } from '#shared/web/routes.ts'
 
 export interface DiscountData {
   code: string
-  /** null: the code is nobody's, or its time is over; `problem` says which. */
+  /** null: the code is unknown or has expired; `problem` says which. */
   voucher: Voucher | null
-  /** It waits for the next order. */
+  /** The voucher is kept for the next order. */
   kept: boolean
-  /** Why it was not kept; '' when nobody tried, or when it was. */
+  /** Why it was not kept; '' when it was, or when nothing was tried. */
   problem: string
-  /** Measured against the cart; null while that is empty. */
+  /** What it gives for the cart; null while the cart is empty. */
   offer: VoucherOffer | null
 }
 
-/** The link of a voucher: it is kept on arrival and used as soon as the cart qualifies. */
+/** The link of a voucher. Opening it keeps the voucher, which is used as soon as the cart qualifies. */
 export const discount = page({
   route: 'discount',
   cache: 'never',
@@ -63,13 +63,13 @@ export const discount = page({
   samples: discountSamples,
 })
 
-/** What the backend says no to, with its sentence; that it does not answer is a failure of the page. */
+/** A refusal of the backend becomes a value with its sentence. A backend that does not answer fails the page. */
 async function orRefusal<T>(promise: Promise<T>): Promise<{ ok: true; value: T } | { ok: false; problem: string }> {
   try {
     return { ok: true, value: await promise }
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || (failure.kind !== 'refused' && failure.kind !== 'absent')) throw failure
-    // A code that cannot be one is like one that is nobody's.
+    // An invalid code is treated as an unknown one.
     const told = failure.kind === 'refused' && failure.code !== 'input_invalid'
     return { ok: false, problem: told ? failure.shown : '' }
   }
@@ -107,7 +107,7 @@ function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) 
           {refused ? (
             <RefusalNote message={refused} />
           ) : (
-            <Standing kept={kept} offer={offer} minimum={voucher.minimum} path={frame.path} />
+            <VoucherState kept={kept} offer={offer} minimum={voucher.minimum} path={frame.path} />
           )}
           <section>
             <h3 className="mb-1 text-base font-bold">Syarat &amp; ketentuan</h3>
@@ -124,8 +124,8 @@ function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) 
   )
 }
 
-/** Kept or not, and what the cart still lacks. */
-function Standing({
+/** Whether the voucher is kept, and what the cart still lacks. */
+function VoucherState({
   kept,
   offer,
   minimum,
@@ -169,7 +169,7 @@ function worthOf({ saving, voucher }: VoucherOffer): string {
     : `Hemat ${formatRupiah(saving)} dengan voucher`
 }
 
-/** One filled button: what comes next. Until the voucher is kept that is keeping it. */
+/** One filled button for the next step. Until the voucher is kept, keeping it is the next step. */
 function NextSteps({ filled, kept }: { filled: boolean; kept: boolean }) {
   return (
     <div className="flex flex-wrap gap-2">
@@ -183,7 +183,7 @@ function NextSteps({ filled, kept }: { filled: boolean; kept: boolean }) {
   )
 }
 
-/** Only a code nobody knows may be misspelled; one whose time is over is right, and of no use any more. */
+/** Only an unknown code may be misspelled; an expired one was right. */
 function hintOf(code: string, problem: string): string {
   if (problem === messageOf('voucher_expired')) return 'Masa berlakunya sudah lewat. Lihat voucher lain di beranda.'
   const known = problem !== '' && problem !== messageOf('voucher_unknown')
@@ -192,7 +192,7 @@ function hintOf(code: string, problem: string): string {
     : `Kode ${code} tidak dapat dipakai. Periksa lagi penulisannya, atau pilih Voucher Toko lain di beranda.`
 }
 
-/** A code that was mistyped, or a link that is too old: there may be another voucher. */
+/** A mistyped code or an old link: there may be another voucher. */
 function NoVoucher({ data: { code, problem } }: { data: DiscountData }) {
   return (
     <div className="py-6">

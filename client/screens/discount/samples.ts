@@ -24,19 +24,19 @@ const [, parcel = voucher, cashback = voucher] = sampleVouchers
 const [, odd = voucher] = oddVouchers
 
 export const discountSamples: Readonly<Record<string, DiscountData>> = {
-  tersimpan: kept,
-  memenuhi: { ...kept, offer },
-  kurang: { ...kept, offer: short },
-  ongkir: { ...kept, voucher: parcel, code: parcel.code, offer: { ...offer, voucher: parcel, saving: rupiah(0) } },
+  kept: kept,
+  qualifies: { ...kept, offer },
+  tooLittle: { ...kept, offer: short },
+  freeShipping: { ...kept, voucher: parcel, code: parcel.code, offer: { ...offer, voucher: parcel, saving: rupiah(0) } },
   cashback: {
     ...kept,
     voucher: cashback,
     code: cashback.code,
     offer: { ...offer, voucher: cashback, saving: rupiah(9_450) },
   },
-  belumDisimpan: { ...kept, kept: false },
-  habis: { ...kept, kept: false, problem: 'Kuota voucher habis' },
-  janggal: { ...kept, voucher: odd, code: odd.code, offer: { ...short, voucher: odd } },
-  tidakDikenal: { ...kept, code: 'SALAHKETIK', voucher: null, kept: false, problem: 'Voucher tidak berlaku.' },
-  kedaluwarsa: { ...kept, code: 'OKTOBERCERIA', voucher: null, kept: false, problem: 'Voucher sudah kedaluwarsa' },
+  notKept: { ...kept, kept: false },
+  usedUp: { ...kept, kept: false, problem: 'Kuota voucher habis' },
+  odd: { ...kept, voucher: odd, code: odd.code, offer: { ...short, voucher: odd } },
+  unknown: { ...kept, code: 'SALAHKETIK', voucher: null, kept: false, problem: 'Voucher tidak berlaku.' },
+  expired: { ...kept, code: 'OKTOBERCERIA', voucher: null, kept: false, problem: 'Voucher sudah kedaluwarsa' },
 }

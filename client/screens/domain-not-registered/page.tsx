@@ -16,5 +16,5 @@ export const domainNotRegistered = page({
       />
     </div>
   ),
-  samples: { belumTerdaftar: null },
+  samples: { unregistered: null },
 })

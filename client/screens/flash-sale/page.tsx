@@ -8,7 +8,7 @@ import { FlashGrid } from '#client/kit/flash-sale.tsx'
 import { Section } from '#client/kit/section.tsx'
 import { nextFlashSale, runningFlashSale, soldOutFlashSale } from '#client/samples/flash-sale.ts'
 
-/** What is on sale now, and what comes after it. */
+/** The flash sale that runs now, and the next one. */
 interface FlashSaleData {
   running: FlashSale | null
   next: FlashSale | null
@@ -29,14 +29,14 @@ export const flashSale = page({
   view: (data) => <FlashSaleScreen data={data} />,
   fragments: { [dom.flashSalePart]: { view: (data) => <FlashSaleScreen data={data} /> } },
   samples: {
-    berlangsung: { running: runningFlashSale, next: nextFlashSale },
-    hampirHabis: { running: soldOutFlashSale, next: null },
-    akanDatang: { running: null, next: nextFlashSale },
-    kosong: { running: null, next: null },
+    running: { running: runningFlashSale, next: nextFlashSale },
+    almostSoldOut: { running: soldOutFlashSale, next: null },
+    upcoming: { running: null, next: nextFlashSale },
+    empty: { running: null, next: null },
   },
 })
 
-/** A backend without flash sales has no such page. */
+/** A backend without flash sales does not have this page. */
 function absent(failure: unknown): never {
   if (failure instanceof ApiFailure && (failure.kind === 'absent' || failure.status === 404)) notFound()
   throw failure

@@ -6,11 +6,14 @@ import { Form } from '#client/kit/form.tsx'
 
 interface GoogleStepProps {
   path: string
-  /** Where the shopper goes now; null: they are back, and the form finishes it. */
+  /** Where the shopper goes now; null when they are back and the form finishes the sign-in. */
   to: string | null
 }
 
-/** A step that takes itself: away after a moment, or the last form at once. Without script it is one press. */
+/**
+ * A step that happens by itself: it leaves for Google after a moment, or sends the last form at once. Without script it
+ * takes one press.
+ */
 export default island('google-step', function GoogleStep({ path, to }: GoogleStepProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import type { PersonalContext } from '#client/app/page.ts'
 
-/** Where a sign-in by Google stands. */
+/** The state of a sign-in by Google. */
 export type GoogleData =
   | { step: 'away'; to: string }
   | { step: 'finish' }
-  /** New here: a phone number and the terms are still needed. */
+  /** A new customer: a phone number and the consents are still needed. */
   | { step: 'register'; name: string; email: string | null }
-  /** Google lets nobody sign in inside another application's own browser. */
+  /** Google does not allow signing in inside another app's own browser. */
   | { step: 'in-app'; address: string }
   | { step: 'failed' }
   | { step: 'linked'; email: string | null }
@@ -37,7 +37,7 @@ export async function loadGoogle(ctx: Context, purpose: 'login' | 'link', addres
   }
 }
 
-/** A shop on https sends nobody to an address without it. */
+/** A shop on https leads only to https addresses. */
 function leadsOut(to: string, origin: string): boolean {
   const url = URL.parse(to)
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && origin.startsWith('http:'))

@@ -12,11 +12,11 @@ import { phoneOf } from '#client/app/phone.ts'
 import { googleLinkSamples, googleRefusals, googleSamples } from './samples.ts'
 import { signIn } from '#client/app/sign-in.ts'
 
-/** 'Masuk dengan Google': the way there and the way back. */
+/** 'Masuk dengan Google': the way there and back. */
 export const googleVerification = page({
   route: 'googleVerification',
   cache: 'never',
-  // The way back is open to the browser that left only.
+  // Only the browser that left may come back, so it needs an id.
   keeps: true,
   load: (ctx) => loadGoogle(ctx, 'login', ctx.shop.origin + href('login', {}, { next: ctx.query.get('next') })),
   head: () => ({ title: 'Masuk dengan Google', noindex: true }),
@@ -26,7 +26,7 @@ export const googleVerification = page({
       offered
       other={{ question: 'Cara lain?', label: 'Masuk', href: href('login', {}, { next: nextOf(frame) }) }}
     >
-      <InternalCalls data={data} frame={frame} again={href('googleVerification', {}, { next: nextOf(frame) })} />
+      <GoogleSteps data={data} frame={frame} again={href('googleVerification', {}, { next: nextOf(frame) })} />
     </AccountFrame>
   ),
   actions: {
@@ -54,10 +54,10 @@ export const googleVerification = page({
   refusals: googleRefusals,
 })
 
-/** Where the shopper was going stays with every way on. */
+/** Every link keeps where the shopper was going. */
 const nextOf = ({ path }: Frame): string | null => new URLSearchParams(path.split('?')[1]).get('next')
 
-/** Links a Google account to a customer's own. */
+/** Links a Google account to the customer's account. */
 export const profileGoogle = page({
   route: 'profileGoogle',
   cache: 'never',
@@ -72,7 +72,7 @@ export const profileGoogle = page({
   view: (data, frame) => (
     <div className="wrap max-w-md! py-3">
       <div className="card p-4 sm:p-6">
-        <InternalCalls data={data} frame={frame} again={href('profileGoogle', {}, { mulai: '1' })} />
+        <GoogleSteps data={data} frame={frame} again={href('profileGoogle', {}, { mulai: '1' })} />
       </div>
     </div>
   ),
@@ -92,7 +92,7 @@ function backOf(
   return { state: query.get('state') ?? '', code: query.get('code') ?? '', ...more }
 }
 
-function InternalCalls({ data, frame: { path, refusal }, again }: { data: GoogleData; frame: Frame; again: string }) {
+function GoogleSteps({ data, frame: { path, refusal }, again }: { data: GoogleData; frame: Frame; again: string }) {
   switch (data.step) {
     case 'away':
       return <Step text="Kami membuka halaman Google." path={path} to={data.to} />

@@ -4,7 +4,7 @@ import type { GoogleData } from './load.ts'
 
 const register: GoogleData = { step: 'register', name: 'Rina Contoh', email: 'rina@contoh.id' }
 
-/** No sample leaves by itself: what is photographed has to stay. */
+/** No sample leads away by itself, so that it can be photographed. */
 export const googleSamples: Readonly<Record<string, GoogleData>> = {
   register,
   registerWithoutEmail: { step: 'register', name: 'Pelanggan', email: null },

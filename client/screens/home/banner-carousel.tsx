@@ -4,8 +4,8 @@ import { Image } from '#client/app/image.tsx'
 import { ShopLink } from '#client/kit/shop-link.tsx'
 
 /**
- * Wide pictures moved by the thumb alone; the next one peeks in. The dots are painted by the script, which also knows
- * where it stands.
+ * Wide images that only the shopper moves; the next one peeks in. The script fills the dots, because it knows the
+ * position.
  */
 export function BannerCarousel({ shop }: { shop: Shop }) {
   const { banners, origin } = shop

@@ -3,7 +3,7 @@ import { href } from '#shared/web/routes.ts'
 import { Image } from '#client/app/image.tsx'
 import { topOf } from '#client/kit/categories.ts'
 
-/** Round doors to the categories, in a row that scrolls; what stands under one of them is behind its door. */
+/** Links to the categories at the top of the tree, in a row that scrolls. */
 export function CategoryRow({ categories }: { categories: readonly Category[] }) {
   return (
     <nav aria-label="Kategori">

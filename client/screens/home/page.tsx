@@ -19,16 +19,16 @@ import { api as contract } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 
-/** null: this part could not be had; the page is whole without it. */
+/** null: this part could not be loaded; the page works without it. */
 export interface HomeData {
   categories: readonly Category[] | null
   cards: readonly ProductCard[] | null
   total: number
-  /** Empty: nothing to read, or no such call. */
+  /** Empty: there are none, or this backend has no such call. */
   articles: readonly ArticleCard[]
-  /** Empty: none, or no such call. */
+  /** Empty: there are none, or this backend has no such call. */
   vouchers: readonly Voucher[]
-  /** The sale that runs, else the next one; nothing when there is neither. */
+  /** The flash sale that runs, otherwise the next one. */
   flash?: ShownFlashSale | null
 }
 interface ShownFlashSale {
@@ -36,7 +36,7 @@ interface ShownFlashSale {
   upcoming: boolean
 }
 
-/** The same screen under two addresses; `/` is the one that counts. */
+/** The same screen under two addresses; `/` is the canonical one. */
 const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', HomeData> =>
   page<R, 'catalog', HomeData>({
     route,
@@ -63,7 +63,7 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
       },
     },
     fragments: {
-      /** What a flash sale's end changes. */
+      /** The parts that change when a flash sale ends. */
       [dom.flashSalePart]: {
         view: (data, { shop }) => (
           <>
@@ -157,7 +157,7 @@ function HomeScreen({ data, frame: { shop } }: { data: HomeData; frame: Frame })
   )
 }
 
-/** A backend without a list may still be able to search; a shop without goods says so. */
+/** A backend without a product list may still be able to search. A shop without products says so. */
 function NothingYet({ failed, canSearch }: { failed: boolean; canSearch: boolean }) {
   if (failed && canSearch)
     return (

@@ -6,7 +6,7 @@ import { oddVouchers, sampleVouchers } from '#client/samples/vouchers.ts'
 import type { HomeData } from './page.tsx'
 
 export const homeSamples: Readonly<Record<string, HomeData>> = {
-  lengkap: {
+  full: {
     categories,
     cards,
     total: 31,
@@ -21,7 +21,7 @@ export const homeSamples: Readonly<Record<string, HomeData>> = {
     vouchers: sampleVouchers,
     flash: { flashSale: runningFlashSale, upcoming: false },
   },
-  flashSaleNanti: {
+  flashSaleLater: {
     categories,
     cards,
     total: 31,
@@ -29,7 +29,7 @@ export const homeSamples: Readonly<Record<string, HomeData>> = {
     vouchers: [],
     flash: { flashSale: nextFlashSale, upcoming: true },
   },
-  flashSaleJanggal: {
+  flashSaleOdd: {
     categories,
     cards: oddCards,
     total: 6,
@@ -37,18 +37,18 @@ export const homeSamples: Readonly<Record<string, HomeData>> = {
     vouchers: [],
     flash: { flashSale: soldOutFlashSale, upcoming: false },
   },
-  tanpaKategori: { categories: null, cards, total: 12, articles: [], vouchers: [] },
-  tanpaDaftar: { categories, cards: null, total: 0, articles: [], vouchers: [] },
-  tanpaKeduanya: { categories: null, cards: null, total: 0, articles: [], vouchers: [] },
-  tokoBaru: { categories: [], cards: [], total: 0, articles: [], vouchers: [] },
-  satuProduk: {
+  noCategories: { categories: null, cards, total: 12, articles: [], vouchers: [] },
+  noList: { categories, cards: null, total: 0, articles: [], vouchers: [] },
+  noCategoriesNoCards: { categories: null, cards: null, total: 0, articles: [], vouchers: [] },
+  newShop: { categories: [], cards: [], total: 0, articles: [], vouchers: [] },
+  oneProduct: {
     categories: categories.slice(0, 1),
     cards: cards.slice(2, 3),
     total: 1,
     articles: teasers.slice(0, 1),
     vouchers: sampleVouchers.slice(0, 1),
   },
-  janggal: {
+  odd: {
     categories: [
       ...categories,
       ...categories.map((one, i) => ({

@@ -1,7 +1,7 @@
 import type { Shop } from '#client/app/page.ts'
 import { Icon, type IconName } from '#client/kit/icon.tsx'
 
-/** Why one may buy here: only what the shop itself has said. */
+/** Reasons to buy here, using only what the shop itself has said. */
 export function TrustRow({ shop }: { shop: Shop }) {
   const reasons: [IconName, string, string][] = [
     ['truck', shop.city ? `Dikirim dari ${shop.city}` : 'Dikirim ke seluruh Indonesia', 'Nomor resi bisa dilacak'],

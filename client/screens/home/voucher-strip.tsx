@@ -5,9 +5,8 @@ import { formAction } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 
 /**
- * The shop's vouchers as a row of tickets. The page is the same for everyone, so it does not know who has claimed what:
- * the script marks that from what this browser remembers. Without script a ticket is a form of the page's action
- * `klaim`.
+ * The shop's vouchers as a row of tickets. The page is the same for everybody, so it cannot know who has claimed what:
+ * the script marks claimed ones from this browser's storage. Without script a ticket is a form that claims it.
  */
 export function VoucherStrip({ vouchers }: { vouchers: readonly Voucher[] }) {
   return (
@@ -29,7 +28,7 @@ export function VoucherStrip({ vouchers }: { vouchers: readonly Voucher[] }) {
 
 const namesShown = 2
 
-/** The vouchers of one product: one line until it is opened. */
+/** The vouchers of one product, as one line that opens. */
 export function ProductVouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
   const gains = [...new Set(vouchers.map(gainOf))]
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '#client/kit/button.tsx'
 import { Icon, type IconName } from '#client/kit/icon.tsx'
 import { whatsappLink } from '#client/kit/whatsapp-button.tsx'
 
-/** Who answers, when and where: only what the shop itself has said. */
+/** Who answers, when and where, using only what the shop itself has said. */
 export function CustomerCare({ shop, title }: { shop: Shop; title: string }) {
   const chat = whatsappLink(shop)
   const { email, address, openingHours } = shop.business

@@ -3,7 +3,7 @@ import { ArticleGrid } from '#client/kit/article-card.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { ComplaintLines } from '#client/frame/complaint.tsx'
 import { CustomerCare } from './customer-care.tsx'
-import { type Door, doorOf, footerDoors, InformationList } from '#client/kit/information-list.tsx'
+import { type InformationLink, informationLinkOf, footerLinks, InformationList } from '#client/kit/information-list.tsx'
 import { Section } from '#client/kit/section.tsx'
 import { teasers } from '#client/samples/articles.ts'
 import { informationLines } from '#client/samples/information.ts'
@@ -12,22 +12,22 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 
 interface InfoData {
-  doors: readonly Door[]
+  links: readonly InformationLink[]
   articles: readonly ArticleCard[]
 }
-const doors = informationLines.map(doorOf)
+const links = informationLines.map(informationLinkOf)
 
 export const info = page({
   route: 'info',
   cache: 'article',
-  /** Nothing here may fail the page: a shopper in need of help always finds the contact. */
+  /** Nothing may fail this page: a shopper in need of help always finds the contact. */
   async load({ api, shop }): Promise<InfoData> {
     const [pages, articles] = await Promise.all([
       settle(api.content.listInformation()),
       settle(api.content.listArticles({ index: 0, size: limits.articleTeasers })),
     ])
-    const own = pages.ok ? pages.value.map(doorOf) : []
-    return { doors: own.length > 0 ? own : footerDoors(shop), articles: articles.ok ? articles.value.rows : [] }
+    const own = pages.ok ? pages.value.map(informationLinkOf) : []
+    return { links: own.length > 0 ? own : footerLinks(shop), articles: articles.ok ? articles.value.rows : [] }
   },
   head: (_, shop) => ({
     title: 'Info & Bantuan',
@@ -35,13 +35,13 @@ export const info = page({
   }),
   view: (data, frame) => <InfoScreen data={data} frame={frame} />,
   samples: {
-    lengkap: { doors, articles: teasers.slice(0, limits.articleTeasers) },
-    tanpaArtikel: { doors, articles: [] },
-    kosong: { doors: [], articles: [] },
+    full: { links, articles: teasers.slice(0, limits.articleTeasers) },
+    noArticles: { links, articles: [] },
+    empty: { links: [], articles: [] },
   },
 })
 
-function InfoScreen({ data: { doors, articles }, frame: { shop } }: { data: InfoData; frame: Frame }) {
+function InfoScreen({ data: { links, articles }, frame: { shop } }: { data: InfoData; frame: Frame }) {
   return (
     <div className="wrap pt-4 md:pt-6">
       <h1 className="text-lg md:text-xl">Info &amp; Bantuan</h1>
@@ -54,9 +54,9 @@ function InfoScreen({ data: { doors, articles }, frame: { shop } }: { data: Info
             </ButtonLink>
           ) : null}
         </div>
-        {doors.length > 0 ? (
+        {links.length > 0 ? (
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <InformationList doors={doors} origin={shop.origin} />
+            <InformationList links={links} origin={shop.origin} />
           </div>
         ) : null}
         <div className="lg:col-start-2">
@@ -72,7 +72,7 @@ function InfoScreen({ data: { doors, articles }, frame: { shop } }: { data: Info
   )
 }
 
-/** Contact, procedure and handling time, as PP 80/2019 article 27 asks for. */
+/** Contact, procedure and handling time, as PP 80/2019 article 27 requires. */
 function Complaint({ shop }: { shop: Frame['shop'] }) {
   return (
     <section className="card p-4 text-base text-neutral-700">

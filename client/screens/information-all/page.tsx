@@ -1,31 +1,31 @@
 import { page } from '#client/app/page.ts'
 import { EmptyState } from '#client/kit/empty-state.tsx'
-import { type Door, doorOf, footerDoors, InformationList } from '#client/kit/information-list.tsx'
+import { type InformationLink, informationLinkOf, footerLinks, InformationList } from '#client/kit/information-list.tsx'
 import { homeCrumb } from '#client/app/crumbs.ts'
 import { unlessAbsent } from '#client/app/found.ts'
 import { informationLines } from '#client/samples/information.ts'
 import { href } from '#shared/web/routes.ts'
 
-const doors = informationLines.map(doorOf)
+const links = informationLines.map(informationLinkOf)
 
 export const informationAll = page({
   route: 'informationAll',
   cache: 'article',
-  async load({ api, shop }): Promise<readonly Door[]> {
+  async load({ api, shop }): Promise<readonly InformationLink[]> {
     const pages = await unlessAbsent(api.content.listInformation())
-    return pages?.length ? pages.map(doorOf) : footerDoors(shop)
+    return pages?.length ? pages.map(informationLinkOf) : footerLinks(shop)
   },
-  head: (doors, shop) => ({
+  head: (links, shop) => ({
     title: 'Semua Informasi',
     description: `Semua halaman informasi ${shop.title}.`,
-    noindex: doors.length === 0,
+    noindex: links.length === 0,
     crumbs: [homeCrumb, { label: 'Info', href: href('info') }],
     back: href('info'),
   }),
-  view: (doors, { shop }) => (
+  view: (links, { shop }) => (
     <div className="wrap pt-3 lg:pt-4">
-      {doors.length > 0 ? (
-        <InformationList doors={doors} origin={shop.origin} />
+      {links.length > 0 ? (
+        <InformationList links={links} origin={shop.origin} />
       ) : (
         <EmptyState
           drawing="search"
@@ -36,5 +36,5 @@ export const informationAll = page({
       )}
     </div>
   ),
-  samples: { banyak: doors, satu: doors.slice(0, 1), kosong: [] },
+  samples: { many: links, one: links.slice(0, 1), empty: [] },
 })

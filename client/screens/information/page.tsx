@@ -2,7 +2,7 @@ import { type Frame, page, settle } from '#client/app/page.ts'
 import { Blocks } from '#client/screens/article/blocks.tsx'
 import { CustomerCare } from '#client/screens/info/customer-care.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
-import { type Door, doorOf, InformationList } from '#client/kit/information-list.tsx'
+import { type InformationLink, informationLinkOf, InformationList } from '#client/kit/information-list.tsx'
 import { summaryOf } from '#client/kit/product-text.ts'
 import { homeCrumb } from '#client/app/crumbs.ts'
 import { found, unlessAbsent } from '#client/app/found.ts'
@@ -14,9 +14,9 @@ import { href } from '#shared/web/routes.ts'
 interface InformationData {
   /** null: this shop's backend has no such pages. */
   information: Information | null
-  doors: readonly Door[]
+  links: readonly InformationLink[]
 }
-const doors = informationLines.map(doorOf)
+const links = informationLines.map(informationLinkOf)
 
 export const information = page({
   route: 'information',
@@ -25,7 +25,7 @@ export const information = page({
     const others = settle(api.content.listInformation())
     const information = await unlessAbsent(found(api.content.findInformation({ slug })))
     const listed = await others
-    return { information, doors: listed.ok ? listed.value.map(doorOf) : [] }
+    return { information, links: listed.ok ? listed.value.map(informationLinkOf) : [] }
   },
   head: ({ information }) => ({
     title: information?.title ?? 'Informasi',
@@ -35,23 +35,23 @@ export const information = page({
     crumbs: [homeCrumb, { label: 'Info', href: href('info') }],
     back: href('info'),
   }),
-  view: ({ information, doors }, frame) =>
-    information ? <InformationScreen information={information} doors={doors} frame={frame} /> : <NoInformation />,
+  view: ({ information, links }, frame) =>
+    information ? <InformationScreen information={information} links={links} frame={frame} /> : <NoInformation />,
   samples: {
-    lengkap: { information: sampleInformation, doors },
-    panjang: { information: longInformation, doors },
-    sendiri: { information: sampleInformation, doors: [] },
-    tidakAda: { information: null, doors: [] },
+    full: { information: sampleInformation, links },
+    long: { information: longInformation, links },
+    alone: { information: sampleInformation, links: [] },
+    absent: { information: null, links: [] },
   },
 })
 
 function InformationScreen({
   information,
-  doors,
+  links,
   frame: { shop },
 }: {
   information: Information
-  doors: readonly Door[]
+  links: readonly InformationLink[]
   frame: Frame
 }) {
   const current = href('information', { slug: information.slug })
@@ -67,10 +67,10 @@ function InformationScreen({
       </article>
       <div className="grid gap-3 max-lg:px-3">
         <CustomerCare shop={shop} title="Masih ada pertanyaan?" />
-        {doors.length > 1 ? (
+        {links.length > 1 ? (
           <nav aria-label="Informasi lainnya">
             <InformationList
-              doors={doors.map((door) => ({ ...door, summary: '' }))}
+              links={links.map((link) => ({ ...link, summary: '' }))}
               origin={shop.origin}
               current={current}
             />

@@ -31,8 +31,8 @@ export const invoice = page({
 })
 
 /**
- * The same for who holds the order's link and has opened it with the phone's last digits; to anybody else it does not
- * exist.
+ * The same for somebody who holds the order's link and has opened it with the phone's last digits. For anybody else it
+ * does not exist.
  */
 export const trackInvoice = page({
   route: 'trackInvoice',

@@ -28,7 +28,7 @@ export const invoiceSamples: Readonly<Record<string, InvoiceData>> = {
     invoice,
     back,
   },
-  /** Two sheets of paper. */
+  /** Fills two sheets of paper. */
   many: {
     order: {
       ...taxed,

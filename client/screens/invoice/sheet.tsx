@@ -16,7 +16,7 @@ interface InvoiceProps {
   back: string
 }
 
-/** A sheet of A4, or a phone's width of one: black on white, nothing that a printer would waste ink on. */
+/** An A4 sheet, or a phone's width of one: black on white, to save a printer's ink. */
 export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
   const { business } = shop
   return (

@@ -2,18 +2,18 @@ import { island } from '#client/app/island.tsx'
 import { useForm } from '#client/app/form-state.ts'
 import type { PlainRefusal } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
-import { Form, Honeypot, MadeAt, RefusalNote } from '#client/kit/form.tsx'
+import { Form, Honeypot, ShownAt, RefusalNote } from '#client/kit/form.tsx'
 import { LoginField } from '#client/screens/login/login-field.tsx'
 
 interface AskCodeFormProps {
   path: string
   refusal: PlainRefusal | null
   at: number
-  /** Whether the shop reaches a number both ways, so that there is something to choose. */
+  /** Whether the shop can send to a number both ways, so that there is a choice. */
   choice: boolean
 }
 
-/** Whose code is asked for, and how it comes to a number. */
+/** Asks for a code: for which account, and how it is sent to a number. */
 export default island('ask-code-form', function AskCodeForm({ path, refusal: first, at, choice }: AskCodeFormProps) {
   const { refusal, refusals, busy, submit } = useForm('ask', first)
   return (
@@ -22,7 +22,7 @@ export default island('ask-code-form', function AskCodeForm({ path, refusal: fir
       <LoginField refusal={refusal} />
       {choice ? <Channels chosen={first?.values['channel'] ?? 'whatsapp'} /> : null}
       <Honeypot />
-      <MadeAt at={at} />
+      <ShownAt at={at} />
       <Button size="lg" full aria-busy={busy || undefined}>
         Kirim Kode
       </Button>

@@ -11,11 +11,11 @@ import PasswordField from '#client/kit/password-field-island.tsx'
 interface CodeFormProps {
   path: string
   refusal: PlainRefusal | null
-  /** Whether a new password is chosen with the code. */
+  /** Whether a new password is chosen together with the code. */
   newPassword: boolean
 }
 
-/** Where the code of a message is typed. */
+/** The form for the code from a message. */
 export default island('code-form', function CodeForm({ path, refusal: first, newPassword }: CodeFormProps) {
   const own = useForm('enter', first?.action === 'enter' ? first : null)
   const again = useForm('again', first?.action === 'again' ? first : null)
@@ -45,7 +45,7 @@ export default island('code-form', function CodeForm({ path, refusal: first, new
   )
 })
 
-/** Without script the button is always there, and the shop says how long it is still to wait. */
+/** Without script the button is always enabled, and the server says how long to wait. */
 function Again({ busy }: { busy: boolean }) {
   const seconds = useSeconds(limits.codeAgainSeconds)
   return (

@@ -26,15 +26,15 @@ export interface ByCodeData {
   next: string | null
   /** When the form was made. */
   at: number
-  /** How codes reach people here. */
+  /** How this shop sends codes. */
   ways: readonly Channel[]
-  /** The code that was asked for; null: none yet. */
+  /** The code that was asked for; null when none was. */
   ticket: string | null
-  /** Where a demo shop shows what it would have sent. */
+  /** Where a demo shop shows the messages it would have sent. */
   outbox: string | null
 }
 
-/** 'Masuk dengan Kode': first whose, then the code itself. */
+/** 'Masuk dengan Kode': first the account, then the code. */
 export const loginByCode = page({
   route: 'loginByCode',
   cache: 'never',
@@ -54,7 +54,7 @@ export const loginByCode = page({
   refusals: enterRefusals,
 })
 
-/** 'Lupa kata sandi?': a code, and with it a new password. */
+/** 'Lupa kata sandi?': a code together with a new password. */
 export const forgotPassword = page({
   route: 'forgotPassword',
   cache: 'never',
@@ -74,7 +74,7 @@ export const forgotPassword = page({
   refusals: passwordRefusals,
 })
 
-/** Where no code can be sent, the password is the way in. */
+/** Where no code can be sent, only the password is left. */
 async function load({ api, query, shop }: PersonalContext<Screen>): Promise<ByCodeData> {
   const ways = can(shop, 'code.ask') ? await settle(api.code.listWays()) : null
   if (!ways?.ok || ways.value.length === 0) redirect(href('login', {}, { next: query.get('next') }))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts whole seconds down to 0 from when the page woke up; 0 on the server, where nothing counts. */
+/** Counts whole seconds down to 0 once the page is interactive; 0 on the server, where nothing counts. */
 export function useSeconds(from: number): number {
   const [left, setLeft] = useState(0)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { limits } from '#shared/limits.ts'
 import type { PlainRefusal } from '#client/app/page.ts'
 import { Field } from '#client/kit/field.tsx'
 
-/** Whose account it is: an e-mail address, or a phone number in any spelling. */
+/** The account to sign in to: an e-mail address, or a phone number in any spelling. */
 export function LoginField({ refusal }: { refusal: PlainRefusal | null }) {
   return (
     <Field

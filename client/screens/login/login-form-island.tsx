@@ -2,7 +2,7 @@ import { island } from '#client/app/island.tsx'
 import { useForm } from '#client/app/form-state.ts'
 import type { PlainRefusal } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
-import { Form, Honeypot, MadeAt, RefusalNote } from '#client/kit/form.tsx'
+import { Form, Honeypot, ShownAt, RefusalNote } from '#client/kit/form.tsx'
 import { LoginField } from './login-field.tsx'
 import PasswordField from '#client/kit/password-field-island.tsx'
 
@@ -11,7 +11,7 @@ interface LoginFormProps {
   refusal: PlainRefusal | null
   /** When the form was made. */
   at: number
-  /** Where a forgotten password is replaced; null where it cannot be. */
+  /** Where a forgotten password can be replaced; null when it cannot. */
   forgotten: string | null
 }
 
@@ -28,7 +28,7 @@ export default island('login-form', function LoginForm({ path, refusal: first, a
         </a>
       )}
       <Honeypot />
-      <MadeAt at={at} />
+      <ShownAt at={at} />
       <Button size="lg" full aria-busy={busy || undefined}>
         Masuk
       </Button>

@@ -2,18 +2,18 @@ import { api } from '#shared/api/index.ts'
 import { href } from '#shared/web/routes.ts'
 import LoginForm from './login-form-island.tsx'
 import { can, page, type PersonalContext, settle } from '#client/app/page.ts'
-import { AccountFrame, OtherWay } from '#client/frame/account-frame.tsx'
+import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
 import { refuseMissing } from '#client/app/required-fields.ts'
 import { loginRefusals, loginSamples } from './samples.ts'
 import { refuseRobots, signIn } from '#client/app/sign-in.ts'
 
 export interface LoginData {
   next: string | null
-  /** Whether this shop's backend knows customers at all. */
+  /** Whether this shop's backend has customer accounts. */
   offered: boolean
   /** When the form was made. */
   at: number
-  /** Whether codes can take the password's place. */
+  /** Whether a code can replace the password. */
   codes: boolean
   google: boolean
 }
@@ -44,8 +44,8 @@ export const login = page({
         at={at}
         forgotten={codes ? href('forgotPassword', {}, { next }) : null}
       />
-      {codes ? <OtherWay to={href('loginByCode', {}, { next })} label="Masuk dengan Kode" /> : null}
-      {google ? <OtherWay to={href('googleVerification', {}, { next })} label="Masuk dengan Google" /> : null}
+      {codes ? <OtherSignIn to={href('loginByCode', {}, { next })} label="Masuk dengan Kode" /> : null}
+      {google ? <OtherSignIn to={href('googleVerification', {}, { next })} label="Masuk dengan Google" /> : null}
     </AccountFrame>
   ),
   actions: {
@@ -59,7 +59,7 @@ export const login = page({
   refusals: loginRefusals,
 })
 
-/** Whether this shop's shoppers come in by Google too; one whose backend does not tell just now has the form alone. */
+/** Whether this shop offers signing in by Google. When its backend does not answer, the form alone is shown. */
 export async function offersGoogle({
   api,
   shop,

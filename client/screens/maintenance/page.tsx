@@ -3,7 +3,7 @@ import { ButtonLink } from '#client/kit/button.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { whatsappLink } from '#client/kit/whatsapp-button.tsx'
 
-/** The edge decides its status: 503 while the shop is closed, 200 when somebody opens it on a shop that is not. */
+/** The edge decides the status: 503 while the shop is closed, 200 when somebody opens this page of an open shop. */
 export const maintenance = page({
   route: 'maintenance',
   cache: 'never',
@@ -28,5 +28,5 @@ export const maintenance = page({
       </div>
     )
   },
-  samples: { tutup: null },
+  samples: { closed: null },
 })

@@ -146,7 +146,7 @@ const optionsMax = 100
 /** The field that says how many pieces of one line go back. */
 export const quantityField = (itemId: string | null): string => `quantity-${itemId}`
 
-/** Where the money goes when it comes back; who has no bank account here gets it in the wallet. */
+/** Where the refund goes. A customer without a bank account gets it in the wallet. */
 function RefundTo({ accounts, chosen }: { accounts: readonly BankAccount[]; chosen: string }) {
   if (accounts.length === 0) return <p className="mt-3 text-sm text-neutral-600">Dana kembali ke Saldo Toko.</p>
   return (

@@ -18,16 +18,16 @@ import { orderReturnRefusals, orderReturnSamples } from './samples.ts'
 export interface OrderReturnData {
   orderId: string
   number: string
-  /** null: it is too late, or too early. */
+  /** null: it is too early or too late for a return. */
   returnable: Returnable | null
-  /** Where the money may go on to. */
+  /** The bank accounts the refund may go to. */
   accounts: readonly BankAccount[]
   formKey: string
 }
 
 const holdMs = limits.bankAccountHoldHours * 3_600_000
 
-/** Asking to give something back. */
+/** The form for asking for a return. */
 export const orderReturn = page({
   route: 'orderReturn',
   cache: 'never',
@@ -41,7 +41,7 @@ export const orderReturn = page({
       api.return.findReturnable({ orderId }),
       can(shop, 'wallet.listAccounts') ? unlessAbsent(api.wallet.listAccounts()) : null,
     ])
-    // The shop sends money on only to accounts that are older than the order.
+    // The shop refunds only to bank accounts that are older than the order.
     const older = (accounts ?? []).filter(
       ({ usableFrom }) => usableFrom === null || Date.parse(usableFrom) - holdMs < Date.parse(order.placedAt),
     )
@@ -99,7 +99,7 @@ const filesTaken = {
   wrongKind: 'Format file tidak didukung. Gunakan foto JPG, PNG, WebP, atau video MP4, MOV, WebM.',
 }
 
-/** Everything that is missing at once. */
+/** Everything that is missing, at once. */
 function problemsOf(form: FormData, lines: number, files: number): Record<string, string> {
   const wrong: Record<string, string> = {}
   const value = (name: string) => String(form.get(name) ?? '').trim()

@@ -11,7 +11,7 @@ import { Card } from '#client/kit/card.tsx'
 import { Field, Select } from '#client/kit/field.tsx'
 import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form.tsx'
 
-/** Why shoppers cancel; the last wants a word of their own. */
+/** Why shoppers cancel; the last one asks for an explanation. */
 export const otherReason = 'Lainnya'
 export const cancelReasons = [
   'Ingin mengubah alamat pengiriman',
@@ -25,18 +25,18 @@ export const cancelReasons = [
 
 interface OrderActionsProps {
   order: Order
-  /** Path of the page. */
+  /** The path of the page. */
   path: string
   refusal: Refusal | null
-  /** The shop's chat about this order; null: it has none. */
+  /** The shop's chat about this order; null when the shop has no chat. */
   chat: string | null
-  /** What this shop's backend can do. */
+  /** What this shop's backend supports. */
   offers: { cancel: boolean; receive: boolean; again: boolean; returning: boolean }
   /** Makes a form's sending happen once. */
   formKey: string
 }
 
-/** What the shopper can do with an order as it stands; every one a form or a link that needs no script. */
+/** What the shopper can do with an order in its current state. Everything is a form or a link that needs no script. */
 export function OrderActions({ order, path, refusal, chat, offers, formKey }: OrderActionsProps) {
   const open = order.returns.some(({ status }) => !isReturnOver(status))
   const { over, cancel } = orderStatus[order.status]
@@ -90,7 +90,7 @@ export function OrderActions({ order, path, refusal, chat, offers, formKey }: Or
   )
 }
 
-/** Two steps, because there is no way back: first the question, then the answer. */
+/** Two steps, because this cannot be undone: first the question, then the answer. */
 function Received({ path, order }: { path: string; order: Order }) {
   return (
     <details className="group">

@@ -9,7 +9,7 @@ import { cancelReasons, otherReason } from './action-forms.tsx'
 import { buyAgain } from '#client/screens/success/buy-again.ts'
 import { found } from '#client/app/found.ts'
 
-/** What the forms of an order's page do. An order that is not this customer's does not exist. */
+/** The actions of an order's page. An order of another customer does not exist. */
 export const orderActions: Readonly<Record<'cancel' | 'receive' | 'again', Action<'order'>>> = {
   async cancel(ctx) {
     const orderId = orderIdOf(ctx.params.saleId)
@@ -32,7 +32,7 @@ export const orderActions: Readonly<Record<'cancel' | 'receive' | 'again', Actio
   },
 }
 
-/** The chosen reason with what was added to it. */
+/** The chosen reason with the added detail. */
 function reasonOf(form: FormData): string {
   const reason = cancelReasons.find((one) => one === form.get('reason'))
   const detail = String(form.get('detail') ?? '').trim()

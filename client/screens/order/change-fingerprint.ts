@@ -2,10 +2,10 @@ import type { Order } from '#shared/api/order.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { isReturnOver } from '#shared/order/return-status.ts'
 
-export type News = Pick<Order, 'status' | 'events' | 'receiptNumber' | 'returns'>
+export type Watched = Pick<Order, 'status' | 'events' | 'receiptNumber' | 'returns'>
 
-/** What of an order a shopper would want to hear of. */
-export const changeFingerprint = ({ status, events, receiptNumber, returns }: News): string =>
+/** What a shopper would want to hear about, as one text: it changes when there is news. */
+export const changeFingerprint = ({ status, events, receiptNumber, returns }: Watched): string =>
   [status, events.length, receiptNumber ?? '', ...returns.map((one) => one.status)].join(' ')
 
 /** Nothing more is going to happen to it. */

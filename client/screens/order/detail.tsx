@@ -15,8 +15,10 @@ import { StatusBadge } from '#client/kit/status-badge.tsx'
 import { Summary } from '#client/kit/summary.tsx'
 import { Trackings } from './trackings.tsx'
 
-/** A driver's ride has a page of its own; who follows the order by its link follows the ride by the same. */
-function ridePath({ shipmentVendor, bookingId }: Order, token: string | null): string | null {
+/**
+ * A courier's trip has a page of its own. Somebody who follows the order by its link opens that page by the same link.
+ */
+function courierPath({ shipmentVendor, bookingId }: Order, token: string | null): string | null {
   return shipmentVendor === 'GOSEND' && bookingId !== null
     ? href('trackingGosend', { bookingId }, { lacak: token })
     : null
@@ -50,19 +52,22 @@ interface OrderDetailProps {
   order: Order
   /** The payment panel, while there is something to pay. */
   payment: ReactNode
-  /** Copies the receipt number. */
+  /** The button that copies the receipt number. */
   copyReceipt: ReactNode
-  /** The signed link's token, where the order is followed by it. */
+  /** The token of the signed link, when the order is followed by it. */
   token: string | null
-  /** Copies the order's number. */
+  /** The button that copies the order's number. */
   copyNumber?: ReactNode
   /** What the shopper can do with it. */
   actions?: ReactNode
-  /** Its codes and files, or the way to them. */
+  /** The codes and files that were bought, or the link to them. */
   handedOver?: ReactNode
 }
 
-/** One order, whole: where it stands first, then what, then how much. The link's holder sees no name and no street. */
+/**
+ * One order: its status first, then what was bought, then the bill. Somebody who only holds the link sees no name and
+ * no street.
+ */
 export function OrderDetail({
   order,
   payment,
@@ -72,7 +77,7 @@ export function OrderDetail({
   actions = null,
   handedOver = null,
 }: OrderDetailProps) {
-  const ride = ridePath(order, token)
+  const courier = courierPath(order, token)
   return (
     <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
       <div className="grid grid-cols-1 gap-3">
@@ -85,13 +90,13 @@ export function OrderDetail({
         {payment}
         {handedOver}
         {token === null ? <ReviewLink order={order} /> : null}
-        {ride ? <ButtonLink href={ride}>Lacak Driver</ButtonLink> : null}
+        {courier ? <ButtonLink href={courier}>Lacak Driver</ButtonLink> : null}
         {order.events.length > 0 ? (
           <Card title="Status Pesanan">
             <Timeline events={order.events} />
           </Card>
         ) : null}
-        {order.trackings.length > 0 ? <Way order={order} /> : null}
+        {order.trackings.length > 0 ? <ParcelTracking order={order} /> : null}
         <Goods order={order} />
       </div>
       <div className="grid grid-cols-1 gap-3">

@@ -20,11 +20,11 @@ import { orderRefusals, orderSamples } from './samples.ts'
 
 export interface OrderData {
   order: Order
-  /** null: nothing is to be paid any more. */
+  /** null: there is nothing left to pay. */
   payment: PaymentData | null
   /** The signed link's token, where the order is followed by it. */
   token: string | null
-  /** null: it is only being followed by its link. */
+  /** null: the order is only followed by its link. */
   actions: { offers: Parameters<typeof OrderActions>[0]['offers']; formKey: string } | null
   watch: Parameters<typeof OrderWatch>[0] | null
 }
@@ -62,14 +62,13 @@ export const order = page({
 })
 
 /**
- * The payment panel stands on the order while money is waited for, at a bank or at the door, and when the time for it
- * has run out.
+ * The payment panel: shown while money is awaited, from a bank or at the door, and after the time for it has run out.
  */
 export function owed({ bill, status }: Order, place: Parameters<typeof paymentData>[2]): PaymentData | null {
   return bill && (canBePaid(status) || bill.status === 'COD') ? paymentData(bill, status, place) : null
 }
 
-/** While a payment is waited for its own watch looks; an order that has come to its end needs none. */
+/** What watches the order. A pending payment has a watch of its own, and a finished order needs none. */
 export function watched(
   order: Order,
   payment: PaymentData | null,
@@ -82,9 +81,9 @@ export function watched(
 interface OrderViewProps {
   data: OrderData
   frame: Frame
-  /** What stands where the owner has the actions. */
+  /** Shown in place of the owner's actions. */
   instead?: ReactNode
-  /** The codes and files of it, where they are to be seen at once. */
+  /** The codes and files that were bought, when they are shown at once. */
   handedOver?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import type { Order } from '#shared/api/order.ts'
 import { href } from '#shared/web/routes.ts'
 import { ButtonLink } from '#client/kit/button.tsx'
 
-/** Where the buyer of a completed order says what they think of it. */
+/** The link for reviewing a completed order. */
 export function ReviewLink({ order: { id, status } }: { order: Pick<Order, 'id' | 'status'> }) {
   return status === 'COMPLETED' ? (
     <ButtonLink href={href('reviewsWaiting', {}, { pesanan: id })} variant="outline">

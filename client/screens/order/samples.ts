@@ -17,7 +17,7 @@ const delivered: Order = {
   returnUntil: '2026-11-26T04:00:00.000Z',
 }
 const ended = bill({ status: 'EXPIRED' })
-/** Its time to pay is over. */
+/** The time to pay has run out. */
 export const expired = {
   order: { ...pending, status: 'EXPIRED', bill: ended, events: [placed, event('EXPIRED', '21T07:00:00')] },
   payment: payment(ended, 'EXPIRED'),
@@ -79,7 +79,7 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
     watch: null,
     token: null,
   },
-  ride: plain({
+  courier: plain({
     ...shipping,
     shippingName: 'GoSend Instant',
     shipmentVendor: 'GOSEND',

@@ -7,15 +7,15 @@ import { Notice } from '#client/kit/form.tsx'
 
 interface LicenceProps {
   licence: Licence
-  /** What the address of a file says of the right to it. */
+  /** The parameters that give the address of a file the right to download it. */
   right: Readonly<Record<string, string>>
-  /** Copies a code. */
+  /** Draws the button that copies a code. */
   copy: (code: string) => ReactNode
-  /** For how long, and for whom, this is to be seen. */
+  /** Says for how long and for which account this is shown. */
   note: string
 }
 
-/** What a digital product is: its codes, each with a button that copies it, and its files. */
+/** A digital product: its codes, each with a copy button, and its files. */
 export function LicenceCard({ licence: { line, codes, missing, files }, right, copy, note }: LicenceProps) {
   return (
     <Card title={line.variant ? `${line.name}, ${line.variant}` : line.name}>
@@ -40,7 +40,7 @@ export function LicenceCard({ licence: { line, codes, missing, files }, right, c
   )
 }
 
-/** How few fetches are left is said when it matters. */
+/** The number of downloads that are left is shown from here on. */
 const fewLeft = 5
 
 function FileRow({ file: { name, size, left }, to }: { file: LicenceFile; to: string }) {

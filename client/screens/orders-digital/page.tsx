@@ -18,11 +18,11 @@ import { digitalSamples } from './samples.ts'
 
 export interface DigitalData {
   list: OutputOf<Api['digital']['list']>
-  /** What was asked for, and what the addresses of its files say; null: nothing was. */
+  /** The licence that was opened, and the parameters for its files; null when none was. */
   opened: { licence: Licence; right: Readonly<Record<string, string>> } | null
 }
 
-/** What needs no parcel: each line with the way to its codes and files. */
+/** Digital products: each line leads to its codes and files. */
 export const ordersDigital = page({
   route: 'ordersDigital',
   cache: 'never',
@@ -76,7 +76,7 @@ export const ordersDigital = page({
   samples: digitalSamples,
 })
 
-/** A link that is over, or somebody else's, leads nowhere. */
+/** An expired link, or another customer's, leads nowhere. */
 async function open({ api, query }: PersonalContext<'ordersDigital'>): Promise<DigitalData['opened']> {
   const pass = query.get('izin')
   if (pass === null) return null

@@ -17,7 +17,7 @@ export interface WaitingData {
   mayCancel: boolean
 }
 
-/** What is still to be paid, with the time that is left for it. */
+/** Orders that are not paid yet, with the time that is left. */
 export const ordersWaiting = page({
   route: 'ordersWaiting',
   cache: 'never',
@@ -59,7 +59,7 @@ function WaitingOrder({ order, mayChange, mayCancel }: { order: OrderCard; mayCh
   const at = href('order', { saleId: order.id })
   return (
     <article className="card overflow-hidden">
-      {order.payBy ? <Left until={order.payBy} /> : null}
+      {order.payBy ? <TimeLeft until={order.payBy} /> : null}
       <div className="p-4">
         <p className="numbers text-sm text-neutral-600">
           {order.number}
@@ -92,8 +92,8 @@ function WaitingOrder({ order, mayChange, mayCancel }: { order: OrderCard; mayCh
   )
 }
 
-/** The moment itself; a script counts down to it and asks for the list anew at zero. */
-function Left({ until }: { until: string }) {
+/** The deadline. A script counts down to it and fetches the list again at zero. */
+function TimeLeft({ until }: { until: string }) {
   return (
     <p
       className="numbers flex flex-wrap items-baseline justify-between gap-x-3 bg-brand-soft px-4 py-3 text-sm text-brand-text"

@@ -1,7 +1,7 @@
 import type { WaitingData } from './page.tsx'
 import { card, listed } from '#client/screens/orders/samples.ts'
 
-// Far away, so that it counts down whenever it is looked at.
+// Far in the future, so that the countdown runs whenever a sample is shown.
 const payBy = '2126-11-21T07:00:00.000Z'
 const may = { mayChange: true, mayCancel: true }
 

@@ -6,7 +6,7 @@ import { Image } from '#client/app/image.tsx'
 import type { OrderTab } from '#shared/order/order-status.ts'
 import { ReturnBadge, StatusBadge } from '#client/kit/status-badge.tsx'
 
-/** One order of the list: what, how much, where it stands. The whole card leads to it. */
+/** One order of the list: what was bought, the total, the status. The whole card is a link. */
 export function OrderCard({ order, tab = null }: { order: Order; tab?: OrderTab | null }) {
   const { first } = order
   const more = order.lineCount - 1

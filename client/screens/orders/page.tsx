@@ -14,7 +14,7 @@ import { ordersSamples } from './samples.ts'
 export interface OrdersData {
   /** null: all of them. */
   tab: OrderTab | null
-  /** What is searched for; '': nothing. */
+  /** The search text; '' without a search. */
   q: string
   list: OutputOf<Api['order']['list']>
 }
@@ -72,7 +72,7 @@ function emptyWords(tab: OrderTab | null, q: string) {
   }
 }
 
-/** By the order's number or a product's name; the tab stays. */
+/** Searches by order number or product name and keeps the tab. */
 function OrderSearch({ tab, q }: { tab: OrderTab | null; q: string }) {
   return (
     <form action={href('orders')} method="get" role="search" className="relative mt-3">

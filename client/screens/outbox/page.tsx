@@ -7,7 +7,7 @@ import { EmptyState } from '#client/kit/empty-state.tsx'
 import { Notice } from '#client/kit/form.tsx'
 import { outboxSamples } from './samples.ts'
 
-/** Demo shops only: what would have gone to shoppers' phones and mailboxes. */
+/** Demo shops only: the messages that would have been sent to shoppers. */
 export const outbox = page({
   route: 'outbox',
   cache: 'never',

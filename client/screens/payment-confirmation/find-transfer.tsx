@@ -8,7 +8,7 @@ import { href } from '#shared/web/routes.ts'
 import { receiptColumns } from './transfer-receipt-screen.tsx'
 import { whatsappLink } from '#client/kit/whatsapp-button.tsx'
 
-/** The order is found by what its buyer knows; no account is needed. */
+/** Finds the order by what its buyer knows; no account is needed. */
 export function FindTransfer({ frame: { path, refusal } }: { frame: Frame }) {
   return (
     <div className={receiptColumns}>
@@ -44,7 +44,7 @@ export function FindTransfer({ frame: { path, refusal } }: { frame: Frame }) {
   )
 }
 
-/** A shop whose backend takes no proofs takes them by chat. */
+/** A shop whose backend takes no transfer receipts takes them by chat. */
 export function NoReceipts({ shop }: { shop: Shop }) {
   const chat = whatsappLink(shop)
   return (

@@ -15,15 +15,15 @@ import { refuseMissing } from '#client/app/required-fields.ts'
 import { transferReceiptRefusals, transferReceiptSamples } from './samples.ts'
 
 export interface TransferReceiptData {
-  /** Whether this shop's backend takes proofs at all. */
+  /** Whether this shop's backend takes transfer receipts. */
   offered: boolean
-  /** null: the order is still to be found. `track` leads to it. */
+  /** null: the order has not been found yet. `track` leads to it. */
   transfer: (Transfer & { track: string }) | null
 }
 
 /**
- * A shopper shows that a bank transfer was made: the order by its number and phone or by its link, then the transfer
- * with its proof.
+ * Takes the receipt of a bank transfer. The shopper finds the order by number and phone or by its link, then sends the
+ * receipt.
  */
 export const paymentConfirmation = page({
   route: 'paymentConfirmation',
@@ -39,7 +39,7 @@ export const paymentConfirmation = page({
       transfer: { ...(await found(api.transferReceipt.find({ token }))), track: href('track', { token }) },
     }
   },
-  // The address of an order is for its buyer: what is told about the page leaves it out.
+  // The address of an order is for its buyer only, so the canonical one leaves the order out.
   head: () => ({ title: 'Konfirmasi Pembayaran', canonical: href('paymentConfirmation'), noindex: true }),
   view: ({ offered, transfer }, frame) => {
     if (!offered) return <NoReceipts shop={frame.shop} />
@@ -57,7 +57,7 @@ export const paymentConfirmation = page({
     },
     async send(ctx) {
       const token = ctx.query.get('kode') ?? ''
-      // Nothing is kept for an order that waits for no proof.
+      // No file is kept for an order that waits for no receipt.
       const { state } = await found(ctx.api.transferReceipt.find({ token }))
       if (state !== 'open' && state !== 'refused') return stay()
       const fields = await problemsOf(ctx)
@@ -76,10 +76,7 @@ export const paymentConfirmation = page({
 type Context = ActionContext<'paymentConfirmation'>
 const typed = ({ form }: Context, name: string) => String(form.get(name) ?? '').trim()
 
-/**
- * Everything that is wrong, at once. A file that is right is kept and named in the form, so that it is chosen only
- * once.
- */
+/** Everything that is wrong, at once. A correct file is kept and named in the form, so that it is chosen only once. */
 async function problemsOf(ctx: Context): Promise<Record<string, string>> {
   const empty = ['bank', 'payer', 'amount', 'day']
     .filter((name) => typed(ctx, name) === '')

@@ -41,7 +41,7 @@ export const transferReceiptSamples: Readonly<Record<string, TransferReceiptData
     amount: rupiah(99_999_999),
     holder: 'PT Nusantara Kain Warisan Leluhur Abadi Sejahtera',
   }),
-  noProofs: { offered: false, transfer: null },
+  noReceipts: { offered: false, transfer: null },
 }
 
 const refuse = (

@@ -9,7 +9,7 @@ import { RefusalNote } from '#client/kit/form.tsx'
 
 const kinds = 'image/jpeg,image/png,image/webp,application/pdf'
 
-/** What a seller needs to find the transfer. A proof that has arrived already is named and need not be chosen again. */
+/** What a seller needs to find the transfer. A receipt that has arrived is named and need not be chosen again. */
 export function TransferReceiptForm({ transfer, frame: { path, refusal } }: { transfer: Transfer; frame: Frame }) {
   const { fields = {}, values = {} } = refusal ?? {}
   const field = (name: string) => ({ name, error: fields[name], defaultValue: values[name] })

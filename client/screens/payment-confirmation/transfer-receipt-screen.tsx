@@ -6,11 +6,11 @@ import { ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { Notice } from '#client/kit/form.tsx'
 import { TransferReceiptForm } from './transfer-receipt-form.tsx'
-import { type Look, StatusPanel } from '#client/kit/status-panel.tsx'
+import { type StatusLook, StatusPanel } from '#client/kit/status-panel.tsx'
 
 type Shown = Transfer & { track: string }
 
-/** One order that is paid by transfer: what is due, then the form, or what has become of the proof. */
+/** An order paid by transfer: the amount with the form, or the state of the receipt. */
 export function TransferReceiptScreen({ transfer, frame }: { transfer: Shown; frame: Frame }) {
   const asks = transfer.state === 'open' || transfer.state === 'refused'
   return (
@@ -18,28 +18,28 @@ export function TransferReceiptScreen({ transfer, frame }: { transfer: Shown; fr
       {asks ? (
         <>
           <div className="lg:order-last">
-            <Job transfer={transfer} />
+            <TransferFacts transfer={transfer} />
           </div>
           <div className="grid grid-cols-1 gap-3">
-            <News transfer={transfer} />
+            <BeforeSending transfer={transfer} />
             <Card title="Data Transfer">
               <TransferReceiptForm transfer={transfer} frame={frame} />
             </Card>
           </div>
         </>
       ) : (
-        <Answer transfer={transfer} />
+        <ReceiptState transfer={transfer} />
       )}
     </div>
   )
 }
 
-/** The columns of an order's pages. */
+/** The columns of the pages about an order. */
 export const receiptColumns =
   'wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6'
 
-/** What the shopper should know before sending anything. */
-function News({ transfer: { state, reason, late } }: { transfer: Shown }) {
+/** What the shopper should know before sending a receipt. */
+function BeforeSending({ transfer: { state, reason, late } }: { transfer: Shown }) {
   return (
     <>
       {state === 'refused' ? (
@@ -59,7 +59,7 @@ function News({ transfer: { state, reason, late } }: { transfer: Shown }) {
   )
 }
 
-function Job({ transfer: { number, amount, bank, account, holder } }: { transfer: Shown }) {
+function TransferFacts({ transfer: { number, amount, bank, account, holder } }: { transfer: Shown }) {
   return (
     <Card>
       <dl className="space-y-1.5 text-base">
@@ -89,8 +89,8 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
   )
 }
 
-type Said = Look & { text: string }
-const said: Record<Exclude<Transfer['state'], 'open' | 'refused'>, Said> = {
+type Panel = StatusLook & { text: string }
+const panels: Record<Exclude<Transfer['state'], 'open' | 'refused'>, Panel> = {
   checking: {
     icon: 'clock',
     color: 'blue',
@@ -117,8 +117,8 @@ const said: Record<Exclude<Transfer['state'], 'open' | 'refused'>, Said> = {
   },
 }
 
-function Answer({ transfer: { state, number, amount, sentAt, track } }: { transfer: Shown }) {
-  const look = said[state === 'open' || state === 'refused' ? 'closed' : state]
+function ReceiptState({ transfer: { state, number, amount, sentAt, track } }: { transfer: Shown }) {
+  const look = panels[state === 'open' || state === 'refused' ? 'closed' : state]
   return (
     <StatusPanel {...look}>
       <p className="numbers mt-3 text-base font-semibold wrap-anywhere">{number}</p>

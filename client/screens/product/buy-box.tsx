@@ -8,23 +8,23 @@ import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { inStock } from '#client/kit/chosen-variant.ts'
 import { formAction } from '#client/kit/form.tsx'
 import { Price } from '#client/kit/price.tsx'
-import { WishButton } from './wish-button.tsx'
+import { WishlistButton } from './wishlist-button.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { type AskedAbout, whatsappLink } from '#client/kit/whatsapp-button.tsx'
 
 /**
- * From how few pieces the shopper is told so, and from how few they are called nearly gone: numbers of the stock
- * itself, nothing invented.
+ * From which stock on the page shows how many are left, and from which it says that they are nearly gone. Both come
+ * from the real stock.
  */
 const [fewPieces, lastPieces] = [10, 3]
 
 const canBuy = (product: Product, chosen: Variant | null): chosen is Variant =>
   product.available && chosen !== null && inStock(chosen)
 
-/** The one form of the page. The bar of the phone stands outside it and belongs to it by its id. */
+/** The form of the page. The buy bar of a phone stands outside it and refers to it by its id. */
 export function BuyBox({ product, chosen, similar }: { product: Product; chosen: Variant | null; similar: string }) {
   const buyable = canBuy(product, chosen)
-  // The bar of a phone says this one itself.
+  // On a phone the buy bar says this.
   const soldOut = product.available && chosen !== null
   const most = Math.min(chosen?.stock ?? limits.cartQuantityMax, limits.cartQuantityMax)
   return (
@@ -79,7 +79,7 @@ function StockWord({ stock }: { stock: number | null }) {
   )
 }
 
-/** A number field that works alone; the two buttons appear where a script can press them. */
+/** A number field that works on its own. Its two buttons appear only with a script. */
 function Quantity({ most }: { most: number }) {
   const step = 'scripted grid size-11 place-items-center text-brand-text'
   return (
@@ -105,7 +105,7 @@ function Quantity({ most }: { most: number }) {
   )
 }
 
-/** Where one goes on from what cannot be bought. */
+/** The way on from a product that cannot be bought. */
 const SimilarLink = ({ to }: { to: string }) => (
   <ButtonLink href={to} className="flex-1">
     Lihat Produk Serupa
@@ -130,10 +130,10 @@ interface BuyBarProps {
   chosen: Variant | null
   shop: Shop
   about: AskedAbout
-  /** The address of goods like it. */
+  /** The address of similar products. */
   similar: string
 }
-/** What stands at the bottom of a phone on the page of a product. */
+/** The bar at the bottom of a phone on a product's page. */
 export function BuyBar({ product, chosen, shop, about, similar }: BuyBarProps) {
   const chat = whatsappLink(shop, about)
   return (
@@ -156,7 +156,7 @@ export function BuyBar({ product, chosen, shop, about, similar }: BuyBarProps) {
         ) : (
           <>
             {chosen ? <strong className="w-min text-base leading-tight text-red-700">Stok habis</strong> : null}
-            <WishButton product={product} shop={shop} />
+            <WishlistButton product={product} shop={shop} />
             <SimilarLink to={similar} />
           </>
         )}

@@ -3,14 +3,14 @@ import * as dom from '#client/app/dom-names.ts'
 import { hasImage, largestFile, Image } from '#client/app/image.tsx'
 
 /**
- * Every picture once: the product's own, then those only a variant has. `first` leads when an address names a variant.
+ * Every image once: the product's, then those that only a variant has. `first` leads when an address names a variant.
  */
 export function galleryOf(images: readonly string[], first: string | null): string[] {
   const unique = [...new Set(images)].filter(hasImage)
   return first && unique.includes(first) ? [first, ...unique.filter((image) => image !== first)] : unique
 }
 
-/** Swiped by the thumb with a counter; on a desktop the small ones beneath are links to the big ones, script or not. */
+/** Phones swipe through the images and show a counter. On a desktop thumbnails link to them, with or without script. */
 export function Gallery({ images, name }: { images: readonly string[]; name: string }) {
   const shown = images.length > 0 ? images : ['']
   return (
@@ -67,7 +67,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
   )
 }
 
-/** Leads to the largest file; the script opens it full screen instead. A placeholder has nothing to show larger. */
+/** Leads to the largest file; the script opens it full screen instead. A placeholder has nothing larger to show. */
 function Zoomable({ image, children }: { image: string; children: ReactNode }) {
   if (!hasImage(image)) return children
   return (

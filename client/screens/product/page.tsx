@@ -18,7 +18,7 @@ import { productData } from './structured-data.ts'
 import { DeliveryLines, Description, ProductHead, Specifications } from './product-facts.tsx'
 import { summaryOf } from '#client/kit/product-text.ts'
 import { RecentProducts } from '#client/kit/recent-products.tsx'
-import { readReviewAsk, reviewInput, type ReviewsShown } from './review-ask.ts'
+import { readReviewQuery, reviewInput, type ReviewsShown } from './review-query.ts'
 import { Reviews } from './reviews.tsx'
 import { Section } from '#client/kit/section.tsx'
 import { VariantChoice } from './variant-choice.tsx'
@@ -33,12 +33,12 @@ import { href } from '#shared/web/routes.ts'
 
 export interface ProductData {
   product: Product
-  /** The variant the address names; null: none, or one that does not exist. */
+  /** The variant that the address names; null when it names none, or one that does not exist. */
   asked: string | null
   related: readonly ProductCard[]
-  /** Empty: none is for it, or no such call. */
+  /** Empty: no voucher applies, or this backend has no such call. */
   vouchers: readonly Voucher[]
-  /** null: this backend keeps none, or they could not be had. */
+  /** null: this backend has none, or they could not be loaded. */
   reviews: ReviewsShown | null
 }
 type Context = SharedContext<'product'>
@@ -86,7 +86,7 @@ export const product = page({
         return <VariantPicker product={(await findAsked(ctx)).product} />
       },
     },
-    /** The parts a variant changes; the script puts each in the place of the same id. */
+    /** The parts that a variant changes. The script replaces each element by the one with the same id. */
     [dom.variantPart]: {
       async make(ctx) {
         return <VariantParts {...await findAsked(ctx)} shop={ctx.shop} />
@@ -111,7 +111,7 @@ async function findAsked({ api, params: { slug }, query }: Context): Promise<Pic
 
 async function findReviews({ api, params: { slug }, query, shop }: Context): Promise<ReviewsShown | null> {
   if (!can(shop, 'review.list')) return null
-  const ask = readReviewAsk(query)
+  const ask = readReviewQuery(query)
   const found = await settle(api.review.list({ slug, ...reviewInput(ask) }))
   return found.ok
     ? {
@@ -125,7 +125,7 @@ async function findReviews({ api, params: { slug }, query, shop }: Context): Pro
     : null
 }
 
-/** A product that is not there is a page that is not there; any other failure stays one. */
+/** A product that does not exist is a page that does not exist. Any other failure stays one. */
 function missing(failure: unknown): never {
   if (failure instanceof ApiFailure && (failure.status === 404 || failure.status === 410)) notFound()
   throw failure

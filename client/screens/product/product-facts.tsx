@@ -8,7 +8,7 @@ import { ProductFlash } from '#client/kit/flash-sale.tsx'
 import { Icon, type IconName } from '#client/kit/icon.tsx'
 import { BrandBadges } from '#client/kit/brand-badges.tsx'
 import { ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
-import { WishButton } from './wish-button.tsx'
+import { WishlistButton } from './wishlist-button.tsx'
 import { descriptionLines, foldLines } from '#client/kit/product-text.ts'
 
 const foldChars = 420
@@ -16,12 +16,12 @@ const foldChars = 420
 interface ProductHeadProps {
   product: Product
   chosen: Variant | null
-  /** What is shared: whole, with the chosen variant. */
+  /** The full address to share, with the chosen variant. */
   address: string
   shop: Shop
 }
 
-/** Price, name, what others found: the block under the picture. */
+/** The block below the image: price, name and rating. */
 export function ProductHead({ product, chosen, address, shop }: ProductHeadProps) {
   const price = chosen?.price ?? product.price
   const fullPrice = chosen ? chosen.fullPrice : product.fullPrice
@@ -44,7 +44,7 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
       <h1 className="mt-1 text-md font-medium text-pretty wrap-anywhere">{product.name}</h1>
       <div className="flex min-h-11 items-center justify-between gap-2">
         <RatingLine product={product} reviewed={can(shop, 'review.list')} />
-        <WishButton product={product} shop={shop} className="ml-auto" />
+        <WishlistButton product={product} shop={shop} className="ml-auto" />
         <button
           type="button"
           {...dom.mark(dom.shareMark, address)}
@@ -52,7 +52,8 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
           className="scripted -mr-3 flex h-11 min-w-11 items-center justify-center gap-1.5 px-3 text-base text-neutral-700"
         >
           <Icon name="share" size={18} />
-          {/* Beside stars, pieces sold and the heart there is no room for a word on a phone or in half a tablet: the row would wrap until its font has come. */}
+          {/* A phone or half a tablet has no room for a word beside the rating, the number sold and the heart: the row
+              would wrap until its font has loaded. */}
           <span className="sr-only lg:not-sr-only">Bagikan</span>
         </button>
       </div>
@@ -83,7 +84,7 @@ function RatingLine({ product: { rating, reviews, sold }, reviewed }: { product:
   )
 }
 
-/** How it comes to the shopper, in facts the shop has given. */
+/** How the product reaches the shopper, using only facts from the shop. */
 export function DeliveryLines({ product, shop }: { product: Product; shop: Shop }) {
   const told = can(shop, 'shipment.findEstimate') && can(shop, 'region.list')
   const lines: [IconName, ReactNode][] = product.digital
@@ -108,7 +109,7 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
         ],
         ['shield', `Pengembalian ${shop.returnDays} hari bila barang rusak atau tidak sesuai`],
       ]
-  // What is not sent is not paid at the door.
+  // A digital product is not delivered, so it cannot be paid at the door.
   const payments = shop.payments.filter((mark) => !product.digital || mark !== 'COD')
   if (payments.length > 0)
     lines.push(['card', <BrandBadges key="bayar" label="Metode Pembayaran" marks={payments} most={6} />])

@@ -1,5 +1,5 @@
 import type { Review } from '#shared/api/review.ts'
-import { anyReview, type ReviewsShown } from './review-ask.ts'
+import { anyReview, type ReviewsShown } from './review-query.ts'
 import { imageOf } from '#client/samples/goods.ts'
 
 const review = (id: number, stars: number, author: string, text: string, more: Partial<Review> = {}): Review => ({
@@ -60,7 +60,7 @@ export const reviewSamples = {
     total: 31,
   },
   nothingFits: { ...some, ask: { ...anyReview, stars: 2 }, rows: [], total: 0 },
-  /** A backend that lists reviews and counts nothing, and whatever people write. */
+  /** A backend that lists reviews without counting them, and anything people may write. */
   odd: {
     ...some,
     summary: null,

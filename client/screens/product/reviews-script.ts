@@ -1,12 +1,12 @@
 import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, onClick } from '#client/scripts/dom.ts'
-import { go } from '#client/scripts/progress.ts'
+import { openPage } from '#client/scripts/progress.ts'
 
 const own = ['bintang', 'foto', 'ulasan'] as const
 const list = `[${dom.reviewListMark}]`
 let asking: AbortController | null = null
 
-/** Reviews in place: another choice replaces them, 'Muat Lebih Banyak' appends, and the address follows. */
+/** Changes the reviews in place: another choice replaces them, 'Muat Lebih Banyak' appends, and the address follows. */
 export function startReviews(): void {
   onClick<HTMLAnchorElement>(`a[${dom.reviewsMark}]`, (link, event) => {
     event.preventDefault()
@@ -15,18 +15,18 @@ export function startReviews(): void {
 }
 
 async function show(link: HTMLAnchorElement): Promise<void> {
-  // What is asked for now replaces what was asked for before: a slow answer must not undo a newer choice.
+  // This request replaces the one before, so that a slow answer cannot undo a newer choice.
   asking?.abort()
   asking = new AbortController()
   const { signal } = asking
   link.setAttribute('aria-busy', 'true')
   const asked = new URL(link.href)
-  // The variant that is chosen changes no review: without it everybody asks for the same part.
+  // The chosen variant does not change the reviews. Without it every shopper asks for the same cached part.
   asked.searchParams.delete('varian')
   const fresh = (await fetchPart(asked.href, dom.reviewsPart, signal))?.querySelector<HTMLElement>(`#${dom.reviewsId}`)
   if (signal.aborted) return link.removeAttribute('aria-busy')
   const section = document.querySelector(`#${dom.reviewsId}`)
-  if (!fresh || !section) return go(link.href)
+  if (!fresh || !section) return openPage(link.href)
   const name = link.getAttribute(dom.reviewsMark) ?? ''
   const shown = section.querySelector(list)
   const before = name === dom.moreReviewsLink || name === dom.allReviewsLink ? (shown?.children.length ?? 0) : null

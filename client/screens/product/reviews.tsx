@@ -5,9 +5,9 @@ import * as dom from '#client/app/dom-names.ts'
 import { hasImage, largestFile, Image } from '#client/app/image.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { Icon } from '#client/kit/icon.tsx'
-import { anyReview, moreReviews, reviewAddress, type ReviewAsk, type ReviewsShown } from './review-ask.ts'
+import { anyReview, moreReviews, reviewAddress, type ReviewQuery, type ReviewsShown } from './review-query.ts'
 
-/** What buyers say. Every control is a link to this page with those reviews; the script brings them in place. */
+/** What buyers say. Every control is a link to this page with other reviews; the script loads them in place. */
 export function Reviews({ reviews }: { reviews: ReviewsShown }) {
   const { summary, total, ask } = reviews
   const none = total === 0 && ask.stars === null && !ask.withPhotos
@@ -59,7 +59,7 @@ function Average({ summary: { average, total, stars } }: { summary: ReviewSummar
   )
 }
 
-/** An SVG says a width as an attribute; style attributes are not allowed. */
+/** An SVG, because its width is an attribute and style attributes are not allowed. */
 const Bar = ({ share }: { share: number }) => (
   <svg width="100%" height="6" className="flex-1 text-neutral-200" aria-hidden="true">
     <rect width="100%" height="6" rx="3" fill="currentColor" />
@@ -77,10 +77,10 @@ const Bar = ({ share }: { share: number }) => (
 
 function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSummary }) {
   const { ask } = reviews
-  const chips: [label: string, ask: ReviewAsk, count: number][] = [
+  const chips: [label: string, ask: ReviewQuery, count: number][] = [
     ['Semua', anyReview, summary.total],
     ['Dengan Foto', { ...anyReview, withPhotos: true }, summary.withPhotos],
-    ...summary.stars.map(({ stars, count }): [string, ReviewAsk, number] => [
+    ...summary.stars.map(({ stars, count }): [string, ReviewQuery, number] => [
       `${stars} bintang`,
       { ...anyReview, stars },
       count,
@@ -166,7 +166,7 @@ function Stars({ count }: { count: number }) {
   )
 }
 
-/** 'Lihat semua ulasan' from the first few; from page to page after that. */
+/** 'Lihat semua ulasan' after the first few, then from page to page. */
 function Onward({ reviews }: { reviews: ReviewsShown }) {
   const { ask, total } = reviews
   const next = moreReviews(reviews)

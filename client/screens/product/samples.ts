@@ -42,7 +42,7 @@ const long =
   'Kemeja Batik Tulis Halus Motif Parang Barong Seno Lengan Panjang Pewarna Alam Soga Tingi Jelawe Ukuran XXXL Edisi Keraton Terbatas dengan Sertifikat'
 
 const phoneForms = ['hitam 8 128', 'hitam 8 256', 'hitam 12 128', 'hitam 12 256', 'biru 8 128', 'biru 12 256'] as const
-/** Three options, some combinations never made, one sold out. */
+/** Three options; some combinations do not exist, and one is sold out. */
 const phone: Product = {
   ...scarf,
   name: 'Ponsel Nusa X3 5G',
@@ -76,16 +76,16 @@ const plain = (product: Product, more: Partial<ProductData> = {}): ProductData =
 })
 
 export const productSamples: Readonly<Record<string, ProductData>> = {
-  banyakPilihan: plain(shirt),
-  varianDipilih: plain(shirt, { asked: 'KK-21' }),
-  varianHabis: plain(shirt, { asked: 'KK-20' }),
-  hampirHabis: plain(shirt, { asked: 'KK-02' }),
-  satuVarian: plain(scarf),
+  manyChoices: plain(shirt),
+  variantChosen: plain(shirt, { asked: 'KK-21' }),
+  variantSoldOut: plain(shirt, { asked: 'KK-20' }),
+  almostSoldOut: plain(shirt, { asked: 'KK-02' }),
+  oneVariant: plain(scarf),
   flashSale: plain({
     ...scarf,
     variants: [{ ...single, price: rupiah(149_000), fullPrice: rupiah(189_000), flash: flashOf(149_000) }],
   }),
-  flashSaleHampirHabis: plain({
+  flashSaleAlmostSoldOut: plain({
     ...shirt,
     variants: shirt.variants.map((v) => ({
       ...v,
@@ -94,11 +94,11 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
       flash: flashOf(99_999_999, { quota: 1_000, sold: 999 }),
     })),
   }),
-  flashSaleHabis: plain({ ...scarf, variants: [{ ...single, flash: flashOf(149_000, { sold: 40 }) }] }),
-  habis: plain({ ...scarf, variants: [{ ...single, stock: 0 }] }),
-  tidakDijual: plain({ ...scarf, available: false }),
-  tanpaVarian: plain({ ...scarf, variants: [] }),
-  tanpaOpsi: plain({
+  flashSaleSoldOut: plain({ ...scarf, variants: [{ ...single, flash: flashOf(149_000, { sold: 40 }) }] }),
+  soldOut: plain({ ...scarf, variants: [{ ...single, stock: 0 }] }),
+  notSold: plain({ ...scarf, available: false }),
+  noVariants: plain({ ...scarf, variants: [] }),
+  noOptions: plain({
     ...scarf,
     variants: [
       named(1, 'Kuning kencana', { image: imageOf('selendang-sutra') }),
@@ -107,13 +107,13 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
       named(4, 'Hitam', { stock: 0 }),
     ],
   }),
-  tigaPuluhVarian: plain({
+  thirtyVariants: plain({
     ...scarf,
     variants: Array.from({ length: 30 }, (_, i) =>
       named(i + 1, `Nomor ${i + 1}`, { price: rupiah(150_000 + i * 1_000), stock: i % 7 === 3 ? 0 : 8 }),
     ),
   }),
-  terpanjang: plain({
+  longest: plain({
     ...shirt,
     name: long,
     description: `${'Batiktulis'.repeat(40)}\n${shirt.description}`,
@@ -124,15 +124,15 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
       stock: 999,
     })),
   }),
-  tanpaGambar: plain(
+  noImages: plain(
     { ...scarf, image: '', images: [], rating: null, reviews: 0, sold: 0 },
     { reviews: reviewSamples.none },
   ),
-  tigaOpsi: plain(phone, { asked: 'P-hitam-12-256' }),
-  satuUlasan: plain({ ...scarf, rating: 40 }, { reviews: reviewSamples.one }),
-  ulasanBerfoto: plain(shirt, { reviews: reviewSamples.withPhotos }),
-  ulasanTakCocok: plain(shirt, { reviews: reviewSamples.nothingFits }),
-  ulasanJanggal: plain(shirt, { reviews: reviewSamples.odd }),
+  threeOptions: plain(phone, { asked: 'P-hitam-12-256' }),
+  oneReview: plain({ ...scarf, rating: 40 }, { reviews: reviewSamples.one }),
+  reviewsWithPhotos: plain(shirt, { reviews: reviewSamples.withPhotos }),
+  noMatchingReviews: plain(shirt, { reviews: reviewSamples.nothingFits }),
+  oddReviews: plain(shirt, { reviews: reviewSamples.odd }),
   digital: plain({
     ...scarf,
     name: 'Pola Jahit Kemeja Batik (PDF)',
@@ -141,7 +141,7 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
     image: imageOf('kemeja-kawung-lipat'),
     images: [],
   }),
-  apaAdanya: plain(
+  plain: plain(
     {
       ...scarf,
       description: '',

@@ -2,11 +2,11 @@ import { formatRupiah } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, onClick, putPart } from '#client/scripts/dom.ts'
 import { slideTo } from '#client/scripts/carousel.ts'
-import { go } from '#client/scripts/progress.ts'
+import { openPage } from '#client/scripts/progress.ts'
 
 let asking: AbortController | null = null
 
-/** The product page in place: variants and quantity. */
+/** Chooses variants and changes the quantity without leaving the page. */
 export function startProduct(): void {
   onClick<HTMLAnchorElement>(`a[${dom.variantMark}]`, (link, event) => {
     event.preventDefault()
@@ -24,8 +24,8 @@ export function startProduct(): void {
 }
 
 /**
- * The chip answers at once, the picture too, and so does what a button would buy; price, stock and the other chips
- * follow from the edge.
+ * The chip, the image and what a button would buy change at once. Price, stock and the other chips follow from the
+ * edge.
  */
 async function choose(link: HTMLAnchorElement): Promise<void> {
   asking?.abort()
@@ -38,7 +38,7 @@ async function choose(link: HTMLAnchorElement): Promise<void> {
   if (item) item.value = new URL(link.href).searchParams.get('varian') ?? item.value
   const part = await fetchPart(link.href, dom.variantPart, signal)
   if (signal.aborted) return
-  if (!part) return go(link.href)
+  if (!part) return openPage(link.href)
   const focused = document.activeElement === link
   putPart(part)
   tellSubtotal()

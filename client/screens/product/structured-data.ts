@@ -8,7 +8,7 @@ import { inStock } from '#client/kit/chosen-variant.ts'
 import { galleryOf } from './gallery.tsx'
 import { summaryOf } from '#client/kit/product-text.ts'
 
-/** The product as search engines read it (schema.org): what the page shows, and nothing it does not. */
+/** The product for search engines (schema.org): exactly what the page shows. */
 export function productData(product: Product, reviews: ReviewSummary | null, { origin, title }: Shop): object {
   const brand = product.attributes.find(({ name }) => name.toLowerCase() === 'merek')?.value
   const [average, count] = reviews ? [reviews.average, reviews.total] : [product.rating, product.reviews]
@@ -37,7 +37,7 @@ export function productData(product: Product, reviews: ReviewSummary | null, { o
   }
 }
 
-/** One price, or the range of what can be bought: of everything when nothing can. */
+/** One price, or the price range of what can be bought; of all variants when nothing can. */
 function offersOf(product: Product, common: object): object {
   const buyable = product.available ? product.variants.filter(inStock) : []
   const prices = (buyable.length > 0 ? buyable : product.variants).map(({ price }) => price)

@@ -6,7 +6,7 @@ import { choicesOf, hasOptions, inStock } from '#client/kit/chosen-variant.ts'
 
 const addressOf = (product: Product, { itemId }: Variant) => href('product', { slug: product.slug }, { varian: itemId })
 
-/** Each value is a link to the page with that variant chosen; the script follows it in place. */
+/** Each value is a link to the page with that variant; the script loads it in place. */
 export function VariantChoice({ product, chosen }: { product: Product; chosen: Variant }) {
   if (product.variants.length < 2) return null
   if (!hasOptions(product)) return <ByName product={product} chosen={chosen} />
@@ -45,7 +45,7 @@ export function VariantChoice({ product, chosen }: { product: Product; chosen: V
   )
 }
 
-/** A colour of the shop's own data; an SVG attribute, because style attributes are not allowed. */
+/** A colour from the shop's data, as an SVG attribute, because style attributes are not allowed. */
 function Swatch({ colour }: { colour: string }) {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" className="shrink-0">

@@ -8,7 +8,7 @@ import { Image } from '#client/app/image.tsx'
 import { inStock } from '#client/kit/chosen-variant.ts'
 import { formAction } from '#client/kit/form.tsx'
 
-/** As many columns as variants, six at most; a narrow dialog shows fewer side by side. */
+/** As many columns as variants, six at most; a narrow dialog has fewer. */
 const columns = [
   '',
   'grid-cols-1',
@@ -19,7 +19,7 @@ const columns = [
   'grid-cols-3 sm:grid-cols-6',
 ] as const
 
-/** The inside of the dialog 'Pilih Produk': a tile for each variant; pressing one adds one piece. */
+/** The content of the dialog 'Pilih Produk': one tile per variant, which adds one piece. */
 export function VariantPicker({ product }: { product: Product }) {
   const across = columns[Math.min(product.variants.length, limits.variantColumnsMax)] ?? ''
   const dear = new Set(product.variants.map(({ price }) => price)).size > 1
@@ -58,5 +58,5 @@ export function VariantPicker({ product }: { product: Product }) {
   )
 }
 
-/** '8 GB' is not broken between the number and its unit. */
+/** Keeps the number and its unit together: '8 GB'. */
 const keptTogether = (name: string): string => name.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')

@@ -2,7 +2,7 @@ import type { Category } from '#shared/api/catalog.ts'
 import { href } from '#shared/web/routes.ts'
 import { topOf, under } from '#client/kit/categories.ts'
 
-/** The whole tree at a glance, in columns: what drops down from a desktop's header. */
+/** The whole tree in columns: what drops down from the header on a desktop. */
 export function CategoryMenu({ categories }: { categories: readonly Category[] }) {
   const all = { slug: 'semua', name: 'Semua Produk' }
   return (
@@ -10,11 +10,11 @@ export function CategoryMenu({ categories }: { categories: readonly Category[] }
       <ul className="lg:columns-3">
         {[all, ...topOf(categories)].map((top) => (
           <li key={top.slug} className="mb-3 break-inside-avoid">
-            <Door {...top} className="font-semibold" />
+            <CategoryLink {...top} className="font-semibold" />
             <ul>
               {under(categories, top.slug).map((child) => (
                 <li key={child.slug}>
-                  <Door {...child} className="text-neutral-600" />
+                  <CategoryLink {...child} className="text-neutral-600" />
                 </li>
               ))}
             </ul>
@@ -25,7 +25,7 @@ export function CategoryMenu({ categories }: { categories: readonly Category[] }
   )
 }
 
-const Door = ({ slug, name, className }: { slug: string; name: string; className: string }) => (
+const CategoryLink = ({ slug, name, className }: { slug: string; name: string; className: string }) => (
   <a
     href={href('products', { category: slug })}
     className={`flex min-h-9 items-center wrap-anywhere hover:text-brand-text ${className}`}

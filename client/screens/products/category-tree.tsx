@@ -4,11 +4,11 @@ import { pathTo, topOf, under } from '#client/kit/categories.ts'
 
 interface TreeProps {
   categories: readonly Category[]
-  /** The slug of the list this stands beside. */
+  /** The slug of the list beside it. */
   current: string
 }
 
-/** The tree beside a list on a desktop, open where this list belongs. Phones have the tabs and chips above it. */
+/** The tree beside a list on a desktop, open where the list belongs. Phones have tabs and chips above the list. */
 export function CategoryTree({ categories, current }: TreeProps) {
   const open = new Set(pathTo(categories, current).map(({ slug }) => slug))
   const level = (list: readonly Pick<Category, 'slug' | 'name'>[]) => (

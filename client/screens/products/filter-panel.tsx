@@ -9,14 +9,13 @@ import { Icon } from '#client/kit/icon.tsx'
 
 interface FilterProps {
   filters: Filters
-  /** The address of this list under other filters. */
+  /** The address of this list with other filters. */
   at(filters: Filters): string
 }
 
 /**
- * Everything a list can be narrowed by, in one GET form: a sheet on phones, the left column on desktops. Without script
- * the link to it shows it in its place (`:target`), and its fields make the address. `beside` stands above it on
- * desktops.
+ * All filters in one GET form: a sheet on phones, the left column on desktops. Without script a link shows the sheet
+ * (`:target`), and the fields make the address. `beside` stands above the filters on desktops.
  */
 export function FilterPanel({
   filters,
@@ -93,7 +92,7 @@ function PriceRange({ filters, facets }: { filters: Filters; facets: Facets | nu
   )
 }
 
-/** The bound of what is there stands in the empty field. */
+/** The empty field shows the lowest or highest price there is. */
 function PriceField({
   name,
   label,
@@ -124,7 +123,7 @@ function PriceField({
   )
 }
 
-/** So many values are seen at once; the others open. */
+/** How many values are visible at once; the rest unfolds. */
 const valuesShown = 6
 
 function Attribute({ facet: { name, values }, filters }: { facet: AttributeFacet; filters: Filters }) {
@@ -178,7 +177,7 @@ function Tick({
   )
 }
 
-/** What the list is narrowed by, each a link that takes it away. */
+/** The active filters, each as a link that removes it. */
 export function ActiveFilters({ filters, at }: FilterProps) {
   const { min, max, inStock, discounted, choices } = filters
   const first = { ...filters, page: 1 }

@@ -3,7 +3,7 @@ import { type Choice, choicesText, readChoices } from '#shared/web/attributes.ts
 import { limits } from '#shared/limits.ts'
 import { readRupiah } from '#shared/format/money.ts'
 
-/** What an address asks of a list of products. Nonsense in it is as good as nothing. */
+/** What an address asks of a list of products. Invalid values are ignored. */
 export interface Filters {
   q: string
   sort: ProductSort | null
@@ -12,20 +12,20 @@ export interface Filters {
   inStock: boolean
   discounted: boolean
   choices: readonly Choice[]
-  /** From 1. */
+  /** Counted from 1. */
   page: number
 }
 
-/** A part of a list of products as every listing shows it. */
+/** Part of a list of products, as every listing shows it. */
 export interface Listing {
-  /** The cards from `firstPage` to the page that was asked for. */
+  /** The cards from `firstPage` to the current page. */
   rows: readonly ProductCard[]
   firstPage: number
   total: number
   filters: Filters
-  /** null: this backend cannot say what the list could be narrowed by. */
+  /** null: this backend cannot tell which filters there are. */
   facets: Facets | null
-  /** What was searched instead of what was typed. */
+  /** The corrected text that was searched; null when it is what was typed. */
   corrected: string | null
 }
 
@@ -50,7 +50,7 @@ export function readFilters(query: URLSearchParams): Filters {
   }
 }
 
-/** Whatever was narrowed is wide again; the search and its order stay. */
+/** Without filters; the search and the order stay. */
 export const unfiltered = (filters: Filters): Filters => ({
   ...filters,
   min: null,
@@ -70,19 +70,19 @@ interface Cut {
   size: number
   rows: number
 }
-/** The one page that a script appends. */
-export const onePage = (page: number): Cut => ({
+/** The page that a script appends. */
+export const onePage = (page: number): Slice => ({
   firstPage: page,
   index: page - 1,
   size: limits.pageSize,
   rows: limits.pageSize,
 })
 /**
- * `?page=3` shows pages 1 to 3, so that the address a script leaves behind brings back the very list that was there,
- * the browser puts the scroll where it was, and without script 'Muat Lebih Banyak' goes on where one stood. At most
- * four pages, in fixed blocks (1–4, 5–8 …): a longer list costs a phone more than a link to what came before.
+ * `?page=3` shows pages 1 to 3. So the address a script leaves behind brings back the same list, the browser can
+ * restore the scroll position, and without script 'Muat Lebih Banyak' continues at the same place. At most four pages,
+ * in fixed blocks (1–4, 5–8 …), because a longer list costs a phone more than a link to the earlier ones.
  */
-export function pagesUpTo(page: number): Cut {
+export function pagesUpTo(page: number): Slice {
   const block = Math.floor((page - 1) / limits.listPagesAtOnce)
   const firstPage = block * limits.listPagesAtOnce + 1
   if (page === firstPage) return onePage(page)
@@ -94,8 +94,8 @@ export function pagesUpTo(page: number): Cut {
   }
 }
 
-/** The same, in the words of the contract. */
-export const inputOf = ({ q, sort, min, max, inStock, discounted, choices }: Filters, { index, size }: Cut) => ({
+/** The same as input of the contract. */
+export const inputOf = ({ q, sort, min, max, inStock, discounted, choices }: Filters, { index, size }: Slice) => ({
   index,
   size,
   text: q || null,
@@ -112,16 +112,16 @@ interface Found {
   total: number
   more: { facets: Facets | null; correctedText: string | null } | null
 }
-export const listingOf = ({ rows, total, more }: Found, filters: Filters, cut: Cut): Listing => ({
-  rows: rows.slice(0, cut.rows),
-  firstPage: cut.firstPage,
+export const listingOf = ({ rows, total, more }: Found, filters: Filters, slice: Slice): Listing => ({
+  rows: rows.slice(0, slice.rows),
+  firstPage: slice.firstPage,
   total,
   filters,
   facets: more?.facets ?? null,
   corrected: more?.correctedText ?? null,
 })
 
-/** And back into an address, its keys sorted; what is as it was anyway is left out. */
+/** The same as the query of an address, with sorted keys and without default values. */
 export const queryOf = ({
   q,
   sort,

@@ -20,18 +20,18 @@ const sortNames: Record<ProductSort, string> = {
   'harga-tertinggi': 'Harga Tertinggi',
 }
 
-/** An empty list has nothing to narrow; one that was narrowed to nothing can be widened again. */
+/** Whether to show filters: not for an empty list, unless filters made it empty. */
 export const hasFilters = ({ rows, filters }: Listing): boolean => rows.length > 0 || isFiltered(filters)
 
 interface ListingProps {
   listing: Listing
-  /** The address of this list under other filters. */
+  /** The address of this list with other filters. */
   at(filters: Filters): string
 }
 
 /**
- * Sorting, narrowing, the goods, and the way to more of them. All of it links and a GET form. `none` stands where
- * nothing was found at all, `beside` above the filters of a desktop.
+ * Sorting, filters, products, and the way to more of them, all as links and a GET form. `none` is shown when there is
+ * nothing at all, `beside` above the filters on a desktop.
  */
 export function ProductListing({
   listing,
@@ -53,7 +53,7 @@ export function ProductListing({
   )
 }
 
-/** What the script appends when more is asked for. */
+/** The part that the script appends. */
 export function ListingPart({ listing: { rows, firstPage, total, filters }, at }: ListingProps) {
   const { page } = filters
   const more = page * limits.pageSize < total && page < limits.pageMax
@@ -152,13 +152,13 @@ interface ListingHeadProps {
   total: number
   categories?: readonly Category[]
   current?: string
-  /** What was searched instead of what was typed. */
+  /** The corrected text that was searched. */
   corrected?: string | null
-  /** The tree of categories stands beside the list of a desktop, which then needs no tabs. */
+  /** The category tree stands beside the list on a desktop, so no tabs are needed there. */
   beside?: boolean
 }
 
-/** What this list is, how long it is, and the doors to its neighbours. */
+/** The name of the list, its length, and links to related lists. */
 export function ListingHead({
   title,
   total,
@@ -183,7 +183,7 @@ export function ListingHead({
   )
 }
 
-/** The top of the tree as tabs, and under them the branch this list belongs to. */
+/** The top of the tree as tabs, and below them the branch this list belongs to. */
 function CategoryTabs({
   categories,
   current,

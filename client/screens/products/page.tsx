@@ -22,7 +22,7 @@ import type { Category } from '#shared/api/catalog.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { href } from '#shared/web/routes.ts'
 
-/** The slug that stands for all of them; no category may have it. */
+/** The slug for all products; no category may have it. */
 const everything = 'semua'
 
 interface ProductsData {
@@ -37,16 +37,16 @@ export const products = page({
   cache: 'catalog',
   async load({ api, params: { category }, query }): Promise<ProductsData> {
     const filters = readFilters(query)
-    const cut = pagesUpTo(filters.page)
+    const slice = pagesUpTo(filters.page)
     const [known, found] = await Promise.all([
       settle(api.catalog.categories()),
-      api.catalog.list({ ...inputOf(filters, cut), category: categoryOf(category) }).catch(missing),
+      api.catalog.list({ ...inputOf(filters, slice), category: categoryOf(category) }).catch(missing),
     ])
     const categories = known.ok ? known.value : []
     const name = category === everything ? 'Semua Produk' : categories.find(({ slug }) => slug === category)?.name
-    // Without a list of categories nobody can say that this one does not exist, so it goes by its slug.
+    // Without the list of categories we cannot know that this one does not exist, so its slug is its name.
     if (name === undefined && known.ok) notFound()
-    return { slug: category, name: name ?? inWords(category), categories, listing: listingOf(found, filters, cut) }
+    return { slug: category, name: name ?? inWords(category), categories, listing: listingOf(found, filters, slice) }
   },
   head: ({ slug, name, categories, listing: { filters } }, shop) => ({
     title: name,
@@ -57,7 +57,10 @@ export const products = page({
   }),
   view: (data) => <ProductsScreen {...data} />,
   fragments: {
-    /** What the header drops down; the same on every list, so it is asked for on the list of all. */
+    /**
+     * The menu that the header drops down. It is the same on every list, so it is fetched from the list of all
+     * products.
+     */
     [dom.categoriesPart]: {
       async make({ api }) {
         return <CategoryMenu categories={await api.catalog.categories()} />
@@ -66,20 +69,20 @@ export const products = page({
     [dom.cardsPart]: {
       async make({ api, params: { category }, query }) {
         const filters = readFilters(query)
-        const cut = onePage(filters.page)
+        const slice = onePage(filters.page)
         const found = await api.catalog
-          .list({ ...inputOf(filters, cut), category: categoryOf(category) })
+          .list({ ...inputOf(filters, slice), category: categoryOf(category) })
           .catch(missing)
-        return <ListingPart listing={listingOf(found, filters, cut)} at={addressIn(category)} />
+        return <ListingPart listing={listingOf(found, filters, slice)} at={addressIn(category)} />
       },
     },
   },
   samples: {
     ...samplesOf('kemeja-pria', 'Kemeja Pria'),
-    semua: { slug: everything, name: 'Semua Produk', categories: sampleCategories, listing: listings.banyak },
-    induk: { slug: 'wanita', name: 'Wanita', categories: categoryTree, listing: listings.banyak },
-    cabang: { slug: 'gamis', name: 'Gamis & Terusan', categories: categoryTree, listing: listings.satu },
-    tanpaKategori: { slug: 'kain', name: 'Kain', categories: [], listing: listings.satu },
+    all: { slug: everything, name: 'Semua Produk', categories: sampleCategories, listing: listings.many },
+    parent: { slug: 'wanita', name: 'Wanita', categories: categoryTree, listing: listings.many },
+    branch: { slug: 'gamis', name: 'Gamis & Terusan', categories: categoryTree, listing: listings.one },
+    noCategories: { slug: 'kain', name: 'Kain', categories: [], listing: listings.one },
   },
 })
 
@@ -100,7 +103,7 @@ const categoryOf = (slug: string): string | null => (slug === everything ? null 
 const addressIn = (category: string) => (filters: Filters) =>
   href('products', { category }, { ...queryOf(filters), q: null })
 
-/** Only a list under another one says where it stands. */
+/** Only a list below another category has crumbs. */
 const crumbsTo = (above: readonly Category[]): Pick<Head, 'crumbs'> =>
   above.length > 0
     ? {

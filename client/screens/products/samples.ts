@@ -39,7 +39,7 @@ const facets: Facets = {
     counted('Teknik', ['Batik cap', 18], ['Batik tulis', 4], ['Kombinasi cap dan tulis', 2]),
   ],
 }
-/** Names as long as they may be, a value that is chosen but finds nothing, and prices at the bound. */
+/** The longest names, a chosen value that matches nothing, and prices at their limits. */
 const oddFacets: Facets = {
   priceMin: rupiah(0),
   priceMax: rupiah(99_999_999),
@@ -60,15 +60,15 @@ const chosen = [
   { name: 'Bahan', value: 'Kulit sapi' },
 ]
 
-/** The same lists under a category and under a search. */
+/** The same lists for a category and for a search. */
 export const listings = {
-  banyak: { ...whole, rows: cards, total: 31 },
-  satu: { ...whole, rows: cards.slice(2, 3), total: 1 },
+  many: { ...whole, rows: cards, total: 31 },
+  one: { ...whole, rows: cards.slice(2, 3), total: 1 },
   flashSale: { ...whole, rows: [...runningFlashSale.products, ...cards.slice(8)], total: 11 },
-  kosong: { ...whole, rows: [], total: 0, facets: null },
-  janggal: { ...whole, rows: [...oddCards, ...cards.slice(0, 2)], total: 8, facets: oddFacets },
-  tanpaHitungan: { ...whole, rows: cards, total: 12, facets: null },
-  disaring: {
+  empty: { ...whole, rows: [], total: 0, facets: null },
+  odd: { ...whole, rows: [...oddCards, ...cards.slice(0, 2)], total: 8, facets: oddFacets },
+  noCounts: { ...whole, rows: cards, total: 12, facets: null },
+  filtered: {
     ...whole,
     rows: cards.slice(2, 7),
     total: 5,
@@ -82,13 +82,13 @@ export const listings = {
       choices: chosen,
     },
   },
-  saringanKosong: { ...whole, rows: [], total: 0, filters: { ...filters, min: 99_000_000 } },
-  halamanDua: {
+  filteredToNothing: { ...whole, rows: [], total: 0, filters: { ...filters, min: 99_000_000 } },
+  secondPage: {
     ...whole,
     rows: [...cards, ...cards.map((card) => ({ ...card, id: `${card.id}-2` as typeof card.id }))],
     total: 31,
     filters: { ...filters, page: 2 },
   },
-  halamanLima: { ...whole, firstPage: 5, rows: cards, total: 90, filters: { ...filters, page: 5 } },
-  halamanLewat: { ...whole, rows: [], total: 31, filters: { ...filters, page: 9 } },
+  fifthPage: { ...whole, firstPage: 5, rows: cards, total: 90, filters: { ...filters, page: 5 } },
+  pastTheEnd: { ...whole, rows: [], total: 31, filters: { ...filters, page: 9 } },
 } as const satisfies Record<string, Listing>

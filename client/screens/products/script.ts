@@ -1,8 +1,8 @@
 import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, isDesktop, onClick } from '#client/scripts/dom.ts'
-import { go } from '#client/scripts/progress.ts'
+import { openPage } from '#client/scripts/progress.ts'
 
-/** 'Muat Lebih Banyak' appends and says so in the address; without script it is the next page. */
+/** 'Muat Lebih Banyak' appends the next page and changes the address; without script it opens the next page. */
 export function startListing(): void {
   onClick<HTMLAnchorElement>(`a[${dom.moreMark}]`, (link, event) => {
     event.preventDefault()
@@ -10,11 +10,10 @@ export function startListing(): void {
   })
   onClick(`a[${dom.sheetMark}]`, (link, event) => {
     const sheet = document.querySelector<HTMLDialogElement>(link.getAttribute('href') ?? '')
-    // In a browser without popovers the link shows the sheet in its place, as it does without script.
+    // Without popovers in the browser the link shows the sheet, as it does without script.
     if (!sheet?.showPopover) return
     event.preventDefault()
-    // No modal dialog: that makes the page behind it inert, and every one of its cards is styled anew before the sheet
-    // shows.
+    // Not a modal dialog: it would make the page inert and restyle every card before the sheet appears.
     sheet.popover = 'auto'
     sheet.showPopover()
   })
@@ -26,7 +25,7 @@ export function startListing(): void {
     narrow(form)
   })
   document.addEventListener('change', ({ target }) => {
-    // On a desktop the column stands beside the list, so a tick is answered at once.
+    // On a desktop the filters stand beside the list, so a tick applies at once.
     if (target instanceof HTMLInputElement && target.type === 'checkbox' && isDesktop())
       target.closest<HTMLFormElement>(`form[${dom.filterMark}]`)?.requestSubmit()
   })
@@ -38,31 +37,31 @@ async function append(link: HTMLAnchorElement): Promise<void> {
   const list = document.querySelector(`#${dom.resultsId}`)
   const fresh = part?.querySelector(`#${dom.resultsId}`)
   const next = part?.querySelector(`#${dom.moreResultsId}`)
-  if (!list || !fresh || !next) return go(link.href)
+  if (!list || !fresh || !next) return openPage(link.href)
   const first = fresh.firstElementChild?.querySelector('a')
   list.append(...fresh.children)
   document.querySelector(`#${dom.moreResultsId}`)?.replaceWith(next)
   first?.focus({ preventScroll: true })
-  // The address brings the same list back: after a reload, by Back from a product, and for whoever it is sent to.
+  // The address brings back the same list: after a reload, after Back from a product, and for anybody it is sent to.
   const { pathname, search } = link
   history.replaceState(history.state, '', pathname + search)
 }
 
-/** One address per choice: what is empty is left out, and the ticks of all attributes are one sorted text. */
+/** Makes one address per choice: empty fields are left out, and the ticks of all attributes become one sorted text. */
 function narrow(form: HTMLFormElement): void {
   const query = new Map<string, string>()
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== 'string' || value === '') continue
-    // A price with its dots and without them is one address.
+    // A price with and without its dots is the same address.
     const said = name === 'min' || name === 'max' ? value.replace(/\D/g, '') : value
     const before = query.get(name)
     query.set(name, before === undefined ? said : [...before.split(','), said].toSorted().join(','))
   }
   const search = String(new URLSearchParams([...query].toSorted(([a], [b]) => (a < b ? -1 : 1))))
-  go(search ? `${form.action}?${search}` : form.action)
+  openPage(search ? `${form.action}?${search}` : form.action)
 }
 
-/** Where the card stood from which the shopper left. */
+/** The position of the card from which the shopper left. */
 interface Place {
   card: string
   top: number
@@ -74,8 +73,8 @@ function remember(link: HTMLAnchorElement): void {
 }
 
 /**
- * Back to the list. The browser remembers the page or at least the scroll; only where the list now begins with a later
- * page than it did (see `pagesUpTo`) is the card not where it was, and is put there.
+ * Restores the position in a list after Back. The browser remembers the page, or at least its scroll position. Only
+ * when the list now begins with a later page (see `pagesUpTo`) is the card somewhere else and has to be scrolled to.
  */
 export function restorePlace(): void {
   const { place } = (history.state ?? {}) as { place?: Place }

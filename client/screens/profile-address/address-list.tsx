@@ -4,7 +4,7 @@ import { addressLine, showPhone } from '#client/kit/address-text.ts'
 import { Button, buttonClass, ButtonLink } from '#client/kit/button.tsx'
 import { Form } from '#client/kit/form.tsx'
 
-/** A customer's addresses, each with what can be done to it. Nothing goes by one press alone. */
+/** A customer's addresses with their actions. Removing one takes two presses. */
 export function AddressList({
   addresses,
   editable,
@@ -36,7 +36,7 @@ export function AddressList({
           ) : null}
           {address.latitude === null ? null : <p className="mt-1 text-sm text-neutral-600">Titik lokasi tersimpan</p>}
           {editable && address.id !== null ? (
-            <Ways id={address.id} main={address.main} path={path} name={address.label || address.recipient} />
+            <AddressActions id={address.id} main={address.main} path={path} name={address.label || address.recipient} />
           ) : null}
         </li>
       ))}
@@ -44,7 +44,7 @@ export function AddressList({
   )
 }
 
-function Ways({ id, main, path, name }: { id: string; main: boolean; path: string; name: string }) {
+function AddressActions({ id, main, path, name }: { id: string; main: boolean; path: string; name: string }) {
   const hidden = <input type="hidden" name="id" value={id} />
   return (
     <div className="mt-3 flex flex-wrap items-start gap-2">

@@ -12,13 +12,13 @@ import { AddressForm } from '#client/screens/checkout/address/form.tsx'
 interface OwnAddressFormProps {
   path: string
   refusal: PlainRefusal | null
-  /** null: a new one. */
+  /** null: a new address. */
   address: SavedAddress | null
   regions: Regions | null
   changing: boolean
 }
 
-/** Checkout's form of an address, with what an address book adds to it. */
+/** The address form of checkout, with the fields that an address book adds. */
 export default island(
   'own-address-form',
   function OwnAddressForm({ path, refusal: first, address, regions, changing }: OwnAddressFormProps) {

@@ -15,12 +15,12 @@ import { refuseMissing } from '#client/app/required-fields.ts'
 import { addressesRefusals, addressesSamples } from './samples.ts'
 
 export type AddressesData =
-  /** `editable`: this backend lets addresses be changed. */
+  /** `editable`: this backend allows changing addresses. */
   | { shows: 'list'; addresses: readonly SavedAddress[]; editable: boolean }
-  /** `address` null: a new one. */
+  /** `address` is null for a new one. */
   | { shows: 'form'; address: SavedAddress | null; regions: Regions | null; changing: boolean }
 
-/** 'Daftar Alamat', and on the same address the form of one of them. */
+/** 'Daftar Alamat', and at the same route the form for one address. */
 export const profileAddress = page({
   route: 'profileAddress',
   cache: 'never',
@@ -51,7 +51,7 @@ export const profileAddress = page({
       refuseMissing(ctx.form, neededFields(ctx))
       const id = ctx.query.get('ubah')
       const input = ctx.read(api.address.save, { id, main: ctx.form.has('main'), ...pointOf(ctx) })
-      // Another's address, or one that is gone: there is no such page.
+      // Another customer's address, or one that was removed, does not exist.
       await (id === null ? ctx.api.address.save(input) : ownOnly(ctx, () => ctx.api.address.save(input)))
       return go(href('profileAddress'), { flash: 'address_saved' })
     },

@@ -22,7 +22,7 @@ export type AffiliateData = {
   confirming: Confirming | null
 } | null
 
-/** Recommending the shop: joining, the own link, what it has brought, and the way to the bank. */
+/** The affiliate programme: joining, the member's link, what it has earned, and withdrawing it. */
 export const profileAffiliate = page({
   route: 'profileAffiliate',
   cache: 'never',
@@ -61,7 +61,7 @@ export const profileAffiliate = page({
   refusals: affiliateRefusals,
 })
 
-/** A shop without a programme says so; any other failure stays one. */
+/** A shop without a programme says so. Any other failure stays one. */
 function closed(failure: unknown): null {
   if (failure instanceof ApiFailure && failure.code === 'affiliate_closed') return null
   throw failure

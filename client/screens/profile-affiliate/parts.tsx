@@ -15,7 +15,7 @@ import { Icon } from '#client/kit/icon.tsx'
 import { PageLinks } from '#client/kit/page-links.tsx'
 import { qrDrawing } from '#client/kit/qr.ts'
 
-/** What a member gets and must keep to; nothing is ticked for them. */
+/** The terms for members; nothing is ticked in advance. */
 export function AffiliateTerms({
   programme: { percent, maximum, minimum, fee },
   frame: { path, refusal, shop },
@@ -74,7 +74,7 @@ export function AffiliateFigures({ programme: { clicks, orders, pending, ready }
   )
 }
 
-/** The member's own link: to copy, to pass on, to be scanned from paper. */
+/** The member's link: to copy, to share, to scan from paper. */
 export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
   const link = `${shop.origin}${href('home')}?ref=${encodeURIComponent(code)}`
   const qr = qrDrawing(link)
@@ -128,7 +128,7 @@ interface CommissionListProps {
   list: OutputOf<Api['affiliate']['listOrders']>
   to: (page: number) => string
 }
-/** Orders that came by the link. Whose they are stays with the shop. */
+/** Orders that came by the link. Who placed them stays with the shop. */
 export function CommissionList({ list, to }: CommissionListProps) {
   return (
     <Card title="Pesanan lewat Tautan Anda">

@@ -8,8 +8,8 @@ import { Card } from '#client/kit/card.tsx'
 import { DescriptionList } from '#client/kit/description-list.tsx'
 import {
   directionInput,
-  type MovesShown,
-  PurseMoves,
+  type TransactionsShown,
+  Transactions,
   readDirection,
 } from '#client/screens/profile-wallet/transactions.tsx'
 import { unlessAbsent } from '#client/app/found.ts'
@@ -17,9 +17,9 @@ import { FeatureUnavailable } from '#client/kit/feature-unavailable.tsx'
 import { pageIndex } from '#client/kit/paging.ts'
 import { coinsSamples } from './samples.ts'
 
-export type CoinsData = { coins: Coins; moves: MovesShown } | null
+export type CoinsData = { coins: Coins; transactions: TransactionsShown } | null
 
-/** What a customer has in coins, what becomes of them, and how they came. */
+/** A customer's coins: the balance, when they expire, and where they came from. */
 export const profileCoins = page({
   route: 'profileCoins',
   cache: 'never',
@@ -27,7 +27,7 @@ export const profileCoins = page({
     const direction = readDirection(query)
     const asked = { index: pageIndex(query), size: limits.pageSize, direction: directionInput(direction) }
     const [coins, list] = await Promise.all([unlessAbsent(api.coins.find()), unlessAbsent(api.coins.listMoves(asked))])
-    return coins && list ? { coins, moves: { direction, list } } : null
+    return coins && list ? { coins, transactions: { direction, list } } : null
   },
   head: () => ({ title: 'Koin Saya', back: href('profile'), noindex: true }),
   view: (data) =>
@@ -42,7 +42,7 @@ export const profileCoins = page({
         </section>
         <Expiring coins={data.coins} />
         <Rules coins={data.coins} />
-        <PurseMoves title="Riwayat Koin" route="profileCoins" moves={data.moves} coins />
+        <Transactions title="Riwayat Koin" route="profileCoins" transactions={data.transactions} coins />
       </div>
     ),
   samples: coinsSamples,

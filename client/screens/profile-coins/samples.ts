@@ -14,15 +14,15 @@ const coinMoves = [
   move('Cashback voucher', 6_070, 2),
 ]
 export const coinsSamples: Readonly<Record<string, CoinsData>> = {
-  many: { coins: { ...coins, expiring }, moves: { direction: null, list: listed(coinMoves, 40, 1) } },
+  many: { coins: { ...coins, expiring }, transactions: { direction: null, list: listed(coinMoves, 40, 1) } },
   out: {
     coins: { ...coins, expiring },
-    moves: { direction: 'keluar', list: listed(coinMoves.filter(({ amount }) => amount < 0)) },
+    transactions: { direction: 'keluar', list: listed(coinMoves.filter(({ amount }) => amount < 0)) },
   },
-  none: { coins: { ...coins, balance: rupiah(0) }, moves: { direction: null, list: listed([]) } },
+  none: { coins: { ...coins, balance: rupiah(0) }, transactions: { direction: null, list: listed([]) } },
   noRules: {
     coins: { ...coins, earnPercent: 0, usePercent: 0, next: expiring[0] ?? null },
-    moves: { direction: null, list: listed(coinMoves) },
+    transactions: { direction: null, list: listed(coinMoves) },
   },
   absent: null,
 }

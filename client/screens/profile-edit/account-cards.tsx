@@ -22,7 +22,7 @@ interface Props {
   PasswordField: PasswordField
 }
 
-/** Everything of 'Edit Profil', a card a matter; each is a form of its own and needs no script. */
+/** 'Edit Profil': one card per subject, each a form of its own that needs no script. */
 export function AccountCards({ me, account, outbox, confirmation, frame, PasswordField }: Props) {
   return (
     <>
@@ -68,7 +68,7 @@ function Photo({ me, account, frame }: Pick<Props, 'me' | 'account' | 'frame'>) 
   )
 }
 
-/** The photo, or the first letter of the name. */
+/** The customer's photo, or the first letter of the name. */
 export function Face({ name, photo }: { name: string; photo: boolean }) {
   if (photo)
     return (
@@ -171,13 +171,13 @@ function Contact({
 interface WaitingProps {
   value: string
   label: string
-  /** What asked for the code, and asks for another. */
+  /** The action that asked for the code and can ask for another. */
   action: string
   way: string
   outbox: string | null
   frame: Frame
 }
-/** The new one does not count before its code is typed. */
+/** The new contact counts only after its code was typed. */
 function Waiting({ value, label, action, way, outbox, frame }: WaitingProps) {
   const again = refusalIn(frame, action)
   const { note, fields } = refusalIn(frame, 'confirmContact')
@@ -210,7 +210,7 @@ function Waiting({ value, label, action, way, outbox, frame }: WaitingProps) {
   )
 }
 
-/** What UU PDP 27/2022 gives everybody: to take a consent back, and to have a copy. */
+/** The rights from UU PDP 27/2022: to withdraw a consent, and to get a copy of the data. */
 function Rights({ account, frame }: Pick<Props, 'account' | 'frame'>) {
   return (
     <Card title="Data & Persetujuan">

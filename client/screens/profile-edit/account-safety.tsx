@@ -10,7 +10,7 @@ import { CodeField, OutboxLink } from '#client/kit/code-field.tsx'
 import { Form, refusalIn } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 
-/** The field of a password, with its eye: the page brings it, because the eye needs a script. */
+/** The password field with its show button. The page passes it in, because the button needs a script. */
 export type PasswordField = FC<{
   name?: string
   label?: string
@@ -19,7 +19,7 @@ export type PasswordField = FC<{
   autoComplete: 'current-password' | 'new-password'
 }>
 
-/** Somebody without a password has asked for the code that stands in for it: its ticket, and what it is for. */
+/** A customer without a password asked for a code instead: its ticket, and what it confirms. */
 export interface Confirmation {
   ticket: string
   wanted: typeof dom.passwordId | typeof dom.removeAccountId
@@ -32,7 +32,7 @@ interface Props {
   PasswordField: PasswordField
 }
 
-/** A new password by the old one; the first one by a code. */
+/** Changes the password with the old one; the first password with a code. */
 export function NewPassword({ account, outbox, confirmation, frame, PasswordField }: Props) {
   const { note, fields, values } = refusalIn(frame, 'changePassword')
   const asked = confirmation?.wanted === dom.passwordId
@@ -77,7 +77,7 @@ export function NewPassword({ account, outbox, confirmation, frame, PasswordFiel
   )
 }
 
-/** `children` say what the code is for, before one has been asked for. */
+/** `children` explain the code before one was asked for. */
 function AskCode({
   wanted,
   frame,
@@ -118,7 +118,7 @@ function OwnCode({
   )
 }
 
-/** Where somebody is signed in, in words they know their devices by. */
+/** The devices the customer is signed in on, in familiar words. */
 export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; path: string }) {
   return (
     <Card title="Perangkat yang Masuk">
@@ -152,7 +152,7 @@ export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; 
   )
 }
 
-/** The last thing an account does. It says what goes and what stays before the password, or the code, is asked for. */
+/** Removes the account. It says what is removed and what stays before it asks for the password or the code. */
 export function RemoveAccount({ account, outbox, confirmation, frame, PasswordField }: Props) {
   const { note, fields, values } = refusalIn(frame, 'removeAccount')
   const asked = confirmation?.wanted === dom.removeAccountId

@@ -17,14 +17,14 @@ import { profileEditRefusals, profileEditSamples } from './samples.ts'
 
 export interface ProfileEditData {
   me: Pick<Customer, 'name' | 'email' | 'phone'>
-  /** null: this backend lets nothing be changed. */
+  /** null: this backend allows no changes. */
   account: Account | null
   confirmation: Confirmation | null
   /** Where a demo shop shows what it would have sent. */
   outbox: string | null
 }
 
-/** 'Edit Profil': who somebody is, how they come in, and what the shop may do with it. */
+/** 'Edit Profil': name and contacts, how the customer signs in, and what the shop may do with the data. */
 export const profileEdit = page({
   route: 'profileEdit',
   cache: 'never',
@@ -95,7 +95,7 @@ export const profileEdit = page({
       await ctx.api.account.changePassword(ctx.read(api.account.changePassword, { ticket: ctx.query.get('tiket') }))
       return go(href('profileEdit'), { flash: 'password_changed' })
     },
-    /** For whoever has no password to give. */
+    /** For a customer without a password. */
     async askCode(ctx) {
       const wanted = ctx.form.get('wanted') === dom.passwordId ? dom.passwordId : dom.removeAccountId
       const { ticket } = await ctx.api.account.askCode()

@@ -11,7 +11,7 @@ import { WithdrawalBadge, withdrawalFacts } from '#client/screens/profile-wallet
 import { found } from '#client/app/found.ts'
 import { walletSuccessSamples } from './samples.ts'
 
-/** A withdrawal was asked for: its number, what arrives and when. */
+/** A withdrawal was requested: its number, what arrives and when. */
 export const profileWalletSuccess = page({
   route: 'profileWalletSuccess',
   cache: 'never',

@@ -3,7 +3,7 @@ import { formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { DescriptionList } from '#client/kit/description-list.tsx'
 
-/** Whole names, because Tailwind reads this file as text. */
+/** The class names are written out, because Tailwind reads this file as text. */
 const badges: Readonly<Record<Withdrawal['status'], readonly [label: string, color: string]>> = {
   REQUESTED: ['Diajukan', 'bg-yellow-100 text-yellow-800'],
   PROCESSING: ['Diproses', 'bg-blue-100 text-blue-800'],
@@ -32,7 +32,7 @@ export const withdrawalFacts = (one: Withdrawal) =>
     ['Atas Nama', one.holder],
   ] as const
 
-/** One withdrawal and what became of it. */
+/** One withdrawal and its state. */
 export function WithdrawalCard({ one }: { one: Withdrawal }) {
   return (
     <div className="card p-4">

@@ -13,7 +13,7 @@ export type WithdrawalsData = OutputOf<Api['wallet']['listWithdrawals']> | null
 
 const asked = (query: URLSearchParams) => ({ index: pageIndex(query), size: limits.pageSize })
 
-/** What was taken out of the balance, and what became of it. */
+/** The withdrawals from the wallet. */
 export const profileWalletWithdrawals = page({
   route: 'profileWalletWithdrawals',
   cache: 'never',
@@ -23,7 +23,7 @@ export const profileWalletWithdrawals = page({
   samples: withdrawalsSamples,
 })
 
-/** The same of the commission. */
+/** The withdrawals of commission. */
 export const profileAffiliateWithdrawals = page({
   route: 'profileAffiliateWithdrawals',
   cache: 'never',

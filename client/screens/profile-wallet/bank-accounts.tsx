@@ -15,8 +15,8 @@ const options = Object.entries(banks)
   .toSorted((a, b) => a.name.localeCompare(b.name))
 
 /**
- * Where money may be paid to. An account is not changed, only replaced: a new one waits a day, so that a stolen session
- * finds no quick way out.
+ * The bank accounts for withdrawals. An account cannot be changed, only replaced, and a new one waits a day, so that a
+ * stolen session finds no quick way out.
  */
 export function BankAccounts({
   accounts,

@@ -7,7 +7,7 @@ import { type Frame, page, stay } from '#client/app/page.ts'
 import { BankAccounts } from './bank-accounts.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { FeatureUnavailable } from '#client/kit/feature-unavailable.tsx'
-import { directionInput, type MovesShown, PurseMoves, readDirection } from './transactions.tsx'
+import { directionInput, type TransactionsShown, Transactions, readDirection } from './transactions.tsx'
 import { type Confirming, ConfirmWithdrawal, WithdrawForm } from './withdraw-form.tsx'
 import { unlessAbsent } from '#client/app/found.ts'
 import { refuseMissing } from '#client/app/required-fields.ts'
@@ -18,12 +18,12 @@ import { askWithdrawal, confirmWithdrawal, readConfirming, sendAgain } from './w
 export type WalletData = {
   wallet: Wallet
   accounts: readonly BankAccount[]
-  moves: MovesShown
-  /** A withdrawal under way; null: none. */
+  transactions: TransactionsShown
+  /** The withdrawal to confirm; null when there is none. */
   confirming: Confirming | null
 } | null
 
-/** What a customer has with the shop, how it came, and the way to their bank. */
+/** A customer's wallet: the balance, its history, and withdrawing it. */
 export const profileWallet = page({
   route: 'profileWallet',
   cache: 'never',
@@ -38,7 +38,7 @@ export const profileWallet = page({
     ] as const
     const [wallet, list, accounts] = await Promise.all(calls)
     if (!wallet || !list || !accounts) return null
-    return { wallet, accounts, moves: { direction, list }, confirming: readConfirming(ctx, accounts) }
+    return { wallet, accounts, transactions: { direction, list }, confirming: readConfirming(ctx, accounts) }
   },
   head: (data) => ({
     title: data?.confirming ? 'Tarik Saldo' : 'Dompet',
@@ -66,7 +66,7 @@ export const profileWallet = page({
 })
 
 function WalletView({
-  data: { wallet, accounts, moves, confirming },
+  data: { wallet, accounts, transactions, confirming },
   frame,
 }: {
   data: NonNullable<WalletData>
@@ -99,7 +99,7 @@ function WalletView({
       </section>
       <WithdrawForm title="Tarik Saldo" {...{ balance, minimum, fee, accounts, frame }} />
       <BankAccounts accounts={accounts} frame={frame} />
-      <PurseMoves title="Riwayat Saldo" route="profileWallet" moves={moves} />
+      <Transactions title="Riwayat Saldo" route="profileWallet" transactions={transactions} />
     </div>
   )
 }

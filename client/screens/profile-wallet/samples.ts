@@ -15,7 +15,7 @@ const walletMoves = [
 const base: NonNullable<WalletData> = {
   wallet,
   accounts: [oldAccount, newAccount],
-  moves: { direction: null, list: listed(walletMoves) },
+  transactions: { direction: null, list: listed(walletMoves) },
   confirming: null,
 }
 const confirming = {
@@ -30,7 +30,7 @@ export const walletSamples: Readonly<Record<string, WalletData>> = {
     ...base,
     wallet: { ...wallet, balance: rupiah(0), held: rupiah(0) },
     accounts: [],
-    moves: { direction: null, list: listed([]) },
+    transactions: { direction: null, list: listed([]) },
   },
   noAccount: { ...base, accounts: [] },
   onlyNewAccount: { ...base, accounts: [newAccount] },
@@ -43,7 +43,7 @@ export const walletSamples: Readonly<Record<string, WalletData>> = {
       holder: 'Raden Ajeng Siti Nurhalizah Kusumaningtyas W',
     })),
   },
-  out: { ...base, moves: { direction: 'keluar', list: listed(walletMoves.slice(0, 2), 30, 1) } },
+  out: { ...base, transactions: { direction: 'keluar', list: listed(walletMoves.slice(0, 2), 30, 1) } },
   byCode: { ...base, confirming },
   byPassword: { ...base, confirming: { ...confirming, ticket: null } },
   absent: null,

@@ -11,11 +11,11 @@ export const readDirection = (query: URLSearchParams): Direction => {
   const asked = query.get('arah')
   return asked === 'masuk' || asked === 'keluar' ? asked : null
 }
-/** In the contract's words. */
+/** The direction as the contract names it. */
 export const directionInput = (direction: Direction) =>
   direction === null ? null : direction === 'masuk' ? ('IN' as const) : ('OUT' as const)
 
-export interface MovesShown {
+export interface TransactionsShown {
   direction: Direction
   list: OutputOf<Api['wallet']['listMoves']>
 }
@@ -26,16 +26,16 @@ const filters: readonly [Direction, string][] = [
   ['keluar', 'Keluar'],
 ]
 
-interface PurseMovesProps {
+interface TransactionsProps {
   title: string
   route: 'profileWallet' | 'profileCoins'
-  moves: MovesShown
-  /** Coins are no rupiah. */
+  transactions: TransactionsShown
+  /** The amounts are coins, not rupiah. */
   coins?: boolean
 }
 
-/** The book of a purse as its owner reads it: every entry that made the balance, the newest first. */
-export function PurseMoves({ title, route, moves: { direction, list }, coins = false }: PurseMovesProps) {
+/** The history of a balance: every entry, newest first. */
+export function Transactions({ title, route, transactions: { direction, list }, coins = false }: TransactionsProps) {
   const shown = (amount: number) => (coins ? `${groupDigits(amount)} koin` : formatRupiah(amount))
   return (
     <Card title={title}>

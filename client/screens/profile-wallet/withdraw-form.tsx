@@ -12,10 +12,10 @@ import { Field, FieldError } from '#client/kit/field.tsx'
 import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form.tsx'
 import { RadioRow } from '#client/kit/radio-row.tsx'
 
-/** Where a purse is paid out. */
+/** The screens that pay out a balance. */
 export type WithdrawScreen = 'profileWallet' | 'profileAffiliate'
 
-/** A withdrawal that waits to be confirmed: by a code when there is a ticket, else by the password. */
+/** A withdrawal that waits for its confirmation: by a code when there is a ticket, otherwise by the password. */
 export interface Confirming {
   account: BankAccount
   amount: number
@@ -26,7 +26,7 @@ export interface Confirming {
 export const accountName = ({ bank, bankCode, number }: Pick<BankAccount, 'bank' | 'bankCode' | 'number'>): string =>
   `${bank || bankCode} · ${number}`
 
-/** A new account waits a day. */
+/** A new bank account waits a day. */
 export const usableText = ({ usableFrom }: BankAccount): string =>
   usableFrom === null ? 'belum dapat dipakai' : `dapat dipakai mulai ${formatDateTime(usableFrom)}`
 
@@ -39,7 +39,7 @@ interface WithdrawFormProps {
   frame: Frame
 }
 
-/** How much, and where to. The code or the password comes on the next screen, beside what arrives. */
+/** Asks for amount and bank account. The code or the password follows on the next screen, beside what arrives. */
 export function WithdrawForm({ title, balance, minimum, fee, accounts, frame: { path, refusal } }: WithdrawFormProps) {
   const own = refusal?.action === 'askWithdrawal' ? refusal : null
   return (
@@ -105,7 +105,7 @@ interface ConfirmProps {
   frame: Frame
 }
 
-/** What leaves, what arrives and where, confirmed by a code or the password. */
+/** Shows what is withdrawn and what arrives where, and confirms it by a code or the password. */
 export function ConfirmWithdrawal({
   screen,
   confirming: { account, amount, ticket, key },

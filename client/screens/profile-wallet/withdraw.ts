@@ -7,14 +7,17 @@ import { type ActionContext, ActionRefused, can, go, notFound, type PersonalCont
 import type { Confirming, WithdrawScreen } from './withdraw-form.tsx'
 import { refuseMissing } from '#client/app/required-fields.ts'
 
-/** Which purse is paid out, by the screen it is done on. */
-const purses = { profileWallet: 'wallet', profileAffiliate: 'affiliate' } as const satisfies Record<
+/** Which balance a screen pays out, by the name of its calls. */
+const payers = { profileWallet: 'wallet', profileAffiliate: 'affiliate' } as const satisfies Record<
   WithdrawScreen,
   string
 >
 type Context = ActionContext<'profileWallet'> | ActionContext<'profileAffiliate'>
 
-/** What the address says is to be confirmed; null: nothing. An account that is not the caller's does not exist. */
+/**
+ * The withdrawal in the address that is to be confirmed; null without one. Another customer's bank account does not
+ * exist.
+ */
 export function readConfirming(
   { query, newKey }: PersonalContext<WithdrawScreen>,
   accounts: readonly BankAccount[],
@@ -27,15 +30,15 @@ export function readConfirming(
   return { account, amount, ticket: query.get('tiket'), key: newKey() }
 }
 
-/** First step: how much and where to. The backend looks whether that can be, and sends a code where it can. */
+/** First step: amount and bank account. The backend checks them and sends a code if it can. */
 export async function askWithdrawal(ctx: Context, screen: WithdrawScreen) {
   refuseMissing(ctx.form, ['amount', 'accountId'])
   const amount = readRupiah(String(ctx.form.get('amount')))
   if (!amount) throw new ActionRefused('input_invalid', { amount: text.fieldInvalid })
-  const purse = purses[screen]
+  const payer = payers[screen]
   const asked = ctx.read(api.wallet.askConfirmation, { amount })
-  const { ticket } = can(ctx.shop, `${purse}.askConfirmation`)
-    ? await ctx.api[purse].askConfirmation(asked)
+  const { ticket } = can(ctx.shop, `${payer}.askConfirmation`)
+    ? await ctx.api[payer].askConfirmation(asked)
     : { ticket: null }
   return go(confirmPath(screen, { rekening: asked.accountId, jumlah: amount, tiket: ticket }))
 }
@@ -53,7 +56,7 @@ export async function confirmWithdrawal(ctx: Context, screen: WithdrawScreen) {
   const ticket = ctx.query.get('tiket')
   refuseMissing(ctx.form, [ticket === null ? 'password' : 'code'])
   const sent = { accountId: ctx.query.get('rekening') ?? '', amount: ctx.query.get('jumlah') ?? '', ticket }
-  const { id } = await ctx.api[purses[screen]].withdraw(ctx.read(api.wallet.withdraw, sent))
+  const { id } = await ctx.api[payers[screen]].withdraw(ctx.read(api.wallet.withdraw, sent))
   return go(href('profileWalletSuccess', {}, { id }))
 }
 

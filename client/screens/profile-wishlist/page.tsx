@@ -13,11 +13,11 @@ import { href } from '#shared/web/routes.ts'
 
 export interface WishlistData {
   items: readonly WishlistItem[]
-  /** Of the link it is shared by; '' while it is not, null where it cannot be. */
+  /** The token of the shared link; '' while it is not shared, null when it cannot be. */
   token: string | null
 }
 
-/** What a customer keeps in mind: what has become cheaper or is there again says so. */
+/** A customer's saved products. One that became cheaper or available again says so. */
 export const profileWishlist = page({
   route: 'profileWishlist',
   cache: 'never',
@@ -30,7 +30,7 @@ export const profileWishlist = page({
   view: ({ items, token }, { shop, refusal, path }) => (
     <div className="wrap py-3 lg:py-6">
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
-      {/* Read by the script that paints hearts: this list is the truth. */}
+      {/* The script takes the state of all hearts from this list. */}
       <div {...dom.mark(dom.wishlistMark, items.map(({ product }) => product.slug).join(','))}>
         {items.length === 0 ? (
           <EmptyState
@@ -41,7 +41,7 @@ export const profileWishlist = page({
           />
         ) : (
           <>
-            <WishlistRows items={items}>{(item) => <Ways item={item} path={path} />}</WishlistRows>
+            <WishlistRows items={items}>{(item) => <WishlistActions item={item} path={path} />}</WishlistRows>
             {token === null ? null : <Sharing token={token} origin={shop.origin} path={path} />}
           </>
         )}
@@ -69,7 +69,7 @@ export const profileWishlist = page({
   samples: wishlistSamples,
 })
 
-function Ways({ item: { product, itemId }, path }: { item: WishlistItem; path: string }) {
+function WishlistActions({ item: { product, itemId }, path }: { item: WishlistItem; path: string }) {
   const chosen = itemId ?? product.itemId
   return (
     <>

@@ -6,7 +6,7 @@ import { text } from '#shared/text/text.ts'
 import { Image } from '#client/app/image.tsx'
 import { Price } from '#client/kit/price.tsx'
 
-/** What is saved, each with what has become of it since. `children` are the ways on from one. */
+/** Saved products and what has changed since. `children` draws the actions of one. */
 export function WishlistRows({
   items,
   children,
@@ -34,7 +34,7 @@ export function WishlistRows({
             <div className="mt-0.5">
               <Price price={item.product.price} fullPrice={item.product.fullPrice} />
             </div>
-            <News item={item} />
+            <WhatChanged item={item} />
             <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-2">{children(item)}</div>
           </div>
         </li>
@@ -43,7 +43,7 @@ export function WishlistRows({
   )
 }
 
-function News({ item: { product, savedPrice, savedAvailable } }: { item: WishlistItem }) {
+function WhatChanged({ item: { product, savedPrice, savedAvailable } }: { item: WishlistItem }) {
   if (!product.available) return <p className="text-sm font-medium text-neutral-600">{text.productUnavailable}</p>
   if (!savedAvailable) return <p className="text-sm font-medium text-green-700">Kembali tersedia</p>
   if (savedPrice === null || product.price >= savedPrice) return null

@@ -3,8 +3,8 @@ import { saved, savedItems } from '#client/samples/wishlist.ts'
 import type { WishlistData } from './page.tsx'
 
 export const wishlistSamples: Record<string, WishlistData> = {
-  beberapa: { items: savedItems, token: '' },
-  dibagikan: { items: savedItems.slice(0, 2), token: '0b7f9d2e-6f1c-4c55-9d0e-3f5a1b2c3d4e' },
-  janggal: { items: oddCards.map((product) => saved(product)), token: null },
-  kosong: { items: [], token: '' },
+  some: { items: savedItems, token: '' },
+  shared: { items: savedItems.slice(0, 2), token: '0b7f9d2e-6f1c-4c55-9d0e-3f5a1b2c3d4e' },
+  odd: { items: oddCards.map((product) => saved(product)), token: null },
+  empty: { items: [], token: '' },
 }

@@ -14,15 +14,15 @@ import { Icon, type IconName } from '#client/kit/icon.tsx'
 import { whatsappLink } from '#client/kit/whatsapp-button.tsx'
 import { profileSamples } from './samples.ts'
 
-/** Tabs with something to wait for carry a count; finished ones do not. */
+/** Tabs with open orders show a count; finished ones do not. */
 const counted = ['belum-bayar', 'dikemas', 'dikirim'] as const satisfies readonly OrderTab[]
 export interface ProfileData {
   me: Pick<Customer, 'name' | 'email' | 'phone' | 'typeName'>
   counts: Readonly<Partial<Record<OrderTab, number>>>
-  /** Returns that are not at their end. */
+  /** Returns that are not finished. */
   returns: number
   photo: boolean
-  /** Rupiah and coins; null: this shop has none, or does not tell just now. */
+  /** Rupiah and coins; null when this shop has none, or cannot tell now. */
   wallet: number | null
   coins: number | null
   /** Whether a Google account can be linked. */
@@ -58,7 +58,7 @@ export const profile = page({
   view: ({ me, counts, returns, photo, wallet, coins, google }, { path, shop }) => (
     <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6 xl:max-w-none!">
       <NameCard me={me} photo={photo} />
-      <Purses {...{ wallet, coins }} />
+      <Balances {...{ wallet, coins }} />
       <Orders counts={counts} returns={returns} />
       <Links google={google} whatsapp={whatsappLink(shop)} />
       <Form path={path} action="logout">
@@ -73,7 +73,7 @@ export const profile = page({
   ),
   actions: {
     async logout(ctx) {
-      // The cookie goes in any case; a backend that cannot be reached ends the session when its token runs out.
+      // The cookie is removed in any case. If the backend cannot be reached, the session ends when its token expires.
       await settle(ctx.api.customer.logout())
       return go(href('home'), { token: null, flash: 'signed_out' })
     },
@@ -89,7 +89,7 @@ async function loadCounts({ api, shop }: PersonalContext<'profile'>): Promise<Pr
   )
 }
 
-/** Of the newest: who has more under way at once is told of these. */
+/** Counts the newest only, which is enough for a badge. */
 async function countReturns({ api, shop }: PersonalContext<'profile'>): Promise<number> {
   const listed = can(shop, 'return.list') ? await settle(api.return.list({ index: 0, size: limits.pageSize })) : null
   return listed?.ok ? listed.value.rows.filter(({ status }) => !isReturnOver(status)).length : 0
@@ -113,8 +113,8 @@ function NameCard({ me, photo }: Pick<ProfileData, 'me' | 'photo'>) {
   )
 }
 
-/** What is there to spend. A figure leads on where its page exists. */
-function Purses({ wallet, coins }: Pick<ProfileData, 'wallet' | 'coins'>) {
+/** What there is to spend. Each amount leads to its page. */
+function Balances({ wallet, coins }: Pick<ProfileData, 'wallet' | 'coins'>) {
   const figures = [
     { label: 'Dompet', value: wallet === null ? null : formatRupiah(wallet), to: 'profileWallet' },
     { label: 'Koin', value: coins === null ? null : groupDigits(coins), to: 'profileCoins' },
@@ -181,7 +181,7 @@ function Tab({ to, icon, label, count }: { to: string; icon: IconName; label: st
 
 const googleLink: AccountLink = { label: 'Hubungkan Google', icon: 'shield', to: 'profileGoogle' }
 
-/** Where the account's own list stands beside the screen, this one holds what that has not. */
+/** Where the account navigation stands beside the screen, this list holds only what that one does not. */
 function Links({ google, whatsapp }: { google: boolean; whatsapp: string | null }) {
   const rows = google ? [...accountLinks, googleLink] : accountLinks
   return (

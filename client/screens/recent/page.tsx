@@ -10,8 +10,8 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 
 /**
- * What one browser has looked at, by the slugs it sends along. Personal, so it is never kept with the pages everybody
- * shares: hardly two shoppers have the same list, and keeping each would push out pages that thousands ask for.
+ * The products one browser has seen, by the slugs it sends. The page is personal and never cached: hardly two shoppers
+ * have the same list, and caching each would push out pages that thousands ask for.
  */
 export const recent = page({
   route: 'recent',
@@ -36,10 +36,10 @@ export const recent = page({
     </div>
   ),
   fragments: { [dom.cardsPart]: { view: (cards) => (cards.length > 0 ? <RecentPart cards={cards} /> : null) } },
-  samples: { beberapa: sampleCards.slice(0, limits.recentProducts), janggal: oddCards, kosong: [] },
+  samples: { some: sampleCards.slice(0, limits.recentProducts), odd: oddCards, empty: [] },
 })
 
-/** Nonsense in an address is as good as nothing. */
+/** Invalid slugs are ignored. */
 const slugsOf = (words: string): string[] =>
   words
     .split(',')

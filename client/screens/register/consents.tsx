@@ -2,7 +2,7 @@ import { href } from '#shared/web/routes.ts'
 import type { PlainRefusal } from '#client/app/page.ts'
 import { CheckField } from '#client/kit/field.tsx'
 
-/** What a new customer agrees to; nothing is ticked for them. */
+/** What a new customer agrees to; nothing is ticked in advance. */
 export function Consents({ error, first }: { error: string | undefined; first: PlainRefusal | null }) {
   return (
     <div>
@@ -17,7 +17,7 @@ export function Consents({ error, first }: { error: string | undefined; first: P
   )
 }
 
-/** Opens beside the form: what was typed is not lost by reading. */
+/** Opens in a new tab, so that what was typed is not lost. */
 function Terms({ slug, children }: { slug: string; children: string }) {
   return (
     <a

@@ -3,7 +3,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
 import RegisterForm from './register-form-island.tsx'
 import { type ActionContext, ActionRefused, can, page } from '#client/app/page.ts'
-import { AccountFrame, OtherWay } from '#client/frame/account-frame.tsx'
+import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
 import { type LoginData, offersGoogle } from '#client/screens/login/page.tsx'
 import { phoneOf } from '#client/app/phone.ts'
 import { loginSamples } from '#client/screens/login/samples.ts'
@@ -27,13 +27,13 @@ export const register = page({
       other={{ question: 'Sudah punya akun?', label: 'Masuk', href: href('login', {}, { next }) }}
     >
       <RegisterForm path={path} refusal={refusal} at={at} />
-      {google ? <OtherWay to={href('googleVerification', {}, { next })} label="Daftar dengan Google" /> : null}
+      {google ? <OtherSignIn to={href('googleVerification', {}, { next })} label="Daftar dengan Google" /> : null}
     </AccountFrame>
   ),
   actions: {
     async register(ctx) {
       await refuseRobots(ctx)
-      // The typed fields are read first, so that all that is wrong is told together with the missing consent.
+      // The fields are read first, so that every error is shown together with a missing consent.
       const input = readWithTerms(ctx)
       return signIn(ctx, 'customer.register', await ctx.api.customer.register(input), 'registered')
     },

@@ -5,7 +5,7 @@ import { useForm } from '#client/app/form-state.ts'
 import type { PlainRefusal } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Field, PhoneField } from '#client/kit/field.tsx'
-import { Form, Honeypot, MadeAt, RefusalNote } from '#client/kit/form.tsx'
+import { Form, Honeypot, ShownAt, RefusalNote } from '#client/kit/form.tsx'
 import { Consents } from './consents.tsx'
 import PasswordField from '#client/kit/password-field-island.tsx'
 
@@ -33,7 +33,7 @@ export default island(
           error={refusal?.fields['password']}
         />
         <Honeypot />
-        <MadeAt at={at} />
+        <ShownAt at={at} />
         <Consents error={refusal?.fields['terms']} first={first} />
         <Button size="lg" full aria-busy={busy || undefined}>
           Daftar

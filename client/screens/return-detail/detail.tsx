@@ -18,7 +18,7 @@ interface ReturnDetailProps {
   path: string
   refusal: Refusal | null
   chat: string | null
-  /** Where the goods go back to. */
+  /** Where the products are sent back to. */
   address: Shop['business']
   copy: ReactNode
 }
@@ -40,7 +40,7 @@ export function ReturnDetail({ data, path, refusal, chat, address, copy }: Retur
         </Card>
       </div>
       <div className="grid grid-cols-1 gap-3">
-        <Asked data={data} />
+        <Reason data={data} />
         <Parcels data={data} />
         <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
           {data.status === 'REPLACED' ? (
@@ -58,7 +58,7 @@ export function ReturnDetail({ data, path, refusal, chat, address, copy }: Retur
               Tanya via WhatsApp
             </ButtonLink>
           ) : null}
-          {canMoveReturn(data.status, 'CANCELLED', data.solution) ? <CallOff path={path} /> : null}
+          {canMoveReturn(data.status, 'CANCELLED', data.solution) ? <CancelReturn path={path} /> : null}
         </section>
       </div>
     </div>
@@ -108,7 +108,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** The goods go back: where to, until when, and with which receipt. */
+/** Sending the products back: where to, until when, and the receipt number. */
 function Send({ data, path, refusal, address }: Pick<ReturnDetailProps, 'data' | 'path' | 'refusal' | 'address'>) {
   const mine = refusal?.action === 'send' ? refusal : null
   return (
@@ -140,7 +140,7 @@ function Send({ data, path, refusal, address }: Pick<ReturnDetailProps, 'data' |
   )
 }
 
-function Asked({ data }: Pick<ReturnDetailProps, 'data'>) {
+function Reason({ data }: Pick<ReturnDetailProps, 'data'>) {
   return (
     <Card title="Alasan Pengembalian">
       <p className="text-base font-medium">{data.reason}</p>
@@ -203,7 +203,7 @@ function Parcels({ data: { courier, receiptNumber, replacementReceipt } }: Pick<
   )
 }
 
-function CallOff({ path }: { path: string }) {
+function CancelReturn({ path }: { path: string }) {
   return (
     <details className="group">
       <summary className={`${buttonClass({ variant: 'danger', full: true })} group-open:hidden`}>

@@ -15,7 +15,7 @@ const idOf = (value: string): ReturnId => {
   return id.success ? id.data : notFound()
 }
 
-/** A step of the shopper's; a return that is not theirs does not exist. */
+/** A step the shopper takes. Another customer's return does not exist. */
 const step =
   (
     take: (ctx: Parameters<Action<'returnDetail'>>[0], returnId: ReturnId) => Promise<unknown>,

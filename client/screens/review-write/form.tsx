@@ -10,7 +10,7 @@ import { FileForm } from '#client/kit/file-form.tsx'
 import { RefusalNote } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 
-/** What it is about. */
+/** The line that the review is about. */
 export function BoughtLine({ line: { name, variant, image, number } }: { line: Bought }) {
   return (
     <div className="flex gap-3">

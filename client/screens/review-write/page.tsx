@@ -20,7 +20,7 @@ import { reviewRefusals, reviewSamples, reviewsWaitingSamples } from './samples.
 
 export type ReviewsWaitingData = { list: OutputOf<Api['review']['listWaiting']>; orderId: string | null } | null
 
-/** What was bought and not yet talked about, of one order or of all. */
+/** What was bought and not reviewed yet, of one order or of all. */
 export const reviewsWaiting = page({
   route: 'reviewsWaiting',
   cache: 'never',
@@ -65,7 +65,7 @@ export const reviewsWaiting = page({
 const writePath = ({ orderId, position }: Bought) =>
   href('reviewWrite', { saleId: orderId, position: String(position) })
 
-/** Stars, words and photos for one thing that was bought. */
+/** Stars, text and photos for one line of an order. */
 export const reviewWrite = page({
   route: 'reviewWrite',
   cache: 'never',
@@ -93,7 +93,7 @@ export const reviewWrite = page({
   actions: {
     async send(ctx) {
       const line = readLine(ctx.params)
-      // No file is kept for what is not the caller's, or was said already.
+      // No file is kept for another customer's order, or for a line that is already reviewed.
       const { reviewed } = await found(ctx.api.review.findLine(line))
       if (reviewed) throw new ActionRefused('review_done')
       const tooMany = `Paling banyak ${limits.reviewPhotos} foto.`
@@ -117,7 +117,7 @@ export const reviewWrite = page({
 
 type Context = ActionContext<'reviewWrite'>
 
-/** A line the address cannot name does not exist. */
+/** A line that the address cannot name does not exist. */
 function readLine(params: PersonalContext<'reviewWrite'>['params']) {
   const decoded = api.review.findLine.input.safeDecode({ SALE_ID: params.saleId, SALE_LINE_POSITION: params.position })
   return decoded.success ? decoded.data : notFound()

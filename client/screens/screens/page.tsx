@@ -14,8 +14,8 @@ const rowOf = (name: RouteName, { samples, refusals }: AnyPage): ScreenRow => ({
 })
 
 /**
- * Every state of every screen, for eyes and tests; with a name in the address the edge shows the sample itself. `all`
- * is asked late: the list of pages holds this one, too.
+ * Every state of every screen, to look at and to test. With a name in the address the edge shows the sample itself.
+ * `all` is a function, because the list of pages contains this page too.
  */
 export const screensPage = (all: () => Readonly<Record<string, AnyPage>>) =>
   page({
@@ -51,10 +51,10 @@ export const screensPage = (all: () => Readonly<Record<string, AnyPage>>) =>
       </div>
     ),
     samples: {
-      dua: [
-        { route: 'home', path: '/', samples: ['lengkap', 'tokoBaru'] },
-        { route: 'forbidden', path: '/forbidden', samples: ['ditolak'] },
+      two: [
+        { route: 'home', path: '/', samples: ['full', 'newShop'] },
+        { route: 'forbidden', path: '/forbidden', samples: ['refused'] },
       ],
-      kosong: [],
+      empty: [],
     },
   })

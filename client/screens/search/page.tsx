@@ -24,43 +24,43 @@ import type { Category, ProductCard } from '#shared/api/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 
-/** Where to go on when there is nothing to show. */
-interface Ways {
+/** Where to go when there is nothing to show. */
+interface StartingPoints {
   categories: readonly Category[]
   popular: readonly ProductCard[]
 }
-/** Before anything was searched for: where to begin. After: what was found; `ways` when that was nothing. */
-type SearchData = { q: ''; ways: Ways } | { q: string; listing: Listing; ways: Ways | null }
+/** Without a search: where to begin. With one: what was found, and `start` when that is nothing. */
+type SearchData = { q: ''; start: StartingPoints } | { q: string; listing: Listing; start: StartingPoints | null }
 
 export const search = page({
   route: 'search',
   cache: 'catalog',
   async load({ api, query }): Promise<SearchData> {
     const filters = readFilters(query)
-    if (filters.q === '') return { q: '', ways: await findWays(api) }
-    const cut = pagesUpTo(filters.page)
-    const listing = listingOf(await api.catalog.search(inputOf(filters, cut)), filters, cut)
-    return { q: filters.q, listing, ways: listing.total === 0 && !isFiltered(filters) ? await findWays(api) : null }
+    if (filters.q === '') return { q: '', start: await findStartingPoints(api) }
+    const slice = pagesUpTo(filters.page)
+    const listing = listingOf(await api.catalog.search(inputOf(filters, slice)), filters, slice)
+    return { q: filters.q, listing, start: listing.total === 0 && !isFiltered(filters) ? await findStartingPoints(api) : null }
   },
   head: ({ q }) => ({ title: q ? `Hasil untuk “${q}”` : 'Cari Produk', noindex: true }),
   view: (data) => (
-    <div className="wrap py-4 md:py-6">{'listing' in data ? <Found {...data} /> : <Beginning ways={data.ways} />}</div>
+    <div className="wrap py-4 md:py-6">{'listing' in data ? <Results {...data} /> : <Start start={data.start} />}</div>
   ),
   fragments: {
     [dom.cardsPart]: {
       async make({ api, query }) {
         const filters = readFilters(query)
-        const cut = onePage(filters.page)
+        const slice = onePage(filters.page)
         if (filters.q === '') return null
         return (
           <ListingPart
-            listing={listingOf(await api.catalog.search(inputOf(filters, cut)), filters, cut)}
+            listing={listingOf(await api.catalog.search(inputOf(filters, slice)), filters, slice)}
             at={address}
           />
         )
       },
     },
-    /** What is suggested while the shopper types; a backend that suggests nothing has nothing to say. */
+    /** Suggestions while the shopper types; nothing when the backend has none. */
     [dom.suggestionsPart]: {
       async make({ api, query }) {
         const { q } = readFilters(query)
@@ -70,35 +70,35 @@ export const search = page({
     },
   },
   samples: {
-    awal: { q: '', ways: { categories: sampleCategories, popular: cards.slice(0, 6) } },
-    awalKosong: { q: '', ways: { categories: [], popular: [] } },
-    banyak: found('batik', listings.banyak),
-    satu: found('selendang', listings.satu),
-    dibetulkan: found('kemja batik', { ...listings.banyak, corrected: 'kemeja batik' }),
-    kosong: found('sepatu roda', listings.kosong),
-    kosongDibetulkan: found('kemja sutraa', { ...listings.kosong, corrected: 'kemeja sutra' }),
-    kosongTanpaJalan: { ...found('sepatu', listings.kosong), ways: { categories: [], popular: [] } },
-    kataTerpanjang: found('kemeja'.repeat(16), listings.kosong),
-    kataTajam: found('<script>alert(1)</script>', listings.kosong),
-    janggal: found('perca', listings.janggal),
-    tanpaHitungan: found('batik', listings.tanpaHitungan),
-    disaring: found('batik', listings.disaring),
-    saringanKosong: found('batik', listings.saringanKosong),
-    halamanDua: found('batik', listings.halamanDua),
-    halamanLima: found('batik', listings.halamanLima),
+    start: { q: '', start: { categories: sampleCategories, popular: cards.slice(0, 6) } },
+    startEmpty: { q: '', start: { categories: [], popular: [] } },
+    many: found('batik', listings.many),
+    one: found('selendang', listings.one),
+    corrected: found('kemja batik', { ...listings.many, corrected: 'kemeja batik' }),
+    empty: found('sepatu roda', listings.empty),
+    emptyCorrected: found('kemja sutraa', { ...listings.empty, corrected: 'kemeja sutra' }),
+    emptyWithoutStart: { ...found('sepatu', listings.empty), start: { categories: [], popular: [] } },
+    longestQuery: found('kemeja'.repeat(16), listings.empty),
+    hostileQuery: found('<script>alert(1)</script>', listings.empty),
+    odd: found('perca', listings.odd),
+    noCounts: found('batik', listings.noCounts),
+    filtered: found('batik', listings.filtered),
+    filteredToNothing: found('batik', listings.filteredToNothing),
+    secondPage: found('batik', listings.secondPage),
+    fifthPage: found('batik', listings.fifthPage),
   },
 })
 
 function found(q: string, listing: Listing): SearchData {
-  const ways =
+  const start =
     listing.total === 0 && !isFiltered(listing.filters)
       ? { categories: sampleCategories, popular: cards.slice(0, 6) }
       : null
-  return { q, listing: { ...listing, filters: { ...sampleFilters, ...listing.filters, q } }, ways }
+  return { q, listing: { ...listing, filters: { ...sampleFilters, ...listing.filters, q } }, start }
 }
 const address = (filters: Filters) => href('search', {}, queryOf(filters))
 
-async function findWays(api: SharedContext<'search'>['api']): Promise<Ways> {
+async function findStartingPoints(api: SharedContext<'search'>['api']): Promise<StartingPoints> {
   const [categories, popular] = await Promise.all([
     settle(api.catalog.categories()),
     settle(api.catalog.list({ index: 0, size: limits.pageSize, sort: 'terlaris', inStock: true })),
@@ -106,8 +106,8 @@ async function findWays(api: SharedContext<'search'>['api']): Promise<Ways> {
   return { categories: categories.ok ? categories.value : [], popular: popular.ok ? popular.value.rows : [] }
 }
 
-function Found({ q, listing, ways }: { q: string; listing: Listing; ways: Ways | null }) {
-  const none = ways ? <Nothing q={listing.corrected ?? q} ways={ways} /> : null
+function Results({ q, listing, start }: { q: string; listing: Listing; start: StartingPoints | null }) {
+  const none = start ? <NoResults q={listing.corrected ?? q} start={start} /> : null
   return (
     <>
       <ListingHead title={`Hasil untuk “${q}”`} total={listing.total} corrected={listing.corrected} />
@@ -116,8 +116,8 @@ function Found({ q, listing, ways }: { q: string; listing: Listing; ways: Ways |
   )
 }
 
-/** Nothing was found: each word by itself, then the shop's own ways. */
-function Nothing({ q, ways }: { q: string; ways: Ways }) {
+/** NoResults was found: offers each word on its own, then other start into the shop. */
+function NoResults({ q, start }: { q: string; start: StartingPoints }) {
   const words = [...new Set(q.split(/\s+/))].filter((word) => word.length > 2).slice(0, limits.searchWords)
   return (
     <>
@@ -144,17 +144,17 @@ function Nothing({ q, ways }: { q: string; ways: Ways }) {
           ))}
         </ul>
       ) : null}
-      <WaysOn ways={ways} />
+      <StartingPointLists start={start} />
     </>
   )
 }
 
-function Beginning({ ways }: { ways: Ways }) {
+function Start({ start }: { start: StartingPoints }) {
   return (
     <>
       <h1 className="text-lg">Mau cari apa hari ini?</h1>
       <p className="mt-1 mb-4 text-base text-neutral-600">Ketik nama produk, bahan, atau motif di kolom pencarian.</p>
-      <WaysOn ways={ways} />
+      <StartingPointLists start={start} />
       <div className="mt-6 flex justify-center">
         <ButtonLink href={href('products', { category: 'semua' })} variant="outline">
           Lihat Semua Produk
@@ -164,7 +164,7 @@ function Beginning({ ways }: { ways: Ways }) {
   )
 }
 
-function WaysOn({ ways: { categories, popular } }: { ways: Ways }) {
+function StartingPointLists({ start: { categories, popular } }: { start: StartingPoints }) {
   return (
     <>
       {categories.length > 0 ? <CategoryRow categories={categories} /> : null}

@@ -4,10 +4,7 @@ import { href } from '#shared/web/routes.ts'
 import { Image } from '#client/app/image.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 
-/**
- * The options of the search field's list. Each is a link, so that it opens in a tab as well; the script gives it its
- * place in the list.
- */
+/** The options of the search field's list. Each is a link, so it can be opened in a tab; the script numbers them. */
 export function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }) {
   return suggestions.map((suggestion) => (
     <a
@@ -18,7 +15,7 @@ export function Suggestions({ suggestions }: { suggestions: readonly Suggestion[
       href={addressOf(suggestion)}
       className="suggestion"
     >
-      <Sign suggestion={suggestion} />
+      <SuggestionImage suggestion={suggestion} />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-1 wrap-anywhere">{suggestion.label}</span>
         {suggestion.kind === 'category' ? <span className="text-sm text-neutral-600">Kategori</span> : null}
@@ -30,7 +27,7 @@ export function Suggestions({ suggestions }: { suggestions: readonly Suggestion[
   ))
 }
 
-function Sign({ suggestion: { kind, image, label } }: { suggestion: Suggestion }) {
+function SuggestionImage({ suggestion: { kind, image, label } }: { suggestion: Suggestion }) {
   if (kind === 'query') return <Icon name="search" size={18} className="mx-[11px] text-neutral-500" />
   return (
     <span className="size-10 shrink-0 overflow-hidden rounded-sm bg-neutral-100" aria-hidden="true">

@@ -14,19 +14,19 @@ import { unlessAbsent } from '#client/app/found.ts'
 import { shippingCostSamples } from './samples.ts'
 
 export interface ShippingCostData {
-  /** The product it is asked for; '' when there is none. */
+  /** The product in question; '' when there is none. */
   slug: string
-  /** null: this shop tells costs at checkout only. */
+  /** null: this shop tells costs only at checkout. */
   regions: Regions | null
   estimate: Estimate | null
   arrives: string | null
-  /** A district was chosen and nobody answered. */
+  /** A district was chosen, but no courier answered. */
   failed: boolean
 }
 
 /**
- * What one piece of a product costs to send, for who has not bought yet. Personal, and so never kept among the pages
- * everybody shares.
+ * The cost of sending one piece of a product, for a shopper who has not bought yet. Personal, so it is not cached among
+ * the shared pages.
  */
 export const shippingCost = page({
   route: 'shippingCost',
@@ -41,7 +41,7 @@ export const shippingCost = page({
       kec === null ? null : settle(unlessAbsent(api.shipment.findEstimate({ slug, district: kec }))),
     ])
     const estimate = found?.ok ? found.value : null
-    // Asked for the first time, a backend may turn out not to have the call.
+    // Only the first request shows that a backend does not have the call.
     if (found?.ok && estimate === null) return nothing
     return {
       slug,
@@ -52,11 +52,11 @@ export const shippingCost = page({
     }
   },
   head: () => ({ title: 'Cek Ongkir', noindex: true }),
-  view: (data) => <Asking {...data} />,
+  view: (data) => <ShippingCostScreen {...data} />,
   fragments: {
     [dom.shippingCostPart]: {
-      // Small and often asked for: no lists of places. Nothing when it is not known, and the link on the product's page
-      // stays.
+      // Small and fetched often, so it loads no lists of places. When the cost is unknown it is empty, and the link on
+      // the product's page stays.
       async make({ api, query, shop }) {
         const [slug, district] = [query.get('produk') ?? '', query.get('kec') ?? '']
         if (
@@ -79,13 +79,13 @@ export const shippingCost = page({
   samples: shippingCostSamples,
 })
 
-/** The district that is asked for; one that another city or province was chosen over is none. */
+/** The district in the address; null when another city or province was picked above it. */
 function districtOf(query: URLSearchParams): string | null {
   const kec = /^\d{2}\.\d{2}\.\d{2}$/.exec(query.get('kec') ?? '')?.[0] ?? null
   return ['prov', 'kota'].every((above) => !query.has(above) || kec?.startsWith(`${query.get(above)}.`)) ? kec : null
 }
 
-/** A district alone names the city and the province it is in. */
+/** The code of a district contains its city and province. */
 function withParents(query: URLSearchParams, kec: string | null): URLSearchParams {
   return kec !== null && !query.has('prov')
     ? new URLSearchParams({ prov: kec.slice(0, 2), kota: kec.slice(0, 5), kec })
@@ -98,12 +98,12 @@ const steps = [
   { level: 'kec', label: 'Kecamatan', list: 'districts' },
 ] as const
 
-function Asking({ slug, regions, estimate, arrives, failed }: ShippingCostData) {
+function ShippingCostScreen({ slug, regions, estimate, arrives, failed }: ShippingCostData) {
   return (
     <div className="wrap max-w-2xl! grid grid-cols-1 gap-3 py-3">
       {estimate ? (
         <Card title={estimate.product}>
-          {/* A script keeps the district for the product pages. */}
+          {/* A script remembers the district for the product pages. */}
           <div {...dom.mark(dom.districtMark, regions?.kec ?? '')}>
             {estimate.cost === null ? (
               <p className="text-base">
@@ -127,7 +127,7 @@ function Asking({ slug, regions, estimate, arrives, failed }: ShippingCostData) 
           <p className="mb-3 text-base text-red-700">Ongkir belum dapat dihitung. Silakan coba lagi sebentar lagi.</p>
         ) : null}
         {regions ? (
-          <Regionally slug={slug} regions={regions} />
+          <RegionForm slug={slug} regions={regions} />
         ) : (
           <p className="text-base text-neutral-600">Ongkir dihitung dari alamat tujuan dan tampil saat checkout.</p>
         )}
@@ -139,8 +139,8 @@ function Asking({ slug, regions, estimate, arrives, failed }: ShippingCostData) 
   )
 }
 
-/** One step a press: each knows the list of the next. */
-function Regionally({ slug, regions }: { slug: string; regions: Regions }) {
+/** One level per press: each answer brings the list of the next. */
+function RegionForm({ slug, regions }: { slug: string; regions: Regions }) {
   const shown = steps.filter(({ list }) => regions[list].length > 0)
   return (
     <form method="get" action={routes.shippingCost.path} className="grid gap-4">

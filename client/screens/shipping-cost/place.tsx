@@ -6,8 +6,8 @@ import * as dom from '#client/app/dom-names.ts'
 const link = 'inline-flex min-h-11 min-w-11 shrink-0 items-center font-semibold text-brand-text'
 
 /**
- * The place on a product's page. It has the height of its answer, so nothing moves when that comes; without a script it
- * leads to the page that tells.
+ * The place on a product's page. It already has the height of its answer, so nothing moves when that arrives. Without
+ * script it links to the page of the cost.
  */
 export function ShippingCostPlace({ slug }: { slug: string }) {
   const at = href('shippingCost', {}, { produk: slug })
@@ -20,7 +20,7 @@ export function ShippingCostPlace({ slug }: { slug: string }) {
   )
 }
 
-/** One line: from what it costs, when it comes, and a way to another district. */
+/** One line: the lowest cost, the arrival, and a link to another district. */
 export function ShippingCostLine({
   estimate: { cost, district },
   arrives,

@@ -4,10 +4,10 @@ import { fetchPart } from '#client/scripts/dom.ts'
 import { readCookie } from '#client/scripts/update-badges.ts'
 
 /**
- * Keeps the district that was asked for, and fills it in on a product's page, which is the same for everyone until
- * then.
+ * Remembers the district that was picked, and fills in its cost on product pages, which are the same for everybody
+ * until then.
  */
-export function paintShippingCost(): void {
+export function showShippingCost(): void {
   const { name, seconds } = cookies.district
   const asked = document.querySelector(`[${dom.districtMark}]`)?.getAttribute(dom.districtMark)
   if (asked) document.cookie = `${name}=${asked}; Max-Age=${seconds}; Path=/; Secure; SameSite=Lax`

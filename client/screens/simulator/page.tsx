@@ -11,7 +11,7 @@ import { Icon, type IconName } from '#client/kit/icon.tsx'
 import { found } from '#client/app/found.ts'
 import { simulatorSamples } from './samples.ts'
 
-/** Demo shops only: where a tester plays the bank. */
+/** Demo shops only: a tester plays the bank here. */
 export const simulator = page({
   route: 'simulator',
   cache: 'never',
@@ -79,7 +79,7 @@ const numberLabels: Partial<Record<SimulatedPayment['kind'], string>> = {
   echannel: 'Kode Bayar',
 }
 
-/** Where the tester is supposed to be, and what he would do there. */
+/** Where the payment would happen, and what the shopper would do there. */
 const scenes: Readonly<Record<SimulatedPayment['kind'], { icon: IconName; title: string; text: string }>> = {
   bank_transfer: {
     icon: 'card',

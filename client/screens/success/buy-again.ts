@@ -3,14 +3,14 @@ import type { OrderId } from '#shared/api/brands.ts'
 import { href } from '#shared/web/routes.ts'
 import { ActionRefused, go, type Outcome, settle } from '#client/app/page.ts'
 
-/** What was in an order goes back into the cart, as far as it is still sold; what is not is named. */
+/** Puts the lines of an order back into the cart, as far as they are still sold, and names the rest. */
 export async function buyAgain(api: ApiClient, orderId: OrderId): Promise<Outcome> {
   const { lines } = await api.order.find({ orderId })
-  // A backend that does not tell which form it was has at least the product.
+  // A backend that does not tell the variants at least names the product.
   const slug = lines.find((line) => line.slug !== null)?.slug
   if (slug && lines.every(({ itemId }) => itemId === null)) return go(href('product', { slug }))
   const missing: string[] = []
-  // One after the other: the cart is one thing.
+  // One after the other, because all of them change the same cart.
   for (const { itemId, quantity, name } of lines)
     if (itemId === null || !(await settle(api.cart.add({ itemId, quantity }))).ok) missing.push(name)
   if (missing.length === lines.length) throw new ActionRefused('item_unknown')
@@ -20,7 +20,7 @@ export async function buyAgain(api: ApiClient, orderId: OrderId): Promise<Outcom
 }
 
 const shownChars = 40
-/** One name and how many more: a message is read in three seconds. */
+/** One name and how many more, because a message is shown for three seconds. */
 function named([first = '', ...more]: readonly string[]): string {
   const name = first.length > shownChars ? `${first.slice(0, shownChars - 1).trimEnd()}…` : first
   return more.length > 0 ? `${name} +${more.length}` : name

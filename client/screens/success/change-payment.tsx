@@ -9,15 +9,15 @@ import { PaymentRows } from '#client/screens/checkout/payment-rows.tsx'
 interface ChangePaymentProps {
   bill: Bill
   choices: readonly PaymentChoice[]
-  /** Makes the form's sending happen once. */
+  /** The key that makes sending the form twice count once. */
   formKey: string
-  /** This page while a way is chosen, and the payment page it leads back to. */
+  /** This page while choosing, and the payment page it leads back to. */
   path: string
   at: string
   refusal: Refusal | null
 }
 
-/** Another way to pay: an ordinary form, because choosing needs no script. */
+/** Another way to pay, as an ordinary form that needs no script. */
 export function ChangePayment({ bill, choices, formKey, path, at, refusal }: ChangePaymentProps) {
   const failed = bill.status === 'FAILED'
   const ticked = refusal?.values['payment'] ?? (failed ? '' : paymentValue(bill.vendor, bill.method))

@@ -19,11 +19,11 @@ import { successRefusals, successSamples } from './samples.ts'
 
 export interface SuccessData {
   payment: PaymentData
-  /** null: this backend tells only the bill. */
+  /** null: this backend only tells the bill. */
   order: Pick<Order, 'id' | 'number' | 'placedAt' | 'total'> | null
-  /** Other ways to pay, while one is being chosen. */
+  /** Other ways to pay, while the shopper is choosing. */
   choosing: { choices: PaymentChoice[]; formKey: string; path: string } | null
-  /** The signed address a guest follows the order by; null for a customer, who has the order in the profile. */
+  /** The signed address by which a visitor follows the order; null for a customer, who finds it in the profile. */
   track: string | null
 }
 
@@ -93,11 +93,11 @@ export const success = page({
             <Simulation id={data.payment.bill.simulatorId} />
           ) : null}
         </div>
-        <Follow data={data} />
+        <FollowOrder data={data} />
       </div>
     ),
   actions: {
-    /** Asks the vendor again for a number to pay to. */
+    /** Asks the payment vendor again for a number to pay to. */
     async retry(ctx) {
       await ctx.api.payment.retry(ctx.read(api.payment.retry, { orderId: ctx.query.get('SALE_ID') ?? '' }))
       return stay()
@@ -109,7 +109,7 @@ export const success = page({
       await ctx.api.payment.change(ctx.read(api.payment.change, { orderId, vendor, method }))
       return go(href('success', {}, { SALE_ID: orderId }), { flash: 'payment_changed' })
     },
-    /** What was in an order that ran out of time is bought once more. */
+    /** Buys again what was in an order whose time to pay ran out. */
     async again(ctx) {
       return buyAgain(ctx.api, ctx.read(api.payment.retry, { orderId: ctx.query.get('SALE_ID') ?? '' }).orderId)
     },
@@ -118,7 +118,7 @@ export const success = page({
   refusals: successRefusals,
 })
 
-/** Demo shops only: a tester pays here. */
+/** Demo shops only: the link where a tester pays. */
 function Simulation({ id }: { id: string }) {
   return (
     <ButtonLink href={href('simulator', { id })} variant="outline" full>
@@ -128,8 +128,8 @@ function Simulation({ id }: { id: string }) {
   )
 }
 
-/** The way back to the order: a signed link for a guest, the profile for a customer. */
-function Follow({ data: { order, track } }: { data: SuccessData }) {
+/** The way back to the order: a signed link for a visitor, the profile for a customer. */
+function FollowOrder({ data: { order, track } }: { data: SuccessData }) {
   if (order === null) return null
   return (
     <Card>

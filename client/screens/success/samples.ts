@@ -26,7 +26,7 @@ const shown = (made: Bill, status: OrderStatus | null = 'PENDING', track: string
   choosing: null,
   track,
 })
-/** While another way is chosen its own card stands in for the link to it. */
+/** While another way is being chosen, a card replaces the link to it. */
 const choosing = (made: Bill): SuccessData => ({
   ...shown(made),
   payment: { ...payment(made), change: null },
@@ -153,7 +153,7 @@ export const successSamples: Readonly<Record<string, SuccessData | null>> = {
   lastSeconds: shown(bill({ expiresAt: '2026-11-20T07:00:59.000Z' })),
   problem: shown(bill({ number: null, steps: [], problem: messageOf('payment_vendor_down') })),
   verifying: shown(bill({ status: 'VERIFYING' })),
-  proofSent: shown({ ...transfer, status: 'VERIFYING' }),
+  receiptSent: shown({ ...transfer, status: 'VERIFYING' }),
   transferExpired: shown({ ...transfer, status: 'EXPIRED' }, 'EXPIRED'),
   paid: shown(bill({ status: 'PAID', paidAt: '2026-11-20T07:12:31.000Z' }), 'PAYMENT_CONFIRMED', guest),
   cashOnDelivery: shown(cash, 'PROCESSING'),

@@ -15,17 +15,17 @@ import { trackRefusals, trackSamples } from './samples.ts'
 
 export interface TrackData extends OrderData {
   /**
-   * closed: it asks for the phone's last digits · open: they were right · never: there is nothing behind it, or this
-   * backend cannot.
+   * locked: asks for the phone's last digits · open: they were right · unavailable: nothing to open, or this backend
+   * cannot.
    */
-  door: 'closed' | 'open' | 'never'
+  details: 'locked' | 'open' | 'unavailable'
   token: string
-  /** What a guest bought and needs no parcel for. */
+  /** The digital products a visitor bought. */
   licences: readonly Licence[]
 }
 
 /**
- * The signed link a guest follows: whoever holds it sees the order; name, phone and street only who knows the end of
+ * The signed link of an order. Anybody who holds it sees the order; name, phone and street only with the last digits of
  * the phone number.
  */
 export const track = page({
@@ -42,10 +42,10 @@ export const track = page({
       mayChange: false,
       token: can(shop, 'transferReceipt.send') ? token : null,
     })
-    const door = order.address ? 'open' : can(shop, 'order.openTrack') ? 'closed' : 'never'
-    const handsOver = door === 'open' && order.handedOver && can(shop, 'digital.findByLink')
+    const details = order.address ? 'open' : can(shop, 'order.openTrack') ? 'locked' : 'unavailable'
+    const handsOver = details === 'open' && order.handedOver && can(shop, 'digital.findByLink')
     const licences = handsOver ? await found(api.digital.findByLink({ token, pass: orderPass })) : []
-    return { order, payment, actions: null, watch: watched(order, payment, at, poll), door, token, licences }
+    return { order, payment, actions: null, watch: watched(order, payment, at, poll), details, token, licences }
   },
   head: () => ({ title: 'Lacak Pesanan', noindex: true }),
   view: (data, frame) => <TrackView data={data} frame={frame} />,
@@ -69,9 +69,9 @@ export const track = page({
 export const tokenOf = (token: string): string => (/^[\w.-]{1,512}$/.test(token) ? token : notFound())
 
 function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
-  const door = <Door data={data} path={frame.path} refusal={frame.refusal?.action === 'open' ? frame.refusal : null} />
-  // What was bought lies behind it: then it is what one has come for.
-  const first = data.order.handedOver && data.door === 'closed'
+  const unlock = <Unlock data={data} path={frame.path} refusal={frame.refusal?.action === 'open' ? frame.refusal : null} />
+  // When digital products are behind it, opening it is what the shopper came for.
+  const first = data.order.handedOver && data.details === 'locked'
   const licences = data.licences.map((licence) => (
     <LicenceCard
       key={licence.line.itemId}
@@ -85,10 +85,10 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
     <OrderView
       data={data}
       frame={frame}
-      handedOver={first ? door : licences}
+      handedOver={first ? unlock : licences}
       instead={
         <>
-          {first ? null : door}
+          {first ? null : unlock}
           <Claim data={data} frame={frame} />
         </>
       }
@@ -96,9 +96,9 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   )
 }
 
-/** The key under the mat: four digits that whoever waits for the parcel knows. */
-function Door({
-  data: { door, token, order },
+/** Asks for the four digits that only the recipient knows. */
+function Unlock({
+  data: { details, token, order },
   path,
   refusal,
 }: {
@@ -106,9 +106,9 @@ function Door({
   path: string
   refusal: Refusal | null
 }) {
-  if (door === 'never') return null
+  if (details === 'unavailable') return null
   const paid = order.bill?.status === 'PAID' || order.bill?.status === 'COD'
-  if (door === 'open')
+  if (details === 'open')
     return paid ? (
       <ButtonLink href={href('trackInvoice', { token })} variant="outline" full>
         Lihat Invoice
@@ -137,7 +137,7 @@ function Door({
   )
 }
 
-/** A guest's order can move into the account with the same number, once that number has been proved. */
+/** A visitor's order can move into the account with the same phone number, once that number is verified. */
 function Claim({ data: { order, token }, frame: { path, shop, refusal } }: { data: TrackData; frame: Frame }) {
   if (order.claim === 'none' || !can(shop, 'order.claim')) return null
   const mine = refusal?.action === 'claim' ? refusal : null

@@ -8,7 +8,7 @@ import { licence } from '#client/screens/orders-digital/samples.ts'
 import type { TrackData } from './page.tsx'
 
 const stranger = (order: Order): Order => ({ ...order, address: null, trackToken: null })
-const link = { actions: null, watch: null, door: 'closed', token: 'contoh.token', licences: [] } as const
+const link = { actions: null, watch: null, details: 'locked', token: 'contoh.token', licences: [] } as const
 const closed: TrackData = {
   ...link,
   order: stranger(pending),
@@ -17,13 +17,13 @@ const closed: TrackData = {
 export const trackSamples: Readonly<Record<string, TrackData>> = {
   pending: closed,
   shipping: { ...link, order: { ...stranger(shipping), claim: 'signIn' }, payment: null },
-  opened: { ...link, order: { ...shipping, claim: 'ready', trackToken: null }, payment: null, door: 'open' },
+  opened: { ...link, order: { ...shipping, claim: 'ready', trackToken: null }, payment: null, details: 'open' },
   unverified: { ...link, order: { ...stranger(shipping), claim: 'verify' }, payment: null },
   digital: {
     ...link,
     order: { ...stranger(bought), address: { ...address, street: null, postcode: '' } },
     payment: null,
-    door: 'open',
+    details: 'open',
     licences: [licence],
   },
   digitalClosed: { ...link, order: stranger(bought), payment: null },

@@ -14,7 +14,7 @@ const steps = [
   { label: 'Paket telah diterima', states: ['delivered'] },
 ] as const satisfies readonly { label: string; states: readonly Shipment['state'][] }[]
 
-/** What a shopper is told first, and what can be done when the ride went wrong. */
+/** What the shopper reads first when something went wrong. */
 const sentences: Partial<Record<Shipment['state'], string>> = {
   held: 'Pengantaran sedang ditahan. Halaman ini akan berubah begitu driver melanjutkan perjalanan.',
   failed:
@@ -23,7 +23,7 @@ const sentences: Partial<Record<Shipment['state'], string>> = {
   returned: 'Paket telah kembali ke penjual. Silakan hubungi penjual lewat WhatsApp.',
 }
 
-/** A ride as it stands: how far, who drives, and where it was. The whole of it is what is asked for anew. */
+/** The trip of a courier: its progress, the driver and its history. The script fetches all of it again. */
 export function CourierTracking({ shipment, path }: { shipment: Shipment; path: string }) {
   const { state, final, driver, liveUrl, trackings, number, service, orderId } = shipment
   const sentence = sentences[state]
@@ -112,7 +112,7 @@ function Progress({ state }: { state: Shipment['state'] }) {
   )
 }
 
-/** A masked number is shown and cannot be called. */
+/** A masked number is shown but cannot be called. */
 function Phone({ phone }: { phone: string }) {
   const callable = /^\+?\d{8,15}$/.test(phone)
   return callable ? (

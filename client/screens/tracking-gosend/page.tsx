@@ -4,19 +4,19 @@ import * as dom from '#client/app/dom-names.ts'
 import { can, notFound, page } from '#client/app/page.ts'
 import { CourierTracking } from './courier-tracking.tsx'
 import { found } from '#client/app/found.ts'
-import { rideSamples } from './samples.ts'
+import { courierSamples } from './samples.ts'
 
-interface RideData {
+interface CourierData {
   shipment: Shipment
-  /** This page, for who reloads it by hand. */
+  /** The address of this page, for reloading it by hand. */
   path: string
 }
 
-/** A GoSend ride: its owner's, or the holder's of the order's signed link. */
+/** The trip of a GoSend courier, for the order's owner or the holder of its signed link. */
 export const trackingGosend = page({
   route: 'trackingGosend',
   cache: 'never',
-  async load({ api, params: { bookingId }, query, shop }): Promise<RideData> {
+  async load({ api, params: { bookingId }, query, shop }): Promise<CourierData> {
     const token = query.get('lacak')
     if (
       !can(shop, 'shipment.find') ||
@@ -34,5 +34,5 @@ export const trackingGosend = page({
   }),
   view: (data) => <CourierTracking {...data} />,
   fragments: { [dom.courierPart]: { view: (data) => <CourierTracking {...data} /> } },
-  samples: rideSamples,
+  samples: courierSamples,
 })

@@ -4,37 +4,37 @@ import { fetchPart, putPart } from '#client/scripts/dom.ts'
 const firstMs = 15_000
 const lastMs = 60_000
 let timer = 0
-let wait = firstMs
+let waitMs = firstMs
 
 /**
- * Looks again while a parcel is under way: seldomer the longer it takes, never in a tab nobody looks at, and not where
- * data is dear.
+ * Asks for news while a parcel is under way: less often the longer it takes, not in a hidden tab, and not when the
+ * browser saves data.
  */
-export function startFollowing(): void {
+export function startPolling(): void {
   clearTimeout(timer)
-  wait = firstMs
-  if (moving()) plan()
+  waitMs = firstMs
+  if (isUnderWay()) schedule()
 }
 
-const moving = () => document.querySelector(`[${dom.underWayMark}]`) !== null
-const isDear = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+const isUnderWay = () => document.querySelector(`[${dom.underWayMark}]`) !== null
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-function plan(): void {
+function schedule(): void {
   clearTimeout(timer)
-  if (!isDear()) timer = Number(setTimeout(() => void look(), wait))
+  if (!savesData()) timer = Number(setTimeout(() => void look(), waitMs))
 }
 
 async function look(): Promise<void> {
-  // Woken by `visibilitychange`.
+  // `visibilitychange` continues it.
   if (document.hidden) return
-  wait = Math.min(wait * 1.3, lastMs)
+  waitMs = Math.min(waitMs * 1.3, lastMs)
   const part = await fetchPart(location.href, dom.courierPart)
   if (part) putPart(part)
-  if (moving()) plan()
+  if (isUnderWay()) schedule()
 }
 
 document.addEventListener('visibilitychange', () => {
-  if (document.hidden || !moving() || isDear()) return
+  if (document.hidden || !isUnderWay() || savesData()) return
   clearTimeout(timer)
   void look()
 })

@@ -10,7 +10,7 @@ const lines = [
   line('Driver menuju lokasi Anda', '03:25'),
   line('Paket telah diterima', '03:52'),
 ]
-const ride: Shipment = {
+const shipment: Shipment = {
   bookingId: 'GK-11-170563',
   number: 'INV/20261120/0007',
   orderId,
@@ -21,9 +21,9 @@ const ride: Shipment = {
   driver: { name: 'Asep Saepudin', phone: '+6281234567890', plate: 'D 4321 XYZ' },
   liveUrl: 'https://gojek.link/track/contoh',
 }
-const at = (change: Partial<Shipment>) => ({ shipment: { ...ride, ...change }, path: '/tracking/gosend/GK-11-170563' })
+const at = (change: Partial<Shipment>) => ({ shipment: { ...shipment, ...change }, path: '/tracking/gosend/GK-11-170563' })
 
-export const rideSamples = {
+export const courierSamples = {
   searching: at({ state: 'placed', trackings: lines.slice(0, 1), driver: null, liveUrl: null }),
   delivering: at({}),
   masked: at({ driver: { name: 'Asep', phone: '+62812-****-0042', plate: null } }),

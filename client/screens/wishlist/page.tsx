@@ -9,7 +9,7 @@ import { sharedWishlistSamples } from './samples.ts'
 
 export type SharedWishlist = OutputOf<Api['wishlist']['findShared']>
 
-/** Somebody else's wishlist, by the link they gave: to look at, and to buy from. */
+/** Another customer's wishlist, by the link they shared: to look at and to buy from. */
 export const wishlist = page({
   route: 'wishlist',
   cache: 'never',
@@ -17,7 +17,7 @@ export const wishlist = page({
     try {
       return await api.wishlist.findShared({ token })
     } catch (failure) {
-      // Taken back, mistyped or never there: nobody learns which.
+      // Withdrawn, mistyped or never there: the page does not tell which.
       if (failure instanceof ApiFailure && (failure.status === 404 || failure.kind === 'absent')) notFound()
       throw failure
     }

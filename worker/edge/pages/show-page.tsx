@@ -141,7 +141,7 @@ export async function showPersonal(
 
 const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 
-/** /dev/layar?layar=product&contoh=habis: one state of one screen, for photographs and checks. */
+/** /dev/layar?layar=product&contoh=soldOut: one state of one screen, for photographs and checks. */
 export async function showSample(context: RequestContext): Promise<Response | null> {
   const route = context.url.searchParams.get('layar') ?? ''
   const sample = context.url.searchParams.get('contoh') ?? ''

@@ -1,7 +1,7 @@
 import * as dom from '#client/app/dom-names.ts'
 import { slideTo } from '#client/scripts/carousel.ts'
 import { onClick } from '#client/scripts/dom.ts'
-import { go } from '#client/scripts/progress.ts'
+import { openPage } from '#client/scripts/progress.ts'
 
 /**
  * A tapped image opens full screen. Without script, or when the script for it cannot be loaded, its link leads to the
@@ -14,7 +14,7 @@ export function startLightbox(): void {
     link.setAttribute('aria-busy', 'true')
     void import('./lightbox.ts')
       .then(({ openLightbox }) => openLightbox(link, comeBack))
-      .catch(() => go(link.href))
+      .catch(() => openPage(link.href))
       .finally(() => link.removeAttribute('aria-busy'))
   })
 }

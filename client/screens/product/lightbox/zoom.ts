@@ -15,7 +15,7 @@ interface Size {
 
 export const whole: View = { scale: 1, x: 0, y: 0 }
 export const scaleMax = 4
-/** What a double tap zooms to. */
+/** How far a double tap zooms. */
 export const scaleTap = 2.5
 
 /** Zooms around a point, measured from the middle of the stage. That point stays where it is, under the finger. */

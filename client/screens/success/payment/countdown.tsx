@@ -1,8 +1,7 @@
 import { formatHours } from '#shared/format/countdown.ts'
 
 /**
- * Time left to pay, in boxes' stead plain figures that do not dance. `role=timer` keeps screen readers from reading
- * every second.
+ * The time left to pay, in plain figures of a fixed width. `role=timer` keeps screen readers from reading every second.
  */
 export function Countdown({ remainingMs, className = '' }: { remainingMs: number; className?: string }) {
   return (

@@ -5,12 +5,12 @@ import type { PaymentData } from './island.tsx'
 import { paymentState } from './state.ts'
 import { qrDrawing } from '#client/kit/qr.ts'
 
-/** `token`: the order's link, when this shop's backend takes proofs of a transfer. */
+/** `token`: the token of the order's link, when this shop's backend takes transfer receipts. */
 type Place = Pick<PaymentData, 'at' | 'poll' | 'retry'> & { mayChange: boolean; token: string | null }
 
 /**
- * The payment panel of an order, wherever it stands. Only its owner (`retry`) may change anything or take the code
- * along.
+ * The data of an order's payment panel, on any screen. Only the owner (`retry`) may change the payment or download the
+ * code.
  */
 export function paymentData(
   bill: Bill,
@@ -36,7 +36,7 @@ export function paymentData(
   }
 }
 
-/** The money may be on its way, or have come too late. */
+/** The money may be on its way, or may have come too late. */
 const confirmable: ReadonlySet<PaymentData['state']> = new Set(['waiting', 'verifying', 'expired'])
 
 /** Nothing has been paid, and there is still time. */

@@ -2,8 +2,8 @@ import { Icon } from '#client/kit/icon.tsx'
 
 type Way = { title: string; lines: readonly string[] }
 
-/** How to pay, one way opened at a time by whoever needs it. */
-export function InternalCalls({ ways }: { ways: readonly Way[] }) {
+/** Instructions for paying; one is open at a time. */
+export function PaymentInstructions({ ways }: { ways: readonly Instructions[] }) {
   return (
     <div className="divide-y divide-neutral-200">
       {ways.map((way) => (

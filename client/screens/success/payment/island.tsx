@@ -4,28 +4,28 @@ import type { PlainRefusal } from '#client/app/page.ts'
 import { RefusalNote } from '#client/kit/form.tsx'
 import type { PaymentState } from './state.ts'
 import type { QrDrawing } from '#client/kit/qr.ts'
-import { Outcome } from './outcome.tsx'
+import { PaymentOutcome } from './outcome.tsx'
 import { Waiting } from './waiting.tsx'
 
 export type PaymentData = {
   bill: Bill
   state: PaymentState
-  /** The server's clock when this was told; the phone's own is not asked. */
+  /** The server's time of this answer; the phone's clock is not used. */
   serverNow: number
-  /** Path and query of the page it stands on. */
+  /** Path and query of the page. */
   at: string
-  /** Which door tells when it is paid. */
+  /** The call that tells when it is paid. */
   poll: { name: 'order.find'; orderId: string } | { name: 'order.track'; token: string } | null
-  /** The code to scan, drawn; null when there is none. */
+  /** The code to scan; null when there is none. */
   qr: QrDrawing | null
-  /** The same as a picture, for whose order it is. */
+  /** Where the owner downloads the code as an image. */
   download: string | null
-  /** Where another way to pay is chosen; null when it is too late, or not the owner who looks. */
+  /** Where another way to pay can be chosen; null when it is too late, or for anybody but the owner. */
   change: string | null
-  /** Where a bank transfer is shown to have been made; null when nothing is to be shown. */
+  /** Where the receipt of a bank transfer can be sent; null when none is needed. */
   confirm: string | null
   /**
-   * Where a missing payment number is asked for again, and the key that makes it happen once; null for who is not the
+   * Where to ask again for a missing payment number, with the key that makes it happen once; null for anybody but the
    * owner.
    */
   retry: { path: string; key: string } | null
@@ -38,7 +38,7 @@ export default island(
     return (
       <div className="space-y-3">
         {refusal ? <RefusalNote message={refusal.message} /> : null}
-        {data.state === 'waiting' ? <Waiting data={data} /> : <Outcome data={data} told={refusal?.message ?? null} />}
+        {data.state === 'waiting' ? <Waiting data={data} /> : <PaymentOutcome data={data} told={refusal?.message ?? null} />}
       </div>
     )
   },

@@ -3,11 +3,11 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { Form, OnceKey } from '#client/kit/form.tsx'
 import type { PaymentState } from './state.ts'
-import { type Look, StatusPanel } from '#client/kit/status-panel.tsx'
+import { type StatusLook, StatusPanel } from '#client/kit/status-panel.tsx'
 import type { PaymentData } from './island.tsx'
 
 type Ended = Exclude<PaymentState, 'waiting'>
-const looks: Record<Ended, Look & { text: string }> = {
+const looks: Record<Ended, StatusLook & { text: string }> = {
   paid: { icon: 'check', color: 'green', title: 'Pembayaran berhasil', text: 'Pesanan Anda segera kami siapkan.' },
   free: { icon: 'check', color: 'green', title: 'Pesanan berhasil', text: 'Tidak ada yang perlu dibayar.' },
   cod: {
@@ -43,7 +43,7 @@ const looks: Record<Ended, Look & { text: string }> = {
   cancelled: { icon: 'close', color: 'red', title: 'Pesanan dibatalkan', text: 'Pesanan ini tidak perlu dibayar.' },
 }
 
-/** Where the state alone does not say enough. */
+/** The sentence when the state alone does not say enough. */
 function textOf({ bill, confirm }: PaymentData, state: PaymentState): string | null {
   if (state === 'noNumber' && bill.problem !== '') return bill.problem
   if (state === 'free' && bill.group === 'wallet') return 'Lunas dengan Saldo Toko. Pesanan Anda segera kami siapkan.'
@@ -52,11 +52,8 @@ function textOf({ bill, confirm }: PaymentData, state: PaymentState): string | n
   return `Pesanan ini dibatalkan. Sudah telanjur transfer? ${confirm === null ? 'Hubungi penjual dengan nomor pesanan ini.' : 'Kirim buktinya, agar kami periksa.'}`
 }
 
-/**
- * Everything that is not waiting for money: one sign, one sentence, one next step. `told` stands above it and is not
- * said twice.
- */
-export function Outcome({ data, told }: { data: PaymentData; told: string | null }) {
+/** Every state but waiting: an icon, a sentence and one next step. `told` is shown above already and not repeated. */
+export function PaymentOutcome({ data, told }: { data: PaymentData; told: string | null }) {
   const { bill, state, retry, change, confirm, at } = data
   const look = looks[state === 'waiting' ? 'noNumber' : state]
   const sentence = textOf(data, state) ?? look.text

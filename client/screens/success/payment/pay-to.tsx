@@ -45,7 +45,7 @@ export function PayTo({ data: { bill, qr, download } }: { data: PaymentData }) {
   )
 }
 
-/** In groups of four, as one reads digits aloud; the copy has none of the gaps. */
+/** In groups of four for reading aloud; the copied text has no gaps. */
 function Digits({ label, value, copy }: { label: string; value: string; copy: string }) {
   return (
     <>
@@ -60,12 +60,12 @@ function Digits({ label, value, copy }: { label: string; value: string; copy: st
   )
 }
 
-/** Whole pixels a module keep its edges sharp: 300 px for the usual 75. */
+/** Whole pixels per module keep the edges sharp: 300 px for the usual 75 modules. */
 const modulePx = 4
 
 type QrCodeProps = Pick<PaymentData, 'bill' | 'download'> & { qr: NonNullable<PaymentData['qr']> }
 
-/** Black on white in every theme, because a scanner has no taste. */
+/** Black on white in every theme, as scanners need it. */
 function QrCode({ qr, bill, download }: QrCodeProps) {
   return (
     <div className="mt-3 flex flex-col items-center gap-3">

@@ -7,12 +7,12 @@ import { useWatch } from './watch.ts'
 
 export type Poll = { name: 'order.find'; orderId: string } | { name: 'order.track'; token: string } | null
 
-/** After two minutes the shopper is busy with the bank's app; slower is enough. */
+/** After two minutes the shopper is busy in the bank's app, so slower is enough. */
 const pace = { soonMs: 5_000, laterMs: 15_000, quickLooks: 24 }
 
 /**
- * Watches whether the order has been paid, or is to be paid elsewhere by now: another tab chose another way, and nobody
- * may be left with a number that was taken back. The page is then loaded anew, because everything on it is another.
+ * Watches whether the order was paid, or is now to be paid elsewhere: another tab may have chosen another way, and
+ * nobody may be left with an invalid number. The page then reloads, because everything on it changes.
  */
 export function usePaymentWatch(at: string, poll: Poll, shown: Pick<Bill, 'method' | 'number'>) {
   const [checking, setChecking] = useState(false)
@@ -26,7 +26,7 @@ export function usePaymentWatch(at: string, poll: Poll, shown: Pick<Bill, 'metho
     if (settled) location.replace(at)
     return settled
   }
-  /** `told`: the shopper pressed a button and wants to hear that nothing has changed. */
+  /** `told`: the shopper pressed the button and wants to hear that nothing has changed. */
   const check = (why?: 'told') => {
     setChecking(why === 'told')
     void look().then((settled) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { limits } from '#shared/limits.ts'
 
-/** When the page's bytes began to arrive, on the clock that no shopper can set. */
+/** When the page began to arrive, on a clock that shoppers cannot set. */
 function arrivedAt(): number {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : 0
@@ -9,7 +9,7 @@ function arrivedAt(): number {
 
 /**
  * Milliseconds until a deadline by the server's clock: what was left when the page was made, minus what has passed
- * since, so that a phone with a wrong clock counts right. `onZero` is called once.
+ * since. So a phone with a wrong clock counts right. `onZero` is called once.
  */
 export function useRemaining(serverNow: number, deadline: string | null, onZero: () => void): number | null {
   const left = deadline === null ? null : Math.max(0, Date.parse(deadline) - serverNow)

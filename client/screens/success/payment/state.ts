@@ -12,7 +12,7 @@ export type PaymentState =
   | 'failed'
   | 'cancelled'
 
-/** Where the payment of an order stands. The order knows best; a backend that tells only the bill is believed, too. */
+/** The state of an order's payment. The order knows best; without an order the bill decides. */
 export function paymentState(bill: Bill, status: OrderStatus | null): PaymentState {
   if (status === 'CANCEL') return 'cancelled'
   if (bill.status === 'PAID' && bill.amount === 0) return 'free'

@@ -8,7 +8,7 @@ import { Card } from '#client/kit/card.tsx'
 import { CopyButton } from '#client/kit/copy.tsx'
 import { Countdown } from './countdown.tsx'
 import { Notice } from '#client/kit/form.tsx'
-import { InternalCalls } from './how-to-pay.tsx'
+import { PaymentInstructions } from './how-to-pay.tsx'
 import type { PaymentData } from './island.tsx'
 import { PayTo } from './pay-to.tsx'
 
@@ -67,14 +67,14 @@ export function Waiting({ data }: { data: PaymentData }) {
       )}
       {bill.steps.length > 0 ? (
         <Card title="Cara Pembayaran" className="pb-1!">
-          <InternalCalls ways={bill.steps} />
+          <PaymentInstructions ways={bill.steps} />
         </Card>
       ) : null}
     </>
   )
 }
 
-/** Large, and to the digit: a unique code is how the shop finds the transfer. */
+/** Large and exact: a unique code in the last digits is how the shop finds the transfer. */
 function Amount({ bill }: Pick<PaymentData, 'bill'>) {
   const shown = formatRupiah(bill.amount)
   return (

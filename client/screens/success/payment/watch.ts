@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 interface Pace {
   soonMs: number
   laterMs: number
-  /** After this many looks at the first pace the second is enough. */
+  /** How many looks happen at the first pace. */
   quickLooks: number
 }
 
 /**
- * Looks again and again until `look` says that it has seen its end: not while nobody sees the page, at once when it is
- * seen again, and slower after a while. `watching` false: there is nothing to wait for.
+ * Calls `look` again and again until it returns true: not while the page is hidden, at once when it is shown again, and
+ * more slowly after a while. `watching` false: there is nothing to wait for.
  */
 export function useWatch(watching: boolean, { soonMs, laterMs, quickLooks }: Pace, look: () => Promise<boolean>): void {
   const looks = useRef(0)
@@ -24,7 +24,7 @@ export function useWatch(watching: boolean, { soonMs, laterMs, quickLooks }: Pac
       looks.current += 1
       if (!(await look())) next()
     }
-    // Back from the bank's app: look at once.
+    // The shopper is back from the bank's app.
     const shown = () => {
       if (document.hidden) return
       clearTimeout(timer)

@@ -5,7 +5,7 @@ import { can, type Shop } from '#client/app/page.ts'
 import { Form } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 
-/** The heart of a product; nothing where the shop keeps no wishlist. */
+/** The heart of a product; nothing when the shop has no wishlists. */
 export function WishButton({ product, shop, className = '' }: { product: Product; shop: Shop; className?: string }) {
   if (!can(shop, 'wishlist.add')) return null
   return (

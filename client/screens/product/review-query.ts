@@ -3,29 +3,29 @@ import { href } from '#shared/web/routes.ts'
 import type { Review, ReviewSummary } from '#shared/api/review.ts'
 import * as dom from '#client/app/dom-names.ts'
 
-/** Which reviews an address asks for. Nonsense in it is as good as nothing. */
-export interface ReviewAsk {
+/** Which reviews an address asks for. Invalid values are ignored. */
+export interface ReviewQuery {
   stars: number | null
   withPhotos: boolean
-  /** 0: the first few on the product's page; from 1 on a page of all of them. */
+  /** 0: the first few, on the product's page; from 1 on a page of all reviews. */
   page: number
 }
 
 export interface ReviewsShown {
   slug: string
-  /** Kept in the links while a variant is chosen. */
+  /** The chosen variant, which the links keep. */
   variant: string | null
-  ask: ReviewAsk
+  ask: ReviewQuery
   rows: readonly Review[]
-  /** Of what was asked for. */
+  /** How many there are of the kind that was asked for. */
   total: number
-  /** Of all reviews; null: this backend cannot say. */
+  /** About all reviews; null when this backend cannot tell. */
   summary: ReviewSummary | null
 }
 
-export const anyReview: ReviewAsk = { stars: null, withPhotos: false, page: 0 }
+export const anyReview: ReviewQuery = { stars: null, withPhotos: false, page: 0 }
 
-export function readReviewAsk(query: URLSearchParams): ReviewAsk {
+export function readReviewQuery(query: URLSearchParams): ReviewQuery {
   const [stars, page] = [query.get('bintang') ?? '', query.get('ulasan') ?? '']
   return {
     stars: /^[1-5]$/.test(stars) ? Number(stars) : null,
@@ -34,23 +34,23 @@ export function readReviewAsk(query: URLSearchParams): ReviewAsk {
   }
 }
 
-/** The same, in the words of the contract. */
-export const reviewInput = ({ stars, withPhotos, page }: ReviewAsk) => ({
+/** The same as input of the contract. */
+export const reviewInput = ({ stars, withPhotos, page }: ReviewQuery) => ({
   index: Math.max(0, page - 1),
   size: page === 0 ? limits.reviewsFirst : limits.reviewsPage,
   stars,
   withPhotos: withPhotos ? true : null,
 })
 
-/** Where these reviews stand in the page of their product. */
+/** The address of these reviews on their product's page. */
 export function reviewAddress(
   { slug, variant }: Pick<ReviewsShown, 'slug' | 'variant'>,
-  { stars, withPhotos, page }: ReviewAsk,
+  { stars, withPhotos, page }: ReviewQuery,
 ): string {
   const query = { bintang: stars, foto: withPhotos ? 1 : null, ulasan: page || null, varian: variant }
   return `${href('product', { slug }, query)}#${dom.reviewsId}`
 }
 
-/** Whether more follow after these. */
+/** Whether there are more after these. */
 export const moreReviews = ({ ask: { page }, rows, total }: ReviewsShown): boolean =>
   page === 0 ? rows.length < total : page * limits.reviewsPage < total && page < limits.pageMax - 1
