@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger'
-/** sm is for pointers only: phones need 44 px. */
+/** `sm` is for pointers only: fingers need 44 px. */
 type ButtonSize = 'sm' | 'md' | 'lg'
-interface Look {
+interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   full?: boolean | undefined
@@ -17,11 +17,11 @@ const looks: Record<ButtonVariant, string> = {
 }
 const sizes: Record<ButtonSize, string> = { sm: 'h-9 px-3', md: 'h-11 px-4', lg: 'h-12 px-5' }
 
-/** The classes of a button, for the rare element that is neither `<button>` nor `<a>` (a `<summary>`, a `<label>`). */
-export const buttonClass = ({ variant = 'primary', size = 'md', full = false }: Look = {}): string =>
+/** The classes of a button, for the few elements that are neither `<button>` nor `<a>`: a `<summary>`, a `<label>`. */
+export const buttonClass = ({ variant = 'primary', size = 'md', full = false }: ButtonLook = {}): string =>
   `button ${looks[variant]} ${sizes[size]}${full ? ' w-full' : ''}`
 
-/** `aria-busy` shows the waiting ring in place of the words; the script sets it while a form is under way. */
+/** `aria-busy` shows the waiting ring in place of the words. The script sets it while a form is being sent. */
 export function Button({
   variant,
   size,

@@ -163,7 +163,9 @@ export function NoArticles({ frame: { shop } }: { frame: Frame }) {
       drawing="search"
       title="Toko ini belum punya artikel"
       text={
-        sellsProducts ? 'Sementara itu, lihat-lihat dulu produknya.' : 'Kunjungi lagi lain waktu, atau lanjutkan dari beranda.'
+        sellsProducts
+          ? 'Sementara itu, lihat-lihat dulu produknya.'
+          : 'Kunjungi lagi lain waktu, atau lanjutkan dari beranda.'
       }
       action={
         sellsProducts

@@ -27,7 +27,12 @@ export const discountSamples: Readonly<Record<string, DiscountData>> = {
   kept: kept,
   qualifies: { ...kept, offer },
   tooLittle: { ...kept, offer: short },
-  freeShipping: { ...kept, voucher: parcel, code: parcel.code, offer: { ...offer, voucher: parcel, saving: rupiah(0) } },
+  freeShipping: {
+    ...kept,
+    voucher: parcel,
+    code: parcel.code,
+    offer: { ...offer, voucher: parcel, saving: rupiah(0) },
+  },
   cashback: {
     ...kept,
     voucher: cashback,

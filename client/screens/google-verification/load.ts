@@ -13,7 +13,7 @@ export type GoogleData =
   | { step: 'linked'; email: string | null }
   | { step: 'unlinked' }
 
-/** Browsers inside Facebook, Instagram, Line, TikTok and other applications; `; wv` is Android's WebView. */
+/** Browsers inside Facebook, Instagram, Line, TikTok and other apps; `; wv` is Android's WebView. */
 const isInApp = (userAgent: string): boolean =>
   /FBAN|FBAV|FB_IAB|Instagram|\bLine\/|TikTok|musical_ly|BytedanceWebview|; wv\)/i.test(userAgent)
 

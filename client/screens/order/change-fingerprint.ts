@@ -8,6 +8,6 @@ export type Watched = Pick<Order, 'status' | 'events' | 'receiptNumber' | 'retur
 export const changeFingerprint = ({ status, events, receiptNumber, returns }: Watched): string =>
   [status, events.length, receiptNumber ?? '', ...returns.map((one) => one.status)].join(' ')
 
-/** Nothing more is going to happen to it. */
-export const isOver = ({ status, returns }: News): boolean =>
+/** Whether nothing more will happen to the order. */
+export const isOver = ({ status, returns }: Watched): boolean =>
   orderStatus[status].over && returns.every((one) => isReturnOver(one.status))

@@ -1,9 +1,9 @@
 import type { Order } from '#shared/api/order.ts'
 import type { ReactNode } from 'react'
 import { formatDayRange } from '#shared/format/dates.ts'
+import { orderStatus } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { groupDigits } from '#shared/format/money.ts'
-import { orderStatus } from '#shared/order/order-status.ts'
 import { addressLine, showPhone } from '#client/kit/address-text.ts'
 import { Card } from '#client/kit/card.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
@@ -24,8 +24,8 @@ function courierPath({ shipmentVendor, bookingId }: Order, token: string | null)
     : null
 }
 
-/** Where the parcel was. While it is under way this is what one came for; an order that is done keeps it folded. */
-function Way({ order }: { order: Order }) {
+/** Where the parcel has been. It stands open while the parcel is under way and folded after that. */
+function ParcelTracking({ order }: { order: Order }) {
   const done = orderStatus[order.status].returnable
   if (!done)
     return (

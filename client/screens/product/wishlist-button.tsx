@@ -6,7 +6,15 @@ import { Form } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 
 /** The heart of a product; nothing when the shop has no wishlists. */
-export function WishButton({ product, shop, className = '' }: { product: Product; shop: Shop; className?: string }) {
+export function WishlistButton({
+  product,
+  shop,
+  className = '',
+}: {
+  product: Product
+  shop: Shop
+  className?: string
+}) {
   if (!can(shop, 'wishlist.add')) return null
   return (
     <Form path={href('product', { slug: product.slug })} action="addToWishlist" className={className}>

@@ -63,8 +63,8 @@ export const unfiltered = (filters: Filters): Filters => ({
 export const isFiltered = ({ min, max, inStock, discounted, choices }: Filters): boolean =>
   min !== null || max !== null || inStock || discounted || choices.length > 0
 
-/** Which cards to ask for. */
-interface Cut {
+/** Which cards to ask the backend for. */
+interface Slice {
   firstPage: number
   index: number
   size: number

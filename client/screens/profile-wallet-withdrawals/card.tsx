@@ -19,7 +19,7 @@ export function WithdrawalBadge({ status }: Pick<Withdrawal, 'status'>) {
   )
 }
 
-/** What a customer says on the phone to name a withdrawal: the beginning of its id. */
+/** The number a customer names on the phone: the beginning of the id. */
 const withdrawalNumber = ({ id }: Pick<Withdrawal, 'id'>): string => `TRK-${id.slice(0, 8).toUpperCase()}`
 
 export const withdrawalFacts = (one: Withdrawal) =>

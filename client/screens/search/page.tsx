@@ -40,7 +40,11 @@ export const search = page({
     if (filters.q === '') return { q: '', start: await findStartingPoints(api) }
     const slice = pagesUpTo(filters.page)
     const listing = listingOf(await api.catalog.search(inputOf(filters, slice)), filters, slice)
-    return { q: filters.q, listing, start: listing.total === 0 && !isFiltered(filters) ? await findStartingPoints(api) : null }
+    return {
+      q: filters.q,
+      listing,
+      start: listing.total === 0 && !isFiltered(filters) ? await findStartingPoints(api) : null,
+    }
   },
   head: ({ q }) => ({ title: q ? `Hasil untuk “${q}”` : 'Cari Produk', noindex: true }),
   view: (data) => (

@@ -69,7 +69,9 @@ export const track = page({
 export const tokenOf = (token: string): string => (/^[\w.-]{1,512}$/.test(token) ? token : notFound())
 
 function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
-  const unlock = <Unlock data={data} path={frame.path} refusal={frame.refusal?.action === 'open' ? frame.refusal : null} />
+  const unlock = (
+    <Unlock data={data} path={frame.path} refusal={frame.refusal?.action === 'open' ? frame.refusal : null} />
+  )
   // When digital products are behind it, opening it is what the shopper came for.
   const first = data.order.handedOver && data.details === 'locked'
   const licences = data.licences.map((licence) => (

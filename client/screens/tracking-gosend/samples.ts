@@ -21,7 +21,10 @@ const shipment: Shipment = {
   driver: { name: 'Asep Saepudin', phone: '+6281234567890', plate: 'D 4321 XYZ' },
   liveUrl: 'https://gojek.link/track/contoh',
 }
-const at = (change: Partial<Shipment>) => ({ shipment: { ...shipment, ...change }, path: '/tracking/gosend/GK-11-170563' })
+const at = (change: Partial<Shipment>) => ({
+  shipment: { ...shipment, ...change },
+  path: '/tracking/gosend/GK-11-170563',
+})
 
 export const courierSamples = {
   searching: at({ state: 'placed', trackings: lines.slice(0, 1), driver: null, liveUrl: null }),

@@ -39,5 +39,5 @@ export function paymentData(
 /** The money may be on its way, or may have come too late. */
 const confirmable: ReadonlySet<PaymentData['state']> = new Set(['waiting', 'verifying', 'expired'])
 
-/** Nothing has been paid, and there is still time. */
+/** Nothing has been paid, and there is time left. */
 const changeable: ReadonlySet<PaymentData['state']> = new Set(['waiting', 'noNumber', 'failed'])

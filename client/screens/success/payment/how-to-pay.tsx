@@ -1,6 +1,6 @@
 import { Icon } from '#client/kit/icon.tsx'
 
-type Way = { title: string; lines: readonly string[] }
+type Instructions = { title: string; lines: readonly string[] }
 
 /** Instructions for paying; one is open at a time. */
 export function PaymentInstructions({ ways }: { ways: readonly Instructions[] }) {

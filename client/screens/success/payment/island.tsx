@@ -38,7 +38,11 @@ export default island(
     return (
       <div className="space-y-3">
         {refusal ? <RefusalNote message={refusal.message} /> : null}
-        {data.state === 'waiting' ? <Waiting data={data} /> : <PaymentOutcome data={data} told={refusal?.message ?? null} />}
+        {data.state === 'waiting' ? (
+          <Waiting data={data} />
+        ) : (
+          <PaymentOutcome data={data} told={refusal?.message ?? null} />
+        )}
       </div>
     )
   },
