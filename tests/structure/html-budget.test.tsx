@@ -61,8 +61,8 @@ const frame: Frame = {
 }
 
 test.each([
-  ['under flat categories', 'banyak'],
-  ['in a branch of a tree', 'induk'],
+  ['under flat categories', 'many'],
+  ['in a branch of a tree', 'parent'],
 ])('a page of 40 different products %s is at most 8 KB of HTML on the wire', (_, state) => {
   expect(cards).toHaveLength(cardsShown)
   const sample = products.samples[state]
