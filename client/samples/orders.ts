@@ -37,7 +37,7 @@ export const pending: Order = {
   ],
   total: rupiah(412_000),
   cashback: rupiah(0),
-  remark: '',
+  note: '',
   address,
   dropship: null,
   shippingName: 'JNE Reguler',
@@ -68,7 +68,7 @@ export const shipping: Order = {
     { at: '2026-11-22T01:40:00.000Z', label: 'Paket dalam transit', place: 'Kota Pekalongan menuju Kota Bandung' },
   ],
   cashback: rupiah(18_900),
-  remark: 'Titip satpam bila tidak ada orang.',
+  note: 'Titip satpam bila tidak ada orang.',
 }
 
 /** A digital product: nothing is sent. */

@@ -32,7 +32,7 @@ export const newAccount: BankAccount = {
 
 export const withdrawal: Withdrawal = {
   id: '8f3c21aa-0000-4000-8000-000000000000',
-  purse: 'wallet',
+  source: 'wallet',
   status: 'REQUESTED',
   amount: rupiah(60_000),
   fee: rupiah(2_500),

@@ -502,7 +502,7 @@ CREATE TABLE `orders` (
 	`insured` integer DEFAULT false NOT NULL,
 	`payment_vendor` text,
 	`payment_method` text,
-	`remark` text DEFAULT '' NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
 	`subtotal` integer NOT NULL,
 	`shipping_cost` integer DEFAULT 0 NOT NULL,
 	`shipping_discount` integer DEFAULT 0 NOT NULL,
@@ -852,7 +852,7 @@ CREATE INDEX `bank_account_by_number` ON `bank_account` (`number`);--> statement
 CREATE TABLE `withdrawal` (
 	`id` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,
-	`purse` text NOT NULL,
+	`source` text NOT NULL,
 	`status` text NOT NULL,
 	`bank_code` text NOT NULL,
 	`number` text NOT NULL,
@@ -866,7 +866,7 @@ CREATE TABLE `withdrawal` (
 	CONSTRAINT "withdrawal_amounts" CHECK("withdrawal"."fee" >= 0 AND "withdrawal"."amount" > "withdrawal"."fee")
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `withdrawal_by_customer` ON `withdrawal` (`customer_id`,`purse`,`at`);--> statement-breakpoint
+CREATE INDEX `withdrawal_by_customer` ON `withdrawal` (`customer_id`,`source`,`at`);--> statement-breakpoint
 CREATE INDEX `withdrawal_by_status` ON `withdrawal` (`status`,`at`);--> statement-breakpoint
 CREATE TABLE `wish_link` (
 	`customer_id` text PRIMARY KEY NOT NULL,

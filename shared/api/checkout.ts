@@ -98,7 +98,7 @@ export const Checkout = wire({
   coins: ['SALE_COINS', nullable(CheckoutBalance)],
   wallet: ['SALE_WALLET', nullable(CheckoutBalance)],
   dropship: ['SALE_DROPSHIP', nullable(Dropship)],
-  remark: ['SALE_SALE_LINE_REMARK', withDefault(text(limits.noteChars), '')],
+  note: ['SALE_SALE_LINE_REMARK', withDefault(text(limits.noteChars), '')],
   weightGrams: ['SALE_WEIGHT', nullable(wholeNumber(z.int().min(0)))],
   insured: ['SALE_ISINSURED', withDefault(Flag, false)],
   /** null: insurance is the shopper's choice, or cannot be had; else why it is not. */
@@ -235,7 +235,7 @@ export const checkout = {
     input: wire({
       orderId,
       /** Without it the draft's own stands; '' takes it away. */
-      remark: ['SALE_SALE_LINE_REMARK', text(limits.noteChars).optional()],
+      note: ['SALE_SALE_LINE_REMARK', text(limits.noteChars).optional()],
       /** Ours: the total the shopper saw; a higher one is asked about before it is charged. */
       acceptedTotal: ['SALE_ACCEPTED_TOTAL', Rupiah.optional()],
       /** Ours, too: the vouchers the shopper saw counted; the loss of one is told before the order is placed. */

@@ -79,7 +79,7 @@ test('the specification’s payloads are written to the letter', () => {
   expect(encode(checkout.applyPayment, { orderId: '9', vendor: 'midtrans', method: 'bca' })).toBe(
     '{"SALE_ID":"9","SALE_PAYMENT_VENDOR_CODE":"midtrans","SALE_PAYMENT_METHOD_CODE":"bca"}',
   )
-  expect(encode(checkout.place, { orderId: '9', remark: 'rumah biru' })).toBe(
+  expect(encode(checkout.place, { orderId: '9', note: 'rumah biru' })).toBe(
     '{"SALE_ID":"9","SALE_SALE_LINE_REMARK":"rumah biru"}',
   )
 })

@@ -98,7 +98,7 @@ test('a sale’s fields of the specification are read where they belong', () => 
     paymentVendor: 'midtrans',
     paymentMethod: 'bca',
     voucherCode: 'HEMAT',
-    remark: 'rumah biru',
+    note: 'rumah biru',
   })
   expect(read(PaymentChoice, { ...applied, PAYMENT_NAME: 'BCA' })).toMatchObject({ vendor: 'midtrans', method: 'bca' })
   expect(read(Bill, { SALE_ID: 9, SALE_BILL_CODE: 88, BILL_AMOUNT: '5000' })).toMatchObject({

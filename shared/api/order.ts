@@ -68,7 +68,7 @@ export const Order = wire({
   total: ['SALE_TOTAL', Rupiah],
   /** Coins promised for after the order is completed. */
   cashback: ['SALE_CASHBACK', withDefault(Rupiah, 0)],
-  remark: ['SALE_SALE_LINE_REMARK', withDefault(text(200), '')],
+  note: ['SALE_SALE_LINE_REMARK', withDefault(text(200), '')],
   /** null to whoever holds only the link: name, phone and street are the owner's. */
   address: ['SALE_ADDRESS', nullable(Address)],
   /** null also to whoever holds only the link. */

@@ -16,7 +16,7 @@ export const Wallet = wire({
 })
 export type Wallet = z.output<typeof Wallet>
 
-/** One movement of a purse; what left it is negative. */
+/** One movement of an account; what left it is negative. */
 export const PurseMove = wire({
   label: ['LABEL', text(100)],
   amount: ['AMOUNT', SignedRupiah],
@@ -55,7 +55,7 @@ export type BankAccount = z.output<typeof BankAccount>
 export const withdrawalStatuses = ['REQUESTED', 'PROCESSING', 'PAID', 'REFUSED'] as const
 export const Withdrawal = wire({
   id: ['WITHDRAWAL_ID', Code],
-  purse: ['WITHDRAWAL_PURSE', withDefault(z.enum(['wallet', 'commission']), 'wallet')],
+  source: ['WITHDRAWAL_SOURCE', withDefault(z.enum(['wallet', 'commission']), 'wallet')],
   status: ['WITHDRAWAL_STATUS', z.enum(withdrawalStatuses)],
   amount: ['WITHDRAWAL_AMOUNT', Rupiah],
   fee: ['WITHDRAWAL_FEE', withDefault(Rupiah, 0)],
@@ -120,7 +120,7 @@ export const wallet = {
     input: withdrawalProven,
     output: withdrawalMade,
   }),
-  /** The caller's own, from whichever purse. */
+  /** The caller's own, from either source. */
   findWithdrawal: endpoint({
     ...read,
     access: 'customer',
@@ -135,21 +135,21 @@ export const wallet = {
     input: wire(pagingQuery),
     output: paged(Withdrawal),
   }),
-  listAccounts: endpoint({
+  listBankAccounts: endpoint({
     ...read,
     access: 'customer',
     upstream: 'GET /bank-account/list',
     input: wire({}),
     output: list(BankAccount),
   }),
-  addAccount: endpoint({
+  addBankAccount: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /bank-account/insert',
     input: wire(accountFields),
     output: wire({ id: ['BANK_ACCOUNT_ID', Code] }),
   }),
-  removeAccount: endpoint({
+  removeBankAccount: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /bank-account/delete',

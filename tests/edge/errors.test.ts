@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { recover } from '#edge/pipeline/errors.ts'
+import { answerError } from '#edge/pipeline/errors.ts'
 import { begin } from '#edge/pipeline/steps.ts'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
@@ -13,7 +13,7 @@ import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 /** A route that throws, between the real start and end of the pipeline. */
 function broken(path: string, headers: Record<string, string> = {}) {
   const app = new Hono<EdgeEnv>()
-  app.onError(recover)
+  app.onError(answerError)
   app.use(begin)
   app.all('*', () => {
     throw new TypeError('rahasia: kolom harga')

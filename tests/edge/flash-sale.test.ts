@@ -59,13 +59,13 @@ test('a copy in the data centre’s cache is served until its expiry and not aft
   const shop = await openShop({ products })
   const browser = browse(shop)
   await text(browser.fetch('/info'))
-  const keep = async (path: string, hardUntil: number | null) => {
+  const keep = async (path: string, validUntil: number | null) => {
     const stamp = {
       etag: `"${path}"`,
       build,
       generation: Date.now() + 60_000,
       freshUntil: Date.now() + 60_000,
-      hardUntil,
+      validUntil,
     }
     const headers = {
       'content-type': 'text/html',

@@ -48,7 +48,7 @@ test('without script a customer withdraws: bank account, amount, code, then the 
   expect([added.status, added.to]).toEqual([303, '/profile/wallet'])
   expect((await read(shop, who, '/profile/wallet')).html).toMatch(/apat dipakai mulai/)
   await shop.wait(24)
-  const [account] = valueOf<{ id: string }[]>(await shop.call('wallet.listAccounts', {}, who))
+  const [account] = valueOf<{ id: string }[]>(await shop.call('wallet.listBankAccounts', {}, who))
   const accountId = account?.id ?? ''
 
   const small = await post(shop, who, '/profile/wallet?_=askWithdrawal', { amount: '5.000', accountId })
@@ -127,7 +127,7 @@ test('without script a customer joins the affiliate programme, gets a link and w
     expect(page).toContain(words)
 
   const accountId = valueOf<{ id: string }>(
-    await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, who),
+    await shop.call('wallet.addBankAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, who),
   ).id
   await shop.wait(24)
   await fund(shop, who, { commission: 80_000 })

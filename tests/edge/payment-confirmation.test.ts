@@ -59,15 +59,15 @@ test('a shopper confirms a transfer without login and without script, from the o
   expect(mine).toContain('Bukti transfer Anda kami periksa maksimal 1×24 jam.')
   expect((await post(shop, `${at}&_=send`, { ...filled(amount), file: jpeg() })).status).toBe(303)
 
-  const { receipts } = (await shop.admin('GET', '/proofs')).body as {
+  const { receipts } = (await shop.admin('GET', '/receipts')).body as {
     receipts: { id: string; amount: number; due: number }[]
   }
   expect(receipts).toMatchObject([{ amount, due: amount, payer: 'Siti Aminah' }])
-  await shop.admin('POST', `/proofs/${receipts[0]?.id}`, { answer: 'refuse', note: 'Gambar <kabur>' })
+  await shop.admin('POST', `/receipts/${receipts[0]?.id}`, { answer: 'refuse', note: 'Gambar <kabur>' })
   expect(await html(shop, at)).toContain('Alasan: Gambar &lt;kabur&gt;')
   await post(shop, `${at}&_=send`, { ...filled(amount), file: jpeg() })
-  const [again] = ((await shop.admin('GET', '/proofs')).body as { receipts: { id: string }[] }).receipts
-  await shop.admin('POST', `/proofs/${again?.id}`, { answer: 'confirm' })
+  const [again] = ((await shop.admin('GET', '/receipts')).body as { receipts: { id: string }[] }).receipts
+  await shop.admin('POST', `/receipts/${again?.id}`, { answer: 'confirm' })
   expect(await html(shop, at)).toContain('Pembayaran berhasil')
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
 })

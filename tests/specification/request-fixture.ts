@@ -80,7 +80,7 @@ export function fakeRequest({ answer, host = `${randomUUID()}.localhost` }: Back
     visitorId: null,
     affiliateCode: null,
     setCookies: new Map<string, string>(),
-    steady: { until: null },
+    validity: { until: null },
     log: { requestId: 'x', host, method: 'GET', path: '/', backendCalls: 0, notes: [] as string[] },
     waitUntil: (promise: Promise<unknown>) => void waiting.push(promise),
   } as unknown as EarlyContext

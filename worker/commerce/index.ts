@@ -3,7 +3,7 @@ import { admin } from '#commerce/app/administration/routes.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { base, contract } from '#commerce/app/http/contract.ts'
 import { routeUnknown } from '#commerce/platform/http/envelope.ts'
-import { recover } from '#commerce/app/http/errors.ts'
+import { answerError } from '#commerce/app/http/errors.ts'
 import { googleRoutes } from '#commerce/identity/google/routes.ts'
 import { webhooks } from '#commerce/app/http/webhooks.ts'
 
@@ -17,6 +17,6 @@ app.route('/admin', admin)
 app.route('/webhooks', webhooks)
 app.route('/identity', googleRoutes)
 app.notFound(routeUnknown)
-app.onError(recover)
+app.onError(answerError)
 
 export default app

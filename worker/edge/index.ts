@@ -6,7 +6,7 @@ import { answerBrowserCall } from '#edge/resources/browser-api.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { feed } from '#edge/resources/feed.ts'
 import { ownData, ownFile, ownPhoto } from '#edge/resources/own-files.ts'
-import { recover } from '#edge/pipeline/errors.ts'
+import { answerError } from '#edge/pipeline/errors.ts'
 import { page } from '#edge/pipeline/page.ts'
 import { begin, bound, canonical, sameOrigin, shopper, tenant } from '#edge/pipeline/steps.ts'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
@@ -20,7 +20,7 @@ import { routesInOrder } from '#edge/pipeline/router.ts'
 // The request pipeline, in reading order. `strict: false` would let a trailing slash reach a second copy of a page.
 const app = new Hono<EdgeEnv>()
 
-app.onError(recover)
+app.onError(answerError)
 app.use(begin)
 
 // On any host, before the tenant.

@@ -34,7 +34,7 @@ export const draft: Checkout = {
   insuranceReason: null,
   pointWanted: false,
   dropship: null,
-  remark: '',
+  note: '',
   weightGrams: 850,
   summary: [{ label: 'Total Harga (3 barang)', amount: 465_500 }],
   total: rupiah(465_500),

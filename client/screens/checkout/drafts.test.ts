@@ -18,8 +18,8 @@ test('what is typed is kept by form and field, the newest last', () => {
   const store = memory()
   keepDraft('S1', 'address.street', 'Jl. Melawai', store)
   keepDraft('S1', 'address.street', 'Jl. Melawai Raya', store)
-  keepDraft('S1', 'place.remark', 'Bungkus kado', store)
-  expect(readDrafts('S1', store)).toEqual({ 'address.street': 'Jl. Melawai Raya', 'place.remark': 'Bungkus kado' })
+  keepDraft('S1', 'place.note', 'Bungkus kado', store)
+  expect(readDrafts('S1', store)).toEqual({ 'address.street': 'Jl. Melawai Raya', 'place.note': 'Bungkus kado' })
 })
 
 test('another checkout sees nothing of it and takes its place', () => {
@@ -33,9 +33,9 @@ test('another checkout sees nothing of it and takes its place', () => {
 test('a form that was sent is forgotten, the others stay; all forgotten leaves nothing behind', () => {
   const store = memory()
   keepDraft('S1', 'address.street', 'Jl. Melawai', store)
-  keepDraft('S1', 'place.remark', 'Bungkus kado', store)
+  keepDraft('S1', 'place.note', 'Bungkus kado', store)
   forgetDrafts('S1', 'address', store)
-  expect(readDrafts('S1', store)).toEqual({ 'place.remark': 'Bungkus kado' })
+  expect(readDrafts('S1', store)).toEqual({ 'place.note': 'Bungkus kado' })
   forgetDrafts('S1', null, store)
   expect(store.items.size).toBe(0)
 })

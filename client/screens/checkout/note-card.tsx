@@ -8,8 +8,8 @@ import { checkoutOf, openCard, screen } from './state.ts'
 
 /** It is part of the order itself, so nothing has to be saved before. */
 export function NoteCard() {
-  const remark = useAtomValue(checkoutOf('remark'))
-  const note = useAtomValue(screen.refusal)?.values['remark'] ?? remark
+  const saved = useAtomValue(checkoutOf('note'))
+  const note = useAtomValue(screen.refusal)?.values['note'] ?? saved
   const [words, setWords] = useState(note)
   const decision = words.trim() === '' ? null : <span className="line-clamp-2 wrap-anywhere">{words}</span>
   return (
@@ -22,7 +22,7 @@ export function NoteCard() {
       ask="Tulis catatan untuk penjual"
     >
       <TextArea
-        name="remark"
+        name="note"
         form={ids.placeForm}
         label="Catatan untuk penjual"
         optional

@@ -36,7 +36,7 @@ export const paymentSamples = {
         },
       ],
       cashback: rupiah(23_250),
-      remark: 'Titip satpam bila tidak ada orang.',
+      note: 'Titip satpam bila tidak ada orang.',
       summary: [
         ...draft.summary,
         { label: 'Diskon Voucher', amount: -46_550 },

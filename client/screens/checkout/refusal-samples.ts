@@ -46,7 +46,7 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
     },
     refusal: refusal('place', messageOf('price_changed', { total: 468_500 }), {
       status: 409,
-      values: { remark: 'Titip satpam bila tidak ada orang.' },
+      values: { note: 'Titip satpam bila tidak ada orang.' },
     }),
   },
   paymentMissing: {

@@ -59,8 +59,7 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
     checkout: {
       ...ready,
       address: longAddress,
-      remark:
-        'Tolong dibungkus kado dengan pita merah, sertakan kartu ucapan "Selamat ulang tahun Ibu". Kirim sebelum Jumat.',
+      note: 'Tolong dibungkus kado dengan pita merah, sertakan kartu ucapan "Selamat ulang tahun Ibu". Kirim sebelum Jumat.',
       lines: [
         orderLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }),
         ...lines,

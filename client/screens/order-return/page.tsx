@@ -39,7 +39,7 @@ export const orderReturn = page({
       return { orderId, number: order.number, returnable: null, accounts: [], formKey: newKey() }
     const [returnable, accounts] = await Promise.all([
       api.return.findReturnable({ orderId }),
-      can(shop, 'wallet.listAccounts') ? unlessAbsent(api.wallet.listAccounts()) : null,
+      can(shop, 'wallet.listBankAccounts') ? unlessAbsent(api.wallet.listBankAccounts()) : null,
     ])
     // The shop refunds only to bank accounts that are older than the order.
     const older = (accounts ?? []).filter(

@@ -112,9 +112,9 @@ function Goods({ order }: { order: Order }) {
   return (
     <Card title="Produk">
       <OrderLines lines={order.lines} />
-      {order.remark ? (
+      {order.note ? (
         <p className="mt-3 border-t border-neutral-100 pt-3 text-sm text-neutral-600">
-          <span className="font-semibold">Catatan:</span> <span className="wrap-anywhere">{order.remark}</span>
+          <span className="font-semibold">Catatan:</span> <span className="wrap-anywhere">{order.note}</span>
         </p>
       ) : null}
     </Card>

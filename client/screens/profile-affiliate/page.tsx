@@ -33,7 +33,7 @@ export const profileAffiliate = page({
     const asked = { index: pageIndex(query), size: limits.pageSize }
     const [orders, accounts] = await Promise.all([
       ctx.api.affiliate.listOrders(asked),
-      unlessAbsent(ctx.api.wallet.listAccounts()),
+      unlessAbsent(ctx.api.wallet.listBankAccounts()),
     ])
     return { programme, orders, accounts: accounts ?? [], confirming: readConfirming(ctx, accounts ?? []) }
   },

@@ -44,11 +44,11 @@ export const profileWalletSuccess = page({
         <Card title="Rincian Penarikan" aside={<WithdrawalBadge status={one.status} />}>
           <DescriptionList rows={withdrawalFacts(one)} />
         </Card>
-        <ButtonLink href={href(one.purse === 'wallet' ? 'profileWalletWithdrawals' : 'profileAffiliateWithdrawals')}>
+        <ButtonLink href={href(one.source === 'wallet' ? 'profileWalletWithdrawals' : 'profileAffiliateWithdrawals')}>
           Riwayat Penarikan
         </ButtonLink>
-        <ButtonLink variant="quiet" href={href(one.purse === 'wallet' ? 'profileWallet' : 'profileAffiliate')}>
-          {one.purse === 'wallet' ? 'Kembali ke Dompet' : 'Kembali ke Program Affiliate'}
+        <ButtonLink variant="quiet" href={href(one.source === 'wallet' ? 'profileWallet' : 'profileAffiliate')}>
+          {one.source === 'wallet' ? 'Kembali ke Dompet' : 'Kembali ke Program Affiliate'}
         </ButtonLink>
       </div>
     ),

@@ -5,7 +5,7 @@ export const walletSuccessSamples: Readonly<Record<string, Withdrawal | null>> =
   wallet: withdrawal,
   commission: {
     ...withdrawal,
-    purse: 'commission',
+    source: 'commission',
     bank: 'SMBC Indonesia (Jenius)',
     holder: 'Raden Ajeng Siti Nurhalizah Kusumaningtyas W',
   },

@@ -47,7 +47,7 @@ export function WithdrawalCard({ one }: { one: Withdrawal }) {
         <p className="mt-3 text-base wrap-anywhere text-red-700">
           {one.note ? `Alasan: ${one.note}. ` : ''}
           <span className="whitespace-nowrap">{formatRupiah(one.amount)}</span> sudah kembali ke{' '}
-          {one.purse === 'wallet' ? 'saldo' : 'komisi'} Anda.
+          {one.source === 'wallet' ? 'saldo' : 'komisi'} Anda.
         </p>
       ) : one.answeredAt ? (
         <p className="mt-3 text-sm text-neutral-600">Dibayar {formatDateTime(one.answeredAt)}</p>

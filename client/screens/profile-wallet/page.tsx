@@ -34,7 +34,7 @@ export const profileWallet = page({
     const calls = [
       unlessAbsent(api.wallet.find()),
       unlessAbsent(api.wallet.listMoves(asked)),
-      unlessAbsent(api.wallet.listAccounts()),
+      unlessAbsent(api.wallet.listBankAccounts()),
     ] as const
     const [wallet, list, accounts] = await Promise.all(calls)
     if (!wallet || !list || !accounts) return null
@@ -53,11 +53,11 @@ export const profileWallet = page({
     withdraw: (ctx) => confirmWithdrawal(ctx, 'profileWallet'),
     async addBankAccount(ctx) {
       refuseMissing(ctx.form, ['bankCode', 'number', 'holder'])
-      await ctx.api.wallet.addAccount(ctx.read(api.wallet.addAccount))
+      await ctx.api.wallet.addBankAccount(ctx.read(api.wallet.addBankAccount))
       return stay('bank_added')
     },
     async removeBankAccount(ctx) {
-      await ctx.api.wallet.removeAccount(ctx.read(api.wallet.removeAccount))
+      await ctx.api.wallet.removeBankAccount(ctx.read(api.wallet.removeBankAccount))
       return stay('bank_removed')
     },
   },

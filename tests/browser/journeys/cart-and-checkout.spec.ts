@@ -78,7 +78,7 @@ test('the cart’s note and the dropshipper’s name are stored with the order',
   await placeOrder({ page, scripted })
 
   expect(await placedOrder(page)).toMatchObject({
-    remark: 'Bungkus kado, tanpa harga',
+    note: 'Bungkus kado, tanpa harga',
     dropship: { name: 'Rahma Collection', phone: '+6281298765432' },
   })
 })

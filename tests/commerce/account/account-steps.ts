@@ -30,7 +30,7 @@ export async function busyCustomer(shop: TestShop) {
     status: 'COMPLETED',
     digital: 1,
     address,
-    remark: secret,
+    note: secret,
     subtotal: 0,
     total: 0,
     dropship_name: secret,
@@ -146,7 +146,7 @@ export async function busyCustomer(shop: TestShop) {
   put('withdrawal', {
     id: 'tarik',
     customer_id: id,
-    purse: 'wallet',
+    source: 'wallet',
     status: 'PAID',
     bank_code: 'bca',
     number: '7788990011',

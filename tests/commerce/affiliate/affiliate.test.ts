@@ -177,7 +177,9 @@ test('an own order gives no commission, recognised by account, phone or bank acc
   const phone = String(row?.['phone'])
   const friend = await shop.customer(guest('visitor-friend'))
   for (const who of [member, friend])
-    valueOf(await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, who))
+    valueOf(
+      await shop.call('wallet.addBankAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, who),
+    )
   const buys = [
     [member, code, siti.phone],
     [guest('visitor-guest'), code, phone],
@@ -214,7 +216,7 @@ test('a click counts once per half hour for a visitor and for a network', async 
 test('a commission is withdrawn like the wallet balance, with its own minimum', async () => {
   const { shop, member } = await openProgramme()
   const accountId = valueOf<{ id: string }>(
-    await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, member),
+    await shop.call('wallet.addBankAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, member),
   ).id
   await shop.wait(24)
   await fund(shop, member, { commission: 80_000, wallet: 80_000 })

@@ -90,7 +90,7 @@ const calls: readonly [EndpointName, (things: Things) => object][] = [
   ['wallet.askConfirmation', ({ accountId }) => ({ accountId, amount: 10_000 })],
   ['wallet.withdraw', ({ accountId }) => ({ accountId, amount: 10_000, password: 'rahasia-toko-2026' })],
   ['wallet.findWithdrawal', ({ withdrawalId }) => ({ id: withdrawalId })],
-  ['wallet.removeAccount', ({ accountId }) => ({ id: accountId })],
+  ['wallet.removeBankAccount', ({ accountId }) => ({ id: accountId })],
   ['affiliate.askConfirmation', ({ accountId }) => ({ accountId, amount: 50_000 })],
   ['affiliate.withdraw', ({ accountId }) => ({ accountId, amount: 50_000, password: 'rahasia-toko-2026' })],
   ['wishlist.saveLine', ({ cartId }) => ({ id: cartId })],
@@ -126,11 +126,11 @@ const world = lazily(async () => {
     await shop.call('address.save', { ...addressOf(), label: 'Rumah', main: false }, buyer),
   ).id
   const accountId = valueOf<{ id: string }>(
-    await shop.call('wallet.addAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, buyer),
+    await shop.call('wallet.addBankAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, buyer),
   ).id
   await fund(shop, buyer, { wallet: 100_000 })
   const withdrawalId = 'penarikan-1'
-  await shop.sql(`INSERT INTO withdrawal (id, customer_id, purse, status, bank_code, number, holder, amount, fee, at, answered_at)
+  await shop.sql(`INSERT INTO withdrawal (id, customer_id, source, status, bank_code, number, holder, amount, fee, at, answered_at)
                   SELECT '${withdrawalId}', customer_id, 'wallet', 'REFUSED', '014', '1234567890', 'Ani', 10000, 2500, 0, 0 FROM bank_account`)
   const mine: Things = {
     orderId,

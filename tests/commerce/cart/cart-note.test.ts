@@ -32,9 +32,9 @@ test('a checkout begins with the cart’s note, and the order keeps it even when
   const item = await shop.item()
   await write(shop, 'Bungkus kado', me)
   const orderId = await prepare(shop, me, [item])
-  expect((await checkout(shop, orderId, me)).remark).toBe('Bungkus kado')
+  expect((await checkout(shop, orderId, me)).note).toBe('Bungkus kado')
   valueOf(await shop.call('checkout.place', { orderId }, me))
-  expect((await order(shop, orderId, me)).remark).toBe('Bungkus kado')
+  expect((await order(shop, orderId, me)).note).toBe('Bungkus kado')
   // The next cart has no note.
   expect(await noteOf(shop, me)).toBe('')
 })
@@ -42,11 +42,11 @@ test('a checkout begins with the cart’s note, and the order keeps it even when
 test('the order keeps the note from checkout, even an emptied one', async () => {
   const shop = await openSellingShop()
   const item = await shop.item()
-  for (const remark of ['Tanpa pita', '']) {
+  for (const note of ['Tanpa pita', '']) {
     await write(shop, 'Bungkus kado', me)
     const orderId = await prepare(shop, me, [item])
-    valueOf(await shop.call('checkout.place', { orderId, remark }, me))
-    expect((await order(shop, orderId, me)).remark).toBe(remark)
+    valueOf(await shop.call('checkout.place', { orderId, note }, me))
+    expect((await order(shop, orderId, me)).note).toBe(note)
   }
 })
 
@@ -63,5 +63,5 @@ test('a checkout does not take over a note that was written after it began', asy
   const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
   await write(shop, 'Terlambat', me)
-  expect((await checkout(shop, orderId, me)).remark).toBe('')
+  expect((await checkout(shop, orderId, me)).note).toBe('')
 })

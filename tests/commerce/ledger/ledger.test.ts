@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createScheduler } from '#commerce/platform/scheduler/scheduler.ts'
 import { coinsOf, expireCoins, giveCoins, returnCoins, spendCoins } from '#commerce/ledger/coins.ts'
-import { balanceOf, listMoves, type Ledger, move, purseOf } from '#commerce/ledger/store.ts'
+import { balanceOf, listMoves, type Ledger, move, customerAccount } from '#commerce/ledger/store.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
@@ -27,7 +27,7 @@ test('a movement happens once for its kind and its reference', async () => {
       kind: 'refund',
       ref: 'sale-1',
       from: 'shop:refunds',
-      to: purseOf('wallet', 'a'),
+      to: customerAccount('wallet', 'a'),
       amount: 50_000,
     } as const
     expect([move(at(0), refund), move(at(1), refund), move(at(0), { ...refund, ref: 'sale-2', amount: 1 })]).toEqual([

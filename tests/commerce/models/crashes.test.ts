@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { giveCoins } from '#commerce/ledger/coins.ts'
-import { move, purseOf } from '#commerce/ledger/store.ts'
+import { move, customerAccount } from '#commerce/ledger/store.ts'
 import type { Result } from '#shared/result.ts'
 import { type InShopCaller, type InShop, runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { type ModelShop, openModelShop, type StepName } from './model-shop.ts'
@@ -64,7 +64,7 @@ const flows: readonly Flow[] = [
   {
     name: 'a refund',
     before: ['checkout', 'pay'],
-    act: ({ at, orderId }) => at.step('takeSellerStep', { orderId, step: 'cancel', note: 'Habis' }),
+    act: ({ at, orderId }) => at.internalCall('takeSellerStep', { orderId, step: 'cancel', note: 'Habis' }),
   },
 ]
 
@@ -75,7 +75,7 @@ async function prepare(at: InShop, { before }: Flow): Promise<Case> {
     kind: 'refund',
     ref: `w${runs}`,
     from: 'shop:refunds',
-    to: purseOf('wallet', modelShop.name(0)),
+    to: customerAccount('wallet', modelShop.name(0)),
     amount: 10_000,
   })
   giveCoins(at.ledger(), modelShop.name(0), 5_000, 'coins_earned', `c${runs}`)
@@ -174,7 +174,7 @@ test.each(flows.map((flow) => [flow.name, flow] as const))(
         at.sql(`CREATE TRIGGER crash AFTER ${point} BEGIN SELECT RAISE(ABORT, 'crash'); END`)
         const interrupted = await crashed(flow.act(one))
         at.sql('DROP TRIGGER crash')
-        expect(await at.step('audit', {}), `after a crash at ${point}`).toEqual({ ok: true, value: [] })
+        expect(await at.internalCall('audit', {}), `after a crash at ${point}`).toEqual({ ok: true, value: [] })
         if (interrupted) await crashed(flow.act(one))
         await flow.after?.(one)
         expect(stateOf(one), `crash at ${point}`).toEqual(ends)

@@ -118,14 +118,14 @@ const orderEvents = {
   },
   async cancelAsSeller(modelShop, order, orderId, step) {
     expectSame(
-      await modelShop.at.step('takeSellerStep', { orderId, step: 'cancel', note: 'Habis' }),
+      await modelShop.at.internalCall('takeSellerStep', { orderId, step: 'cancel', note: 'Habis' }),
       modelShop.expected.cancel(order, 'seller'),
       step,
     )
   },
   async refuseAtDoor(modelShop, order, orderId, step) {
     expectSame(
-      await modelShop.at.step('takeSellerStep', { orderId, step: 'cod-refused' }),
+      await modelShop.at.internalCall('takeSellerStep', { orderId, step: 'cod-refused' }),
       modelShop.expected.refuseAtDoor(order),
       step,
     )
@@ -150,7 +150,7 @@ const orderEvents = {
     )
     if (!last) return
     const yes = step.amount > 1
-    const real = await modelShop.at.step('answerReceipt', {
+    const real = await modelShop.at.internalCall('answerReceipt', {
       id: String(last['id']),
       ...(yes ? { answer: 'confirm' } : { answer: 'refuse', note: 'Belum masuk' }),
     })
@@ -270,7 +270,10 @@ const sideEvents = {
     const found = pick(expected.withdrawals, step.which)
     if (!found) return
     const [id = '', paid] = [withdrawals[found.i], step.amount > 1]
-    const real = await at.step('takeWithdrawalStep', paid ? { id, step: 'pay' } : { id, step: 'refuse', note: 'Salah' })
+    const real = await at.internalCall(
+      'takeWithdrawalStep',
+      paid ? { id, step: 'pay' } : { id, step: 'refuse', note: 'Salah' },
+    )
     expectSame(real, expected.answer(found.one, paid ? 'PAID' : 'REFUSED'), step)
   },
 } as const satisfies Record<SideEvent, (modelShop: ModelShop, step: Step) => Promise<void>>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { giveCoins } from '#commerce/ledger/coins.ts'
-import { move, purseOf } from '#commerce/ledger/store.ts'
+import { move, customerAccount } from '#commerce/ledger/store.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { type InShop, runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { type ModelShop, openModelShop, type StepName, stepsOf } from './model-shop.ts'
@@ -154,7 +154,7 @@ function fill(at: InShop, { name, expected }: ModelShop): void {
       kind: 'refund',
       ref: `begin-${name(i)}`,
       from: 'shop:refunds',
-      to: purseOf('wallet', name(i)),
+      to: customerAccount('wallet', name(i)),
       amount: wallet,
     })
     giveCoins(at.ledger(), name(i), coins, 'coins_earned', `begin-${name(i)}`)

@@ -29,7 +29,7 @@ async function withUnfinishedCheckout() {
 test('the single alarm is set to the first job', async () => {
   const shop = await withUnfinishedCheckout()
   const [row] = await rows(shop)
-  expect(row).toMatchObject({ kind: 'forget-draft', ref: shop.orderId, tries: 0, failed: 0 })
+  expect(row).toMatchObject({ kind: 'remove-checkout', ref: shop.orderId, tries: 0, failed: 0 })
   expect(await alarmAt(shop)).toBe(row?.due_at)
 })
 
@@ -65,7 +65,7 @@ test('a job that fails is tried again for about a day and does not stop the othe
       "INSERT INTO scheduled_job (kind, ref, due_at, tries, failed) VALUES ('kind-of-tomorrow', 'x', ?, 0, 0)",
       due - 1,
     )
-    storage.sql.exec("UPDATE scheduled_job SET due_at = ? WHERE kind = 'forget-draft'", due)
+    storage.sql.exec("UPDATE scheduled_job SET due_at = ? WHERE kind = 'remove-checkout'", due)
   })
   await shop.admin('POST', '/jobs')
   const [failing, ...others] = await rows(shop)

@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { createScheduler } from '#commerce/platform/scheduler/scheduler.ts'
 import { giveCoins } from '#commerce/ledger/coins.ts'
-import { type Ledger, move, purseOf, type Purse } from '#commerce/ledger/store.ts'
+import { type Ledger, move, customerAccount, type CustomerAccount } from '#commerce/ledger/store.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import { valueOf } from '../order/checkout/checkout-steps.ts'
 import type { Caller, SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -35,20 +35,26 @@ export async function fund(
   await inLedger(shop, day, (ledger) => {
     const ref = crypto.randomUUID()
     if (wallet > 0)
-      move(ledger, { kind: 'refund', ref, from: 'shop:refunds', to: purseOf('wallet', customer), amount: wallet })
+      move(ledger, {
+        kind: 'refund',
+        ref,
+        from: 'shop:refunds',
+        to: customerAccount('wallet', customer),
+        amount: wallet,
+      })
     if (commission > 0)
       move(ledger, {
         kind: 'commission_ready',
         ref,
         from: 'shop:commission',
-        to: purseOf('commission', customer),
+        to: customerAccount('commission', customer),
         amount: commission,
       })
     giveCoins(ledger, customer, coins, 'coins_earned', ref)
   })
 }
 
-export async function balanceOf(shop: SellingShop, who: Caller, name: Purse): Promise<number> {
+export async function balanceOf(shop: SellingShop, who: Caller, name: CustomerAccount): Promise<number> {
   const [row] = await shop.sql(`SELECT balance FROM ledger_account WHERE id = '${name}:${await idOf(shop, who)}'`)
   return Number(row?.['balance'] ?? 0)
 }

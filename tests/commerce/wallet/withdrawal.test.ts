@@ -11,7 +11,7 @@ const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === on
 
 async function addAccount(shop: SellingShop, who: Caller, number = '1234567890'): Promise<string> {
   return valueOf<{ id: string }>(
-    await shop.call('wallet.addAccount', { bankCode: '014', number, holder: 'Ani Lestari' }, who),
+    await shop.call('wallet.addBankAccount', { bankCode: '014', number, holder: 'Ani Lestari' }, who),
   ).id
 }
 /** A shop that cannot send codes, so that withdrawals need the password. */
@@ -41,18 +41,18 @@ test('a customer stores at most five bank accounts, as digits, each once, and ca
   const insert = (number: string) =>
     shop.upstream('POST', '/bank-account/insert', { ...who, body: { ...theirs, BANK_ACCOUNT_NUMBER: number } })
   expect((await insert('1234 567-890')).body.data).toEqual({ BANK_ACCOUNT_ID: id })
-  const [account] = valueOf<object[]>(await shop.call('wallet.listAccounts', {}, who))
+  const [account] = valueOf<object[]>(await shop.call('wallet.listBankAccounts', {}, who))
   expect(account).toMatchObject({ id, bank: 'BCA', bankCode: '014', number: '1234567890', holder: 'Ani Lestari' })
   for (const number of ['1234567', '12345678901234567', '12345abc90']) expect((await insert(number)).status).toBe(422)
-  expect(outcome(await shop.call('wallet.removeAccount', { id }, other))).toBe('bank_account_unknown')
-  expect(valueOf(await shop.call('wallet.listAccounts', {}, other))).toEqual([])
+  expect(outcome(await shop.call('wallet.removeBankAccount', { id }, other))).toBe('bank_account_unknown')
+  expect(valueOf(await shop.call('wallet.listBankAccounts', {}, other))).toEqual([])
   for (let n = 1; n < 5; n++) await addAccount(shop, who, `123456789${n}`)
   expect(
-    outcome(await shop.call('wallet.addAccount', { bankCode: '002', number: '12345678', holder: 'Ani' }, who)),
+    outcome(await shop.call('wallet.addBankAccount', { bankCode: '002', number: '12345678', holder: 'Ani' }, who)),
   ).toBe('bank_accounts_full')
-  valueOf(await shop.call('wallet.removeAccount', { id }, who))
-  expect(valueOf<object[]>(await shop.call('wallet.listAccounts', {}, who))).toHaveLength(4)
-  expect(outcome(await shop.call('wallet.listAccounts', {}, me))).toBe('sign_in_needed')
+  valueOf(await shop.call('wallet.removeBankAccount', { id }, who))
+  expect(valueOf<object[]>(await shop.call('wallet.listBankAccounts', {}, who))).toHaveLength(4)
+  expect(outcome(await shop.call('wallet.listBankAccounts', {}, me))).toBe('sign_in_needed')
   await expectSound(shop)
 })
 
@@ -75,7 +75,7 @@ test('a withdrawal is held at once, paid or refused once, and shown in the histo
   }
   expect(waiting).toMatchObject({
     total: 2,
-    withdrawals: [{ purse: 'wallet', received: 27_500, number: '1234567890' }, { received: 37_500 }],
+    withdrawals: [{ source: 'wallet', received: 27_500, number: '1234567890' }, { received: 37_500 }],
   })
 
   expect([await answer(shop, first.id, { step: 'process' }), await answer(shop, first.id, { step: 'pay' })]).toEqual([
@@ -129,7 +129,7 @@ test('a withdrawal below the minimum, above the balance, or to a new or foreign 
   })
   expect(outcome(await withdraw(shop, who, { accountId: theirs, amount: 10_000 }))).toBe('bank_account_unknown')
   // An account that is removed and added again must wait again.
-  valueOf(await shop.call('wallet.removeAccount', { id: accountId }, who))
+  valueOf(await shop.call('wallet.removeBankAccount', { id: accountId }, who))
   expect(outcome(await withdraw(shop, who, { accountId, amount: 10_000 }))).toBe('bank_account_unknown')
   expect(outcome(await withdraw(shop, who, { accountId: await addAccount(shop, who), amount: 10_000 }))).toBe(
     'bank_account_new',
@@ -250,7 +250,7 @@ test('another customer cannot find a withdrawal by its id', async () => {
   const { id } = valueOf(await withdraw(shop, who, { accountId, amount: 10_000 }))
   expect(valueOf(await shop.call('wallet.findWithdrawal', { id }, who))).toMatchObject({
     id,
-    purse: 'wallet',
+    source: 'wallet',
     status: 'REQUESTED',
     received: 7_500,
   })

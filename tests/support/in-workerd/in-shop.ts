@@ -65,8 +65,11 @@ function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number
       assert(decoded.ok, `${name} takes no ${JSON.stringify(decoded)}`)
       return (await object.call(name, decoded.value, callerOf(who, key))).result as Result<T>
     },
-    async step<N extends InternalCallName>(name: N, input: InternalInput<N>): Promise<Result<InternalAnswer<N>>> {
-      return (await object.step(name, input, nobody)).result
+    async internalCall<N extends InternalCallName>(
+      name: N,
+      input: InternalInput<N>,
+    ): Promise<Result<InternalAnswer<N>>> {
+      return (await object.internalCall(name, input, nobody)).result
     },
     /** Advances the clock and runs all jobs that are due. */
     async pass(hours: number): Promise<void> {
@@ -78,7 +81,7 @@ function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number
     },
     async setClock(ms: number): Promise<void> {
       offsetMs = ms
-      await self.step('setClock', { offsetMs })
+      await self.internalCall('setClock', { offsetMs })
     },
     /** The ledger; `day` counts from now. */
     ledger: (day = 0): Ledger => ({
@@ -100,7 +103,7 @@ function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number
       )
     },
     notify: (reference: string) =>
-      self.step('notify', { vendor: 'simulator', request: postedRequest(self.notice(reference)) }),
+      self.internalCall('notify', { vendor: 'simulator', request: postedRequest(self.notice(reference)) }),
     /** Adds a customer as a bare row, because hashing a password is slow. The password's hash is `AAAA`. */
     addCustomer(id: string, phone: string): InShopCaller {
       const at = Date.now()

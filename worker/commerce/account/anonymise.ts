@@ -69,7 +69,7 @@ function anonymiseOrders(db: Db, ids: string[]): void {
       longitude: null,
     }
     db.update(orders)
-      .set({ address: place, dropshipName: null, dropshipPhone: null, remark: '', visitorId: null })
+      .set({ address: place, dropshipName: null, dropshipPhone: null, note: '', visitorId: null })
       .where(eq(orders.id, id))
       .run()
   }
@@ -97,7 +97,7 @@ function anonymiseReviews(scope: Scope, orderIds: string[]): void {
     own.map(({ id }) => id),
     (ids) => db.delete(reviewPhotos).where(inArray(reviewPhotos.reviewId, ids)).run(),
   )
-  scope.touch(true)
+  scope.invalidate(true)
 }
 
 function anonymiseReturns(db: Db, customerId: string): void {

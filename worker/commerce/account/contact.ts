@@ -7,7 +7,7 @@ import { issueCode, spendCode } from '#commerce/identity/codes/issue.ts'
 import { checkPassword } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { isEmail } from '#commerce/identity/customers/rules.ts'
 import { changeCustomer, type CustomerRow, findByLogin } from '#commerce/identity/customers/store.ts'
-import { post } from '#commerce/notification/enqueue.ts'
+import { enqueue } from '#commerce/notification/enqueue.ts'
 import { announcePhoneVerified } from '#commerce/identity/sign-in/verify-contact.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
@@ -121,7 +121,7 @@ function apply(scope: Scope, customer: CustomerRow, { kind, value, ref, verified
   if (before !== null && before !== value) {
     forgetCodes(db, customer.id)
     const to = { email: null, phone: null, [kind]: before }
-    post(scope, {
+    enqueue(scope, {
       kind: 'contact_changed',
       ref,
       to,

@@ -41,7 +41,7 @@ export function exportOrders(db: Db, customerId: string) {
       pengirim: one.dropshipName === null ? null : { nama: one.dropshipName, nomorHp: one.dropshipPhone },
       kurir: `${one.shippingCourier} ${one.shippingService}`.trim(),
       resi: one.receiptNumber,
-      catatan: one.remark,
+      catatan: one.note,
       ongkir: one.shippingCost,
       total: one.total,
       barang: lines

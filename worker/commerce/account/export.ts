@@ -7,7 +7,7 @@ import { cartNotes } from '#commerce/cart/tables.ts'
 import { voucherClaims, vouchers } from '#commerce/voucher/tables.ts'
 import type { CustomerRow } from '#commerce/identity/customers/store.ts'
 import { consents } from '#commerce/identity/customers/tables.ts'
-import { listMoves, type Purse, purseOf } from '#commerce/ledger/store.ts'
+import { listMoves, type CustomerAccount, customerAccount } from '#commerce/ledger/store.ts'
 import { messages } from '#commerce/notification/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { bankAccounts, withdrawals } from '#commerce/wallet/tables.ts'
@@ -16,7 +16,7 @@ import { exportOrders } from './export-orders.ts'
 import { findGoogleAccount } from '#commerce/identity/customers/google-accounts.ts'
 import { listSessions } from '#commerce/identity/sessions/store.ts'
 
-const purses: readonly Purse[] = ['wallet', 'held', 'coins', 'pending', 'commission']
+const accounts: readonly CustomerAccount[] = ['wallet', 'held', 'coins', 'pending', 'commission']
 const all = { index: 0, size: limits.listRows }
 
 /**
@@ -44,9 +44,9 @@ export function exportOf({ db, now, shop }: Scope, customer: CustomerRow): strin
       })),
       ...exportOrders(db, id),
       mutasi: Object.fromEntries(
-        purses.map((purse) => [
-          purse,
-          listMoves(db, purseOf(purse, id), all).rows.map(({ amount, kind, ref, at }) => ({
+        accounts.map((account) => [
+          account,
+          listMoves(db, customerAccount(account, id), all).rows.map(({ amount, kind, ref, at }) => ({
             jumlah: amount,
             jenis: kind,
             rujukan: ref,

@@ -2,7 +2,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
 import { checkOwner, type Confirmation, useConfirmation } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { changeCustomer, changePassword, findCustomer } from '#commerce/identity/customers/store.ts'
-import { post } from '#commerce/notification/enqueue.ts'
+import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { forgetDevices, revokeOtherSessions } from '#commerce/identity/sessions/store.ts'
 import { findFile, removeFile } from '#commerce/files/store.ts'
@@ -28,7 +28,7 @@ export function changeOwnPassword(
     changePassword(db, customer.id, password)
     revokeOtherSessions(db, customer.id, who.sessionId, now)
     forgetDevices(db, customer.id)
-    post(scope, { kind: 'password_changed', ref: newId(), to: customer, values: {} })
+    enqueue(scope, { kind: 'password_changed', ref: newId(), to: customer, values: {} })
     return accepted({})
   })
 }

@@ -9,7 +9,7 @@ import { type CustomerRow, findCustomer } from '#commerce/identity/customers/sto
 import { googlePendingLogins } from '#commerce/identity/google/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import { onceAnswers } from '#commerce/platform/idempotency/tables.ts'
-import { balanceOf, purseOf } from '#commerce/ledger/store.ts'
+import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
 import { messages } from '#commerce/notification/tables.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
@@ -48,7 +48,7 @@ function stillNeeded({ db, now }: Scope, customerId: string): Refused | null {
   const back = countOpenReturns(db, customerId)
   if (back > 0) return refused('account_returns', { count: back })
   const amount = (['wallet', 'held', 'pending', 'commission'] as const).reduce(
-    (sum, purse) => sum + balanceOf(db, purseOf(purse, customerId)),
+    (sum, account) => sum + balanceOf(db, customerAccount(account, customerId)),
     0,
   )
   return amount > 0 ? refused('account_money', { amount }) : null

@@ -26,7 +26,11 @@ export async function changePassword(
   const confirmation = await hashConfirmation({ ...byCode, password: oldPassword }, { shop, caller })
   if (!confirmation.ok) return { result: confirmation, generation: 0 }
   const hashed = await hashPassword(password, newCost())
-  const changed = await shop.step('changeOwnPassword', { confirmation: confirmation.value, password: hashed }, caller)
+  const changed = await shop.internalCall(
+    'changeOwnPassword',
+    { confirmation: confirmation.value, password: hashed },
+    caller,
+  )
   if (changed.result.ok || changed.result.code !== 'password_wrong') return changed
   return { ...changed, result: { ...changed.result, fields: { oldPassword: messageOf('password_wrong') } } }
 }
@@ -36,7 +40,7 @@ export async function setPhoto(
   { fileId }: Decoded<typeof account.setPhoto>,
   { env, shop, caller, company }: WorkerScope,
 ): Done {
-  const { result: own, generation } = await shop.step('findOwnPicture', { fileId }, caller)
+  const { result: own, generation } = await shop.internalCall('findOwnPicture', { fileId }, caller)
   if (!own.ok) return { result: own, generation }
   const key = privateKey(company.objectName, fileId)
   const stored = await env.MEDIA.get(key)
@@ -52,7 +56,7 @@ async function replacePhoto(
   fileId: string | null,
   { env, shop, caller, company }: Pick<WorkerScope, 'env' | 'shop' | 'caller' | 'company'>,
 ): Done {
-  const { result, generation } = await shop.step('setPhoto', { fileId }, caller)
+  const { result, generation } = await shop.internalCall('setPhoto', { fileId }, caller)
   if (!result.ok) return { result, generation }
   if (result.value.before !== null) await env.MEDIA.delete(privateKey(company.objectName, result.value.before))
   return { result: accepted({}), generation }
@@ -64,7 +68,7 @@ export async function removeAccount(
 ): Done {
   const confirmation = await hashConfirmation(input, { shop, caller })
   if (!confirmation.ok) return { result: confirmation, generation: 0 }
-  const { result, generation } = await shop.step('eraseAccount', confirmation.value, caller)
+  const { result, generation } = await shop.internalCall('eraseAccount', confirmation.value, caller)
   if (!result.ok) return { result, generation }
   const keys = result.value.fileIds.map((id) => privateKey(company.objectName, id))
   // The bucket deletes at most a thousand at once.
@@ -75,7 +79,7 @@ export async function removeAccount(
 /** The bytes of the caller's own photo. */
 export async function servePhoto(c: Context<HttpEnv>): Promise<Response> {
   const company = c.get('company')
-  const { result } = await shopOf(c.env, company).step('findPhoto', {}, c.get('caller'))
+  const { result } = await shopOf(c.env, company).internalCall('findPhoto', {}, c.get('caller'))
   if (!result.ok) return refusal(null, result)
   const stored = await c.env.MEDIA.get(privateKey(company.objectName, result.value.fileId))
   return stored ? new Response(stored.body, { headers: { 'content-type': result.value.mime } }) : refuse('not_found')

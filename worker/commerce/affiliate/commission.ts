@@ -1,5 +1,5 @@
 import { findCustomer } from '#commerce/identity/customers/store.ts'
-import { balanceOf, type Ledger, move, purseOf } from '#commerce/ledger/store.ts'
+import { balanceOf, type Ledger, move, customerAccount } from '#commerce/ledger/store.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { JobKind, Job } from '#commerce/platform/scheduler/scheduler.ts'
@@ -33,7 +33,7 @@ export function promiseCommission(scope: Scope, { order }: ShopEvents['order_pai
     kind: 'commission_pending',
     ref: order.id,
     from: 'shop:commission',
-    to: purseOf('pending', affiliateId),
+    to: customerAccount('pending', affiliateId),
     amount,
   })
 }
@@ -79,8 +79,8 @@ function readyCommission(scope: Scope, orderId: string, isReturnOpen: (db: Db, o
     move(scope, {
       kind: 'commission_ready',
       ref: orderId,
-      from: purseOf('pending', affiliateId),
-      to: purseOf('commission', affiliateId),
+      from: customerAccount('pending', affiliateId),
+      to: customerAccount('commission', affiliateId),
       amount,
     })
   })
@@ -101,7 +101,7 @@ export function lowerCommission(scope: Ledger, { order, returned, ref }: ShopEve
 }
 
 const holderOf = ({ status, affiliateId }: Pick<CommissionRow, 'status' | 'affiliateId'>) =>
-  purseOf(status === 'PENDING' ? 'pending' : 'commission', affiliateId)
+  customerAccount(status === 'PENDING' ? 'pending' : 'commission', affiliateId)
 
 /** A guest's order turns out to be the member's own, by which nobody earns. */
 export function takeBackOwnCommission(scope: Ledger, { order, customerId }: ShopEvents['order_claimed']): void {

@@ -5,7 +5,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { addConsent } from '#commerce/identity/customers/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
-import { balanceOf, purseOf } from '#commerce/ledger/store.ts'
+import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
 import { drawLetters } from '#commerce/platform/draw-letters.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { withdrawalMinimum } from '#commerce/wallet/rules.ts'
@@ -59,7 +59,7 @@ function inProgramme<T>({ db, shop, who }: Scope, step: (customerId: string) => 
 function summaryOf({ db, shop }: Scope, customerId: string): Affiliate {
   const code = findAffiliate(db, customerId)?.code ?? null
   const { percent = 0, maximum = null } = shop.affiliate ?? {}
-  const of = (purse: 'pending' | 'commission') => rupiah(balanceOf(db, purseOf(purse, customerId)))
+  const of = (account: 'pending' | 'commission') => rupiah(balanceOf(db, customerAccount(account, customerId)))
   return {
     code,
     percent,

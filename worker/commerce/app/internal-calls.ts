@@ -38,7 +38,7 @@ import { handleShipmentNotice, type ShipmentNoticeInput } from '#commerce/order/
 import { listWithdrawalsForSeller, takeWithdrawalStep } from '#commerce/wallet/withdraw.ts'
 
 /** What the Worker asks of a Shop beside the contract: halves of what it does itself, webhooks, administration. */
-export const steps = {
+export const internalCalls = {
   beginLogin,
   finishLogin,
   beginRegister,
@@ -91,7 +91,7 @@ export const steps = {
   takeReturnStep,
   listReturnsForSeller,
 }
-export type InternalCalls = typeof steps
+export type InternalCalls = typeof internalCalls
 export type InternalCallName = keyof InternalCalls
 export type InternalInput<N extends InternalCallName> = Parameters<InternalCalls[N]>[1]
 export type InternalAnswer<N extends InternalCallName> =

@@ -19,7 +19,7 @@ import { findBoundary } from '#commerce/pricing/offers.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import type { Db, Scope, Who } from '#commerce/platform/scope.ts'
 import { handlerOf } from './handlers.ts'
-import { type InternalAnswer, type InternalInput, type InternalCallName, steps } from './internal-calls.ts'
+import { type InternalAnswer, type InternalInput, type InternalCallName, internalCalls } from './internal-calls.ts'
 import { raiseGeneration, generationAt } from '#commerce/site/generation.ts'
 import { addShopState, changeGeneration, findGeneration, findSettings } from '#commerce/site/store.ts'
 import type { Session } from '#commerce/platform/tokens.ts'
@@ -50,7 +50,7 @@ type Work<T> = (scope: Scope) => Result<T> | Promise<Result<T>>
 
 const nobody: Who = { customerId: null, sessionId: null, visitorId: null, address: '' }
 
-/** One company: its database, its clock, its agenda. Nothing of another company is in reach. */
+/** One company: its database, its clock, its scheduled jobs. Nothing of another company is in reach. */
 export class Shop extends DurableObject<Env> {
   readonly #db: Db
   readonly #running: RunningCalls = new Map()
@@ -80,14 +80,14 @@ export class Shop extends DurableObject<Env> {
   }
 
   /** What the Worker does half itself, webhooks and administration. */
-  step<N extends InternalCallName>(
+  internalCall<N extends InternalCallName>(
     name: N,
     input: InternalInput<N>,
     caller: Caller,
   ): Promise<Reply<InternalAnswer<N>>> {
-    // The clock is among the steps, and with it every due time moves.
+    // The clock is among the internal calls, and with it every due time moves.
     this.#scheduleChanged = true
-    const run = steps[name] as (
+    const run = internalCalls[name] as (
       scope: Scope,
       input: InternalInput<N>,
     ) => Result<InternalAnswer<N>> | Promise<Result<InternalAnswer<N>>>
@@ -181,14 +181,14 @@ export class Shop extends DurableObject<Env> {
       bucket: createBucket(this.env.MEDIA, this.ctx.id.name),
       keyedHash: createKeyedHash(this.env.TOKEN_SECRET, companyId),
       links: createLinks(this.env.TOKEN_SECRET, companyId),
-      touch(urgent = false) {
+      invalidate(urgent = false) {
         const known = findGeneration(db)
         if (known) changeGeneration(db, raiseGeneration(known, Date.now(), urgent))
       },
     }
   }
 
-  /** The one alarm stands at the first row of the agenda, in real time. */
+  /** The one alarm stands at the first scheduled job, in real time. */
   async #setAlarm(): Promise<void> {
     this.#scheduleChanged = false
     const settings = findSettings(this.#db)

@@ -3,7 +3,7 @@ import { CartId, ItemId, rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { dealLines } from '#commerce/pricing/lines.ts'
-import { type Deal, dealNews, tierNote } from '#commerce/pricing/flash-sale-rules.ts'
+import { type PriceOrigin, flashSaleNotice, tierNote } from '#commerce/pricing/flash-sale-rules.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { quantityProblem } from './rules.ts'
@@ -25,7 +25,7 @@ import {
 export const cart: Handlers<'cart'> = {
   list(_, scope) {
     const owner = ownerOf(scope.who)
-    return accepted(owner === null ? [] : dealsOf(scope, listLines(scope.db, owner)).map(lineView))
+    return accepted(owner === null ? [] : priceLines(scope, listLines(scope.db, owner)).map(lineView))
   },
 
   add({ itemId, quantity }, scope) {
@@ -38,8 +38,8 @@ export const cart: Handlers<'cart'> = {
       if (!line && countLines(scope.db, owner) >= limits.cartLines) return refused('cart_full')
       const id = line?.id ?? scope.newId()
       const pieces = (line?.quantity ?? 0) + quantity
-      const [deal] = dealsOf(scope, [{ ...item, variantId: itemId, quantity: pieces, addedPrice: item.price }])
-      const addedPrice = deal?.price ?? item.price
+      const [origin] = priceLines(scope, [{ ...item, variantId: itemId, quantity: pieces, addedPrice: item.price }])
+      const addedPrice = origin?.price ?? item.price
       if (line) changeLine(scope.db, id, { quantity: pieces, addedPrice })
       else addLine(scope.db, { id, owner, variantId: itemId, quantity, addedPrice, addedAt: scope.now })
       return accepted({ id: CartId.parse(id) })
@@ -91,19 +91,19 @@ function inOwnCart<T>({ db, who }: Scope, step: (owner: string) => Result<T>): R
 
 type Priceable = Pick<ShownLine, 'variantId' | 'quantity' | 'addedPrice' | 'price' | 'fullPrice'>
 /** What each line costs the caller now. What a guest has bought before is not known yet. */
-const dealsOf = <L extends Priceable>({ db, now, who }: Scope, lines: readonly L[]) =>
+const priceLines = <L extends Priceable>({ db, now, who }: Scope, lines: readonly L[]) =>
   dealLines(db, now, { customerId: who.customerId, phone: null, contact: null }, lines, (line) => line)
 
 function lineView({
   line,
   price,
   fullPrice,
-  deal,
+  origin,
 }: {
   line: ShownLine
   price: number
   fullPrice: number | null
-  deal: Deal
+  origin: PriceOrigin
 }): CartItem {
   const { id, variantId, quantity, name, slug, published, variant, image, cover, stock, addedPrice } = line
   return {
@@ -120,7 +120,7 @@ function lineView({
     stock,
     addedPrice: rupiah(addedPrice),
     itemId: ItemId.parse(variantId),
-    news: dealNews(null, price, deal) ?? '',
-    priceNote: tierNote(deal),
+    news: flashSaleNotice(null, price, origin) ?? '',
+    priceNote: tierNote(origin),
   }
 }

@@ -15,11 +15,11 @@ export type ListingRow = Omit<typeof listings.$inferSelect, 'price' | 'facets'> 
 /** The same rows at flash sale prices: `onOffer` has, by product, the variants as they are priced now. */
 export function withOffers(
   rows: readonly ListingRow[],
-  onOffer: ReadonlyMap<string, readonly PricedVariant[]>,
+  inFlashSale: ReadonlyMap<string, readonly PricedVariant[]>,
 ): ListingRow[] {
   return rows.map((row) => {
-    const cheapest = cheapestOf(onOffer.get(row.productId) ?? [])
-    if (!cheapest?.offer) return row
+    const cheapest = cheapestOf(inFlashSale.get(row.productId) ?? [])
+    if (!cheapest?.flashItem) return row
     return { ...row, price: cheapest.price, discounted: (cheapest.fullPrice ?? 0) > cheapest.price }
   })
 }

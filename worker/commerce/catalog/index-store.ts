@@ -1,7 +1,7 @@
 import { and, asc, isNotNull, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { findOffers } from '#commerce/pricing/offers.ts'
+import { findFlashSaleItems } from '#commerce/pricing/offers.ts'
 import { choicesOf, type ListingRow, withOffers } from './finding.ts'
 import { type Plan, scoresOf, type Vocabulary } from './query.ts'
 import { findVariants, inCategories } from './store.ts'
@@ -45,8 +45,12 @@ export function findListings(
   const listed = rows.flatMap((row) =>
     row.price === null ? [] : [{ ...row, price: row.price, choices: choicesOf(row.facets) }],
   )
-  const onOffer = new Set([...findOffers(db, now).values()].flatMap((offers) => offers.map((offer) => offer.productId)))
-  return onOffer.size === 0 ? listed : withOffers(listed, findVariants(db, [...onOffer], now))
+  const inFlashSale = new Set(
+    [...findFlashSaleItems(db, now).values()].flatMap((flashItems) =>
+      flashItems.map((flashItem) => flashItem.productId),
+    ),
+  )
+  return inFlashSale.size === 0 ? listed : withOffers(listed, findVariants(db, [...inFlashSale], now))
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CatalogItem, Category, Flash, Product, ProductCard } from '#shared/api/catalog.ts'
 import { ItemId, ProductId, rupiah } from '#shared/api/brands.ts'
-import type { Offer } from '#commerce/pricing/flash-sale-rules.ts'
+import type { FlashSaleItem } from '#commerce/pricing/flash-sale-rules.ts'
 import type { CategoryRow, PricedVariant, ProductRow } from './store.ts'
 
 /**
@@ -55,9 +55,9 @@ export function cheapestOf<V extends { price: number; stock: number }>(variants:
 }
 
 /** What a flash sale says about a variant now. */
-const flashOf = ({ offer, pricedAt }: PricedVariant): Flash | null => offer && offerView(offer, pricedAt)
+const flashOf = ({ flashItem, pricedAt }: PricedVariant): Flash | null => flashItem && flashView(flashItem, pricedAt)
 
-const offerView = ({ price, endsAt, quota, sold, perCustomer }: Offer, now: Date): Flash => ({
+const flashView = ({ price, endsAt, quota, sold, perCustomer }: FlashSaleItem, now: Date): Flash => ({
   price: rupiah(price),
   endsAt: endsAt.toISOString(),
   serverNow: now.toISOString(),
@@ -73,21 +73,21 @@ const offerView = ({ price, endsAt, quota, sold, perCustomer }: Offer, now: Date
 export function flashCardOf(
   product: ProductRow,
   variants: readonly PricedVariant[],
-  offers: readonly Offer[],
+  flashItems: readonly FlashSaleItem[],
 ): ProductCard | null {
-  const own = offers.filter((offer) => variants.some(({ id }) => id === offer.variantId))
+  const own = flashItems.filter((flashItem) => variants.some(({ id }) => id === flashItem.variantId))
   const inStock = own.filter(({ variantId }) => variants.some(({ id, stock }) => id === variantId && stock > 0))
   const open = (inStock.length > 0 ? inStock : own).filter(({ quota, sold }) => sold < quota)
   const [best] = (open.length > 0 ? open : own).toSorted((a, b) => a.price - b.price)
   const variant = variants.find(({ id }) => id === best?.variantId)
   if (!best || !variant) return null
-  const sum = (of: (offer: Offer) => number) => own.reduce((all, offer) => all + of(offer), 0)
+  const sum = (of: (flashItem: FlashSaleItem) => number) => own.reduce((all, flashItem) => all + of(flashItem), 0)
   return {
     ...cardOf(product, variants),
     price: rupiah(variant.price),
     fullPrice: struck(variant),
     available: inStock.length > 0,
-    flash: { ...offerView(best, variant.pricedAt), quota: sum(({ quota }) => quota), sold: sum(({ sold }) => sold) },
+    flash: { ...flashView(best, variant.pricedAt), quota: sum(({ quota }) => quota), sold: sum(({ sold }) => sold) },
   }
 }
 

@@ -1,14 +1,14 @@
 import { and, asc, type Column, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
-import { type Offer, priceAt } from '#commerce/pricing/flash-sale-rules.ts'
-import { findOffers } from '#commerce/pricing/offers.ts'
+import { type FlashSaleItem, priceAt } from '#commerce/pricing/flash-sale-rules.ts'
+import { findFlashSaleItems } from '#commerce/pricing/offers.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { categories, products, variants } from './tables.ts'
 
 export type ProductRow = typeof products.$inferSelect
 export type VariantRow = typeof variants.$inferSelect
 /** A variant with its price at this moment. */
-export type PricedVariant = VariantRow & { offer: Offer | null; pricedAt: Date }
+export type PricedVariant = VariantRow & { flashItem: FlashSaleItem | null; pricedAt: Date }
 export type CategoryRow = typeof categories.$inferSelect
 
 /**
@@ -35,10 +35,10 @@ export function findVariants(db: Db, productIds: readonly string[], now: Date): 
     .orderBy(asc(variants.productId), asc(variants.position))
     .limit(limits.listRows)
     .all()
-  const offers = findOffers(db, now)
+  const flashItems = findFlashSaleItems(db, now)
   const priced = rows.map((row) => {
-    const { price, fullPrice, offer } = priceAt(row, offers.get(row.id) ?? [], now)
-    return { ...row, price, fullPrice, offer, pricedAt: now }
+    const { price, fullPrice, flashItem } = priceAt(row, flashItems.get(row.id) ?? [], now)
+    return { ...row, price, fullPrice, flashItem, pricedAt: now }
   })
   return Map.groupBy(priced, ({ productId }) => productId)
 }

@@ -35,7 +35,7 @@ export async function upload(c: Context<HttpEnv>): Promise<Response> {
   const id = crypto.randomUUID()
   const { objectName } = c.get('company')
   // The row comes first: if something fails afterwards, the cleaning job still finds the file by its row.
-  const { result, generation } = await shopOf(c.env, c.get('company')).step(
+  const { result, generation } = await shopOf(c.env, c.get('company')).internalCall(
     'addFile',
     { id, mime, bytes: file.size },
     caller,
@@ -47,7 +47,7 @@ export async function upload(c: Context<HttpEnv>): Promise<Response> {
 /** The caller's own file, its bytes as they came. */
 export async function download(c: Context<HttpEnv>): Promise<Response> {
   const id = c.req.param('id') ?? ''
-  const { result } = await shopOf(c.env, c.get('company')).step('findOwnFile', { id }, c.get('caller'))
+  const { result } = await shopOf(c.env, c.get('company')).internalCall('findOwnFile', { id }, c.get('caller'))
   return result.ok ? sendFile(c.env, c.get('company'), id, result.value.mime) : refuse(result.code)
 }
 

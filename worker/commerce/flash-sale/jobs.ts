@@ -8,6 +8,6 @@ import { keepDemoFlashSales } from './demo.ts'
 export const flashSaleJobs = {
   'flash-boundary': (ref, scope) => {
     keepDemoFlashSales(scope, ref)
-    scope.touch(true)
+    scope.invalidate(true)
   },
 } satisfies Partial<Record<JobKind, Job>>

@@ -35,7 +35,7 @@ export function planFlashSale(scope: Scope, { title, items, ...asked }: FlashSal
       items.map(({ itemId: variantId, ...item }) => ({ ...item, variantId, sold: 0 })),
     )
     planBoundaries(scope, flashSale)
-    scope.touch(true)
+    scope.invalidate(true)
     return accepted({ id: flashSale.id })
   })
 }

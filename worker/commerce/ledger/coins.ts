@@ -12,7 +12,7 @@ import {
   type Ledger,
   move,
   nextLotExpiry,
-  purseOf,
+  customerAccount,
   takeFromLot,
 } from './store.ts'
 
@@ -27,7 +27,7 @@ export function giveCoins(
   ref: string,
 ): void {
   if (amount === 0) return
-  const given = move(scope, { kind, ref, from: 'shop:coins', to: purseOf('coins', customerId), amount })
+  const given = move(scope, { kind, ref, from: 'shop:coins', to: customerAccount('coins', customerId), amount })
   if (given) keepLot(scope, customerId, amount, new Date(scope.now.getTime() + limits.coinDays * dayMs))
 }
 
@@ -40,7 +40,15 @@ export function spendCoins(scope: Ledger, customerId: string, amount: number, or
   if (amount === 0) return
   const takes = takesOf(listLots(scope.db, customerId, scope.now), amount)
   assert(takes, 'more coins than there are: ask coinsOf in the same transaction first')
-  if (!move(scope, { kind: 'coins_spent', ref: orderId, from: purseOf('coins', customerId), to: 'shop:coins', amount }))
+  if (
+    !move(scope, {
+      kind: 'coins_spent',
+      ref: orderId,
+      from: customerAccount('coins', customerId),
+      to: 'shop:coins',
+      amount,
+    })
+  )
     return
   for (const { lotId, amount: taken } of takes) {
     takeFromLot(scope.db, lotId, taken)
@@ -54,7 +62,13 @@ export function returnCoins(scope: Ledger, customerId: string, orderId: string):
   const amount = uses.reduce((sum, use) => sum + use.amount, 0)
   if (
     amount === 0 ||
-    !move(scope, { kind: 'coins_returned', ref: orderId, from: 'shop:coins', to: purseOf('coins', customerId), amount })
+    !move(scope, {
+      kind: 'coins_returned',
+      ref: orderId,
+      from: 'shop:coins',
+      to: customerAccount('coins', customerId),
+      amount,
+    })
   )
     return
   for (const use of uses)
@@ -72,7 +86,7 @@ export function returnSomeCoins(
 ): void {
   if (
     amount === 0 ||
-    !move(scope, { kind: 'coins_returned', ref, from: 'shop:coins', to: purseOf('coins', customerId), amount })
+    !move(scope, { kind: 'coins_returned', ref, from: 'shop:coins', to: customerAccount('coins', customerId), amount })
   )
     return
   let [skip, left] = [before, amount]
@@ -95,7 +109,7 @@ export function takeCoinsBack(scope: Ledger, customerId: string, wanted: number,
   const takes = takesOf(listLots(scope.db, customerId, scope.now), amount)
   if (
     takes &&
-    move(scope, { kind: 'coins_reversed', ref, from: purseOf('coins', customerId), to: 'shop:coins', amount })
+    move(scope, { kind: 'coins_reversed', ref, from: customerAccount('coins', customerId), to: 'shop:coins', amount })
   )
     for (const { lotId, amount: taken } of takes) takeFromLot(scope.db, lotId, taken)
 }
@@ -108,13 +122,13 @@ export function expireCoins(customerId: string, scope: Ledger): void {
       move(scope, {
         kind: 'coins_expired',
         ref: String(id),
-        from: purseOf('coins', customerId),
+        from: customerAccount('coins', customerId),
         to: 'shop:coins',
         amount: left,
       })
     }
     planExpiry(scope, customerId)
-    assert(balanceOf(scope.db, purseOf('coins', customerId)) >= 0, 'a purse is never below nothing')
+    assert(balanceOf(scope.db, customerAccount('coins', customerId)) >= 0, 'an account is never below zero')
   })
 }
 

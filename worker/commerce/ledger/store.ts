@@ -10,11 +10,11 @@ export type LotRow = typeof coinLots.$inferSelect
 /**
  * A customer's ledger account. 'held' is money that waits: for the rest of an order's payment, or on its way to a bank.
  */
-export type Purse = 'wallet' | 'held' | 'coins' | 'pending' | 'commission'
-export const purseOf = (purse: Purse, customerId: string) => `${purse}:${customerId}` as const
+export type CustomerAccount = 'wallet' | 'held' | 'coins' | 'pending' | 'commission'
+export const customerAccount = (account: CustomerAccount, customerId: string) => `${account}:${customerId}` as const
 /** The shop's own accounts, the other side of what customers get and give. */
 export type ShopSide = 'shop:refunds' | 'shop:sales' | 'shop:coins' | 'shop:commission' | 'shop:payouts' | 'shop:fees'
-export type Account = ReturnType<typeof purseOf> | ShopSide
+export type Account = ReturnType<typeof customerAccount> | ShopSide
 
 const dayMs = 86_400_000
 

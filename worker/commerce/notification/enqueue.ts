@@ -19,7 +19,7 @@ export interface OutgoingMessage {
  * Puts a message into the outbox, inside the caller's transaction: the message exists exactly when its event has
  * happened. The scheduler sends it. false: the contact cannot be reached, or the message was written before.
  */
-export function post(
+export function enqueue(
   { db, now, newId, scheduler, vendors, shop }: Scope,
   { kind, ref, to, wanted, orderId = null, values, expiresAt }: OutgoingMessage,
 ): boolean {

@@ -8,7 +8,7 @@ import { hasOpenReturn } from './after/returns/store.ts'
 import { findAttempt, findBill, findCharge } from './core/bills.ts'
 import { moveOrder } from './core/move.ts'
 import { isOrder, statusAt } from './core/rules.ts'
-import { findOrder, removeDraft } from './core/store.ts'
+import { findOrder, removeCheckout } from './core/store.ts'
 import type { ChargeRow } from './core/tables.ts'
 import { callCourier, vendorOf } from './fulfilment/booking.ts'
 import { demoWayMs, endWay, simulateWay } from './fulfilment/demo.ts'
@@ -29,7 +29,7 @@ export const orderJobs = {
   'cancel-attempt': cancelAtVendor,
   'advance-demo-order': advanceDemoOrder,
   'complete-order': completeOrder,
-  'forget-draft': (orderId, { db }) => removeDraft(db, orderId),
+  'remove-checkout': (orderId, { db }) => removeCheckout(db, orderId),
 } as const satisfies Record<string, Job>
 
 /**

@@ -3,7 +3,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
-import { post } from '#commerce/notification/enqueue.ts'
+import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { MessageKind, MessageValues } from '#commerce/notification/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -57,7 +57,7 @@ function writeToBuyer(scope: Scope, order: OrderRow, kind: MessageKind, values: 
     email: order.address?.email ?? customer?.email ?? null,
     phone: order.address?.phone ?? customer?.phone ?? null,
   }
-  post(scope, {
+  enqueue(scope, {
     kind,
     ref,
     to,

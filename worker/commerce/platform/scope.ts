@@ -56,5 +56,5 @@ export interface Scope {
    * Marks what shoppers see as changed (the page cache's generation). `urgent`: prices and selling out; else at most
    * once in 5 s.
    */
-  touch(urgent?: boolean): void
+  invalidate(urgent?: boolean): void
 }

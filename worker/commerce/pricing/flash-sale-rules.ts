@@ -1,7 +1,7 @@
 import { formatRupiah } from '#shared/format/money.ts'
 
 /** A variant in a flash sale: its price, quota and times. */
-export interface Offer {
+export interface FlashSaleItem {
   flashSaleId: string
   variantId: string
   productId: string
@@ -13,17 +13,17 @@ export interface Offer {
   endsAt: Date
 }
 /** By variant. */
-export type Offers = ReadonlyMap<string, readonly Offer[]>
+export type FlashSaleItems = ReadonlyMap<string, readonly FlashSaleItem[]>
 
-const isRunning = ({ startsAt, endsAt }: Pick<Offer, 'startsAt' | 'endsAt'>, now: Date): boolean =>
+const isRunning = ({ startsAt, endsAt }: Pick<FlashSaleItem, 'startsAt' | 'endsAt'>, now: Date): boolean =>
   startsAt <= now && now < endsAt
-export const leftOf = ({ quota, sold }: Pick<Offer, 'quota' | 'sold'>): number => quota - sold
+export const leftOf = ({ quota, sold }: Pick<FlashSaleItem, 'quota' | 'sold'>): number => quota - sold
 
 /**
  * The flash sale item that counts now. An item with pieces left goes before one without, then the lower price counts.
  */
-export function offerAt(offers: readonly Offer[], now: Date): Offer | null {
-  const running = offers.filter((offer) => isRunning(offer, now))
+export function flashItemAt(flashItems: readonly FlashSaleItem[], now: Date): FlashSaleItem | null {
+  const running = flashItems.filter((flashItem) => isRunning(flashItem, now))
   return running.toSorted((a, b) => Number(leftOf(b) > 0) - Number(leftOf(a) > 0) || a.price - b.price)[0] ?? null
 }
 
@@ -34,7 +34,7 @@ export interface Priced {
   /** The price to strike through: in a flash sale at least the ordinary price. */
   fullPrice: number | null
   /** The running flash sale item, whether or not it gives the price. */
-  offer: Offer | null
+  flashItem: FlashSaleItem | null
   /** With an item: null when it gives the price. */
   missed: Missed | null
 }
@@ -46,21 +46,21 @@ export interface Priced {
  */
 export function priceAt(
   { price, fullPrice }: { price: number; fullPrice: number | null },
-  offers: readonly Offer[],
+  flashItems: readonly FlashSaleItem[],
   now: Date,
   wanted: { quantity: number; bought: number } = { quantity: 1, bought: 0 },
 ): Priced {
-  const offer = offerAt(offers, now)
+  const flashItem = flashItemAt(flashItems, now)
   // An ordinary price that was lowered below the flash price is the better one.
-  if (!offer || offer.price >= price) return { price, fullPrice, offer: null, missed: null }
-  if (leftOf(offer) < wanted.quantity) return { price, fullPrice, offer, missed: 'quota' }
-  if (wanted.bought + wanted.quantity > offer.perCustomer) return { price, fullPrice, offer, missed: 'limit' }
-  return { price: offer.price, fullPrice: Math.max(price, fullPrice ?? 0), offer, missed: null }
+  if (!flashItem || flashItem.price >= price) return { price, fullPrice, flashItem: null, missed: null }
+  if (leftOf(flashItem) < wanted.quantity) return { price, fullPrice, flashItem, missed: 'quota' }
+  if (wanted.bought + wanted.quantity > flashItem.perCustomer) return { price, fullPrice, flashItem, missed: 'limit' }
+  return { price: flashItem.price, fullPrice: Math.max(price, fullPrice ?? 0), flashItem, missed: null }
 }
 
 /** How a line of a cart or checkout got its price. */
-export interface Deal {
-  offer: Offer | null
+export interface PriceOrigin {
+  flashItem: FlashSaleItem | null
   missed: Missed | null
   /** The line was put into the cart at a flash price. */
   seen: boolean
@@ -69,29 +69,29 @@ export interface Deal {
 }
 
 /** The flash sale item that gives the line its price; null: none does. */
-export const givenBy = (deal: Deal | undefined): Offer | null =>
-  deal?.offer && deal.missed === null ? deal.offer : null
+export const givenBy = (origin: PriceOrigin | undefined): FlashSaleItem | null =>
+  origin?.flashItem && origin.missed === null ? origin.flashItem : null
 
 /** Whether the line was put into the cart at a flash price. */
-export const wasSeen = (offers: readonly Offer[], addedPrice: number): boolean =>
-  offers.some(({ price }) => price === addedPrice)
+export const wasSeen = (flashItems: readonly FlashSaleItem[], addedPrice: number): boolean =>
+  flashItems.some(({ price }) => price === addedPrice)
 
 /** Says that the price is for one type of customers. */
-export const tierNote = (deal: Deal | undefined): string =>
-  deal?.tier ? `Harga khusus ${deal.tier}`.slice(0, 100) : ''
+export const tierNote = (origin: PriceOrigin | undefined): string =>
+  origin?.tier ? `Harga khusus ${origin.tier}`.slice(0, 100) : ''
 
 /**
  * Why a line does not have the flash price that the shopper may expect, as one sentence; null: it has it, or none is
  * expected.
  */
-export function dealNews(name: string | null, price: number, deal: Deal | undefined): string | null {
+export function flashSaleNotice(name: string | null, price: number, origin: PriceOrigin | undefined): string | null {
   // In a cart the line itself shows the product and its price.
   const [of, now] = name === null ? ['', ''] : [` ${name}`, ` ${formatRupiah(price)}`]
-  if (deal?.offer && deal.missed === 'limit')
-    return `Harga flash sale${of} maksimal ${deal.offer.perCustomer} per pembeli, jumlah ini dihitung harga normal${now}.`
-  if (deal?.offer && deal.missed === 'quota') {
-    const left = leftOf(deal.offer)
+  if (origin?.flashItem && origin.missed === 'limit')
+    return `Harga flash sale${of} maksimal ${origin.flashItem.perCustomer} per pembeli, jumlah ini dihitung harga normal${now}.`
+  if (origin?.flashItem && origin.missed === 'quota') {
+    const left = leftOf(origin.flashItem)
     return `Kuota flash sale${of} ${left > 0 ? `tersisa ${left}` : 'habis'}, jumlah ini dihitung harga normal${now}.`
   }
-  return deal?.seen && !deal.offer ? `Flash sale${of} sudah berakhir${now && `, harganya kini${now}`}.` : null
+  return origin?.seen && !origin.flashItem ? `Flash sale${of} sudah berakhir${now && `, harganya kini${now}`}.` : null
 }

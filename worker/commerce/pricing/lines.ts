@@ -1,6 +1,6 @@
 import { findTierPrices, tierPriceOf } from './tiers.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { type Deal, offerAt, priceAt, wasSeen } from './flash-sale-rules.ts'
+import { type PriceOrigin, flashItemAt, priceAt, wasSeen } from './flash-sale-rules.ts'
 import { countBought, findOffersOf } from './offers.ts'
 import type { BuyerIds } from './buyer-ids.ts'
 
@@ -24,21 +24,21 @@ export function dealLines<L extends Line>(
   buyer: BuyerIds,
   lines: readonly L[],
   priceOf: (line: L) => Price,
-): { line: L; price: number; fullPrice: number | null; deal: Deal }[] {
+): { line: L; price: number; fullPrice: number | null; origin: PriceOrigin }[] {
   const ids = lines.map(({ variantId }) => variantId)
-  const offers = lines.length === 0 ? new Map() : findOffersOf(db, ids, now)
+  const flashItems = lines.length === 0 ? new Map() : findOffersOf(db, ids, now)
   const tiers = buyer.customerId === null || lines.length === 0 ? null : findTierPrices(db, buyer.customerId, ids)
   return lines.map((line) => {
-    const own = offers.get(line.variantId) ?? []
-    const offer = offerAt(own, now)
-    const bought = offer ? countBought(db, offer, buyer) : 0
+    const own = flashItems.get(line.variantId) ?? []
+    const flashItem = flashItemAt(own, now)
+    const bought = flashItem ? countBought(db, flashItem, buyer) : 0
     const { tier, ...usual } = tierPriceOf(priceOf(line), tiers?.get(line.variantId))
-    const { price, fullPrice, ...deal } = priceAt(usual, own, now, { quantity: line.quantity, bought })
+    const { price, fullPrice, ...origin } = priceAt(usual, own, now, { quantity: line.quantity, bought })
     return {
       line,
       price,
       fullPrice,
-      deal: { ...deal, seen: wasSeen(own, line.addedPrice), tier: price === usual.price ? tier : null },
+      origin: { ...origin, seen: wasSeen(own, line.addedPrice), tier: price === usual.price ? tier : null },
     }
   })
 }

@@ -4,7 +4,7 @@ import { statusesWhere } from '#shared/order/order-status.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { orderLines, orders } from '#commerce/order/core/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import type { Offer, Offers } from './flash-sale-rules.ts'
+import type { FlashSaleItem, FlashSaleItems } from './flash-sale-rules.ts'
 import { flashSaleItems, flashSales } from '#commerce/flash-sale/tables.ts'
 import type { BuyerIds } from './buyer-ids.ts'
 
@@ -24,18 +24,19 @@ const columns = {
   startsAt,
   endsAt,
 }
-const offers = (db: Db) =>
+const flashItems = (db: Db) =>
   db
     .select(columns)
     .from(flashSaleItems)
     .innerJoin(flashSales, eq(flashSales.id, flashSaleId))
     .innerJoin(variants, eq(variants.id, variantId))
-const byVariant = (rows: readonly Offer[]): Offers => Map.groupBy(rows, (offer) => offer.variantId)
+const byVariant = (rows: readonly FlashSaleItem[]): FlashSaleItems =>
+  Map.groupBy(rows, (flashItem) => flashItem.variantId)
 
 /** All flash sale items that run at this moment. */
-export function findOffers(db: Db, now: Date): Offers {
+export function findFlashSaleItems(db: Db, now: Date): FlashSaleItems {
   return byVariant(
-    offers(db)
+    flashItems(db)
       .where(and(gt(endsAt, now), lte(startsAt, now)))
       .limit(limits.listRows)
       .all(),
@@ -46,10 +47,10 @@ export function findOffers(db: Db, now: Date): Offers {
 export const rememberedMs = limits.draftCheckoutDays * 86_400_000
 
 /** The flash sale items of these variants, running or ended recently. */
-export function findOffersOf(db: Db, variantIds: readonly string[], now: Date): Offers {
+export function findOffersOf(db: Db, variantIds: readonly string[], now: Date): FlashSaleItems {
   const wanted = sql`${variantId} IN (SELECT value FROM json_each(${JSON.stringify(variantIds)}))`
   return byVariant(
-    offers(db)
+    flashItems(db)
       .where(and(wanted, lte(startsAt, now), gt(endsAt, new Date(now.getTime() - rememberedMs))))
       .limit(limits.listRows)
       .all(),
@@ -57,8 +58,8 @@ export function findOffersOf(db: Db, variantIds: readonly string[], now: Date): 
 }
 
 /** The items of a flash sale in the order they were entered. */
-export const findItems = (db: Db, id: string): Offer[] =>
-  offers(db)
+export const findItems = (db: Db, id: string): FlashSaleItem[] =>
+  flashItems(db)
     .where(eq(flashSaleId, id))
     .orderBy(sql`${flashSaleItems}.rowid`)
     .limit(limits.listRows)
@@ -99,7 +100,7 @@ export function findBoundary(db: Db, now: Date): Date | null {
 /**
  * How many pieces of an item the buyer has in orders that were not cancelled. Orders of guests count by their phone.
  */
-export function countBought(db: Db, offer: Offer, { customerId, phone, contact }: BuyerIds): number {
+export function countBought(db: Db, flashItem: FlashSaleItem, { customerId, phone, contact }: BuyerIds): number {
   const phones = [phone, contact].filter((one) => one !== null)
   const samePhone = phones.length === 0 ? undefined : inArray(sql`${orders.address} ->> '$.phone'`, phones)
   if (customerId === null && !samePhone) return 0
@@ -114,13 +115,18 @@ export function countBought(db: Db, offer: Offer, { customerId, phone, contact }
       .from(orderLines)
       .innerJoin(orders, eq(orders.id, orderLines.orderId))
       .where(
-        and(eq(orderLines.flashSaleId, offer.flashSaleId), eq(orderLines.variantId, offer.variantId), standing, buyer),
+        and(
+          eq(orderLines.flashSaleId, flashItem.flashSaleId),
+          eq(orderLines.variantId, flashItem.variantId),
+          standing,
+          buyer,
+        ),
       )
       .get()?.pieces ?? 0
   )
 }
 
-type Piece = Pick<Offer, 'flashSaleId' | 'variantId'>
+type Piece = Pick<FlashSaleItem, 'flashSaleId' | 'variantId'>
 const same = (piece: Piece) => and(eq(flashSaleId, piece.flashSaleId), eq(variantId, piece.variantId))
 
 /** Takes pieces from the quota; false, and nothing taken, when too few are left. */

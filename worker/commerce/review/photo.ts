@@ -9,7 +9,7 @@ import { privateKey } from '#commerce/platform/bucket.ts'
 export async function servePhoto(c: Context<HttpEnv>): Promise<Response> {
   const company = c.get('company')
   const id = c.req.param('id') ?? ''
-  const { result } = await shopOf(c.env, company).step('findReviewPhoto', { id }, c.get('caller'))
+  const { result } = await shopOf(c.env, company).internalCall('findReviewPhoto', { id }, c.get('caller'))
   if (!result.ok) return refusal(null, result)
   const stored = await c.env.MEDIA.get(privateKey(company.objectName, id))
   if (!stored) return refuse('not_found')

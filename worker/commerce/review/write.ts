@@ -61,7 +61,7 @@ export function addReview(
     }
     addReviews(db, line.productId, [{ ...said, orderId, orderPosition: position, createdAt: now }])
     keepPhotos(db, id, files)
-    scope.touch(true)
+    scope.invalidate(true)
     return accepted({ slug: line.slug })
   })
 }

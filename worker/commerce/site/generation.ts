@@ -19,5 +19,5 @@ export function raiseGeneration(known: Generation, nowMs: number, urgent: boolea
 }
 
 /** Stock has changed, which every page with a product shows; that something is sold out must be seen at once. */
-export const refreshPages = ({ touch }: Scope, { soldOut = false }: { order: unknown; soldOut?: boolean }): void =>
-  touch(soldOut)
+export const refreshPages = ({ invalidate }: Scope, { soldOut = false }: { order: unknown; soldOut?: boolean }): void =>
+  invalidate(soldOut)

@@ -4,17 +4,17 @@ import { rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
-import { balanceOf, purseOf } from '#commerce/ledger/store.ts'
+import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
 import { ownMoves } from './moves.ts'
 import { usableFrom, withdrawalMinimum } from './rules.ts'
-import { addAccount, type BankAccountRow, listAccounts, removeAccount } from './store.ts'
+import { addBankAccount, type BankAccountRow, listBankAccounts, removeBankAccount } from './store.ts'
 import { askConfirmation, ownWithdrawal, ownWithdrawals, withdraw } from './withdraw.ts'
 
 /** The customer's wallet, and how its money gets to a bank. */
 export const wallet: Handlers<'wallet'> = {
   find(_, { db, who: { customerId } }) {
     if (customerId === null) return refused('sign_in_needed')
-    const of = (purse: 'wallet' | 'held') => rupiah(balanceOf(db, purseOf(purse, customerId)))
+    const of = (account: 'wallet' | 'held') => rupiah(balanceOf(db, customerAccount(account, customerId)))
     return accepted({
       balance: of('wallet'),
       held: of('held'),
@@ -30,29 +30,29 @@ export const wallet: Handlers<'wallet'> = {
 
   findWithdrawal: ({ id }, scope) => ownWithdrawal(scope, id),
 
-  listAccounts(_, { db, now, who: { customerId } }) {
+  listBankAccounts(_, { db, now, who: { customerId } }) {
     return customerId === null
       ? refused('sign_in_needed')
-      : accepted(listAccounts(db, customerId).map((row) => accountView(row, now)))
+      : accepted(listBankAccounts(db, customerId).map((row) => accountView(row, now)))
   },
 
-  addAccount({ bankCode, number, holder }, { db, now, newId, who: { customerId } }) {
+  addBankAccount({ bankCode, number, holder }, { db, now, newId, who: { customerId } }) {
     if (customerId === null) return refused('sign_in_needed')
     return db.transaction(() => {
-      const known = listAccounts(db, customerId)
+      const known = listBankAccounts(db, customerId)
       // Adding the same account again must not start its waiting time again.
       const same = known.find((one) => one.bankCode === bankCode && one.number === number)
       if (same) return accepted({ id: same.id })
       if (known.length >= limits.bankAccounts) return refused('bank_accounts_full', { max: limits.bankAccounts })
       const id = newId()
-      addAccount(db, { id, customerId, bankCode, number, holder, createdAt: now })
+      addBankAccount(db, { id, customerId, bankCode, number, holder, createdAt: now })
       return accepted({ id })
     })
   },
 
-  removeAccount({ id }, { db, now, who: { customerId } }) {
+  removeBankAccount({ id }, { db, now, who: { customerId } }) {
     if (customerId === null) return refused('sign_in_needed')
-    return removeAccount(db, customerId, id, now) ? accepted({}) : refused('bank_account_unknown')
+    return removeBankAccount(db, customerId, id, now) ? accepted({}) : refused('bank_account_unknown')
   },
 }
 

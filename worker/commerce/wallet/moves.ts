@@ -1,6 +1,6 @@
 import type { PurseMove } from '#shared/api/wallet.ts'
 import { accepted, refused } from '#shared/result.ts'
-import { listMoves, purseOf, type Purse, type TransferKind } from '#commerce/ledger/store.ts'
+import { listMoves, customerAccount, type CustomerAccount, type TransferKind } from '#commerce/ledger/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 
 /** What an entry says to the customer whose account it is in. */
@@ -31,11 +31,11 @@ const labels: Readonly<Record<TransferKind, string>> = {
 /** A page of the entries of one of the caller's accounts, the newest first. */
 export function ownMoves(
   { db, who }: Scope,
-  purse: Purse,
+  account: CustomerAccount,
   { index, size, direction }: { index: number; size: number; direction: 'IN' | 'OUT' | null },
 ) {
   if (who.customerId === null) return refused('sign_in_needed')
-  const { rows, total } = listMoves(db, purseOf(purse, who.customerId), { index, size, direction })
+  const { rows, total } = listMoves(db, customerAccount(account, who.customerId), { index, size, direction })
   const shown = rows.map(({ kind, amount, at }): PurseMove => ({
     label: labels[kind as TransferKind] ?? kind,
     amount,

@@ -3,7 +3,7 @@ import { statusAfter, withdrawalProblem } from './rules.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
 const hoursAgo = (hours: number) => ({ createdAt: new Date(now.getTime() - hours * 3_600_000) })
-const asked = { purse: 'wallet', amount: 10_000, balance: 10_000, account: hoursAgo(24) } as const
+const asked = { source: 'wallet', amount: 10_000, balance: 10_000, account: hoursAgo(24) } as const
 
 test('a balance is paid out from its minimum on, at most what there is', () => {
   expect(withdrawalProblem(asked, now)).toBeNull()
@@ -11,7 +11,7 @@ test('a balance is paid out from its minimum on, at most what there is', () => {
     code: 'withdrawal_small',
     values: { min: 10_000 },
   })
-  expect(withdrawalProblem({ ...asked, purse: 'commission', amount: 49_999, balance: 90_000 }, now)).toMatchObject({
+  expect(withdrawalProblem({ ...asked, source: 'commission', amount: 49_999, balance: 90_000 }, now)).toMatchObject({
     values: { min: 50_000 },
   })
   expect(withdrawalProblem({ ...asked, amount: 10_001 }, now)).toMatchObject({ code: 'balance_short' })

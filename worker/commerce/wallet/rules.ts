@@ -4,15 +4,15 @@ import { refused, type Refused } from '#shared/result.ts'
 /** The ledger accounts that money can be withdrawn from. */
 export type Payable = 'wallet' | 'commission'
 
-export const withdrawalMinimum = (purse: Payable): number =>
-  purse === 'wallet' ? limits.walletWithdrawalMin : limits.commissionWithdrawalMin
+export const withdrawalMinimum = (source: Payable): number =>
+  source === 'wallet' ? limits.walletWithdrawalMin : limits.commissionWithdrawalMin
 
 const hourMs = 3_600_000
 export const usableFrom = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + limits.bankAccountHoldHours * hourMs)
 
 interface Asked {
-  purse: Payable
+  source: Payable
   amount: number
   balance: number
   /** null: there is no such bank account. */
@@ -20,8 +20,8 @@ interface Asked {
 }
 
 /** Why the money cannot be paid out; null when it can. */
-export function withdrawalProblem({ purse, amount, balance, account }: Asked, now: Date): Refused | null {
-  const minimum = withdrawalMinimum(purse)
+export function withdrawalProblem({ source, amount, balance, account }: Asked, now: Date): Refused | null {
+  const minimum = withdrawalMinimum(source)
   if (!account) return refused('bank_account_unknown')
   const opens = usableFrom(account.createdAt)
   if (now < opens) return refused('bank_account_new', { hours: Math.ceil((opens.getTime() - now.getTime()) / hourMs) })

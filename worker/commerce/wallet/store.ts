@@ -9,7 +9,7 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect
 
 const kept = (customerId: string) => and(eq(bankAccounts.customerId, customerId), isNull(bankAccounts.removedAt))
 
-export const listAccounts = (db: Db, customerId: string): BankAccountRow[] =>
+export const listBankAccounts = (db: Db, customerId: string): BankAccountRow[] =>
   db
     .select()
     .from(bankAccounts)
@@ -18,7 +18,7 @@ export const listAccounts = (db: Db, customerId: string): BankAccountRow[] =>
     .limit(limits.bankAccounts)
     .all()
 
-export const findAccount = (db: Db, customerId: string, id: string): BankAccountRow | null =>
+export const findBankAccount = (db: Db, customerId: string, id: string): BankAccountRow | null =>
   db
     .select()
     .from(bankAccounts)
@@ -33,11 +33,11 @@ export const findAnyAccount = (db: Db, customerId: string, id: string): BankAcco
     .where(and(eq(bankAccounts.customerId, customerId), eq(bankAccounts.id, id)))
     .get() ?? null
 
-export function addAccount(db: Db, row: typeof bankAccounts.$inferInsert): void {
+export function addBankAccount(db: Db, row: typeof bankAccounts.$inferInsert): void {
   db.insert(bankAccounts).values(row).run()
 }
 /** True when it was there. The row stays, because past payments name its number. */
-export const removeAccount = (db: Db, customerId: string, id: string, removedAt: Date): boolean =>
+export const removeBankAccount = (db: Db, customerId: string, id: string, removedAt: Date): boolean =>
   db
     .update(bankAccounts)
     .set({ removedAt })
@@ -56,7 +56,7 @@ export function changeWithdrawal(db: Db, id: string, change: Partial<WithdrawalR
 
 interface Which {
   customerId?: string
-  purse?: Payable
+  source?: Payable
   status?: WithdrawalRow['status'] | null
   index: number
   size: number
@@ -64,11 +64,11 @@ interface Which {
 /** A page of withdrawals, the newest first, and their total. */
 export function listWithdrawals(
   db: Db,
-  { customerId, purse, status, index, size }: Which,
+  { customerId, source, status, index, size }: Which,
 ): { rows: WithdrawalRow[]; total: number } {
   const where = and(
     customerId === undefined ? undefined : eq(withdrawals.customerId, customerId),
-    purse === undefined ? undefined : eq(withdrawals.purse, purse),
+    source === undefined ? undefined : eq(withdrawals.source, source),
     status ? eq(withdrawals.status, status) : undefined,
   )
   const rows = db

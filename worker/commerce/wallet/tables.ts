@@ -35,7 +35,7 @@ export const withdrawals = sqliteTable(
   {
     id: text().primaryKey(),
     customerId: customerId(),
-    purse: text({ enum: ['wallet', 'commission'] }).notNull(),
+    source: text({ enum: ['wallet', 'commission'] }).notNull(),
     status: text({ enum: withdrawalStatuses }).notNull(),
     bankCode: text().notNull(),
     number: text().notNull(),
@@ -48,7 +48,7 @@ export const withdrawals = sqliteTable(
     answeredAt: integer({ mode: 'timestamp_ms' }),
   },
   (t) => [
-    index('withdrawal_by_customer').on(t.customerId, t.purse, t.at),
+    index('withdrawal_by_customer').on(t.customerId, t.source, t.at),
     index('withdrawal_by_status').on(t.status, t.at),
     check('withdrawal_amounts', sql`${t.fee} >= 0 AND ${t.amount} > ${t.fee}`),
   ],

@@ -11,8 +11,8 @@ import {
   useConfirmation,
 } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
-import { balanceOf, move, purseOf } from '#commerce/ledger/store.ts'
-import { post } from '#commerce/notification/enqueue.ts'
+import { balanceOf, move, customerAccount } from '#commerce/ledger/store.ts'
+import { enqueue } from '#commerce/notification/enqueue.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { type Payable, statusAfter, withdrawalProblem, type WithdrawalStep } from './rules.ts'
@@ -20,7 +20,7 @@ import {
   addWithdrawal,
   type BankAccountRow,
   changeWithdrawal,
-  findAccount,
+  findBankAccount,
   findWithdrawal,
   listWithdrawals,
   type WithdrawalRow,
@@ -35,12 +35,12 @@ interface Asked {
  * Checks whether a withdrawal can be made and sends the code that confirms it. The ticket is null when the shop cannot
  * send codes.
  */
-export function askConfirmation(scope: Scope, purse: Payable, asked: Asked): Result<{ ticket: string | null }> {
+export function askConfirmation(scope: Scope, source: Payable, asked: Asked): Result<{ ticket: string | null }> {
   const { db, who, keyedHash, vendors } = scope
   const { customerId } = who
   if (customerId === null) return refused('sign_in_needed')
   return db.transaction(() => {
-    const payable = accountFor(scope, customerId, purse, asked)
+    const payable = accountFor(scope, customerId, source, asked)
     if (!payable.ok) return payable
     const customer = findCustomer(db, customerId)
     if (!customer || !wayTo(customer, vendors.channels, 'whatsapp')) return accepted({ ticket: null })
@@ -59,7 +59,7 @@ export function askConfirmation(scope: Scope, purse: Payable, asked: Asked): Res
  */
 export function withdraw(
   scope: Scope,
-  purse: Payable,
+  source: Payable,
   { accountId, amount, ...confirmation }: Asked & Confirmation,
 ): Result<{ id: string }> {
   const { db, now, who } = scope
@@ -68,7 +68,7 @@ export function withdraw(
   return db.transaction(() => {
     const wrong = checkConfirmation(scope, customerId, confirmation)
     if (wrong) return wrong
-    const payable = accountFor(scope, customerId, purse, { accountId, amount })
+    const payable = accountFor(scope, customerId, source, { accountId, amount })
     if (!payable.ok) return payable
     useConfirmation(scope, confirmation)
     const id = scope.newId()
@@ -76,7 +76,7 @@ export function withdraw(
     addWithdrawal(db, {
       id,
       customerId,
-      purse,
+      source,
       status: 'REQUESTED',
       bankCode,
       number,
@@ -88,8 +88,8 @@ export function withdraw(
     move(scope, {
       kind: 'withdrawal',
       ref: id,
-      from: purseOf(purse, customerId),
-      to: purseOf('held', customerId),
+      from: customerAccount(source, customerId),
+      to: customerAccount('held', customerId),
       amount,
     })
     return accepted({ id })
@@ -100,11 +100,14 @@ export function withdraw(
 function accountFor(
   { db, now }: Scope,
   customerId: string,
-  purse: Payable,
+  source: Payable,
   { accountId, amount }: Asked,
 ): Result<BankAccountRow> {
-  const account = findAccount(db, customerId, accountId)
-  const problem = withdrawalProblem({ purse, amount, balance: balanceOf(db, purseOf(purse, customerId)), account }, now)
+  const account = findBankAccount(db, customerId, accountId)
+  const problem = withdrawalProblem(
+    { source, amount, balance: balanceOf(db, customerAccount(source, customerId)), account },
+    now,
+  )
   return problem || !account ? (problem ?? refused('bank_account_unknown')) : accepted(account)
 }
 
@@ -120,8 +123,8 @@ export function takeWithdrawalStep(
     if (!found) return refused('not_found')
     const status = statusAfter(found.status, asked.step)
     if (!status) return refused('withdrawal_answered')
-    const { customerId, purse, amount, fee } = found
-    const from = purseOf('held', customerId)
+    const { customerId, source, amount, fee } = found
+    const from = customerAccount('held', customerId)
     changeWithdrawal(scope.db, id, {
       status,
       note: asked.step === 'refuse' ? asked.note : '',
@@ -132,7 +135,7 @@ export function takeWithdrawalStep(
     if (status === 'PAID' && fee > 0)
       move(scope, { kind: 'withdrawal_fee', ref: id, from, to: 'shop:fees', amount: fee })
     if (status === 'REFUSED')
-      move(scope, { kind: 'withdrawal_refused', ref: id, from, to: purseOf(purse, customerId), amount })
+      move(scope, { kind: 'withdrawal_refused', ref: id, from, to: customerAccount(source, customerId), amount })
     tellAnswer(scope, { ...found, status }, asked.step === 'refuse' ? asked.note : '')
     return accepted({})
   })
@@ -141,15 +144,15 @@ export function takeWithdrawalStep(
 /** Tells the customer that the money is on its way, or that it is back and why. Inside the caller's transaction. */
 function tellAnswer(
   scope: Scope,
-  { id, customerId, status, purse, amount, fee, bankCode }: WithdrawalRow,
+  { id, customerId, status, source, amount, fee, bankCode }: WithdrawalRow,
   note: string,
 ): void {
   const to = findCustomer(scope.db, customerId)
   if (!to || (status !== 'PAID' && status !== 'REFUSED')) return
-  const back = purse === 'wallet' ? 'saldo' : 'komisi'
+  const back = source === 'wallet' ? 'saldo' : 'komisi'
   const paid = `sudah kami transfer ke ${bankName(bankCode)}, ${formatRupiah(amount - fee)} setelah biaya`
   const state = status === 'PAID' ? paid : `ditolak (${note}) dan kembali ke ${back} Anda`
-  post(scope, { kind: 'withdrawal', ref: id, to, values: { amount: formatRupiah(amount), state } })
+  enqueue(scope, { kind: 'withdrawal', ref: id, to, values: { amount: formatRupiah(amount), state } })
 }
 
 const bankName = (code: string): string => banks[code as BankCode] ?? code
@@ -164,9 +167,9 @@ export function listWithdrawalsForSeller(
 }
 
 /** A page of the customer's own withdrawals. */
-export function ownWithdrawals({ db, who }: Scope, purse: Payable, { index, size }: { index: number; size: number }) {
+export function ownWithdrawals({ db, who }: Scope, source: Payable, { index, size }: { index: number; size: number }) {
   if (who.customerId === null) return refused('sign_in_needed')
-  const { rows, total } = listWithdrawals(db, { customerId: who.customerId, purse, index, size })
+  const { rows, total } = listWithdrawals(db, { customerId: who.customerId, source, index, size })
   return accepted({ rows: rows.map(withdrawalView), index, size, total })
 }
 
@@ -178,7 +181,7 @@ export function ownWithdrawal({ db, who }: Scope, id: string): Result<Withdrawal
 
 const withdrawalView = ({
   id,
-  purse,
+  source,
   status,
   amount,
   fee,
@@ -190,7 +193,7 @@ const withdrawalView = ({
   note,
 }: WithdrawalRow): Withdrawal => ({
   id,
-  purse,
+  source,
   status,
   amount: rupiah(amount),
   fee: rupiah(fee),

@@ -36,7 +36,7 @@ export function readAnswer(
   const name = nameOf(endpoint)
   const envelope = Envelope.safeParse(body).data ?? null
   if (generation) noteGeneration(context, Number(generation))
-  if (validUntil !== null) context.steady.until = Math.min(context.steady.until ?? validUntil, validUntil)
+  if (validUntil !== null) context.validity.until = Math.min(context.validity.until ?? validUntil, validUntil)
   const code = status >= 200 && status < 300 ? (envelope?.statusCode ?? 200) : status
   if (code === 401) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
   if (code === 403) throw new ApiFailure(name, 'denied', 403, text.accessDenied)

@@ -17,13 +17,13 @@ export interface Entry {
    * A boundary (a flash sale's start or end) past which it is no longer true, whatever its generation; null when there
    * is none.
    */
-  hardUntil: number | null
+  validUntil: number | null
 }
 interface Rendered {
   /** The renderer's bytes, or the text of a part of a page or of JSON. */
   body: Uint8Array<ArrayBuffer> | string
   contentType: string
-  hardUntil: number | null
+  validUntil: number | null
 }
 interface Served {
   entry: Entry
@@ -50,7 +50,7 @@ export async function servePage(
   const generation = await currentGeneration(context)
   const entry = memory.get(key) ?? (await readCacheApi(context, address, key))
   const now = Date.now()
-  const whole = entry && entry.build === build && entry.generation >= generation && isSteady(entry, now)
+  const whole = entry && entry.build === build && entry.generation >= generation && isValid(entry, now)
   if (whole && now < entry.freshUntil) return { entry: touched(key, entry), how: 'hit' }
   if (whole) {
     if (!flights.underWay(key)) void lead(context, key, address, render).catch(() => undefined)
@@ -65,7 +65,7 @@ export async function servePage(
   }
 }
 
-const isSteady = ({ hardUntil }: Entry, now: number): boolean => hardUntil === null || now < hardUntil
+const isValid = ({ validUntil }: Entry, now: number): boolean => validUntil === null || now < validUntil
 
 /** Followers share the leader's bytes; one that has waited a second renders for itself. */
 async function renderShared(
@@ -79,7 +79,7 @@ async function renderShared(
   if (!leader) return lead(context, key, address, render)
   const entry = await withTimeout(leader)
   // A leader that began before the last change, or before a boundary, brings what is already known to be old.
-  return entry && entry.generation >= generation && isSteady(entry, Date.now())
+  return entry && entry.generation >= generation && isValid(entry, Date.now())
     ? entry
     : toEntry(context, await render())
 }
@@ -99,7 +99,7 @@ const lead = (context: EarlyContext, key: string, address: string, render: () =>
  */
 async function toEntry(
   context: EarlyContext,
-  { body, contentType, hardUntil }: Rendered,
+  { body, contentType, validUntil }: Rendered,
   before = knownGeneration(context),
 ): Promise<Entry> {
   const bytes = typeof body === 'string' ? (new TextEncoder().encode(body) as Uint8Array<ArrayBuffer>) : body
@@ -112,7 +112,7 @@ async function toEntry(
     build,
     generation: before === 0 ? knownGeneration(context) : before,
     freshUntil: Date.now() + limits.pageFreshMs,
-    hardUntil,
+    validUntil,
   }
 }
 

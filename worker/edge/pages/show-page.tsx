@@ -55,7 +55,7 @@ async function showShared(context: RequestContext, target: Target): Promise<Resp
   const render = async () => ({
     body: await renderShared(context, target, null),
     contentType: 'text/html; charset=utf-8',
-    hardUntil: context.steady.until,
+    validUntil: context.validity.until,
   })
   const { entry, how } = await servePage(context, address, render)
   context.log.cache = how

@@ -14,7 +14,7 @@ import { pageNotFoundAt, text } from '#shared/text/text.ts'
 import { setFlash } from '#edge/pages/flash.ts'
 
 /** What a page could not do becomes a whole answer with a next step. */
-export async function recover(error: unknown, c: Context<EdgeEnv>): Promise<Response> {
+export async function answerError(error: unknown, c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context') ?? c.get('early')
   const script = c.req.header('accept') === 'application/json' || context.url.pathname.startsWith('/api/')
   if (error instanceof PageExit) return halted(context, error.answer, script)

@@ -51,7 +51,7 @@ export const begin: Step = async (c, next) => {
     visitorId: null,
     affiliateCode: null,
     setCookies: new Map(),
-    steady: { until: null },
+    validity: { until: null },
     log,
     waitUntil: (promise) => c.executionCtx.waitUntil(promise),
   }

@@ -34,7 +34,7 @@ export interface RequestContext {
   /**
    * Until when what the backend has said in this visit stays true by itself, ms since the epoch; null: no end is known.
    */
-  steady: { until: number | null }
+  validity: { until: number | null }
   waitUntil(promise: Promise<unknown>): void
 }
 /** A visit before its shop's settings are read. */

@@ -50,7 +50,7 @@ async function cached(context: RequestContext, name: string, input: Input): Prom
   const render = async () => {
     const { api } = createClient({ ...context, session: null, visitorId: null }, { token: null })
     const body = JSON.stringify({ data: await verbOf(api, name)(input) })
-    return { body, contentType: 'application/json; charset=utf-8', hardUntil: context.steady.until }
+    return { body, contentType: 'application/json; charset=utf-8', validUntil: context.validity.until }
   }
   const { entry, how } = await servePage(context, address, render)
   context.log.cache = how

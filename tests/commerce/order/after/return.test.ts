@@ -339,7 +339,7 @@ test('a refund goes on to the chosen bank account without a fee, or stays in the
   const { shop, buyer, item, orderId } = await delivered()
   const add = async (number: string) =>
     valueOf<{ id: string }>(
-      await shop.call('wallet.addAccount', { bankCode: '014', number, holder: 'Ani Lestari' }, buyer),
+      await shop.call('wallet.addBankAccount', { bankCode: '014', number, holder: 'Ani Lestari' }, buyer),
     ).id
   const [old, gone] = [await add('1234567890'), await add('1234567891')]
   await shop.sql('UPDATE bank_account SET created_at = created_at - 86400000')
@@ -350,7 +350,7 @@ test('a refund goes on to the chosen bank account without a fee, or stays in the
   )
   const paid = async (accountId: string) => {
     const returnId = await ask(shop, buyer, orderId, item, { solution: 'refund', accountId })
-    if (accountId === gone) await shop.call('wallet.removeAccount', { id: gone }, buyer)
+    if (accountId === gone) await shop.call('wallet.removeBankAccount', { id: gone }, buyer)
     await returnStep(shop, returnId, { step: 'approve' })
     await returnStep(shop, returnId, { step: 'refund', note: 'Maaf' })
     return find(shop, returnId, buyer)
@@ -369,7 +369,7 @@ test('a refund goes on to the chosen bank account without a fee, or stays in the
   expect(await paid(gone)).toMatchObject({ refundTo: '' })
   expect(await wallet(shop)).toBe(100_000)
   // The refund still names the account after the account is removed.
-  await shop.call('wallet.removeAccount', { id: old }, buyer)
+  await shop.call('wallet.removeBankAccount', { id: old }, buyer)
   expect((await find(shop, toBank.id, buyer)).refundTo).toBe('BCA 1234567890')
   const [{ id } = { id: '' }] = await shop.sql('SELECT id FROM withdrawal')
   expect((await shop.admin('POST', `/withdrawals/${String(id)}`, { step: 'pay' })).status).toBe(200)

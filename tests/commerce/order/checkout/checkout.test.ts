@@ -54,7 +54,7 @@ test('a guest buys: from the cart to a confirmed payment', async () => {
   })
 
   const placed = valueOf<{ billCode: string; trackToken: string }>(
-    await shop.call('checkout.place', { orderId, remark: 'Tolong bungkus kado', acceptedTotal: 166_000 }, me),
+    await shop.call('checkout.place', { orderId, note: 'Tolong bungkus kado', acceptedTotal: 166_000 }, me),
   )
   const open = await bill(shop, orderId, me)
   expect(open).toMatchObject({
@@ -75,7 +75,7 @@ test('a guest buys: from the cart to a confirmed payment', async () => {
   valueOf(await press(shop, orderId, me, 'settlement'))
   expect(await order(shop, orderId, me)).toMatchObject({
     status: 'PAYMENT_CONFIRMED',
-    remark: 'Tolong bungkus kado',
+    note: 'Tolong bungkus kado',
     bill: { status: 'PAID' },
     events: [{ status: 'PENDING' }, { status: 'PAYMENT_CONFIRMED' }],
   })

@@ -62,10 +62,10 @@ test('malformed requests are refused and the checkout stays unchanged', async ()
 test('a name and a note with markup are stored as plain text', async () => {
   const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()])
-  const [recipient, remark] = ['<b>Siti</b> =cmd|x', '<script>alert(1)</script>']
+  const [recipient, note] = ['<b>Siti</b> =cmd|x', '<script>alert(1)</script>']
   expect(outcome(await shop.call('checkout.applyAddress', { orderId, ...siti, recipient }, me))).toBe('accepted')
-  expect(outcome(await shop.call('checkout.place', { orderId, remark }, me))).toBe('accepted')
-  expect(await order(shop, orderId, me)).toMatchObject({ remark, address: { recipient } })
+  expect(outcome(await shop.call('checkout.place', { orderId, note }, me))).toBe('accepted')
+  expect(await order(shop, orderId, me)).toMatchObject({ note, address: { recipient } })
 })
 
 test('ids and notifications of one shop are unknown in another', async () => {

@@ -52,8 +52,8 @@ test('two clicks with the same key and later clicks with other keys make one ord
   const shop = await openSellingShop()
   const coffee = await shop.item()
   const orderId = await prepare(shop, me, [coffee])
-  const click = (key: string, remark = '') =>
-    shop.call('checkout.place', { orderId, remark }, { ...me, headers: { 'idempotency-key': key } })
+  const click = (key: string, note = '') =>
+    shop.call('checkout.place', { orderId, note }, { ...me, headers: { 'idempotency-key': key } })
   const answers = [
     ...(await Promise.all(Array.from({ length: 5 }, () => click('one')))),
     await click('one'),

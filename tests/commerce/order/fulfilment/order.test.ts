@@ -13,7 +13,7 @@ test('an order’s link shows the shipment but not the recipient and the address
   expect(mine.trackToken).not.toBeNull()
   const followed = await shop.call('order.track', { token: mine.trackToken }, guest('stranger'))
   expect(followed).toMatchObject({
-    value: { number: mine.number, status: 'PENDING', address: null, remark: '', trackToken: null, total: mine.total },
+    value: { number: mine.number, status: 'PENDING', address: null, note: '', trackToken: null, total: mine.total },
   })
   const bytes = JSON.stringify(followed)
   for (const secret of ['Siti', 'Melawai', '81234567890', 'visitor-one'])

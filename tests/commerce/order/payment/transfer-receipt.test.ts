@@ -39,9 +39,9 @@ const sendReceipt = async (shop: SellingShop, token: string, change: object = {}
 const found = async (shop: SellingShop, token: string) =>
   valueOf<Transfer>(await shop.call('transferReceipt.find', { token }, other))
 const waiting = async (shop: SellingShop) =>
-  ((await shop.admin('GET', '/proofs')).body as { receipts: { id: string; orderId: string }[] }).receipts
+  ((await shop.admin('GET', '/receipts')).body as { receipts: { id: string; orderId: string }[] }).receipts
 const answer = async (shop: SellingShop, id: string, body: object) =>
-  (await shop.admin('POST', `/proofs/${id}`, body)).status
+  (await shop.admin('POST', `/receipts/${id}`, body)).status
 const confirm = { answer: 'confirm' }
 const refuse = (note: string) => ({ answer: 'refuse', note })
 
@@ -133,7 +133,7 @@ test('a receipt is sent, the order shows it as waiting, and the seller’s confi
   // A second tap adds nothing.
   expect(outcome(await sendReceipt(shop, token, { amount }))).toBe('accepted')
 
-  const list = (await shop.admin('GET', '/proofs')).body as { receipts: { id: string }[]; total: number }
+  const list = (await shop.admin('GET', '/receipts')).body as { receipts: { id: string }[]; total: number }
   expect(list).toMatchObject({
     total: 1,
     receipts: [
@@ -301,17 +301,18 @@ test('only the seller can read a receipt’s file, and never as a web page', asy
   const id = (await waiting(shop))[0]?.id ?? ''
   const get = (path: string, token: string = bindings.ADMIN_TOKEN) =>
     send(new Request(`https://commerce/admin/shops/${path}`, { headers: { authorization: `Bearer ${token}` } }))
-  const file = await get(`${shop.host}/proofs/${id}/file`)
+  const file = await get(`${shop.host}/receipts/${id}/file`)
   expect(file.headers.get('content-type')).toBe('image/png')
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="bukti-[\w-]+\.png"$/)
   expect(file.headers.get('cache-control')).toBe('private, no-store')
   expect(file.headers.get('x-content-type-options')).toBe('nosniff')
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(png)
   const stranger = await openShop()
-  expect((await get(`${stranger.host}/proofs/${id}/file`)).status).toBe(404)
-  expect((await admin('POST', `/shops/${stranger.host}/proofs/${id}`, confirm)).status).toBe(404)
-  for (const wrong of ['', 'guess']) expect((await get(`${shop.host}/proofs/${id}/file`, wrong)).status).toBe(403)
-  for (const odd of ['/proofs?state=all', '/proofs?page=-1']) expect((await shop.admin('GET', odd)).status).toBe(422)
+  expect((await get(`${stranger.host}/receipts/${id}/file`)).status).toBe(404)
+  expect((await admin('POST', `/shops/${stranger.host}/receipts/${id}`, confirm)).status).toBe(404)
+  for (const wrong of ['', 'guess']) expect((await get(`${shop.host}/receipts/${id}/file`, wrong)).status).toBe(403)
+  for (const odd of ['/receipts?state=all', '/receipts?page=-1'])
+    expect((await shop.admin('GET', odd)).status).toBe(422)
   expect(await answer(shop, id, refuse(''))).toBe(422)
   expect(await answer(shop, 'nobody', confirm)).toBe(404)
 })

@@ -59,12 +59,12 @@ export const SellerStepInput = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('cod-refused') }),
   z.strictObject({ step: z.literal('answer-cancellation'), approve: z.boolean(), note: Note.default('') }),
 ])
-/** POST /admin/shops/<host>/proofs/<id>: the seller's word on a proof of transfer. */
+/** POST /admin/shops/<host>/receipts/<id>: the seller's word on a transfer receipt. */
 export const ReceiptAnswerInput = z.discriminatedUnion('answer', [
   z.strictObject({ answer: z.literal('confirm') }),
   z.strictObject({ answer: z.literal('refuse'), note: Note.min(1) }),
 ])
-/** GET /admin/shops/<host>/proofs?state=&page= */
+/** GET /admin/shops/<host>/receipts?state=&page= */
 export const ReceiptsInput = z.strictObject({
   state: z.enum(['waiting', 'accepted', 'refused']).default('waiting'),
   page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),

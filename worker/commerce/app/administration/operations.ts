@@ -6,79 +6,79 @@ import { invariants } from '../invariants.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { changeSettings, type ShopSettings } from '#commerce/site/store.ts'
 
-/** Moves a demo shop's clock; every due time of its agenda moves along. */
+/** Moves a demo shop's clock; every due time of its scheduled jobs moves along. */
 export function setClock(scope: Scope, { offsetMs }: { offsetMs: number }): Result<Record<never, never>> {
-  const { db, shop, touch } = scope
+  const { db, shop, invalidate } = scope
   if (!shop.demo) return refused('not_found')
   db.transaction(() => {
     changeSettings(db, { clockOffsetMs: offsetMs })
     // Wherever the clock stands now, a sale runs there.
     if (hasDemoFlashSales(db))
       addDemoFlashSales({ ...scope, now: new Date(scope.now.getTime() + offsetMs - shop.clockOffsetMs) })
-    touch(true)
+    invalidate(true)
   })
   return accepted({})
 }
 
-export function setMaintenance({ db, touch }: Scope, { on }: { on: boolean }): Result<Record<never, never>> {
+export function setMaintenance({ db, invalidate }: Scope, { on }: { on: boolean }): Result<Record<never, never>> {
   db.transaction(() => {
     changeSettings(db, { maintenance: on })
-    touch(true)
+    invalidate(true)
   })
   return accepted({})
 }
 
 /** Switches ways to pay on and off. An order that was placed keeps the one it has. */
 export function setPayments(
-  { db, touch }: Scope,
+  { db, invalidate }: Scope,
   payments: NonNullable<ShopSettings['payments']>,
 ): Result<Record<never, never>> {
   db.transaction(() => {
     changeSettings(db, { payments })
-    touch(true)
+    invalidate(true)
   })
   return accepted({})
 }
 
 /** How the shop rewards buying and recommending; null: not at all. What was given stays. */
 export function setRewards(
-  { db, touch }: Scope,
+  { db, invalidate }: Scope,
   { coins, affiliate }: Required<Pick<ShopSettings, 'coins' | 'affiliate'>>,
 ): Result<Record<never, never>> {
   db.transaction(() => {
     changeSettings(db, { coins, affiliate })
-    touch(true)
+    invalidate(true)
   })
   return accepted({})
 }
 
 /** Where couriers fetch the parcels from now on. */
 export function setPickup(
-  { db, touch }: Scope,
+  { db, invalidate }: Scope,
   pickup: NonNullable<ShopSettings['pickup']>,
 ): Result<Record<never, never>> {
   db.transaction(() => {
     changeSettings(db, { pickup })
-    touch(true)
+    invalidate(true)
   })
   return accepted({})
 }
 
 /** What is not named stays. */
 export function setBusiness(
-  { db, touch }: Scope,
+  { db, invalidate }: Scope,
   { npwp, returnDays }: { npwp?: string | null | undefined; returnDays?: number | undefined },
 ): Result<Record<never, never>> {
   db.transaction(() => {
     changeSettings(db, { ...(npwp === undefined ? {} : { npwp }), ...(returnDays === undefined ? {} : { returnDays }) })
-    touch(true)
+    invalidate(true)
   })
   return accepted({})
 }
 
 /** One form of a product by its code, or every form of the product. */
 export function setStock(
-  { db, touch }: Scope,
+  { db, invalidate }: Scope,
   { itemId, slug, stock }: { itemId: string | null; slug: string | null; stock: number },
 ): Result<{ changed: number }> {
   return db.transaction(() => {
@@ -87,7 +87,7 @@ export function setStock(
         ? eq(variants.id, itemId)
         : sql`${variants.productId} = (SELECT ${products.id} FROM ${products} WHERE ${products.slug} = ${slug})`
     const changed = db.update(variants).set({ stock }).where(which).returning({ id: variants.id }).all().length
-    touch(true)
+    invalidate(true)
     return changed > 0 ? accepted({ changed }) : refused('item_unknown')
   })
 }

@@ -80,7 +80,7 @@ admin.post('/shops/:host/demo', async (c) => {
   const asked = await read(c, DemoPast, limits.importBytes)
   if (!asked.ok) return refusal(null, asked)
   const past = await withPasswordHash(asked.value)
-  return withShop(c, (company) => shopOf(c.env, company).step('fillDemo', past, asNobody(company)))
+  return withShop(c, (company) => shopOf(c.env, company).internalCall('fillDemo', past, asNobody(company)))
 })
 
 admin.post('/shops/:host/clock', (c) => operate(c, ClockInput, 'setClock'))
@@ -109,60 +109,68 @@ admin.post('/shops/:host/orders/:orderId', async (c) => {
   const asked = await read(c, SellerStepInput)
   if (!asked.ok) return refusal(null, asked)
   const step = { orderId: c.req.param('orderId'), ...asked.value }
-  return withShop(c, (company) => shopOf(c.env, company).step('takeSellerStep', step, asNobody(company)))
+  return withShop(c, (company) => shopOf(c.env, company).internalCall('takeSellerStep', step, asNobody(company)))
 })
 admin.get('/shops/:host/orders', (c) => {
   const asked = OrdersInput.safeParse(c.req.query())
   if (!asked.success) return refuse('input_invalid')
-  return withShop(c, (company) => shopOf(c.env, company).step('listForSeller', asked.data, asNobody(company)))
+  return withShop(c, (company) => shopOf(c.env, company).internalCall('listForSeller', asked.data, asNobody(company)))
 })
-admin.get('/shops/:host/proofs', (c) => {
+admin.get('/shops/:host/receipts', (c) => {
   const asked = ReceiptsInput.safeParse(c.req.query())
   if (!asked.success) return refuse('input_invalid')
-  return withShop(c, (company) => shopOf(c.env, company).step('listReceiptsForSeller', asked.data, asNobody(company)))
+  return withShop(c, (company) =>
+    shopOf(c.env, company).internalCall('listReceiptsForSeller', asked.data, asNobody(company)),
+  )
 })
-admin.get('/shops/:host/proofs/:id/file', async (c) => {
+admin.get('/shops/:host/receipts/:id/file', async (c) => {
   const company = await findCompany(c)
   return company ? serveReceipt(c.env, company, c.req.param('id')) : refuse('not_found')
 })
-admin.post('/shops/:host/proofs/:id', async (c) => {
+admin.post('/shops/:host/receipts/:id', async (c) => {
   const asked = await read(c, ReceiptAnswerInput)
   if (!asked.ok) return refusal(null, asked)
   const answer = { id: c.req.param('id'), ...asked.value }
-  return withShop(c, (company) => shopOf(c.env, company).step('answerReceipt', answer, asNobody(company)))
+  return withShop(c, (company) => shopOf(c.env, company).internalCall('answerReceipt', answer, asNobody(company)))
 })
 admin.post('/shops/:host/withdrawals/:id', async (c) => {
   const asked = await read(c, WithdrawalStepInput)
   if (!asked.ok) return refusal(null, asked)
   const step = { id: c.req.param('id'), ...asked.value }
-  return withShop(c, (company) => shopOf(c.env, company).step('takeWithdrawalStep', step, asNobody(company)))
+  return withShop(c, (company) => shopOf(c.env, company).internalCall('takeWithdrawalStep', step, asNobody(company)))
 })
 admin.get('/shops/:host/withdrawals', (c) => {
   const asked = WithdrawalsInput.safeParse(c.req.query())
   if (!asked.success) return refuse('input_invalid')
   return withShop(c, (company) =>
-    shopOf(c.env, company).step('listWithdrawalsForSeller', asked.data, asNobody(company)),
+    shopOf(c.env, company).internalCall('listWithdrawalsForSeller', asked.data, asNobody(company)),
   )
 })
 admin.post('/shops/:host/returns/:returnId', async (c) => {
   const asked = await read(c, ReturnStepInput)
   if (!asked.ok) return refusal(null, asked)
   const step = { returnId: c.req.param('returnId'), ...asked.value }
-  return withShop(c, (company) => shopOf(c.env, company).step('takeReturnStep', step, asNobody(company)))
+  return withShop(c, (company) => shopOf(c.env, company).internalCall('takeReturnStep', step, asNobody(company)))
 })
 admin.get('/shops/:host/returns', (c) => {
   const asked = ReturnsInput.safeParse(c.req.query())
   if (!asked.success) return refuse('input_invalid')
-  return withShop(c, (company) => shopOf(c.env, company).step('listReturnsForSeller', asked.data, asNobody(company)))
+  return withShop(c, (company) =>
+    shopOf(c.env, company).internalCall('listReturnsForSeller', asked.data, asNobody(company)),
+  )
 })
 admin.get('/shops/:host/files/:id', async (c) => {
   const company = await findCompany(c)
   if (!company) return refuse('not_found')
-  const { result } = await shopOf(c.env, company).step('findReturnFile', { id: c.req.param('id') }, asNobody(company))
+  const { result } = await shopOf(c.env, company).internalCall(
+    'findReturnFile',
+    { id: c.req.param('id') },
+    asNobody(company),
+  )
   return result.ok ? sendFile(c.env, company, c.req.param('id'), result.value.mime) : refuse(result.code)
 })
 admin.get('/shops/:host/audit', (c) =>
-  withShop(c, (company) => shopOf(c.env, company).step('audit', {}, asNobody(company))),
+  withShop(c, (company) => shopOf(c.env, company).internalCall('audit', {}, asNobody(company))),
 )
 admin.all('*', routeUnknown)
 
@@ -178,7 +186,7 @@ async function operate<N extends InternalCallName>(
 ): Promise<Response> {
   const input = await read(c, asked, maxBytes)
   if (!input.ok) return refusal(null, input)
-  return withShop(c, (company) => shopOf(c.env, company).step(name, input.value, asNobody(company)))
+  return withShop(c, (company) => shopOf(c.env, company).internalCall(name, input.value, asNobody(company)))
 }
 
 /** The shop of this path. One that is being prepared is there for the administration alone. */

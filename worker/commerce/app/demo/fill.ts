@@ -14,7 +14,7 @@ import { addDemoReviews } from './reviews.ts'
  * changes. No other shop has this door.
  */
 export function fillDemo(scope: Scope, past: HashedPast): Result<Record<never, never>> {
-  const { db, shop, touch } = scope
+  const { db, shop, invalidate } = scope
   if (!shop.demo) return refused('not_found')
   return db.transaction(() => {
     if (isTaken(db, past.customer)) return accepted({})
@@ -23,7 +23,7 @@ export function fillDemo(scope: Scope, past: HashedPast): Result<Record<never, n
     addDemoReviews(scope, past.reviews)
     addDemoCustomer(scope, past.customer)
     if (past.flashSales) addDemoFlashSales(scope)
-    touch(true)
+    invalidate(true)
     return accepted({})
   })
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { bug, refuse } from '#commerce/platform/http/envelope.ts'
 
 /** What was thrown is a bug or a busy object: the caller learns which of the two, the log everything. */
-export function recover(error: Error, c: Context): Response {
+export function answerError(error: Error, c: Context): Response {
   const busy = 'overloaded' in error && error.overloaded === true
   const entry = {
     level: 'error',

@@ -18,10 +18,10 @@ export const webhooks = new Hono<{ Bindings: Env }>()
 
 for (const vendor of paymentVendorNames)
   webhooks.post(`/${vendor}/:host`, (c) =>
-    hear(c, vendor, (shop, notice, caller) => shop.step('notify', notice, caller)),
+    hear(c, vendor, (shop, notice, caller) => shop.internalCall('notify', notice, caller)),
   )
 webhooks.post('/shipping/:vendor/:host', (c) =>
-  hear(c, c.req.param('vendor'), (shop, notice, caller) => shop.step('notifyShipment', notice, caller)),
+  hear(c, c.req.param('vendor'), (shop, notice, caller) => shop.internalCall('notifyShipment', notice, caller)),
 )
 
 type Answered = Reply<{ status: 200 | 400 | 401 | 404 | 503; outcome: string }>

@@ -44,24 +44,24 @@ export const workerHandlers: WorkerHandlers = {
 
   async 'customer.login'({ login, password }, { env, shop, caller }) {
     const attempt = attemptOf(env, caller, login)
-    const { result: challenge, generation } = await shop.step('beginLogin', attempt, caller)
+    const { result: challenge, generation } = await shop.internalCall('beginLogin', attempt, caller)
     if (!challenge.ok) return { result: challenge, generation }
     const { id, cost } = challenge.value
     const { hash } = await hashPassword(password, cost)
-    return signedIn(env, caller, await shop.step('finishLogin', { attempt, id, hash }, caller))
+    return signedIn(env, caller, await shop.internalCall('finishLogin', { attempt, id, hash }, caller))
   },
 
   async 'customer.loginByCode'(input, { env, shop, caller }) {
-    return signedIn(env, caller, await shop.step('loginByCode', input, caller))
+    return signedIn(env, caller, await shop.internalCall('loginByCode', input, caller))
   },
 
   async 'customer.resetPassword'({ ticket, code, password }, { env, shop, caller }) {
     const problem = passwordProblem(password)
     if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
-    const { result: challenge, generation } = await shop.step('beginReset', { ticket, code }, caller)
+    const { result: challenge, generation } = await shop.internalCall('beginReset', { ticket, code }, caller)
     if (!challenge.ok) return { result: challenge, generation }
     const hashed = await hashPassword(password, challenge.value.cost)
-    return signedIn(env, caller, await shop.step('finishReset', { ticket, code, password: hashed }, caller))
+    return signedIn(env, caller, await shop.internalCall('finishReset', { ticket, code, password: hashed }, caller))
   },
 
   'account.changePassword': changePassword,
@@ -84,13 +84,13 @@ export const workerHandlers: WorkerHandlers = {
 
 async function register(password: string, asked: NewCustomer, { env, shop, caller }: WorkerScope) {
   const attempt = attemptOf(env, caller, asked.phone)
-  const { result: challenge, generation } = await shop.step('beginRegister', { attempt, asked }, caller)
+  const { result: challenge, generation } = await shop.internalCall('beginRegister', { attempt, asked }, caller)
   if (!challenge.ok) return { result: challenge, generation }
   const { id, cost } = challenge.value
   return signedIn(
     env,
     caller,
-    await shop.step('finishRegister', { id, asked, password: await hashPassword(password, cost) }, caller),
+    await shop.internalCall('finishRegister', { id, asked, password: await hashPassword(password, cost) }, caller),
   )
 }
 

@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { networkOf } from '#commerce/platform/network.ts'
 import type { CustomerRow } from '../customers/store.ts'
-import { post } from '#commerce/notification/enqueue.ts'
+import { enqueue } from '#commerce/notification/enqueue.ts'
 import { type Contact, wayTo } from '#commerce/notification/rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { codeProblem, digitsOf, tooSoon } from './rules.ts'
@@ -53,7 +53,7 @@ export function issueCode(
     expiresAt,
   })
   if (customer)
-    post(scope, {
+    enqueue(scope, {
       kind: `code_${purpose}`,
       ref: ticket,
       to: to ?? customer,

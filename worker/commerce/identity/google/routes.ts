@@ -65,7 +65,7 @@ googleRoutes.get('/callback', async (c) => {
     const company = await findShopOf(c.env, new URL(state.origin).hostname)
     if (company?.companyId !== state.shop) throw new Error('the shop has gone')
     const code = random()
-    const { result } = await shopOf(c.env, company).step(
+    const { result } = await shopOf(c.env, company).internalCall(
       'keepPendingLogin',
       { code, flowId: state.jti, profile },
       asNobody(company),

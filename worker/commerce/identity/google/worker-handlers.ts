@@ -40,7 +40,7 @@ export async function beginGoogle(
 
 export async function peekGoogle(input: Decoded<Google['peek']>, scope: WorkerScope): Answer<'peek'> {
   const ref = await pendingLoginOf(input, scope)
-  return ref ? scope.shop.step('peekPendingLogin', ref, scope.caller) : no('google_failed')
+  return ref ? scope.shop.internalCall('peekPendingLogin', ref, scope.caller) : no('google_failed')
 }
 
 /** A new customer's number and consent are checked before the code is spent; a known customer gives neither. */
@@ -50,16 +50,16 @@ export async function enterByGoogle(
 ) {
   const ref = await pendingLoginOf(input, scope, 'login')
   if (!ref) return no('google_failed')
-  if (phone === null) return scope.shop.step('loginByGoogle', { ...ref, asked: null }, scope.caller)
+  if (phone === null) return scope.shop.internalCall('loginByGoogle', { ...ref, asked: null }, scope.caller)
   const number = normalisePhone(phone)
   if (!number.ok) return { result: number, generation: 0 }
   if (!terms) return { result: refused('terms_needed', {}, { terms: messageOf('terms_needed') }), generation: 0 }
-  return scope.shop.step('loginByGoogle', { ...ref, asked: { phone: number.value, marketing } }, scope.caller)
+  return scope.shop.internalCall('loginByGoogle', { ...ref, asked: { phone: number.value, marketing } }, scope.caller)
 }
 
 export async function linkByGoogle(input: Decoded<Google['link']>, scope: WorkerScope): Answer<'link'> {
   const ref = await pendingLoginOf(input, scope, 'link')
-  return ref ? scope.shop.step('linkGoogle', ref, scope.caller) : no('google_failed')
+  return ref ? scope.shop.internalCall('linkGoogle', ref, scope.caller) : no('google_failed')
 }
 
 /** The state must be signed by us, for this shop and this browser; to link an account, also for this customer. */

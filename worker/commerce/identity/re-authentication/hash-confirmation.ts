@@ -12,7 +12,7 @@ export async function hashConfirmation<I extends { password: string | null }>(
 ): Promise<Result<I>> {
   // The password may be missing where a code takes its place; the Shop decides whether it is needed.
   if (input.password === null) return accepted(input)
-  const { result: cost } = await shop.step('beginConfirmation', {}, caller)
+  const { result: cost } = await shop.internalCall('beginConfirmation', {}, caller)
   if (!cost.ok) return cost
   const { hash } = await hashPassword(input.password, cost.value)
   return accepted({ ...input, password: hash })

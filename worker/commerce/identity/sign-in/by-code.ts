@@ -2,7 +2,7 @@ import { assert } from '#shared/assert.ts'
 import type { Channel } from '#shared/api/message.ts'
 import { accepted, type Result } from '#shared/result.ts'
 import { checkCode, spendCode } from '../codes/issue.ts'
-import { post } from '#commerce/notification/enqueue.ts'
+import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { newCost, noPassword, type PasswordCost } from '../customers/password.ts'
 import { dropUnverified, verifyContact } from './verify-contact.ts'
@@ -44,7 +44,7 @@ function endEarlierAccess(
   dropUnverified(scope, customer, channel)
   if (customer.password.hash === '') return
   changePassword(scope.db, customer.id, noPassword())
-  post(scope, {
+  enqueue(scope, {
     kind: 'password_dropped',
     ref: ticket,
     to: customerOf(scope, customer.id),
@@ -75,7 +75,7 @@ export function finishReset(
     changePassword(scope.db, customer.id, password)
     revokeSessions(scope.db, customer.id, scope.now)
     forgetDevices(scope.db, customer.id)
-    post(scope, { kind: 'password_changed', ref: ticket, to: customerOf(scope, customer.id), values: {} })
+    enqueue(scope, { kind: 'password_changed', ref: ticket, to: customerOf(scope, customer.id), values: {} })
     return accepted(openSession(scope, customerOf(scope, customer.id)))
   })
 }

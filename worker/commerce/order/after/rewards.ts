@@ -1,6 +1,6 @@
 import { giveCoins, takeCoinsBack } from '#commerce/ledger/coins.ts'
 import { coinsFor } from '#commerce/ledger/rules.ts'
-import { movedFor, purseOf } from '#commerce/ledger/store.ts'
+import { movedFor, customerAccount } from '#commerce/ledger/store.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { OrderRow } from '../core/tables.ts'
@@ -27,7 +27,7 @@ export function lowerReward(scope: Scope, { order, returned, before, ref }: Shop
   if (customerId === null || kept <= 0) return
   const given = movedFor(
     scope.db,
-    purseOf('coins', customerId),
+    customerAccount('coins', customerId),
     ['coins_earned', 'coins_cashback', 'coins_reversed'],
     order.id,
   )

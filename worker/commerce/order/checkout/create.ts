@@ -47,7 +47,7 @@ export function createCheckout(
         subtotal,
         total: subtotal,
         affiliateCode: affiliateCode ?? null,
-        remark: owner === null ? '' : findNote(scope.db, owner),
+        note: owner === null ? '' : findNote(scope.db, owner),
         createdAt: scope.now,
       },
       chosen.value,
@@ -57,7 +57,7 @@ export function createCheckout(
       addChosen(scope, draft, chosen.value)
       repriceDraft(scope, draft)
     }
-    scope.scheduler.plan('forget-draft', id, new Date(scope.now.getTime() + limits.draftCheckoutDays * dayMs))
+    scope.scheduler.plan('remove-checkout', id, new Date(scope.now.getTime() + limits.draftCheckoutDays * dayMs))
   })
   return accepted({ orderId: id })
 }

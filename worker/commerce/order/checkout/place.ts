@@ -50,12 +50,7 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     // The shopper was told about the few rupiah of the unique code; what they agreed to is the price of goods and parcel.
     if (request.acceptedTotal !== undefined && total - uniqueCode > request.acceptedTotal)
       return refused('price_changed', { total: total - uniqueCode })
-    writeOrder(
-      scope,
-      { ...priced.checkout, remark: request.remark ?? priced.checkout.remark },
-      priced.lines,
-      plan.value,
-    )
+    writeOrder(scope, { ...priced.checkout, note: request.note ?? priced.checkout.note }, priced.lines, plan.value)
     return accepted('placed' as const)
   })
 }
@@ -130,15 +125,15 @@ function writeOrder(scope: Scope, draft: OrderRow, lines: readonly LineNow[], { 
   lockPrices(db, order.id, lines)
   holdStock(db, order.id, lines)
   addHistory(db, order.id, 'PENDING', now)
-  scheduler.drop('forget-draft', order.id)
+  scheduler.drop('remove-checkout', order.id)
   publish(scope, 'order_placed', { order, soldOut: lines.some(takesTheLast) })
   startPayment(scope, order, method)
 }
 
 /** The line takes the last pieces of a variant, or of what a flash sale offers. */
-function takesTheLast({ stock, quantity, deal }: LineNow): boolean {
-  const offer = givenBy(deal)
-  return stock === quantity || (offer !== null && leftOf(offer) === quantity)
+function takesTheLast({ stock, quantity, origin }: LineNow): boolean {
+  const flashItem = givenBy(origin)
+  return stock === quantity || (flashItem !== null && leftOf(flashItem) === quantity)
 }
 
 function freeNumber(scope: Scope): string {

@@ -17,7 +17,7 @@ export function draftView({ checkout, lines, vouchers, coins, wallet }: PricedDr
   const rows = vouchers.map(({ row }) => row)
   return {
     ...commonView(checkout, rows, lines),
-    lines: lines.map((line) => lineView(line, lineProblem(line) === null, tierNote(line.deal))),
+    lines: lines.map((line) => lineView(line, lineProblem(line) === null, tierNote(line.origin))),
     changes: [...changesOf(lines), ...voucherChanges(vouchers)],
     coins: usableView(coins, checkout.coinsWanted),
     wallet: usableView(wallet, checkout.walletWanted),
@@ -61,7 +61,7 @@ function commonView(
     vouchers,
     cashback: rupiah(order.cashback),
     dropship: dropshipView(order),
-    remark: order.remark,
+    note: order.note,
     weightGrams: order.weightGrams,
     insured: order.insured,
     insuranceReason: order.insured && mustInsure(order.subtotal) ? 'Wajib untuk barang di atas Rp 1.000.000.' : null,

@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { cartLines } from '#commerce/cart/tables.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { type BuyerIds, buyerIdsOf } from '#commerce/pricing/buyer-ids.ts'
-import { type Deal } from '#commerce/pricing/flash-sale-rules.ts'
+import { type PriceOrigin } from '#commerce/pricing/flash-sale-rules.ts'
 import { dealLines } from '#commerce/pricing/lines.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { chargedGrams } from '#commerce/vendors/shipping/weight.ts'
@@ -19,7 +19,7 @@ export type LineNow = Omit<LineRow, 'orderId' | 'position' | 'flashSaleId'> & {
   digital: boolean
   productId: string
   categorySlug: string
-  deal?: Deal
+  origin?: PriceOrigin
 }
 
 const { published, digital, categorySlug } = products
@@ -83,5 +83,5 @@ export function listCartNow(db: Db, owner: string, buyer: BuyerIds, at: Date): M
 /** The same lines at this moment's prices. */
 const atPrices = (db: Db, at: Date, buyer: BuyerIds, lines: readonly LineNow[]): LineNow[] =>
   dealLines(db, at, buyer, lines, ({ unitPrice, fullPrice }) => ({ price: unitPrice, fullPrice })).map(
-    ({ line, price, fullPrice, deal }) => ({ ...line, unitPrice: price, fullPrice, deal }),
+    ({ line, price, fullPrice, origin }) => ({ ...line, unitPrice: price, fullPrice, origin }),
   )

@@ -182,8 +182,8 @@ test('only a draft is no order', () => {
 test('what is there to the last piece is said to be there, and what is sold out only that', () => {
   expect(changesOf([{ ...line, quantity: 10 }])).toEqual([])
   expect(changesOf([{ ...line, stock: 0 }])).toEqual(['Kopi Gayo tidak tersedia lagi.'])
-  const ended = { offer: null, missed: null, seen: true }
-  expect(changesOf([{ ...line, stock: 1, addedPrice: 40_000, deal: ended }])).toEqual([
+  const ended = { flashItem: null, missed: null, seen: true }
+  expect(changesOf([{ ...line, stock: 1, addedPrice: 40_000, origin: ended }])).toEqual([
     'Stok Kopi Gayo tersisa 1.',
     'Flash sale Kopi Gayo sudah berakhir, harganya kini Rp 50.000.',
   ])

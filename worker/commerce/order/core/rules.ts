@@ -2,7 +2,7 @@ import type { ErrorCode } from '#shared/text/errors.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import { refused, type Refused } from '#shared/result.ts'
-import { dealNews } from '#commerce/pricing/flash-sale-rules.ts'
+import { flashSaleNotice } from '#commerce/pricing/flash-sale-rules.ts'
 import type { Who } from '#commerce/platform/scope.ts'
 import type { LineNow } from './lines-now.ts'
 import type { OrderRow } from './tables.ts'
@@ -114,7 +114,7 @@ export function changesOf(lines: readonly LineNow[]): string[] {
     const name = line.name.slice(0, 80)
     if (!line.published || line.stock === 0) return [`${name} tidak tersedia lagi.`]
     const short = line.stock < line.quantity ? [`Stok ${name} tersisa ${line.stock}.`] : []
-    const flash = dealNews(name, line.unitPrice, line.deal)
+    const flash = flashSaleNotice(name, line.unitPrice, line.origin)
     if (flash !== null) return [...short, flash]
     const direction = line.unitPrice > line.addedPrice ? 'naik' : 'turun'
     const price =

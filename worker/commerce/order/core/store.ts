@@ -46,15 +46,15 @@ export function changeOrder(db: Db, id: string, change: Partial<typeof orders.$i
 
 /** Writes what each line costs now, and the flash sale whose quota it takes: from here on it does not change. */
 export function lockPrices(db: Db, orderId: string, lines: readonly LineNow[]): void {
-  for (const { variantId, unitPrice, fullPrice, deal } of lines)
+  for (const { variantId, unitPrice, fullPrice, origin } of lines)
     db.update(orderLines)
-      .set({ unitPrice, fullPrice, flashSaleId: givenBy(deal)?.flashSaleId ?? null })
+      .set({ unitPrice, fullPrice, flashSaleId: givenBy(origin)?.flashSaleId ?? null })
       .where(and(eq(orderLines.orderId, orderId), eq(orderLines.variantId, variantId)))
       .run()
 }
 
 /** Removes a draft that nobody finished; an order is never removed. */
-export function removeDraft(db: Db, orderId: string): void {
+export function removeCheckout(db: Db, orderId: string): void {
   db.delete(orders)
     .where(and(eq(orders.id, orderId), eq(orders.status, 'DRAFT')))
     .run()

@@ -32,7 +32,7 @@ export const orders = sqliteTable(
     insured: integer({ mode: 'boolean' }).notNull().default(false),
     paymentVendor: text(),
     paymentMethod: text(),
-    remark: text().notNull().default(''),
+    note: text().notNull().default(''),
     subtotal: integer().notNull(),
     /** What the courier asks; what a voucher takes off it is the next column. */
     shippingCost: integer().notNull().default(0),

@@ -1,7 +1,7 @@
 import { formatRupiah } from '#shared/format/money.ts'
 import { coinsOf, returnCoins, returnSomeCoins, spendCoins } from '#commerce/ledger/coins.ts'
 import { coinsUsable } from '#commerce/ledger/rules.ts'
-import { balanceOf, move, purseOf, type TransferKind, wasMoved } from '#commerce/ledger/store.ts'
+import { balanceOf, move, customerAccount, type TransferKind, wasMoved } from '#commerce/ledger/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { type Amounts, totalOf } from '../core/rules.ts'
 import { addHistory } from '../core/store.ts'
@@ -24,7 +24,7 @@ export interface CoinsAndWallet {
 export function measureCoinsAndWallet({ db, now, shop }: Scope, draft: OrderRow, amounts: Amounts): CoinsAndWallet {
   const { customerId, coinsWanted } = draft
   if (customerId === null) return { coins: { balance: 0, usable: 0 }, wallet: { balance: 0, usable: 0 } }
-  const [coins, balance] = [coinsOf({ db, now }, customerId), balanceOf(db, purseOf('wallet', customerId))]
+  const [coins, balance] = [coinsOf({ db, now }, customerId), balanceOf(db, customerAccount('wallet', customerId))]
   const usable = shop.coins ? coinsUsable(amounts.subtotal - amounts.discount, coins, shop.coins) : 0
   const due = totalOf({ ...amounts, coinsUsed: coinsWanted ? usable : 0 })
   return { coins: { balance: coins, usable }, wallet: { balance, usable: Math.min(balance, due) } }
@@ -35,7 +35,7 @@ type Order = Pick<OrderRow, 'id' | 'customerId' | 'coinsUsed' | 'walletUsed'>
 /** Whether the customer still has what an order takes. Asked in the transaction that takes it. */
 export const hasCoinsAndBalance = ({ db, now }: Scope, { customerId, coinsUsed, walletUsed }: Order): boolean =>
   customerId === null ||
-  (coinsOf({ db, now }, customerId) >= coinsUsed && balanceOf(db, purseOf('wallet', customerId)) >= walletUsed)
+  (coinsOf({ db, now }, customerId) >= coinsUsed && balanceOf(db, customerAccount('wallet', customerId)) >= walletUsed)
 
 /**
  * Takes what an order is paid with: coins are spent, the balance is held until the rest is paid. Inside the caller's
@@ -50,8 +50,8 @@ export function holdCoinsAndBalance(scope: Scope, { order }: { order: Order }): 
     move(scope, {
       kind: 'wallet_held',
       ref,
-      from: purseOf('wallet', customerId),
-      to: purseOf('held', customerId),
+      from: customerAccount('wallet', customerId),
+      to: customerAccount('held', customerId),
       amount: walletUsed,
     })
 }
@@ -65,7 +65,7 @@ export function spendHeldBalance(scope: Scope, { id, customerId, walletUsed }: O
   move(scope, {
     kind: 'wallet_spent',
     ref: refNow(scope.db, id),
-    from: purseOf('held', customerId),
+    from: customerAccount('held', customerId),
     to: 'shop:sales',
     amount: walletUsed,
   })
@@ -81,11 +81,11 @@ export function returnCoinsAndBalance(scope: Scope, { order }: { order: Order })
   const taken = wasMoved(scope.db, 'coins_spent', ref) || wasMoved(scope.db, 'wallet_held', ref)
   if (customerId === null || !taken) return
   const spent = wasMoved(scope.db, 'wallet_spent', ref)
-  const to = purseOf('wallet', customerId)
+  const to = customerAccount('wallet', customerId)
   returnCoins(scope, customerId, ref)
   if (walletUsed > 0 && spent) move(scope, { kind: 'wallet_returned', ref, from: 'shop:sales', to, amount: walletUsed })
   else if (walletUsed > 0)
-    move(scope, { kind: 'wallet_released', ref, from: purseOf('held', customerId), to, amount: walletUsed })
+    move(scope, { kind: 'wallet_released', ref, from: customerAccount('held', customerId), to, amount: walletUsed })
   const parts = [coinsUsed > 0 ? `${coinsUsed} koin` : '', walletUsed > 0 ? formatRupiah(walletUsed) : '']
   addHistory(scope.db, id, 'balance_returned', scope.now, parts.filter((part) => part !== '').join(' dan '))
 }

@@ -1,5 +1,5 @@
 import { formatRupiah } from '#shared/format/money.ts'
-import { move, purseOf } from '#commerce/ledger/store.ts'
+import { move, customerAccount } from '#commerce/ledger/store.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { findAttempt, findBill } from '../core/bills.ts'
@@ -38,7 +38,7 @@ export function refund(scope: Scope, order: OrderRow, why: Why, ref: string, amo
   const due = order.customerId === null
   if (
     order.customerId !== null &&
-    !move(scope, { kind: why, ref, from: 'shop:refunds', to: purseOf('wallet', order.customerId), amount })
+    !move(scope, { kind: why, ref, from: 'shop:refunds', to: customerAccount('wallet', order.customerId), amount })
   )
     return
   addHistory(scope.db, order.id, history[why][due ? 'due' : 'done'], scope.now, formatRupiah(amount))

@@ -10,7 +10,7 @@ export type JobKind =
   | 'complete-order'
   | 'end-return'
   | 'advance-demo-return'
-  | 'forget-draft'
+  | 'remove-checkout'
   | 'flash-boundary'
   | 'expire-coins'
   | 'ready-commission'

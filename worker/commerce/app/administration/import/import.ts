@@ -25,7 +25,7 @@ export function importBatch(scope: Scope, batch: ImportBatch): Result<Imported> 
     putArticleCategories(scope, batch.articleCategories)
     putArticles(scope, batch.articles)
     putInformation(scope, batch.information)
-    scope.touch(true)
+    scope.invalidate(true)
     return accepted({
       categories: batch.categories.length,
       products: batch.products.length,

@@ -1,7 +1,7 @@
 import { type BankCode, banks } from '#shared/indonesia/banks.ts'
-import { balanceOf, move, purseOf } from '#commerce/ledger/store.ts'
+import { balanceOf, move, customerAccount } from '#commerce/ledger/store.ts'
 import { withdrawalProblem } from '#commerce/wallet/rules.ts'
-import { addWithdrawal, findAccount } from '#commerce/wallet/store.ts'
+import { addWithdrawal, findBankAccount } from '#commerce/wallet/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { ReturnRow } from './tables.ts'
 
@@ -19,13 +19,13 @@ export function sendOn(
   { amount, placedAt }: { amount: number; placedAt: Date | null },
 ): string | null {
   const { db, now, newId } = scope
-  const account = accountId === null ? null : findAccount(db, customerId, accountId)
-  const balance = balanceOf(db, purseOf('wallet', customerId))
+  const account = accountId === null ? null : findBankAccount(db, customerId, accountId)
+  const balance = balanceOf(db, customerAccount('wallet', customerId))
   if (
     !account ||
     placedAt === null ||
     account.createdAt >= placedAt ||
-    withdrawalProblem({ purse: 'wallet', amount, balance, account }, now)
+    withdrawalProblem({ source: 'wallet', amount, balance, account }, now)
   )
     return null
   const id = newId()
@@ -33,7 +33,7 @@ export function sendOn(
   addWithdrawal(db, {
     id,
     customerId,
-    purse: 'wallet',
+    source: 'wallet',
     status: 'REQUESTED',
     bankCode,
     number,
@@ -45,8 +45,8 @@ export function sendOn(
   move(scope, {
     kind: 'withdrawal',
     ref: id,
-    from: purseOf('wallet', customerId),
-    to: purseOf('held', customerId),
+    from: customerAccount('wallet', customerId),
+    to: customerAccount('held', customerId),
     amount,
   })
   return `Diteruskan ke ${bankName(bankCode)} ${number}`

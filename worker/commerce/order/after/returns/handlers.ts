@@ -6,7 +6,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { findAccount } from '#commerce/wallet/store.ts'
+import { findBankAccount } from '#commerce/wallet/store.ts'
 import { orderNumber } from '../../core/numbers.ts'
 import { findOwnOrder } from '../../core/store.ts'
 import { lineView } from '../../core/views.ts'
@@ -73,7 +73,7 @@ export const returns: Handlers<'return'> = {
         !shows(listFreeKinds(db, customerOwner(who.customerId), photos), photos.length)
       )
         return refused('return_photo_invalid')
-      if (accountId !== null && !findAccount(db, who.customerId, accountId)) return refused('bank_account_unknown')
+      if (accountId !== null && !findBankAccount(db, who.customerId, accountId)) return refused('bank_account_unknown')
       const id = newId()
       const row = {
         id,

@@ -25,7 +25,7 @@ export async function keepDigitalFile(
   const id = crypto.randomUUID()
   const key = goodsKey(company.objectName, id)
   await env.MEDIA.put(key, file)
-  const reply = await shopOf(env, company).step(
+  const reply = await shopOf(env, company).internalCall(
     'addDigitalFile',
     { id, name: fileName(file.name), bytes: file.size, ...of },
     asNobody(company),
@@ -35,7 +35,7 @@ export async function keepDigitalFile(
 }
 
 export async function dropDigitalFile(env: Env, company: Company, id: string): Promise<Reply> {
-  const reply = await shopOf(env, company).step('removeDigitalFile', { id }, asNobody(company))
+  const reply = await shopOf(env, company).internalCall('removeDigitalFile', { id }, asNobody(company))
   if (reply.result.ok) await env.MEDIA.delete(goodsKey(company.objectName, id))
   return reply
 }
@@ -47,7 +47,7 @@ export async function serveDigitalFile(c: Context<HttpEnv>): Promise<Response> {
   const { SALE_ID: orderId, TRACK_TOKEN: token, ITEM_ID_CODE: itemId = '', PASS: pass = '' } = query
   if (orderId === undefined && token === undefined) return refuse('bad_request')
   const which = token === undefined ? { orderId: orderId ?? '' } : { token }
-  const { result } = await shopOf(c.env, company).step(
+  const { result } = await shopOf(c.env, company).internalCall(
     'takeDownload',
     { fileId, itemId, pass, ...which },
     c.get('caller'),

@@ -9,7 +9,7 @@ import { privateKey } from '#commerce/platform/bucket.ts'
  * page of ours.
  */
 export async function serveReceipt(env: Env, company: Company, id: string): Promise<Response> {
-  const { result } = await shopOf(env, company).step('findReceiptFile', { id }, asNobody(company))
+  const { result } = await shopOf(env, company).internalCall('findReceiptFile', { id }, asNobody(company))
   if (!result.ok) return refusal(null, result)
   const { fileId, mime } = result.value
   const stored = await env.MEDIA.get(privateKey(company.objectName, fileId))
