@@ -9,7 +9,8 @@ const { ETALASE_STATE: state = '.wrangler/dev', TOKEN_SECRET, ADMIN_TOKEN, BACKE
 const noise = new Set(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS'])
 
 export default defineConfig(({ command }) => ({
-  publicDir: '.cache/public',
+  // The pictures of the demo shops belong to local runs: no deployment carries them.
+  publicDir: command === 'serve' ? '.cache/demo' : 'public',
   plugins: [
     tailwind(),
     hotReload(),

@@ -3,7 +3,6 @@
  * step whose inputs have not changed is skipped. `node tools/build/build.js` builds all of it; `--prepare` builds only
  * what the tests and the dev server need.
  */
-import { cpSync, mkdirSync } from 'node:fs'
 import { alone, onceFor } from './inputs.js'
 import { run } from '../start/run.js'
 
@@ -22,8 +21,6 @@ async function prepare() {
   await run('demo/pictures/draw.js')
   await run('tools/build/regions.js')
   await run('tools/build/passwords.js')
-  mkdirSync('.cache/public', { recursive: true })
-  cpSync('public', '.cache/public', { recursive: true })
 }
 
 async function bundle() {

@@ -47,7 +47,11 @@ export async function serveWorkers({ port, state, log, backendUrl, trustedProxy 
     modulesRoot: resolve('tools/serve'),
     compatibilityDate: edge.compatibilityDate,
     bindings: trustedProxy ? { TRUSTED_PROXY: '1' } : {},
-    serviceBindings: { EDGE: edge.name, GOOGLE: google.name },
+    serviceBindings: {
+      EDGE: edge.name,
+      GOOGLE: google.name,
+      DEMO_IMAGES: { disk: { path: resolve('.cache/demo'), writable: false } },
+    },
     unsafeDirectSockets: [{ host, port }],
   }
   const server = new Miniflare(
