@@ -25,9 +25,10 @@ export async function callBackend(
   options: CallOptions = {},
 ): Promise<unknown> {
   const name = nameOf(endpoint)
-  const request = requestOrNull(context, endpoint, input, options)
+  const payload = payloadOrNull(endpoint, input)
+  const request = payload && requestFor(context, endpoint, payload, options)
   if (!request) note(context.log, `${name}: an input that is not the contract's`)
-  if (!request) throw new ApiFailure(name, 'refused', 422, messageOf('input_invalid'), 'input_invalid')
+  if (!request || !payload) throw new ApiFailure(name, 'refused', 422, messageOf('input_invalid'), 'input_invalid')
   context.log.backendCalls += 1
   let answer: Answer
   try {
@@ -36,17 +37,12 @@ export async function callBackend(
     note(context.log, `${name}: ${error instanceof Error ? error.message : 'failed'}`)
     throw new ApiFailure(name, 'down', 503, text.networkError)
   }
-  return readAnswer(context, endpoint, answer)
+  return readAnswer(context, endpoint, answer, payload)
 }
 
-function requestFor(
-  context: EarlyContext,
-  endpoint: Endpoint,
-  input: Readonly<Record<string, unknown>>,
-  options: CallOptions,
-): Request {
+function requestFor(context: EarlyContext, endpoint: Endpoint, asked: Payload, options: CallOptions): Request {
   const [method = 'GET', path = '/'] = endpoint.upstream.split(' ')
-  const payload = { ...(z.encode(endpoint.input, complete(endpoint.input, input)) as Record<string, unknown>) }
+  const payload = { ...asked }
   const filled = path.replace(/:(\w+)/g, (_, field: string) => {
     const value = String(payload[field])
     delete payload[field]
@@ -68,10 +64,12 @@ function requestFor(
   return new Request(url, { method, headers, redirect: 'manual' })
 }
 
-/** null: what was asked for cannot even be said in the contract's words. */
-function requestOrNull(...args: Parameters<typeof requestFor>): Request | null {
+type Payload = Readonly<Record<string, unknown>>
+
+/** What was asked for in the wire's words; null: it cannot even be said in the contract's. */
+function payloadOrNull(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): Payload | null {
   try {
-    return requestFor(...args)
+    return z.encode(endpoint.input, complete(endpoint.input, input)) as Payload
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error
     return null
