@@ -25,6 +25,8 @@ export interface SuccessData {
   choosing: { choices: PaymentChoice[]; formKey: string; path: string } | null
   /** The signed address by which a visitor follows the order; null for a customer, who finds it in the profile. */
   track: string | null
+  /** Where a backend keeps no orders, its invoice is all that can be looked at later. */
+  invoice: string | null
 }
 
 export const success = page({
@@ -54,6 +56,7 @@ export const success = page({
     const asked = payment.change !== null && (query.has('ubah') || payment.state === 'failed')
     const choices = asked ? await settle(api.checkout.listPayments({ orderId })) : null
     return {
+      invoice: session && order === null ? href('invoice', { saleId: orderId }) : null,
       payment: choices?.ok ? { ...payment, change: null } : payment,
       order: order && { id: order.id, number: order.number, placedAt: order.placedAt, total: order.total },
       choosing: choices?.ok
@@ -93,7 +96,7 @@ export const success = page({
             <Simulation id={data.payment.bill.simulatorId} />
           ) : null}
         </div>
-        <FollowOrder data={data} />
+        {data.invoice === null ? <FollowOrder data={data} /> : <InvoiceLink href={data.invoice} />}
       </div>
     ),
   actions: {
@@ -141,6 +144,16 @@ function Simulation({ id }: { id: string }) {
       <Icon name="info" size={18} />
       Simulasi: bayar tanpa uang
     </ButtonLink>
+  )
+}
+
+function InvoiceLink({ href }: { href: string }) {
+  return (
+    <Card>
+      <ButtonLink href={href} variant="outline" full>
+        Lihat Invoice
+      </ButtonLink>
+    </Card>
   )
 }
 
