@@ -88,16 +88,30 @@ export const nullable = <S extends z.ZodType>(schema: S) =>
  * one bad caption never takes a page down. Not for requests, and not for money, ids or states.
  */
 export const lenient = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
-  z.codec(z.unknown(), schema, {
-    decode: (v) => ((v ?? null) !== null && z.safeDecode(schema, v as never).success ? v : fallback) as z.input<S>,
-    encode: (v) => v,
-  })
+  forgiving(
+    schema,
+    z.codec(z.unknown(), schema, {
+      decode: (v) => ((v ?? null) !== null && z.safeDecode(schema, v as never).success ? v : fallback) as z.input<S>,
+      encode: (v) => v,
+    }),
+  )
 /** The same with null for what is missing or not right. */
 export const lenientOrNull = <S extends z.ZodType>(schema: S) =>
-  z.codec(z.unknown(), z.nullable(schema), {
-    decode: (v) => ((v ?? '') !== '' && z.safeDecode(schema, v as never).success ? v : null) as z.input<S> | null,
-    encode: (v) => v,
-  })
+  forgiving(
+    schema,
+    z.codec(z.unknown(), z.nullable(schema), {
+      decode: (v) => ((v ?? '') !== '' && z.safeDecode(schema, v as never).success ? v : null) as z.input<S> | null,
+      encode: (v) => v,
+    }),
+  )
+
+const strict = new WeakMap<z.ZodType, z.ZodType>()
+function forgiving<C extends z.ZodType>(schema: z.ZodType, codec: C): C {
+  strict.set(codec, schema)
+  return codec
+}
+/** What a lenient field should be, so that a check can name what a screen passes over; null: it is not lenient. */
+export const strictOf = (field: z.ZodType): z.ZodType | null => strict.get(field) ?? null
 
 const yes = new Set<unknown>([true, 1, '1', 'true', 'TRUE', 'Y', 'y', 'on', 'yes'])
 /** true/false, and the ways other backends and HTML check boxes say it. */

@@ -14,6 +14,8 @@ type Access = 'public' | 'visitor' | 'customer' | 'demo'
 export type AnsweredBy = 'shop' | 'worker' | 'route'
 
 interface Call<I extends z.ZodType, O extends z.ZodType> {
+  /** specification: every backend has the call · extension: ours; a screen does without it where a backend lacks it. */
+  origin: 'specification' | 'extension'
   access: Access
   /** `open`: scripts of a page may call it as `/api/<noun>.<verb>`. Closed is the rule. */
   browserApi: 'open' | 'closed'
@@ -50,10 +52,11 @@ interface Change {
 /** Everything the two sides must know of one call. Below /website/api/v1 it is `upstream`, in our code `noun.verb`. */
 export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = Call<I, O> & (Read | Change)
 
-/** A call that only reads, is answered by the Shop and is not for a page's scripts: what most rows of the contract are. */
-export const read = { browserApi: 'closed', answeredBy: 'shop', reads: true } as const
+const usual = { origin: 'extension', browserApi: 'closed', answeredBy: 'shop' } as const
+/** An extension that only reads, is answered by the Shop and is not for a page's scripts: what most rows are. */
+export const read = { ...usual, reads: true } as const
 /** A call that changes something other than the cart. */
-export const change = { browserApi: 'closed', answeredBy: 'shop', reads: false, changesCart: false } as const
+export const change = { ...usual, reads: false, changesCart: false } as const
 /** A call after which the cart may have other lines: a sign-in is one, because the guest's cart joins the customer's. */
 export const cartChange = { ...change, changesCart: true } as const
 
@@ -75,13 +78,21 @@ export function endpoint<const E extends Endpoint>(e: E & PasswordRule<E>): E {
   return e
 }
 
-type Field = readonly [wireName: string, schema: z.ZodType]
+type Field = readonly [wireName: string, schema: z.ZodType, origin?: 'specification']
 type Fields<S extends Record<string, Field>> = { [K in keyof S]: S[K][1] }
 type Entries = readonly (readonly [ours: string, field: Field])[]
 
 const wires = new WeakMap<z.ZodType, Entries>()
 const lists = new WeakMap<z.ZodType, z.ZodType>()
-const pageds = new WeakSet<z.ZodType>()
+const pages = new WeakMap<z.ZodType, Page>()
+interface Page {
+  row: z.ZodType
+  more: z.ZodType | null
+}
+
+/** A field that the specification names; a field that is written as a plain pair is an extension. */
+export const specified = <const N extends string, S extends z.ZodType>(wireName: N, schema: S) =>
+  [wireName, schema, 'specification'] as const
 
 /**
  * Declares an entity once: our word, the wire's word, the rule.
@@ -131,7 +142,7 @@ export function paged<S extends z.ZodType>(row: S) {
     decode: ({ data, meta }) => readPage(data, meta) as never,
     encode: (page) => writePage(page),
   })
-  pageds.add(codec)
+  pages.set(codec, { row, more: null })
   return codec
 }
 
@@ -153,7 +164,7 @@ export function pagedWith<S extends z.ZodType, M extends z.ZodType>(row: S, more
       encode: ({ more, ...page }) => ({ ...writePage(page), more }),
     },
   )
-  pageds.add(codec)
+  pages.set(codec, { row, more })
   return codec
 }
 
@@ -182,7 +193,22 @@ const writePage = ({ rows, index, size, total }: { rows: unknown; index: number;
   data: rows,
   meta: { PAGE_INDEX: index, DATA_PER_PAGE: size, TOTAL_DATA: total },
 })
-export const isPaged = (schema: z.ZodType) => pageds.has(schema)
+export const isPaged = (schema: z.ZodType) => pages.has(schema)
+
+const spoken = new WeakMap<z.ZodType, z.ZodType>()
+/** For a codec whose two sides use different words: what the wire says, where its type alone does not tell. */
+export function onWire<S extends z.ZodType>(codec: S, said: z.ZodType): S {
+  spoken.set(codec, said)
+  return codec
+}
+
+/** What a schema is made of, for what reads the contract as data: its reference and the conformance check. */
+export const partsOf = (schema: z.ZodType) => ({
+  entries: wires.get(schema) ?? null,
+  row: lists.get(schema) ?? null,
+  page: pages.get(schema) ?? null,
+  onWire: spoken.get(schema) ?? null,
+})
 
 /**
  * A request in our words, as a form or the browser's door sends it. Unknown keys are refused; what may be left out may

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
-import { complete, type Endpoint } from '#shared/api/endpoint.ts'
+import type { Endpoint } from '#shared/api/endpoint.ts'
+import { isGet, requestOf } from '#shared/api/exchange.ts'
 import { readBounded } from '#shared/web/bytes.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
@@ -8,7 +9,7 @@ import { text } from '#shared/text/text.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
-import { backendHeaders, backendUrl, type Credentials, isGet, sendToBackend } from './transport.ts'
+import { backendHeaders, backendUrl, type Credentials, sendToBackend } from './transport.ts'
 
 export interface CallOptions extends Credentials {
   /** Travels as multipart instead of a JSON body. */
@@ -45,27 +46,18 @@ function requestFor(
   input: Readonly<Record<string, unknown>>,
   options: CallOptions,
 ): Request {
-  const [method = 'GET', path = '/'] = endpoint.upstream.split(' ')
-  const payload = { ...(z.encode(endpoint.input, complete(endpoint.input, input)) as Record<string, unknown>) }
-  const filled = path.replace(/:(\w+)/g, (_, field: string) => {
-    const value = String(payload[field])
-    delete payload[field]
-    return encodeURIComponent(value)
-  })
-  const url = new URL(backendUrl(context, filled))
+  const { method, path, query, body } = requestOf(endpoint, input)
+  const url = new URL(backendUrl(context, path))
   const headers = backendHeaders(context, options)
   if (options.file) {
-    const body = new FormData()
-    body.append('FILE', options.file)
-    return new Request(url, { method, headers, body, redirect: 'manual' })
+    const form = new FormData()
+    form.append('FILE', options.file)
+    return new Request(url, { method, headers, body: form, redirect: 'manual' })
   }
-  if (method !== 'GET' && method !== 'DELETE') {
-    headers.set('content-type', 'application/json')
-    return new Request(url, { method, headers, body: JSON.stringify(payload), redirect: 'manual' })
-  }
-  for (const [field, value] of Object.entries(payload))
-    if (value !== null && value !== undefined && value !== '') url.searchParams.set(field, String(value))
-  return new Request(url, { method, headers, redirect: 'manual' })
+  for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value)
+  if (!body) return new Request(url, { method, headers, redirect: 'manual' })
+  headers.set('content-type', 'application/json')
+  return new Request(url, { method, headers, body: JSON.stringify(body), redirect: 'manual' })
 }
 
 /** null: what was asked for cannot even be said in the contract's words. */
