@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lenient, nullable, withDefault, wholeNumber } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, read, wire } from './endpoint.ts'
+import { endpoint, read, specified, wire } from './endpoint.ts'
 
 /** A setting that is too low or too high counts as the nearest one that can be. */
 const daysWithin = (least: number, most: number) =>
@@ -12,12 +12,12 @@ const daysWithin = (least: number, most: number) =>
 
 /** The look-up of a host. `companyId` 0 means: this domain belongs to no shop. */
 export const Access = wire({
-  companyId: ['COMPANY_API_ID', wholeNumber(z.int().min(0))],
-  accessKey: ['API_ACCESS', withDefault(z.string().max(512), '')],
-  affiliateDays: [
+  companyId: specified('COMPANY_API_ID', wholeNumber(z.int().min(0))),
+  accessKey: specified('API_ACCESS', withDefault(z.string().max(512), '')),
+  affiliateDays: specified(
     'CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY',
     lenient(daysWithin(1, limits.affiliateDaysMax), limits.affiliateDefaultDays),
-  ],
+  ),
   /** Ours: the shop's primary host; another host of the same shop answers 301. */
   primaryHost: [
     'PRIMARY_HOST',
@@ -36,6 +36,7 @@ export const access = {
     ...read,
     access: 'public',
     answeredBy: 'route',
+    origin: 'specification',
     upstream: 'GET /api-access',
     timeout: 'access',
     input: wire({}),

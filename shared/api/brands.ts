@@ -92,7 +92,8 @@ export const typed = (min: number, max: number) =>
     max,
   })
 
-const wrapping = <S extends z.ZodType>(schema: S, inner: z.ZodType): S => shaped(schema, { kind: 'wrapper', inner })
+const wrapping = <S extends z.ZodType>(schema: S, inner: z.ZodType): S =>
+  shaped(schema, { kind: 'wrapper', inner, forgiving: false })
 
 /** What a backend may leave out: absent and null become the fallback. */
 export const withDefault = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
@@ -122,22 +123,25 @@ export const ifTold = <S extends z.ZodType>(schema: S) =>
  * one bad caption never takes a page down. Not for requests, and not for money, ids or states.
  */
 export const lenient = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
-  wrapping(
+  forgiving(
+    schema,
     z.codec(z.unknown(), schema, {
       decode: (v) => readable(schema, v, fallback) as z.input<S>,
       encode: (v) => v,
     }),
-    schema,
   )
 /** The same with null for what is missing or not right. */
 export const lenientOrNull = <S extends z.ZodType>(schema: S) =>
-  wrapping(
+  forgiving(
+    schema,
     z.codec(z.unknown(), z.nullable(schema), {
       decode: (v) => readable(schema, v === '' ? null : v, null) as z.input<S> | null,
       encode: (v) => v,
     }),
-    schema,
   )
+
+const forgiving = <C extends z.ZodType>(inner: z.ZodType, codec: C): C =>
+  shaped(codec, { kind: 'wrapper', inner, forgiving: true })
 
 function readable(schema: z.ZodType, value: unknown, fallback: unknown): unknown {
   if (value === undefined || value === null) return fallback

@@ -24,7 +24,7 @@ import { Address, addressFields } from './address.ts'
 import { PaymentChoice } from './payment.ts'
 import { CartLines } from './cart.ts'
 import { AppliedVoucher } from './voucher.ts'
-import { cartChange, change, endpoint, list, read, wire } from './endpoint.ts'
+import { cartChange, change, endpoint, list, read, specified, wire } from './endpoint.ts'
 
 const Days = wholeNumber(z.int().min(0).max(365))
 
@@ -65,7 +65,7 @@ export const Dropship = wire({
 export const SummaryLine = wire({ label: ['LABEL', text(100)], amount: ['AMOUNT', SignedRupiah] })
 
 export const ShippingChoice = wire({
-  code: ['SALE_SHIPPING_CODE', Code],
+  code: specified('SALE_SHIPPING_CODE', Code),
   courier: ['COURIER_NAME', text(60)],
   service: ['SERVICE_NAME', withDefault(text(60), '')],
   cost: ['SHIPPING_COST', Rupiah],
@@ -91,21 +91,21 @@ const CheckoutBalance = wire({
 
 /** The sale as checkout shows it. `status` is DRAFT until checkout-v3. */
 export const Checkout = wire({
-  id: ['SALE_ID', OrderId],
+  id: specified('SALE_ID', OrderId),
   status: ['SALE_STATUS', withDefault(z.string().max(30), 'DRAFT')],
   lines: ['SALE_LINE_LIST', orderLines()],
   digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
   /** undefined: this backend tells it by `findShipping`. */
   address: ['SALE_ADDRESS', ifTold(Address)],
-  shippingCode: ['SALE_SHIPPING_CODE', nullable(Code)],
+  shippingCode: specified('SALE_SHIPPING_CODE', nullable(Code)),
   shippingName: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
-  paymentVendor: ['SALE_PAYMENT_VENDOR_CODE', nullable(Code)],
-  paymentMethod: ['SALE_PAYMENT_METHOD_CODE', nullable(Code)],
+  paymentVendor: specified('SALE_PAYMENT_VENDOR_CODE', nullable(Code)),
+  paymentMethod: specified('SALE_PAYMENT_METHOD_CODE', nullable(Code)),
   paymentName: ['SALE_PAYMENT_NAME', withDefault(text(120), '')],
   /** null until the order is placed, or when this backend does not tell. */
-  billCode: ['SALE_BILL_CODE', lenientOrNull(BillCode)],
+  billCode: specified('SALE_BILL_CODE', lenientOrNull(BillCode)),
   /** The voucher for the goods; `coupons` has the parcel's beside it. */
-  voucherCode: ['SALE_COUPON_CODE', nullable(text(limits.voucherCodeChars))],
+  voucherCode: specified('SALE_COUPON_CODE', nullable(text(limits.voucherCodeChars))),
   vouchers: ['SALE_COUPON_LIST', list(AppliedVoucher)],
   /** Coins promised for after the order is completed. */
   cashback: ['SALE_CASHBACK', withDefault(Rupiah, 0)],
@@ -113,7 +113,7 @@ export const Checkout = wire({
   coins: ['SALE_COINS', nullable(CheckoutBalance)],
   wallet: ['SALE_WALLET', nullable(CheckoutBalance)],
   dropship: ['SALE_DROPSHIP', nullable(Dropship)],
-  note: ['SALE_SALE_LINE_REMARK', withDefault(text(limits.noteChars), '')],
+  note: specified('SALE_SALE_LINE_REMARK', withDefault(text(limits.noteChars), '')),
   weightGrams: ['SALE_WEIGHT', nullable(wholeNumber(z.int().min(0)))],
   insured: ['SALE_ISINSURED', withDefault(Flag, false)],
   /** null: insurance is the shopper's choice, or cannot be had; else why it is not. */
@@ -131,24 +131,26 @@ export const Checkout = wire({
 })
 export type Checkout = z.output<typeof Checkout>
 
-const orderId = ['SALE_ID', OrderId] as const
-const voucherCode = ['SALE_COUPON_CODE', typed(1, limits.voucherCodeChars)] as const
+const orderId = specified('SALE_ID', OrderId)
+const voucherCode = specified('SALE_COUPON_CODE', typed(1, limits.voucherCodeChars))
 
 export const checkout = {
   create: endpoint({
     ...change,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /sale/insert-from-cart-v2',
     once: true,
     input: wire({
-      lines: ['CART_CART', CartLines],
-      affiliateCode: ['AFFILIATE_TRACKING_CODE', z.string().max(limits.referralChars).optional()],
+      lines: specified('CART_CART', CartLines),
+      affiliateCode: specified('AFFILIATE_TRACKING_CODE', z.string().max(limits.referralChars).optional()),
     }),
     output: wire({ orderId }),
   }),
   find: endpoint({
     ...read,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'GET /sale/detail-for-checkout/:SALE_ID',
     input: wire({ orderId }),
     output: Checkout,
@@ -156,6 +158,7 @@ export const checkout = {
   applyAddress: endpoint({
     ...change,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /sale/shipping-address-insert',
     input: wire({ orderId, ...addressFields }),
     output: wire({}),
@@ -163,6 +166,7 @@ export const checkout = {
   findShipping: endpoint({
     ...read,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'GET /sale/shipping-detail-for-checkout/:SALE_ID',
     input: wire({ orderId }),
     output: wire({
@@ -174,6 +178,7 @@ export const checkout = {
   listShipping: endpoint({
     ...read,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'GET /sale/shipping-list/:SALE_ID',
     input: wire({ orderId }),
     output: list(ShippingChoice),
@@ -181,13 +186,15 @@ export const checkout = {
   applyShipping: endpoint({
     ...change,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /sale/shipping-method-apply',
-    input: wire({ orderId, code: ['SALE_SHIPPING_CODE', Code], insured: ['SALE_ISINSURED', Flag.optional()] }),
+    input: wire({ orderId, code: specified('SALE_SHIPPING_CODE', Code), insured: ['SALE_ISINSURED', Flag.optional()] }),
     output: wire({}),
   }),
   listPayments: endpoint({
     ...read,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /sale/payment-list-v4',
     input: wire({ orderId }),
     output: list(PaymentChoice),
@@ -195,14 +202,20 @@ export const checkout = {
   applyPayment: endpoint({
     ...change,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /sale/payment-method-apply',
-    input: wire({ orderId, vendor: ['SALE_PAYMENT_VENDOR_CODE', Code], method: ['SALE_PAYMENT_METHOD_CODE', Code] }),
+    input: wire({
+      orderId,
+      vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
+      method: specified('SALE_PAYMENT_METHOD_CODE', Code),
+    }),
     output: wire({}),
   }),
   /** A second voucher of a kind takes the first one's place: one for the goods, one for the parcel. */
   applyVoucher: endpoint({
     ...change,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /sale/coupon-apply',
     input: wire({ orderId, code: voucherCode }),
     output: wire({}),
@@ -233,6 +246,7 @@ export const checkout = {
   applyDropship: endpoint({
     ...change,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /sale/dropship-apply',
     input: wire({
       orderId,
@@ -245,12 +259,13 @@ export const checkout = {
   place: endpoint({
     ...cartChange,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /sale/checkout-v3',
     once: true,
     input: wire({
       orderId,
       /** Without it the draft's own stands; '' takes it away. */
-      note: ['SALE_SALE_LINE_REMARK', text(limits.noteChars).optional()],
+      note: specified('SALE_SALE_LINE_REMARK', text(limits.noteChars).optional()),
       /** Ours: the total the shopper saw; a higher one is asked about before it is charged. */
       acceptedTotal: ['SALE_ACCEPTED_TOTAL', Rupiah.optional()],
       /** Ours, too: the vouchers the shopper saw counted; the loss of one is told before the order is placed. */
@@ -261,7 +276,7 @@ export const checkout = {
     }),
     output: wire({
       orderId,
-      billCode: ['SALE_BILL_CODE', nullable(BillCode)],
+      billCode: specified('SALE_BILL_CODE', nullable(BillCode)),
       trackToken: ['TRACK_TOKEN', nullable(z.string().max(512))],
     }),
   }),
@@ -269,6 +284,7 @@ export const checkout = {
   attach: endpoint({
     ...change,
     access: 'customer',
+    origin: 'specification',
     upstream: 'POST /sale/update-before-login',
     input: wire({ orderId }),
     output: wire({}),

@@ -27,6 +27,8 @@ type Access = 'public' | 'visitor' | 'customer' | 'demo'
 export type AnsweredBy = 'shop' | 'worker' | 'route'
 
 interface Call<I extends z.ZodType, O extends z.ZodType> {
+  /** specification: every backend has the call · extension: ours; a screen does without it where a backend lacks it. */
+  origin: 'specification' | 'extension'
   access: Access
   /** `open`: scripts of a page may call it as `/api/<noun>.<verb>`. Closed is the rule. */
   browserApi: 'open' | 'closed'
@@ -63,10 +65,11 @@ interface Change {
 /** Everything the two sides must know of one call. Below /website/api/v1 it is `upstream`, in our code `noun.verb`. */
 export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = Call<I, O> & (Read | Change)
 
-/** A call that only reads, is answered by the Shop and is not for a page's scripts: what most rows of the contract are. */
-export const read = { browserApi: 'closed', answeredBy: 'shop', reads: true } as const
+const usual = { origin: 'extension', browserApi: 'closed', answeredBy: 'shop' } as const
+/** An extension that only reads, is answered by the Shop and is not for a page's scripts: what most rows are. */
+export const read = { ...usual, reads: true } as const
 /** A call that changes something other than the cart. */
-export const change = { browserApi: 'closed', answeredBy: 'shop', reads: false, changesCart: false } as const
+export const change = { ...usual, reads: false, changesCart: false } as const
 /** A call after which the cart may have other lines: a sign-in is one, because the guest's cart joins the customer's. */
 export const cartChange = { ...change, changesCart: true } as const
 
@@ -90,7 +93,9 @@ export function endpoint<const E extends Endpoint>(e: E & PasswordRule<E>): E {
 
 type Fields<S extends Record<string, Field>> = { [K in keyof S]: S[K][1] }
 
-const pageds = new WeakSet<z.ZodType>()
+/** A field that the specification names; a field that is written as a plain pair is an extension. */
+export const specified = <const N extends string, S extends z.ZodType>(wireName: N, schema: S) =>
+  [wireName, schema, 'specification'] as const
 
 /**
  * Declares an entity once: our word, the wire's word, the rule.
@@ -136,8 +141,7 @@ export function paged<S extends z.ZodType>(row: S) {
     decode: ({ data, meta }) => readPage(data, meta) as never,
     encode: (page) => writePage(page),
   })
-  pageds.add(codec)
-  return codec
+  return shaped(codec, { kind: 'page', row, more: null })
 }
 
 /**
@@ -158,8 +162,7 @@ export function pagedWith<S extends z.ZodType, M extends z.ZodType>(row: S, more
       encode: ({ more, ...page }) => ({ ...writePage(page), more }),
     },
   )
-  pageds.add(codec)
-  return codec
+  return shaped(codec, { kind: 'page', row, more })
 }
 
 /** Which page it is. What a backend leaves out or gets wrong follows from the rows. */
@@ -189,7 +192,6 @@ const writePage = ({ rows, index, size, total }: { rows: unknown; index: number;
   data: rows,
   meta: { PAGE_INDEX: index, DATA_PER_PAGE: size, TOTAL_DATA: total },
 })
-export const isPaged = (schema: z.ZodType) => pageds.has(schema)
 
 /**
  * A request in our words, as a form or the browser's door sends it. Unknown keys are refused; what may be left out may

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { api, type EndpointName, nameOf } from './index.ts'
-import { decodeLenient, type Endpoint, isPaged } from './endpoint.ts'
-import { rowOf, shapeOf } from './shapes.ts'
+import { decodeLenient, type Endpoint } from './endpoint.ts'
+import { isPaged, rowOf, shapeOf } from './shapes.ts'
 
 type Wired = Record<string, unknown>
 const reads = (schema: z.ZodType, value: unknown) => z.safeDecode(schema, value as never).success

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 
-export type Field = readonly [wireName: string, schema: z.ZodType]
+export type Field = readonly [wireName: string, schema: z.ZodType, origin?: 'specification']
 export type Entries = readonly (readonly [ours: string, field: Field])[]
 type Wired = Readonly<Record<string, unknown>>
 
@@ -10,7 +10,9 @@ export type Shape =
   | { kind: 'wire'; entries: Entries }
   /** `standIn` makes a row that can be shown out of one that cannot be read; null: the row is left out. */
   | { kind: 'list'; row: z.ZodType; standIn: ((row: Wired) => Wired) | null }
-  | { kind: 'wrapper'; inner: z.ZodType }
+  /** `forgiving`: what is not right is passed over. */
+  | { kind: 'wrapper'; inner: z.ZodType; forgiving: boolean }
+  | { kind: 'page'; row: z.ZodType; more: z.ZodType | null }
   | { kind: 'text'; max: number }
 
 const shapes = new WeakMap<z.ZodType, Shape>()
@@ -25,6 +27,28 @@ export const entriesOf = (schema: z.ZodType): Entries => {
   const shape = shapeOf(schema)
   return shape?.kind === 'wire' ? shape.entries : []
 }
+const spoken = new WeakMap<z.ZodType, z.ZodType>()
+/** For a codec whose two sides use different words: what the wire says, where its type alone does not tell. */
+export function onWire<S extends z.ZodType>(codec: S, said: z.ZodType): S {
+  spoken.set(codec, said)
+  return codec
+}
+/** What a forgiving field should be, so that a check can name what a screen passes over; null: it is not one. */
+export const strictOf = (field: z.ZodType): z.ZodType | null => {
+  const shape = shapeOf(field)
+  return shape?.kind === 'wrapper' && shape.forgiving ? shape.inner : null
+}
+/** What a schema is made of, for what reads the contract as data: its reference and the conformance check. */
+export function partsOf(schema: z.ZodType) {
+  const shape = shapeOf(schema)
+  return {
+    entries: shape?.kind === 'wire' ? shape.entries : null,
+    row: shape?.kind === 'list' ? shape.row : null,
+    page: shape?.kind === 'page' ? shape : null,
+    onWire: spoken.get(schema) ?? null,
+  }
+}
+export const isPaged = (schema: z.ZodType): boolean => shapeOf(schema)?.kind === 'page'
 export const rowOf = (schema: z.ZodType): z.ZodType | null => {
   const shape = shapeOf(schema)
   return shape?.kind === 'list' ? shape.row : null
@@ -97,10 +121,11 @@ const rowsLookedAt = 20
 /** The wire names of what was told and is not right, anywhere in an answer; for the log only. */
 export function oddFields(schema: z.ZodType, value: unknown): string[] {
   const shape = shapeOf(schema)
-  if (value === null || typeof value !== 'object' || shape === null || shape.kind === 'text') return []
+  if (value === null || typeof value !== 'object' || shape === null) return []
   if (shape.kind === 'wrapper') return oddFields(shape.inner, value)
   if (shape.kind === 'list')
     return Array.isArray(value) ? value.slice(0, rowsLookedAt).flatMap((one) => oddFields(shape.row, one)) : []
+  if (shape.kind !== 'wire') return []
   const told: Wired = { ...value }
   return shape.entries.flatMap(([, [name, field]]) => {
     const one = told[name]

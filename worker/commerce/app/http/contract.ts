@@ -21,8 +21,6 @@ import { download, upload } from '#commerce/files/upload.ts'
 import { servePhoto as serveReviewPhoto } from '#commerce/review/photo.ts'
 import type { Reply } from '../shop.ts'
 
-export const base = '/website/api/v1'
-
 interface Named {
   name: EndpointName
   endpoint: Endpoint
