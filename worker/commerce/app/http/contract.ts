@@ -58,8 +58,9 @@ contract.get(splitUpstream(access.find.upstream).path, async (c) => {
         accessKey: company.accessKey,
         affiliateDays: company.affiliateDays,
         primaryHost: primaryHost && primaryHost.length <= 64 ? primaryHost : null,
+        extended: true,
       }
-    : { companyId: 0, accessKey: '', affiliateDays: limits.affiliateDefaultDays, primaryHost: null }
+    : { companyId: 0, accessKey: '', affiliateDays: limits.affiliateDefaultDays, primaryHost: null, extended: true }
   return answered(access.find, { result: accepted(value), generation: 0 })
 })
 
