@@ -90,7 +90,7 @@ export const internalCalls = {
   takeDownload,
   takeReturnStep,
   listReturnsForSeller,
-}
+} satisfies Readonly<Record<string, (scope: Scope, input: never) => unknown>>
 export type InternalCalls = typeof internalCalls
 export type InternalCallName = keyof InternalCalls
 export type InternalInput<N extends InternalCallName> = Parameters<InternalCalls[N]>[1]
