@@ -154,8 +154,8 @@ function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number
     },
     addItem(id: string, price: number, stock: number): void {
       self.sql(
-        `INSERT INTO product (id, slug, name, category_slug, description, attributes, options, images, weight_grams, digital, published, sold, reviews, position, created_at, search)
-         VALUES (?, ?, 'Kopi', 'barang', '', '[]', '[]', '["/kopi.webp"]', 100, 0, 1, 0, 0, 0, 0, ' kopi ')`,
+        `INSERT INTO product (id, slug, name, category_slug, description, attributes, options, images, weight_grams, digital, published, sold, reviews, position, created_at)
+         VALUES (?, ?, 'Kopi', 'barang', '', '[]', '[]', '["/kopi.webp"]', 100, 0, 1, 0, 0, 0, 0)`,
         `p-${id}`,
         `kopi-${id}`,
       )
