@@ -17,36 +17,18 @@ import { createLinks, createKeyedHash } from '#commerce/platform/links.ts'
 import { createBucket } from '#commerce/platform/bucket.ts'
 import { findBoundary } from '#commerce/pricing/offers.ts'
 import * as schema from '#commerce/platform/schema.ts'
+import type { Caller, Reply } from '#commerce/platform/call.ts'
 import type { Scope, Who } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { handlerOf } from './handlers.ts'
 import { type InternalAnswer, type InternalInput, type InternalCallName, internalCalls } from './internal-calls.ts'
 import { raiseGeneration, generationAt } from '#commerce/site/generation.ts'
 import { addShopState, changeGeneration, findGeneration, findSettings } from '#commerce/site/store.ts'
-import type { Session } from '#commerce/platform/tokens.ts'
 import { createVendors } from './vendors.ts'
 import { keysOf } from '#commerce/vendors/keys.ts'
 import { touchSession, isSessionAlive } from '#commerce/identity/sessions/store.ts'
 import type { ShopSettings } from '#commerce/site/tables.ts'
 
-/** Who the Worker says is calling. A session is only a claim until the Shop has looked. */
-export interface Caller {
-  companyId: number
-  session: Session | null
-  visitorId: string | null
-  address: string
-  device?: string
-  idempotencyKey: string | null
-}
-export interface Reply<T = unknown> {
-  result: Result<T>
-  /** Milliseconds; see `Generation` in site/store.ts. */
-  generation: number
-  /**
-   * How many milliseconds the answer stays true by itself: until a flash sale starts or ends. null: none is planned.
-   */
-  validForMs?: number | null
-}
 type Work<T> = (scope: Scope) => Result<T> | Promise<Result<T>>
 
 const nobody: Who = { customerId: null, sessionId: null, visitorId: null, address: '' }

@@ -16,9 +16,6 @@ import type { BuyerIds } from '#commerce/pricing/buyer-ids.ts'
 const dayMs = 86_400_000
 export type OrderVoucherRow = typeof orderVouchers.$inferSelect
 
-export function addVoucher(db: Db, row: typeof vouchers.$inferInsert): void {
-  db.insert(vouchers).values(row).run()
-}
 export function findVoucher(db: Db, code: string): VoucherRow | null {
   const row = db
     .select()

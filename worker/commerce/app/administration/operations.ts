@@ -5,7 +5,8 @@ import { addDemoFlashSales, hasDemoFlashSales } from '#commerce/flash-sale/demo.
 import { invariants } from '../invariants.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
-import { changeSettings, type ShopSettings } from '#commerce/site/store.ts'
+import { changeSettings } from '#commerce/site/store.ts'
+import type { ShopSettings } from '#commerce/site/tables.ts'
 
 /** Moves a demo shop's clock; every due time of its scheduled jobs moves along. */
 export function setClock(scope: Scope, { offsetMs }: { offsetMs: number }): Result<Record<never, never>> {

@@ -1,6 +1,6 @@
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import type { TrackingState } from '#commerce/vendors/shipping/courier.ts'
+import type { TrackingState } from './tables.ts'
 import { findOrder } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import type { Told } from './rules.ts'

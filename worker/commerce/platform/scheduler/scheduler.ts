@@ -1,10 +1,9 @@
 import { and, eq, lte, min } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { pauseMs } from './rules.ts'
 import { type JobKind, scheduledJobs } from './tables.ts'
 import type { Db, Scope } from '../scope.ts'
 import { inTransaction, type Tx } from '../transaction.ts'
-
-export type { JobKind }
 
 /**
  * Does a job that is due, for the thing that `ref` names. A job that only writes does so in the transaction that
@@ -115,6 +114,3 @@ function postpone({ db, now }: Scope, row: Row): void {
     .where(sameRow(row))
     .run()
 }
-
-/** 30 s, 1 min, 2 min … at most an hour. */
-export const pauseMs = (tries: number): number => Math.min(15_000 * 2 ** tries, 3_600_000)
