@@ -233,8 +233,6 @@ export function complete(schema: z.ZodType, input: Readonly<Record<string, unkno
 }
 /** The field names of a request in our words. */
 export const fieldNames = (schema: z.ZodType): string[] => entriesOf(schema).map(([key]) => key)
-/** The field names of a record on the wire. */
-export const wireNames = (schema: z.ZodType): Set<string> => new Set(entriesOf(schema).map(([, [name]]) => name))
 /** From the wire's field name to ours, for errors that come back by field. */
 export const oursByWireName = (schema: z.ZodType): Map<string, string> =>
   new Map(entriesOf(schema).map(([key, [name]]) => [name, key]))

@@ -1,12 +1,12 @@
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
-import { decodeLenient, type Endpoint, oursByWireName, wireNames } from '#shared/api/endpoint.ts'
+import { decodeLenient, type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
 import { Envelope, isAbsent, statusOf } from '#shared/api/exchange.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import { noteGeneration } from '#edge/cache/generation.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
-import { isPaged } from '#shared/api/shapes.ts'
+import { entriesOf, isPaged, reads } from '#shared/api/shapes.ts'
 
 /** What came back from a backend, before it is understood. */
 export interface Answer {
@@ -57,8 +57,11 @@ export function readAnswer(
 function withEcho(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, data: unknown): unknown {
   if (Array.isArray(data) || (data !== null && typeof data !== 'object')) return data
   const told: Record<string, unknown> = { ...data }
-  const names = wireNames(endpoint.output)
-  const echo = Object.entries(asked).filter(([name]) => names.has(name) && (told[name] ?? '') === '')
+  const fields = new Map(entriesOf(endpoint.output).map(([, [name, field]]) => [name, field]))
+  const echo = Object.entries(asked).filter(([name]) => {
+    const field = fields.get(name)
+    return field !== undefined && ((told[name] ?? '') === '' || !reads(field, told[name]))
+  })
   return echo.length === 0 ? data : { ...told, ...Object.fromEntries(echo) }
 }
 
