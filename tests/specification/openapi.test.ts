@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { decodeLenient, decodeStrict, isPaged } from '#shared/api/endpoint.ts'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
@@ -120,6 +121,13 @@ test('the page names every call and field, is closed HTML and loads nothing', ()
   for (const { path, method } of operations) expect(page).toContain(`${method.toUpperCase()} ${path}`)
   expect(page.trimEnd().endsWith('</html>')).toBe(true)
   expect(page).not.toMatch(/<script|<link|<img|src=|@import|url\(|>undefined<|\[object/)
+})
+
+test('docs/backend.md says of each noun with extensions, and of no other, what a shop is without them', () => {
+  const [, table = ''] = readFileSync('docs/backend.md', 'utf8').split('| Noun | Without its calls |')
+  const described = [...table.matchAll(/^\| `(\w+)` \| \S/gm)].map(([, noun]) => noun)
+  const extensions = [...endpoints].filter(([, { origin }]) => origin === 'extension')
+  expect(described).toEqual([...new Set(extensions.map(([name]) => name.split('.')[0]))])
 })
 
 function visit(node: unknown, look: (node: Record<string, unknown>) => void): void {

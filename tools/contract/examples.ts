@@ -103,7 +103,7 @@ function allRecords(): Set<z.ZodType> {
 }
 
 /** What a wrapper like `nullable` holds. */
-export function within(schema: z.ZodType): z.ZodType[] {
+function within(schema: z.ZodType): z.ZodType[] {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return [schema.unwrap() as z.ZodType]
   if (schema instanceof z.ZodPipe && !partsOf(schema).entries && !partsOf(schema).row) return [schema.out as z.ZodType]
   return schema instanceof z.ZodUnion ? (schema.options as z.ZodType[]) : []
