@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { nullable, withDefault, wholeNumber } from './brands.ts'
+import { lenient, nullable, withDefault, wholeNumber } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, read, specified, wire } from './endpoint.ts'
+
+/** A setting that is too low or too high counts as the nearest one that can be. */
+const daysWithin = (least: number, most: number) =>
+  z.codec(z.union([z.number(), z.string().regex(/^-?\d{1,9}$/)]), z.int().min(least).max(most), {
+    decode: (days) => Math.min(most, Math.max(least, Math.round(Number(days)))),
+    encode: (days) => days,
+  })
 
 /** The look-up of a host. `companyId` 0 means: this domain belongs to no shop. */
 export const Access = wire({
@@ -9,7 +16,7 @@ export const Access = wire({
   accessKey: specified('API_ACCESS', withDefault(z.string().max(512), '')),
   affiliateDays: specified(
     'CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY',
-    withDefault(wholeNumber(z.int().min(1).max(365)), limits.affiliateDefaultDays),
+    lenient(daysWithin(1, limits.affiliateDaysMax), limits.affiliateDefaultDays),
   ),
   /** Ours: the shop's primary host; another host of the same shop answers 301. */
   primaryHost: [

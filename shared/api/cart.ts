@@ -5,6 +5,7 @@ import {
   ItemId,
   nullable,
   withDefault,
+  Pieces,
   Quantity,
   Rupiah,
   lenient,
@@ -15,6 +16,7 @@ import {
   wholeNumber,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
+import { text as texts } from '#shared/text/text.ts'
 import { cartChange, change, endpoint, list, read, rows, specified, wire } from './endpoint.ts'
 
 export const CartItem = wire({
@@ -23,7 +25,7 @@ export const CartItem = wire({
     'CART_ID_CODE',
     withDefault(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
   ),
-  quantity: specified('CART_QTY', Quantity),
+  quantity: specified('CART_QTY', Pieces),
   /** What one piece costs now. */
   price: specified('CART_ITEM_NEW_PRICE', Rupiah),
   /** The price to strike through; equal to `price` when there is no discount. */
@@ -46,6 +48,15 @@ export const CartItem = wire({
 })
 export type CartItem = z.output<typeof CartItem>
 
+/** A line that cannot be read is shown as one that cannot be bought, so that the shopper sees it and can remove it. */
+const unreadableItem = (row: Readonly<Record<string, unknown>>) => ({
+  CART_ID: row.CART_ID,
+  CART_QTY: 1,
+  CART_ITEM_NEW_PRICE: 0,
+  CART_ITEM_NAME: texts.lineUnreadable,
+  CART_ITEM_ISAVAILABLE: false,
+})
+
 /** `[{ CART_ID }]`, as the specification's CART_CART. */
 export const CartLines = rows(wire({ id: specified('CART_ID', CartId) }), limits.cartLines)
 
@@ -58,7 +69,7 @@ export const cart = {
     upstream: 'GET /cart/cart-list-v2',
     timeout: 'cart',
     input: wire({}),
-    output: list(CartItem),
+    output: list(CartItem, unreadableItem),
   }),
   add: endpoint({
     ...cartChange,

@@ -3,10 +3,11 @@ import {
   BillCode,
   Code,
   Flag,
+  ifTold,
   ItemId,
   nullable,
   withDefault,
-  Quantity,
+  Pieces,
   Rupiah,
   OrderId,
   lenient,
@@ -18,6 +19,7 @@ import {
   wholeNumber,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
+import { text as texts } from '#shared/text/text.ts'
 import { Address, addressFields } from './address.ts'
 import { PaymentChoice } from './payment.ts'
 import { CartLines } from './cart.ts'
@@ -33,7 +35,7 @@ export const OrderLine = wire({
   variant: ['ITEM_VARIANT_NAME', withDefault(text(200), '')],
   slug: ['PRODUCT_SLUG', nullable(Slug)],
   image: ['ITEM_IMAGE_URL', withDefault(z.string().max(2048), '')],
-  quantity: ['ITEM_QTY', Quantity],
+  quantity: ['ITEM_QTY', Pieces],
   price: ['ITEM_PRICE', Rupiah],
   fullPrice: ['ITEM_FULL_PRICE', nullable(Rupiah)],
   total: ['ITEM_TOTAL', nullable(Rupiah)],
@@ -42,6 +44,16 @@ export const OrderLine = wire({
   available: ['ITEM_ISAVAILABLE', withDefault(Flag, true)],
 })
 export type OrderLine = z.output<typeof OrderLine>
+/** Lines of a checkout or an order: one that cannot be read is said, because a shopper pays for it. */
+export const orderLines = () =>
+  list(OrderLine, (row) => ({
+    ...row,
+    ITEM_NAME: texts.lineUnreadable,
+    ITEM_QTY: 1,
+    ITEM_PRICE: 0,
+    ITEM_TOTAL: null,
+    ITEM_ISAVAILABLE: false,
+  }))
 
 /** Who the label names as the sender instead of the shop. */
 export const Dropship = wire({
@@ -81,14 +93,17 @@ const CheckoutBalance = wire({
 export const Checkout = wire({
   id: specified('SALE_ID', OrderId),
   status: ['SALE_STATUS', withDefault(z.string().max(30), 'DRAFT')],
-  lines: ['SALE_LINE_LIST', list(OrderLine)],
+  lines: ['SALE_LINE_LIST', orderLines()],
   digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
-  address: ['SALE_ADDRESS', nullable(Address)],
+  /** undefined: this backend tells it by `findShipping`. */
+  address: ['SALE_ADDRESS', ifTold(Address)],
   shippingCode: specified('SALE_SHIPPING_CODE', nullable(Code)),
   shippingName: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
   paymentVendor: specified('SALE_PAYMENT_VENDOR_CODE', nullable(Code)),
   paymentMethod: specified('SALE_PAYMENT_METHOD_CODE', nullable(Code)),
   paymentName: ['SALE_PAYMENT_NAME', withDefault(text(120), '')],
+  /** null until the order is placed, or when this backend does not tell. */
+  billCode: specified('SALE_BILL_CODE', lenientOrNull(BillCode)),
   /** The voucher for the goods; `coupons` has the parcel's beside it. */
   voucherCode: specified('SALE_COUPON_CODE', nullable(text(limits.voucherCodeChars))),
   vouchers: ['SALE_COUPON_LIST', list(AppliedVoucher)],

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { nullable, withDefault, Rupiah, Slug, text, wholeNumber } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { plainLines } from '#shared/text/plain-lines.ts'
-import { endpoint, list, onWire, paged, read, wire } from './endpoint.ts'
+import { endpoint, list, paged, read, wire } from './endpoint.ts'
+import { onWire } from './shapes.ts'
 
 const Url = z.string().max(2048)
 const Words = text(limits.articleTextChars)

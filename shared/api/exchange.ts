@@ -10,6 +10,8 @@ export interface WireRequest {
   path: string
   query: Record<string, string>
   body: Record<string, unknown> | null
+  /** All of it, the names that stand in the path too. */
+  payload: Readonly<Record<string, unknown>>
 }
 
 /** A GET changes nothing, so it may be sent a second time. */
@@ -18,15 +20,17 @@ export const isGet = (endpoint: Endpoint): boolean => endpoint.upstream.startsWi
 /** Our words become the wire's. Throws a `ZodError` when the input cannot be said in the contract's words. */
 export function requestOf(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): WireRequest {
   const [method = 'GET', template = '/'] = endpoint.upstream.split(' ')
-  const payload = { ...(z.encode(endpoint.input, complete(endpoint.input, input)) as Record<string, unknown>) }
+  const payload = z.encode(endpoint.input, complete(endpoint.input, input)) as Record<string, unknown>
+  const rest = { ...payload }
   const path = template.replace(/:(\w+)/g, (_, field: string) => {
-    const value = String(payload[field])
-    delete payload[field]
+    const value = String(rest[field])
+    delete rest[field]
     return encodeURIComponent(value)
   })
-  if (method !== 'GET' && method !== 'DELETE') return { method, path, query: {}, body: payload }
-  const given = Object.entries(payload).filter(([, value]) => value !== null && value !== undefined && value !== '')
-  return { method, path, query: Object.fromEntries(given.map(([name, value]) => [name, String(value)])), body: null }
+  if (method !== 'GET' && method !== 'DELETE') return { method, path, query: {}, body: rest, payload }
+  const given = Object.entries(rest).filter(([, value]) => value !== null && value !== undefined && value !== '')
+  const query = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+  return { method, path, query, body: null, payload }
 }
 
 /** What stands around every answer. `fields` are sentences at single fields, `values` the numbers of the message. */

@@ -20,7 +20,7 @@ import { change, endpoint, list, pagedWith, read, specified, wire } from './endp
 import { pagingQuery } from './query.ts'
 import { Address } from './address.ts'
 import { Bill, Invoice } from './payment.ts'
-import { Dropship, OrderLine, SummaryLine } from './checkout.ts'
+import { Dropship, OrderLine, orderLines, SummaryLine } from './checkout.ts'
 import { TrackingLine } from './shipment.ts'
 
 export const OrderCard = wire({
@@ -63,7 +63,7 @@ export const Order = wire({
   digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
   /** Something of it is handed over as a code or a file, and was paid for. */
   handedOver: ['SALE_HAS_DIGITAL', withDefault(Flag, false)],
-  lines: ['SALE_LINE_LIST', list(OrderLine)],
+  lines: ['SALE_LINE_LIST', orderLines()],
   summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
   total: ['SALE_TOTAL', Rupiah],
   /** Coins promised for after the order is completed. */

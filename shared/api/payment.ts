@@ -36,8 +36,9 @@ const PayLink = z
 /** What to pay, where and until when. */
 export const Bill = wire({
   orderId: specified('SALE_ID', OrderId),
-  code: specified('SALE_BILL_CODE', BillCode),
-  amount: ['BILL_AMOUNT', Rupiah],
+  code: specified('SALE_BILL_CODE', nullable(BillCode)),
+  /** null: this backend does not tell. */
+  amount: ['BILL_AMOUNT', nullable(Rupiah)],
   uniqueCode: ['BILL_UNIQUE_CODE', nullable(wholeNumber(z.int().min(0).max(limits.uniqueCodeMax)))],
   status: ['BILL_STATUS', withDefault(z.enum(['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING', 'COD']), 'UNPAID')],
   vendor: specified('SALE_PAYMENT_VENDOR_CODE', nullable(Code)),
@@ -60,7 +61,7 @@ export const Bill = wire({
   steps: ['PAYMENT_STEP_LIST', list(wire({ title: ['TITLE', text(100)], lines: ['LINES', list(text(300))] }))],
   /** Ours: the tester's page of the simulator, only in demo shops. */
   simulatorId: ['SIMULATOR_ID', nullable(Code)],
-  /** Why no number could be made, when the vendor did not answer; the order waits and `sale.pay` tries again. */
+  /** Why no number could be made, when the vendor did not answer; the order waits and `payment.retry` tries again. */
   problem: ['PAYMENT_PROBLEM', withDefault(text(200), '')],
 })
 export type Bill = z.output<typeof Bill>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Flag, lenient, lenientOrNull, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, onWire, read, specified, wire } from './endpoint.ts'
+import { endpoint, list, read, specified, wire } from './endpoint.ts'
+import { onWire } from './shapes.ts'
 
 const Url = z.string().max(2048)
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { partsOf } from '#shared/api/endpoint.ts'
 import { endpoints } from '#shared/api/index.ts'
+import { partsOf } from '#shared/api/shapes.ts'
 
 test('the fields marked as the specification’s are those of its entities, queries and payloads', () => {
   const schemas = [...endpoints.values()].flatMap(({ input, output }) => [input, output])

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { decodeLenient, decodeStrict, isPaged } from '#shared/api/endpoint.ts'
+import { decodeLenient, decodeStrict } from '#shared/api/endpoint.ts'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { openApi } from '../../tools/contract/document.ts'
 import { referencePage } from '../../tools/contract/page.ts'
 import { readUsers } from '../../tools/contract/screens.ts'
+import { isPaged } from '#shared/api/shapes.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -100,7 +101,7 @@ test('the examples are what the endpoints’ own codecs read, without a row left
     if (endpoint && example) {
       const { data, meta, more } = example
       const decoded = decodeLenient(endpoint.output, isPaged(endpoint.output) ? { data, meta, more } : data)
-      expect(decoded, first).toMatchObject({ ok: true, dropped: 0 })
+      expect(decoded, first).toMatchObject({ ok: true, losses: { rows: 0 } })
       count += 1
     }
     for (const [name, { value }] of Object.entries(
@@ -138,9 +139,9 @@ const inZodsWords = (node: object): object =>
     JSON.stringify(node).replaceAll('#/components/schemas/', '#/$defs/').replaceAll('\\\\p{L}\\\\p{N}', 'a-zA-Z0-9'),
   ) as object
 
-test('every call is used by a screen or the edge, except the two that the specification has for others', () => {
+test('every call is used by a screen or the edge, except the traffic count', () => {
   const unused = [...readUsers()].filter(([, users]) => users.length === 0).map(([name]) => name)
-  expect(unused).toEqual(['checkout.findShipping', 'tracking.addView'])
+  expect(unused).toEqual(['tracking.addView'])
 })
 
 test('the page names every call and field, is closed HTML and loads nothing', () => {

@@ -11,7 +11,7 @@ test('a wrong field of some rows is named once, with what came first and what is
   const { verdict, problems } = judged(api.cart.list, [line, { ...line, CART_QTY: 'dua' }, { ...line, CART_QTY: 0 }])
   expect(verdict).toBe('wrong')
   expect(problems).toEqual([
-    { field: 'data[].CART_QTY', origin: 'specification', came: '"dua"', expected: 'integer 1…999', rows: 2 },
+    { field: 'data[].CART_QTY', origin: 'specification', came: '"dua"', expected: 'integer 1…1000000', rows: 2 },
   ])
 })
 
@@ -49,7 +49,7 @@ test('inner records are looked into, and a page is judged by its rows and its me
   const address = judged(api.checkout.findShipping, {
     SALE_ADDRESS: { RECIPIENT_NAME: 'Dewi Lestari', RECIPIENT_PHONE: 5 },
   })
-  expect(address.problems).toMatchObject([
+  expect(address.passedOver).toMatchObject([
     { field: 'data.SALE_ADDRESS.RECIPIENT_PHONE', came: '5', origin: 'extension' },
   ])
   expect(judged(api.order.list, [])).toMatchObject({ verdict: 'ok', absent: [{ field: 'meta' }] })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { strictOf } from '#shared/api/brands.ts'
-import { decodeLenient, type Endpoint, fieldNames, isPaged, partsOf } from '#shared/api/endpoint.ts'
+import { decodeLenient, type Endpoint, fieldNames } from '#shared/api/endpoint.ts'
 import { Envelope, isAbsent, isGet, statusOf } from '#shared/api/exchange.ts'
 import { inWords, mayBeAbsent, schemaOf } from '../contract/schema.ts'
 import type { NoReply, Reply } from './send.ts'
+import { isPaged, partsOf, strictOf } from '#shared/api/shapes.ts'
 
 /**
  * ok: it decodes · short: it lacks fields of ours that a screen needs, and all that it has is right · missing: the backend has no such call · wrong: the answer is not the contract's · denied: the access
@@ -26,7 +26,7 @@ export interface Judgement {
   /** Why, where no single field is to blame. */
   reason: string
   problems: Problem[]
-  /** Optional fields that say nothing readable; the screen shows its fallback. */
+  /** Fields that are not right and cost no row: the storefront repairs them, or shows its fallback. */
   passedOver: Problem[]
   /** Optional fields that are not there, the specification's first. */
   absent: { field: string; origin: Origin }[]
@@ -77,11 +77,14 @@ function judgeData({ output, origin }: Endpoint, envelope: z.output<typeof Envel
     const [issue] = decoded.issues
     note(found.problems, { path: issue?.path || 'data', origin }, value, issue?.message ?? 'the contract’s answer')
   }
-  const problems = [...found.problems.values()]
+  // What the storefront reads without losing a row, it passes over: a text that is too long, an optional field.
+  const harmless = decoded.ok && decoded.losses.rows === 0
+  const noticed = [...found.problems.values()]
+  const problems = harmless ? [] : noticed
   return {
     ...verdict(verdictOf(problems, origin), ''),
     problems,
-    passedOver: [...found.passedOver.values()],
+    passedOver: [...found.passedOver.values(), ...(harmless ? noticed : [])],
     absent: [...found.absent].map(([field, origin]) => ({ field, origin })),
     extra: [...found.extra],
     value: decoded.ok ? decoded.value : undefined,

@@ -62,7 +62,7 @@ function linesOf(one: Result): string[] {
   return [
     head,
     ...problems.map((problem) => `             ${verdict === 'short' ? 'needed' : 'wrong'}: ${problemOf(problem)}`),
-    ...passedOver.map((problem) => `             not readable, passed over: ${problemOf(problem)}`),
+    ...passedOver.map((problem) => `             not right, passed over or repaired: ${problemOf(problem)}`),
     ...(missing.length > 0 ? [`             optional, absent: ${missing.join(', ')}`] : []),
     ...(ours > 0 && verdict === 'ok'
       ? [`             ${ours} optional extension ${ours === 1 ? 'field' : 'fields'} absent`]

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { type Endpoint, partsOf } from '#shared/api/endpoint.ts'
+import { type Endpoint } from '#shared/api/endpoint.ts'
 import { base } from '#shared/api/exchange.ts'
 import { api, endpoints, type EndpointName, type Noun } from '#shared/api/index.ts'
 import { errors } from '#shared/text/errors.ts'
@@ -20,6 +20,7 @@ import {
   type Words,
 } from './schema.ts'
 import { readUsers, type Users } from './screens.ts'
+import { partsOf } from '#shared/api/shapes.ts'
 
 /** What every operation needs to be written. */
 interface Sources {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { partsOf } from '#shared/api/endpoint.ts'
+import { partsOf } from '#shared/api/shapes.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
 

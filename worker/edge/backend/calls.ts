@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
-import { isGet, requestOf } from '#shared/api/exchange.ts'
+import { isGet, requestOf, type WireRequest } from '#shared/api/exchange.ts'
 import { readBounded } from '#shared/web/bytes.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
@@ -26,27 +26,23 @@ export async function callBackend(
   options: CallOptions = {},
 ): Promise<unknown> {
   const name = nameOf(endpoint)
-  const request = requestOrNull(context, endpoint, input, options)
-  if (!request) note(context.log, `${name}: an input that is not the contract's`)
-  if (!request) throw new ApiFailure(name, 'refused', 422, messageOf('input_invalid'), 'input_invalid')
+  const sent = wireRequestOrNull(endpoint, input)
+  if (!sent) note(context.log, `${name}: an input that is not the contract's`)
+  if (!sent) throw new ApiFailure(name, 'refused', 422, messageOf('input_invalid'), 'input_invalid')
   context.log.backendCalls += 1
   let answer: Answer
   try {
+    const request = requestFor(context, sent, options)
     answer = await answerOf(context, endpoint, request, options.waitMs ?? waitMsOf(endpoint))
   } catch (error) {
     note(context.log, `${name}: ${error instanceof Error ? error.message : 'failed'}`)
     throw new ApiFailure(name, 'down', 503, text.networkError)
   }
-  return readAnswer(context, endpoint, answer)
+  return readAnswer(context, endpoint, answer, sent.payload)
 }
 
-function requestFor(
-  context: EarlyContext,
-  endpoint: Endpoint,
-  input: Readonly<Record<string, unknown>>,
-  options: CallOptions,
-): Request {
-  const { method, path, query, body } = requestOf(endpoint, input)
+function requestFor(context: EarlyContext, sent: WireRequest, options: CallOptions): Request {
+  const { method, path, query, body } = sent
   const url = new URL(backendUrl(context, path))
   const headers = backendHeaders(context, options)
   if (options.file) {
@@ -61,9 +57,9 @@ function requestFor(
 }
 
 /** null: what was asked for cannot even be said in the contract's words. */
-function requestOrNull(...args: Parameters<typeof requestFor>): Request | null {
+function wireRequestOrNull(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): WireRequest | null {
   try {
-    return requestFor(...args)
+    return requestOf(endpoint, input)
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error
     return null

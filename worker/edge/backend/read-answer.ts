@@ -1,11 +1,12 @@
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
-import { decodeLenient, type Endpoint, isPaged, oursByWireName } from '#shared/api/endpoint.ts'
+import { decodeLenient, type Endpoint, oursByWireName, wireNames } from '#shared/api/endpoint.ts'
 import { Envelope, isAbsent, statusOf } from '#shared/api/exchange.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import { noteGeneration } from '#edge/cache/generation.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
+import { isPaged } from '#shared/api/shapes.ts'
 
 /** What came back from a backend, before it is understood. */
 export interface Answer {
@@ -19,6 +20,7 @@ export function readAnswer(
   context: EarlyContext,
   endpoint: Endpoint,
   { status, body, generation, validUntil }: Answer,
+  asked: Readonly<Record<string, unknown>> = {},
 ): unknown {
   const name = nameOf(endpoint)
   const envelope = Envelope.safeParse(body).data ?? null
@@ -44,8 +46,20 @@ export function readAnswer(
   }
   const value = isPaged(endpoint.output)
     ? { data: envelope.data, meta: envelope.meta, more: envelope.more }
-    : (envelope.data ?? null)
+    : withEcho(endpoint, asked, envelope.data ?? null)
   return decoded(context, endpoint, value)
+}
+
+/**
+ * An answer about what was asked for by name need not repeat the name: the id of an order, the code of its bill. What it
+ * does say counts.
+ */
+function withEcho(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, data: unknown): unknown {
+  if (Array.isArray(data) || (data !== null && typeof data !== 'object')) return data
+  const told: Record<string, unknown> = { ...data }
+  const names = wireNames(endpoint.output)
+  const echo = Object.entries(asked).filter(([name]) => names.has(name) && (told[name] ?? '') === '')
+  return echo.length === 0 ? data : { ...told, ...Object.fromEntries(echo) }
 }
 
 function decoded(context: EarlyContext, endpoint: Endpoint, value: unknown): unknown {
@@ -63,7 +77,9 @@ function decoded(context: EarlyContext, endpoint: Endpoint, value: unknown): unk
     )
     throw new ApiFailure(name, 'down', 502, text.requestFailed)
   }
-  if (result.dropped > 0) note(context.log, `${name}: ${result.dropped} bad rows left out`)
+  const { fields, rows } = result.losses
+  if (rows > 0) note(context.log, `${name}: ${rows} bad rows left out`)
+  if (fields.size > 0) note(context.log, `${name}: not right: ${[...fields].slice(0, 5).join(', ')}`)
   return result.value
 }
 
