@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lenient, nullable, withDefault, wholeNumber } from './brands.ts'
+import { Flag, lenient, nullable, withDefault, wholeNumber } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, read, specified, wire } from './endpoint.ts'
 
@@ -18,6 +18,8 @@ export const Access = wire({
     'CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY',
     lenient(daysWithin(1, limits.affiliateDaysMax), limits.affiliateDefaultDays),
   ),
+  /** Ours: this backend knows the extensions of the contract, so requests may carry their fields. */
+  extended: ['API_EXTENSION', lenient(Flag, false)],
   /** Ours: the shop's primary host; another host of the same shop answers 301. */
   primaryHost: [
     'PRIMARY_HOST',

@@ -24,7 +24,7 @@ import { Address, addressFields } from './address.ts'
 import { PaymentChoice } from './payment.ts'
 import { CartLines } from './cart.ts'
 import { AppliedVoucher } from './voucher.ts'
-import { cartChange, change, endpoint, list, read, specified, wire } from './endpoint.ts'
+import { cartChange, change, endpoint, extension, list, read, specified, wire } from './endpoint.ts'
 
 const Days = wholeNumber(z.int().min(0).max(365))
 
@@ -188,7 +188,11 @@ export const checkout = {
     access: 'visitor',
     origin: 'specification',
     upstream: 'POST /sale/shipping-method-apply',
-    input: wire({ orderId, code: specified('SALE_SHIPPING_CODE', Code), insured: ['SALE_ISINSURED', Flag.optional()] }),
+    input: wire({
+      orderId,
+      code: specified('SALE_SHIPPING_CODE', Code),
+      insured: extension('SALE_ISINSURED', Flag.optional()),
+    }),
     output: wire({}),
   }),
   listPayments: endpoint({
@@ -267,12 +271,12 @@ export const checkout = {
       /** Without it the draft's own stands; '' takes it away. */
       note: specified('SALE_SALE_LINE_REMARK', text(limits.noteChars).optional()),
       /** Ours: the total the shopper saw; a higher one is asked about before it is charged. */
-      acceptedTotal: ['SALE_ACCEPTED_TOTAL', Rupiah.optional()],
+      acceptedTotal: extension('SALE_ACCEPTED_TOTAL', Rupiah.optional()),
       /** Ours, too: the vouchers the shopper saw counted; the loss of one is told before the order is placed. */
-      acceptedVouchers: [
+      acceptedVouchers: extension(
         'SALE_ACCEPTED_COUPONS',
         z.array(typed(1, limits.voucherCodeChars)).max(limits.vouchersShown).optional(),
-      ],
+      ),
     }),
     output: wire({
       orderId,

@@ -96,6 +96,9 @@ type Fields<S extends Record<string, Field>> = { [K in keyof S]: S[K][1] }
 /** A field that the specification names; a field that is written as a plain pair is an extension. */
 export const specified = <const N extends string, S extends z.ZodType>(wireName: N, schema: S) =>
   [wireName, schema, 'specification'] as const
+/** A field that we added to a request whose fields the specification lists: see `Access.extended`. */
+export const extension = <const N extends string, S extends z.ZodType>(wireName: N, schema: S) =>
+  [wireName, schema, 'extension'] as const
 
 /**
  * Declares an entity once: our word, the wire's word, the rule.

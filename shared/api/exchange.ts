@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entriesOf } from './shapes.ts'
 import { complete, type Endpoint, fieldNames } from './endpoint.ts'
 
 /** Where the contract's paths begin, at every backend. */
@@ -17,11 +18,20 @@ export interface WireRequest {
 /** A GET changes nothing, so it may be sent a second time. */
 export const isGet = (endpoint: Endpoint): boolean => endpoint.upstream.startsWith('GET ')
 
-/** Our words become the wire's. Throws a `ZodError` when the input cannot be said in the contract's words. */
-export function requestOf(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): WireRequest {
+/**
+ * Our words become the wire's. A backend that does not know our extensions is not sent their fields: it may refuse what it
+ * does not know. Throws a `ZodError` when the input cannot be said in the contract's words.
+ */
+export function requestOf(
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  { extended }: { extended: boolean },
+): WireRequest {
   const [method = 'GET', template = '/'] = endpoint.upstream.split(' ')
   const payload = z.encode(endpoint.input, complete(endpoint.input, input)) as Record<string, unknown>
   const rest = { ...payload }
+  if (!extended)
+    for (const [, [name, , origin]] of entriesOf(endpoint.input)) if (origin === 'extension') delete rest[name]
   const path = template.replace(/:(\w+)/g, (_, field: string) => {
     const value = String(rest[field])
     delete rest[field]

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 
-export type Field = readonly [wireName: string, schema: z.ZodType, origin?: 'specification']
+/**
+ * `specification`: it names the field · `extension`: ours, sent only to a backend that says it knows extensions · neither:
+ * the specification leaves open how the field is called.
+ */
+export type Field = readonly [wireName: string, schema: z.ZodType, origin?: 'specification' | 'extension']
 export type Entries = readonly (readonly [ours: string, field: Field])[]
 type Wired = Readonly<Record<string, unknown>>
 

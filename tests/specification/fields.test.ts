@@ -13,7 +13,7 @@ test('the fields marked as the specification’s are those of its entities, quer
 function specifiedNames(found: Set<string>, schema: z.ZodType): Set<string> {
   const { entries, row, page } = partsOf(schema)
   if (entries) {
-    for (const [, [name, , origin]] of entries) if (origin) found.add(name)
+    for (const [, [name, , origin]] of entries) if (origin === 'specification') found.add(name)
     return entries.reduce((names, [, [, field]]) => specifiedNames(names, field), found)
   }
   const inner = row ?? page?.row ?? within(schema)

@@ -135,7 +135,7 @@ async function ask(
   input: Readonly<Record<string, unknown>>,
   key: string | null = null,
 ): Promise<Reply | NoReply> {
-  const { method, path, query, body } = requestOf(endpoint, input)
+  const { method, path, query, body } = requestOf(endpoint, input, { extended: false })
   const url = new URL(`${options.backend}${base}${path}`)
   for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value)
   const reply = await send({

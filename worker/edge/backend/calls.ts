@@ -26,7 +26,7 @@ export async function callBackend(
   options: CallOptions = {},
 ): Promise<unknown> {
   const name = nameOf(endpoint)
-  const sent = wireRequestOrNull(endpoint, input)
+  const sent = wireRequestOrNull(context, endpoint, input)
   if (!sent) note(context.log, `${name}: an input that is not the contract's`)
   if (!sent) throw new ApiFailure(name, 'refused', 422, messageOf('input_invalid'), 'input_invalid')
   context.log.backendCalls += 1
@@ -57,9 +57,13 @@ function requestFor(context: EarlyContext, sent: WireRequest, options: CallOptio
 }
 
 /** null: what was asked for cannot even be said in the contract's words. */
-function wireRequestOrNull(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): WireRequest | null {
+function wireRequestOrNull(
+  { tenant }: EarlyContext,
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+): WireRequest | null {
   try {
-    return requestOf(endpoint, input)
+    return requestOf(endpoint, input, tenant)
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error
     return null

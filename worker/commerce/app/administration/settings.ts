@@ -1,5 +1,5 @@
 import type { NewShop } from '#shared/admin/settings.ts'
-import type { MenuLink, ShopSettings } from '#commerce/site/store.ts'
+import type { MenuLink, ShopSettings } from '#commerce/site/tables.ts'
 
 const page = (title: string, slug: string): MenuLink & { children: readonly MenuLink[] } => ({
   title,

@@ -1,6 +1,6 @@
 import { heading as h, paragraph as p, points as ul, steps as ol } from '#shared/admin/blocks.ts'
 import type { InformationPage } from '#shared/admin/content.ts'
-import type { ShopSettings } from '#commerce/site/store.ts'
+import type { ShopSettings } from '#commerce/site/tables.ts'
 import { privacy, returnDaysOf, terms } from './legal.ts'
 
 /**
