@@ -67,6 +67,12 @@ test.each([
   expect(judge(api.cart.list, answer(json, status)).verdict).toBe(verdict)
 })
 
+test('an answer need not repeat what was asked for by name', () => {
+  const nothing = answer({ statusCode: 200, message: 'OK', data: null })
+  expect(judge(api.checkout.place, nothing, { SALE_ID: '9' })).toMatchObject({ verdict: 'ok', value: { orderId: '9' } })
+  expect(judge(api.checkout.place, nothing)).toMatchObject({ verdict: 'wrong' })
+})
+
 test('a rule that says no to test data is a refusal, with its code and its sentence', () => {
   const no = answer({ statusCode: 422, message: 'Voucher tidak berlaku.', errorCode: 'voucher_unknown' }, 422)
   expect(judge(api.checkout.applyVoucher, no)).toMatchObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { decodeLenient, type Endpoint, fieldNames } from '#shared/api/endpoint.ts'
-import { Envelope, isAbsent, isGet, statusOf } from '#shared/api/exchange.ts'
+import { dataOf, Envelope, isAbsent, isGet, statusOf } from '#shared/api/exchange.ts'
 import { inWords, mayBeAbsent, schemaOf } from '../contract/schema.ts'
 import type { NoReply, Reply } from './send.ts'
-import { isPaged, partsOf, strictOf } from '#shared/api/shapes.ts'
+import { partsOf, strictOf } from '#shared/api/shapes.ts'
 
 /**
  * ok: it decodes · short: it lacks fields of ours that a screen needs, and all that it has is right · missing: the backend has no such call · wrong: the answer is not the contract's · denied: the access
@@ -36,10 +36,13 @@ export interface Judgement {
   value: unknown
 }
 
+/** What was sent, by wire name. */
+type Payload = Readonly<Record<string, unknown>>
+
 const words = { names: new Map(), fields: new Map() }
 
 /** Reads an answer as the storefront would, and says what it found. */
-export function judge(endpoint: Endpoint, reply: Reply | NoReply): Judgement {
+export function judge(endpoint: Endpoint, reply: Reply | NoReply, asked: Payload = {}): Judgement {
   if ('problem' in reply) return verdict('down', reply.problem)
   const envelope = Envelope.safeParse(reply.json).data ?? null
   const status = statusOf(reply.status, envelope)
@@ -56,12 +59,13 @@ export function judge(endpoint: Endpoint, reply: Reply | NoReply): Judgement {
     )
   }
   if (status < 200 || status >= 300) return verdict('wrong', `status ${status} ${said}`.trim())
-  return judgeData(endpoint, envelope)
+  return judgeData(endpoint, envelope, asked)
 }
 
-function judgeData({ output, origin }: Endpoint, envelope: z.output<typeof Envelope>): Judgement {
+function judgeData(endpoint: Endpoint, envelope: Envelope, asked: Payload): Judgement {
+  const { output, origin } = endpoint
   const { data, meta, more } = envelope
-  const value = isPaged(output) ? { data, meta, more } : (data ?? null)
+  const value = dataOf(endpoint, envelope, asked)
   const first = decodeLenient(output, value)
   // A call without an answer of its own may say `data: null`.
   const decoded = !first.ok && value === null ? decodeLenient(output, {}) : first
