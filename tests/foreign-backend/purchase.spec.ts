@@ -40,7 +40,11 @@ test('a guest buys without script from a backend with only the specification’s
   const ready = await visitor.get(checkout)
   expect(ready.body).toContain('Rp 48.000')
 
-  const placed = await visitor.post(`${checkout}&_=place`, { note: 'Titip satpam', acceptedTotal: '48000', _key: 'kunci-1' })
+  const placed = await visitor.post(`${checkout}&_=place`, {
+    note: 'Titip satpam',
+    acceptedTotal: '48000',
+    _key: 'kunci-1',
+  })
   expect(placed.status, placed.body.slice(0, 400)).toBe(303)
   expect(JSON.parse(shop.last('POST /sale/checkout-v3').body)).toEqual({
     SALE_ID: expect.anything() as unknown,
