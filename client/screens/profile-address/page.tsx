@@ -51,7 +51,7 @@ export const profileAddress = page({
     return { title: titleOf(data), titled: true, back: href('profileAddress'), noindex: true }
   },
   view: (data, frame) => (
-    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
+    <div className={`wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6 ${data.shows === 'form' ? 'lg:ml-0' : ''}`}>
       {data.shows === 'list' ? <List {...data} frame={frame} /> : <Editing {...data} frame={frame} />}
     </div>
   ),
@@ -128,6 +128,7 @@ function Editing({
         <p className="text-xl font-bold">Daftar Alamat</p>
         <AddressList addresses={addresses} editable path={path} />
       </div>
+      <a href={href('profileAddress')} aria-hidden="true" tabIndex={-1} className="side-shade" />
       <section className="card side-panel p-4">
         <div className="lg:mb-4 lg:flex lg:items-center lg:justify-between">
           <h1 className="sr-only text-lg lg:not-sr-only">{titleOf({ address })}</h1>
