@@ -1,5 +1,5 @@
+import type { KnownCheckout } from './read-checkout.ts'
 import { rupiah } from '#shared/api/brands.ts'
-import type { Checkout } from '#shared/api/checkout.ts'
 import type { Regions } from '#client/kit/load-regions.ts'
 import { imageOf } from '#client/samples/goods.ts'
 import { address, orderId, orderLine } from '#client/samples/order-goods.ts'
@@ -14,7 +14,7 @@ export const lines = [
   orderLine('Tas Jinjing Kanvas Parang', 87_500, { image: imageOf('tas-jinjing') }),
 ]
 /** Nothing is decided yet. */
-export const draft: Checkout = {
+export const draft: KnownCheckout = {
   id: orderId,
   status: 'DRAFT',
   lines,
@@ -25,6 +25,7 @@ export const draft: Checkout = {
   paymentVendor: null,
   paymentMethod: null,
   paymentName: '',
+  billCode: null,
   voucherCode: null,
   vouchers: [],
   cashback: rupiah(0),
@@ -41,7 +42,7 @@ export const draft: Checkout = {
   changes: [],
 }
 /** Everything is decided. */
-export const ready: Checkout = {
+export const ready: KnownCheckout = {
   ...draft,
   address,
   shippingCode: 'JNE:REG',
@@ -61,7 +62,7 @@ export const ready: Checkout = {
   total: rupiah(458_500),
 }
 /** The same before a courier is chosen: none is named, none is charged. */
-export const unshipped: Checkout = {
+export const unshipped: KnownCheckout = {
   ...ready,
   shippingCode: null,
   shippingName: '',
