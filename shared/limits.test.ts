@@ -29,6 +29,10 @@ test('a message lasts 3 s, and the loading bar waits 200 ms', () => {
   expect(limits).toMatchObject({ messageMs: 3_000, loadingThrottleMs: 200 })
 })
 
+test('a notification lasts 4.5 s, a failure without words 2 s, and a page reloads itself at most once in 10 s', () => {
+  expect(limits).toMatchObject({ notificationMs: 4_500, failureMs: 2_000, reloadGuardMs: 10_000 })
+})
+
 test('the variant picker has at most 6 columns, and the layout is mobile up to 1024 px', () => {
   expect(limits).toMatchObject({ variantColumnsMax: 6, mobileLayoutMaxPx: 1_024 })
 })

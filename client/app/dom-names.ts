@@ -75,6 +75,8 @@ export const cartCountMark = 'data-cart-count'
 export const signedInMark = 'data-signed-in'
 /** The shop keeps wishlists, so product cards get a heart. */
 export const heartsMark = 'data-hearts'
+/** The shopper pays or signs in on this page: nothing of ours may interrupt. */
+export const undisturbedMark = 'data-undisturbed'
 export const closeMark = 'data-close'
 export const printMark = 'data-print'
 /** The address to pass on, beside its title. */
@@ -189,6 +191,8 @@ export const shownAtField = '_at'
 // Events on the document.
 /** `toast()` has something to say. */
 export const toastEvent = 'shop-toast'
+/** `notify()` has something to say. */
+export const notifyEvent = 'shop-notify'
 /** An action has succeeded: what shows something of it reads again. */
 export const actionDoneEvent = 'shop-action-done'
 

@@ -95,6 +95,9 @@ export const routes = {
   screens: route('/dev/layar', { layout: 'bare', query: ['layar', 'contoh'] }),
 } as const
 
+/** Screens that have a second address, under which old links may point to them. */
+export const otherPaths: { readonly [R in RouteName]?: string } = { login: '/auth/login/_login' }
+
 /** Addresses that answer with a file or data, not with a screen. */
 export const resources = {
   health: '/health',

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { resources, routes } from '#shared/web/routes.ts'
+import { otherPaths, resources, routes } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { boughtFile } from '#edge/resources/bought-file.ts'
 import { answerBrowserCall } from '#edge/resources/browser-api.ts'
@@ -47,7 +47,8 @@ app.get(resources.ownData, ownData)
 app.get(`${resources.reviewPhoto}/:id`, reviewPhoto)
 
 app.on(['GET', 'POST'], '/api/:name', (c) => answerBrowserCall(c.get('context'), c.req.param('name')))
-for (const name of routesInOrder) app.on(['GET', 'POST'], routes[name].path, page(name))
+for (const name of routesInOrder)
+  for (const path of [routes[name].path, otherPaths[name] ?? []].flat()) app.on(['GET', 'POST'], path, page(name))
 
 app.notFound((c) => notFoundPage(c.get('context') ?? c.get('early'), text.pageNotFound))
 

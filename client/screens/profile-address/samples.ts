@@ -59,6 +59,7 @@ const picked: Regions = {
 }
 const form = (regions: Regions | null, changing = false, edited: SavedAddress | null = null): AddressesData => ({
   shows: 'form',
+  addresses: [home, office],
   address: edited,
   regions,
   changing,

@@ -76,7 +76,7 @@ async function systemPage(
  */
 export const notFoundPage = (context: EarlyContext | RequestContext, message: string): Promise<Response> =>
   systemPage(context, {
-    head: { title: text.notFoundTitle },
+    head: { title: text.notFoundTitle, titled: true },
     view: <NotFoundScreen shop={shopOf(context)} message={message} />,
     layout: 'shop' in context ? 'inner' : 'plain',
     status: 404,
