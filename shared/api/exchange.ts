@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entriesOf, isPaged, reads } from './shapes.ts'
-import { complete, type Endpoint, fieldNames, wireNames } from './endpoint.ts'
+import { complete, type Endpoint, fieldNames } from './endpoint.ts'
 
 /** Where the contract's paths begin, at every backend. */
 export const base = '/website/api/v1'
