@@ -3,6 +3,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { addDemoFlashSales, hasDemoFlashSales } from '#commerce/flash-sale/demo.ts'
 import { invariants } from '../invariants.ts'
+import type { BusinessInput } from './inputs.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { changeSettings, type ShopSettings } from '#commerce/site/store.ts'
 
@@ -65,12 +66,9 @@ export function setPickup(
 }
 
 /** What is not named stays. */
-export function setBusiness(
-  { db, invalidate }: Scope,
-  { npwp, returnDays }: { npwp?: string | null | undefined; returnDays?: number | undefined },
-): Result<Record<never, never>> {
+export function setBusiness({ db, invalidate }: Scope, change: BusinessInput): Result<Record<never, never>> {
   db.transaction(() => {
-    changeSettings(db, { ...(npwp === undefined ? {} : { npwp }), ...(returnDays === undefined ? {} : { returnDays }) })
+    changeSettings(db, Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)))
     invalidate(true)
   })
   return accepted({})
