@@ -94,7 +94,7 @@ export function Field({
             required={!optional}
             {...input}
             {...described(id, error, hint)}
-            className={`${fieldBox} h-12 ${trailing ? 'pr-12' : ''}`}
+            className={`${fieldBox} h-12 truncate ${trailing ? 'pr-12' : ''}`}
           />
           {trailing}
         </span>

@@ -67,7 +67,7 @@ function CountryBox({ choice, chosen, mode }: CountryBoxProps) {
       aria-label="Kode negara"
       autoComplete="off"
       defaultValue={chosen}
-      className={`${fieldBox} h-12 appearance-none overflow-hidden pr-8 whitespace-nowrap`}
+      className={`${fieldBox} h-12 appearance-none overflow-hidden pr-6 pl-2 whitespace-nowrap`}
     >
       {countries
         .filter(({ iso2 }) => iso2 === chosen || isAllowed(iso2, choice))

@@ -153,6 +153,7 @@ function mark(entry: Entry | undefined, active: boolean): void {
   entry.option.classList.toggle('bg-brand-soft', active)
   // Forced colours paint no background, but an outline.
   entry.option.style.outline = active ? '2px solid var(--p-text)' : ''
+  entry.option.style.outlineOffset = '-2px'
 }
 
 type Parts = ReturnType<typeof build>
