@@ -21,7 +21,19 @@ interface Typing {
 }
 function startTyping({ select, input, mode }: Typing): void {
   let numbers: Numbers | null = null
-  const load = async () => (numbers = await numbersOf(select.value))
+  // A plus says more than the list, and its country may not be in the list.
+  const country = () => countryOfNumber(input.value)?.iso2 ?? select.value
+  const load = async () => {
+    const asked = country()
+    if (numbers?.iso2 === asked) return
+    // Without the rules of its country a number stays as it is typed.
+    numbers = null
+    const loaded = await numbersOf(asked)
+    if (asked !== country()) return
+    numbers = loaded
+    // What was typed while the rules were on their way is grouped now.
+    if (loaded && input.value !== input.defaultValue) input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   input.addEventListener('focus', load)
   select.addEventListener('change', load)
 
@@ -30,6 +42,7 @@ function startTyping({ select, input, mode }: Typing): void {
     const caret = selectionStart ?? value.length
     const allowed = keepAllowed(value, pattern)
     chooseCountry(select, countryOfNumber(allowed)?.iso2)
+    void load()
     // In the middle of a number, and while digits are deleted, grouping would move the caret.
     const grows = caret === value.length && !(event instanceof InputEvent && event.inputType.startsWith('delete'))
     const shown = grows && numbers ? numbers.formatAsTyped(allowed, select.value, numbers.metadata) : allowed
@@ -60,7 +73,7 @@ const loadNumbers = async (iso2: string) => {
     fetch(`${resources.phoneMetadata}/${iso2}`),
   ])
   const metadata = (await response.json()) as Parameters<typeof rules.formatAsTyped>[2]
-  return { ...rules, metadata }
+  return { ...rules, iso2, metadata }
 }
 type Numbers = Awaited<ReturnType<typeof loadNumbers>>
 const known = new Map<string, Promise<Numbers | null>>()

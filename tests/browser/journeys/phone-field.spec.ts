@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { administer, expect, test, waitForIslands } from '../support/journey.ts'
 import { enterAsSiti } from '../support/journey-steps.ts'
@@ -146,6 +147,17 @@ test.describe('the list of countries', () => {
       ])
       await page.keyboard.press('Escape')
     }
+  })
+
+  test('axe finds no fault in the open list, and its targets are 44 px high', async ({ page }) => {
+    const { opener, active, search } = field(page)
+    await opener.click()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join()}`)).toEqual(
+      [],
+    )
+    for (const target of [opener, active, search])
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
 
   test('a number typed with its plus chooses its country', async ({ page }) => {
