@@ -9,6 +9,7 @@ export const limits = {
   accessKeyFreshSeconds: 12 * 3600,
   accessKeyStaleSeconds: 24 * 3600,
   affiliateDefaultDays: 7,
+  affiliateDaysMax: 365,
   popupHideHours: 12,
   pageSize: 12,
   listLimit: 10,
@@ -59,6 +60,8 @@ export const limits = {
   bodyBytes: 64 * 1024,
   uploadBytes: 5 * 1024 * 1024,
   answerBytes: 4 * 1024 * 1024,
+  /** Rows of one list in an answer; more are not shown. */
+  answerRows: 1_000,
   messageChars: 200,
   queryChars: 100,
   /** The path and query to which a login returns. */

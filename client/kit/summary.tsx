@@ -2,13 +2,16 @@ import { formatRupiah } from '#shared/format/money.ts'
 
 type SummaryEntry = { label: string; amount: number }
 
-/** The total; from a backend that sends none, the sum of the lines. */
-export const totalOf = (total: number | null, lines: readonly SummaryEntry[]): number =>
-  total ?? lines.reduce((sum, { amount }) => sum + amount, 0)
+/** The total; from a backend that sends none, the sum of the lines. null: not even those are known. */
+export const totalOf = (total: number | null, lines: readonly SummaryEntry[]): number | null =>
+  total ?? (lines.length === 0 ? null : Math.round(lines.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100)
+
+/** A total that only the shop knows is not called Rp 0. */
+export const formatTotal = (total: number | null): string => (total === null ? 'Dihitung toko' : formatRupiah(total))
 
 interface SummaryProps {
   lines: readonly SummaryEntry[]
-  total: number
+  total: number | null
   label?: string
   /** What the total does not include yet. */
   note?: string | undefined
@@ -35,7 +38,7 @@ export function Summary({ lines, total, label = 'Total Tagihan', note, busy = fa
           {label}
           {note ? <span className="block text-sm font-normal text-neutral-600">{note}</span> : null}
         </dt>
-        <dd className="text-md whitespace-nowrap">{formatRupiah(total)}</dd>
+        <dd className="text-md whitespace-nowrap">{formatTotal(total)}</dd>
       </div>
     </dl>
   )

@@ -1,16 +1,25 @@
 import { z } from 'zod'
-import { nullable, withDefault, wholeNumber } from './brands.ts'
+import { Flag, lenient, nullable, withDefault, wholeNumber } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, read, wire } from './endpoint.ts'
+import { endpoint, read, specified, wire } from './endpoint.ts'
+
+/** A setting that is too low or too high counts as the nearest one that can be. */
+const daysWithin = (least: number, most: number) =>
+  z.codec(z.union([z.number(), z.string().regex(/^-?\d{1,9}$/)]), z.int().min(least).max(most), {
+    decode: (days) => Math.min(most, Math.max(least, Math.round(Number(days)))),
+    encode: (days) => days,
+  })
 
 /** The look-up of a host. `companyId` 0 means: this domain belongs to no shop. */
 export const Access = wire({
-  companyId: ['COMPANY_API_ID', wholeNumber(z.int().min(0))],
-  accessKey: ['API_ACCESS', withDefault(z.string().max(512), '')],
-  affiliateDays: [
+  companyId: specified('COMPANY_API_ID', wholeNumber(z.int().min(0))),
+  accessKey: specified('API_ACCESS', withDefault(z.string().max(512), '')),
+  affiliateDays: specified(
     'CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY',
-    withDefault(wholeNumber(z.int().min(1).max(365)), limits.affiliateDefaultDays),
-  ],
+    lenient(daysWithin(1, limits.affiliateDaysMax), limits.affiliateDefaultDays),
+  ),
+  /** Ours: this backend knows the extensions of the contract, so requests may carry their fields. */
+  extended: ['API_EXTENSION', lenient(Flag, false)],
   /** Ours: the shop's primary host; another host of the same shop answers 301. */
   primaryHost: [
     'PRIMARY_HOST',
@@ -29,6 +38,7 @@ export const access = {
     ...read,
     access: 'public',
     answeredBy: 'route',
+    origin: 'specification',
     upstream: 'GET /api-access',
     timeout: 'access',
     input: wire({}),

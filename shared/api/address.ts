@@ -15,9 +15,9 @@ const degrees = (most: number) =>
  * from.
  */
 const addressShape = {
-  recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
-  phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],
-  email: ['RECIPIENT_EMAIL', nullable(typed(5, limits.emailChars))],
+  recipient: ['RECIPIENT_NAME', withDefault(text(limits.personNameChars), '')],
+  phone: ['RECIPIENT_PHONE', withDefault(text(limits.phoneInputMax), '')],
+  email: ['RECIPIENT_EMAIL', nullable(text(limits.emailChars))],
   villageCode: ['VILLAGE_CODE', nullable(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
   province: ['PROVINCE_NAME', withDefault(text(limits.nameChars), '')],
   regency: ['CITY_NAME', withDefault(text(limits.nameChars), '')],
@@ -29,7 +29,7 @@ const addressShape = {
       z.codec(z.union([z.string(), z.number()]), z.string().regex(/^\d{5}$/), { decode: String, encode: (v) => v }),
     ),
   ],
-  street: ['ADDRESS', nullable(typed(10, limits.streetChars))],
+  street: ['ADDRESS', nullable(text(limits.streetChars))],
   courierNote: ['ADDRESS_NOTE', nullable(text(limits.courierNoteChars))],
   /** Degrees; instant couriers ride to a point. Both or neither. */
   latitude: ['ADDRESS_LATITUDE', lenientOrNull(z.number().min(-90).max(90))],

@@ -1,25 +1,41 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
+import { noteOddValue, reads, repair, shaped } from './shapes.ts'
 
 /**
  * The words every contract file speaks. Each is a codec, so that one declaration reads a lenient answer (numbers as
  * text, ids as numbers, null for an empty list) and writes a strict one.
  */
 
-/** A whole number; text digits are understood, `"1e3"`, `1.5` and `""` are not. */
+/** A whole number; text digits are understood and so is `"3.00"`, `"1e3"`, `1.5` and `""` are not. */
 export const wholeNumber = (inner: z.ZodInt = z.int()) =>
-  z.codec(z.union([z.number(), z.string().regex(/^-?\d{1,15}$/)]), inner, { decode: Number, encode: (n) => n })
+  z.codec(z.union([z.number(), z.string().regex(/^-?\d{1,15}(\.0{1,4})?$/)]), inner, {
+    decode: Number,
+    encode: (n) => n,
+  })
 
-/** Whole rupiah; never negative. A `Rupiah` is not a number you may mix with a quantity. */
-export const Rupiah = wholeNumber(z.int().min(0).max(1e12)).pipe(z.int().brand<'Rupiah'>())
+const decimal = z.union([z.number(), z.string().regex(/^-?\d{1,13}(\.\d{1,6})?$/)])
+const toCents = (amount: number | string) => Math.round(Number(amount) * 100) / 100
+/** Money as another backend may count it: with up to two decimals, as a number or as text. */
+const money = (least: number) =>
+  z.codec(decimal, z.number().min(least).max(1e12), { decode: toCents, encode: (amount) => amount })
+
+/** Rupiah; never negative. A `Rupiah` is not a number you may mix with a quantity. Our own backend has whole ones. */
+export const Rupiah = money(0).pipe(z.number().brand<'Rupiah'>())
 export type Rupiah = z.output<typeof Rupiah>
-export const rupiah = (amount: number): Rupiah => Rupiah.parse(amount)
+export const rupiah = (amount: number): Rupiah => Rupiah.parse(toCents(amount))
+
+/** What a shopper or a seller asks for in a request: whole rupiah. */
+export const WholeRupiah = wholeNumber(z.int().min(0).max(1e12)).pipe(z.int().brand<'Rupiah'>())
 
 /** An amount that may be negative: a discount line of a summary. */
-export const SignedRupiah = wholeNumber(z.int().min(-1e12).max(1e12))
+export const SignedRupiah = money(-1e12)
 
+/** How many pieces a shopper may ask for. */
 export const Quantity = wholeNumber(z.int().min(1).max(limits.cartQuantityMax))
 export type Quantity = z.output<typeof Quantity>
+/** How many pieces a backend says there are: it may allow more than we ask for. */
+export const Pieces = wholeNumber(z.int().min(1).max(1e6))
 
 /** Opaque on our side; another backend may number its rows. */
 const opaque = z.codec(
@@ -68,36 +84,72 @@ export const Slug = z
 // oxlint-disable-next-line no-control-regex -- the class names exactly what is refused
 const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
 /** Plain text with a bound; control characters have no place in it. */
-export const text = (max: number) => z.string().max(max).regex(printable)
+export const text = (max: number) => shaped(z.string().max(max).regex(printable), { kind: 'text', max })
 /** Text a person typed into a required field: trimmed, not empty. */
 export const typed = (min: number, max: number) =>
-  z.codec(z.string().max(max * 4), text(max).min(min), { decode: (s) => s.trim(), encode: (s) => s })
+  shaped(z.codec(z.string().max(max * 4), text(max).min(min), { decode: (s) => s.trim(), encode: (s) => s }), {
+    kind: 'text',
+    max,
+  })
+
+const wrapping = <S extends z.ZodType>(schema: S, inner: z.ZodType): S =>
+  shaped(schema, { kind: 'wrapper', inner, forgiving: false })
 
 /** What a backend may leave out: absent and null become the fallback. */
 export const withDefault = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
-  z.codec(z.unknown(), schema, { decode: (v) => (v ?? fallback) as z.input<S>, encode: (v) => v })
+  wrapping(z.codec(z.unknown(), schema, { decode: (v) => (v ?? fallback) as z.input<S>, encode: (v) => v }), schema)
 /** What may be missing: absent, null and '' become null. */
 export const nullable = <S extends z.ZodType>(schema: S) =>
-  z.codec(z.unknown(), z.nullable(schema), {
-    decode: (v) => (v === undefined || v === '' ? null : v) as z.input<S> | null,
-    encode: (v) => v,
-  })
+  wrapping(
+    z.codec(z.unknown(), z.nullable(schema), {
+      decode: (v) => (v === undefined || v === '' ? null : v) as z.input<S> | null,
+      encode: (v) => v,
+    }),
+    schema,
+  )
+
+/** What another call may tell instead: undefined when this answer does not speak of it, null when there is none. */
+export const ifTold = <S extends z.ZodType>(schema: S) =>
+  wrapping(
+    z.codec(z.unknown(), z.nullable(schema).optional(), {
+      decode: (v) => (v === '' ? null : v) as z.input<S> | null | undefined,
+      encode: (v) => v,
+    }),
+    schema,
+  )
 
 /**
  * For fields of an answer that are only shown: whatever a backend sends that is not right becomes the fallback, so that
  * one bad caption never takes a page down. Not for requests, and not for money, ids or states.
  */
 export const lenient = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
-  z.codec(z.unknown(), schema, {
-    decode: (v) => ((v ?? null) !== null && z.safeDecode(schema, v as never).success ? v : fallback) as z.input<S>,
-    encode: (v) => v,
-  })
+  forgiving(
+    schema,
+    z.codec(z.unknown(), schema, {
+      decode: (v) => readable(schema, v, fallback) as z.input<S>,
+      encode: (v) => v,
+    }),
+  )
 /** The same with null for what is missing or not right. */
 export const lenientOrNull = <S extends z.ZodType>(schema: S) =>
-  z.codec(z.unknown(), z.nullable(schema), {
-    decode: (v) => ((v ?? '') !== '' && z.safeDecode(schema, v as never).success ? v : null) as z.input<S> | null,
-    encode: (v) => v,
-  })
+  forgiving(
+    schema,
+    z.codec(z.unknown(), z.nullable(schema), {
+      decode: (v) => readable(schema, v === '' ? null : v, null) as z.input<S> | null,
+      encode: (v) => v,
+    }),
+  )
+
+const forgiving = <C extends z.ZodType>(inner: z.ZodType, codec: C): C =>
+  shaped(codec, { kind: 'wrapper', inner, forgiving: true })
+
+function readable(schema: z.ZodType, value: unknown, fallback: unknown): unknown {
+  if (value === undefined || value === null) return fallback
+  if (reads(schema, value)) return value
+  noteOddValue()
+  const repaired = repair(schema, value)
+  return reads(schema, repaired) ? repaired : fallback
+}
 
 const yes = new Set<unknown>([true, 1, '1', 'true', 'TRUE', 'Y', 'y', 'on', 'yes'])
 /** true/false, and the ways other backends and HTML check boxes say it. */

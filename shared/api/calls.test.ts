@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { complete, decodeOurs, type Endpoint, wire } from './endpoint.ts'
-import { api } from './index.ts'
+import { api, endpoints } from './index.ts'
 import { pagingQuery } from './query.ts'
 import { region } from './region.ts'
 
@@ -10,7 +10,7 @@ const written = (endpoint: Endpoint, input: Record<string, unknown>) =>
   z.encode(endpoint.input, complete(endpoint.input, input))
 
 // The specification's table of calls, row by row.
-test.each<[string, Endpoint]>([
+const table: readonly [string, Endpoint][] = [
   ['GET /api-access', access.find],
   ['GET /cart/cart-list-v2', cart.list],
   ['POST /cart/cart', cart.add],
@@ -41,8 +41,14 @@ test.each<[string, Endpoint]>([
   ['POST /sale/checkout-v3', checkout.place],
   ['POST /sale/update-before-login', checkout.attach],
   ['POST /sale/bill-detail', payment.findBill],
-])('%s stands in the contract', (line, endpoint) => {
+]
+test.each(table)('%s stands in the contract', (line, endpoint) => {
   expect(endpoint.upstream).toBe(line)
+})
+
+test('a call is marked as the specification’s when its table has the method and the path, and only then', () => {
+  const marked = [...endpoints.values()].filter(({ origin }) => origin === 'specification')
+  expect(new Set(marked.map(({ upstream }) => upstream))).toEqual(new Set(table.map(([line]) => line)))
 })
 
 test('the access key, the root calls and the cart’s list send nothing', () => {

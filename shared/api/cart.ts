@@ -5,6 +5,7 @@ import {
   ItemId,
   nullable,
   withDefault,
+  Pieces,
   Quantity,
   Rupiah,
   lenient,
@@ -15,23 +16,24 @@ import {
   wholeNumber,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { cartChange, change, endpoint, list, read, rows, wire } from './endpoint.ts'
+import { text as texts } from '#shared/text/text.ts'
+import { cartChange, change, endpoint, list, read, rows, specified, wire } from './endpoint.ts'
 
 export const CartItem = wire({
-  id: ['CART_ID', CartId],
-  code: [
+  id: specified('CART_ID', CartId),
+  code: specified(
     'CART_ID_CODE',
     withDefault(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
-  ],
-  quantity: ['CART_QTY', Quantity],
+  ),
+  quantity: specified('CART_QTY', Pieces),
   /** What one piece costs now. */
-  price: ['CART_ITEM_NEW_PRICE', Rupiah],
+  price: specified('CART_ITEM_NEW_PRICE', Rupiah),
   /** The price to strike through; equal to `price` when there is no discount. */
-  fullPrice: ['CART_ITEM_PRICE', withDefault(Rupiah, 0)],
-  name: ['CART_ITEM_NAME', text(200)],
-  slug: ['CART_ITEM_SLUG', lenientOrNull(Slug)],
-  image: ['CART_ITEM_IMAGE_URL', lenient(z.string().max(2048), '')],
-  available: ['CART_ITEM_ISAVAILABLE', withDefault(Flag, true)],
+  fullPrice: specified('CART_ITEM_PRICE', withDefault(Rupiah, 0)),
+  name: specified('CART_ITEM_NAME', text(200)),
+  slug: specified('CART_ITEM_SLUG', lenientOrNull(Slug)),
+  image: specified('CART_ITEM_IMAGE_URL', lenient(z.string().max(2048), '')),
+  available: specified('CART_ITEM_ISAVAILABLE', withDefault(Flag, true)),
   variant: ['CART_ITEM_VARIANT_NAME', lenient(text(200), '')],
   /** null: this backend does not tell. */
   stock: ['CART_ITEM_STOCK', nullable(wholeNumber(z.int().min(0)))],
@@ -46,44 +48,57 @@ export const CartItem = wire({
 })
 export type CartItem = z.output<typeof CartItem>
 
+/** A line that cannot be read is shown as one that cannot be bought, so that the shopper sees it and can remove it. */
+const unreadableItem = (row: Readonly<Record<string, unknown>>) => ({
+  CART_ID: row.CART_ID,
+  CART_QTY: 1,
+  CART_ITEM_NEW_PRICE: 0,
+  CART_ITEM_NAME: texts.lineUnreadable,
+  CART_ITEM_ISAVAILABLE: false,
+})
+
 /** `[{ CART_ID }]`, as the specification's CART_CART. */
-export const CartLines = rows(wire({ id: ['CART_ID', CartId] }), limits.cartLines)
+export const CartLines = rows(wire({ id: specified('CART_ID', CartId) }), limits.cartLines)
 
 export const cart = {
   list: endpoint({
     ...read,
     access: 'visitor',
     browserApi: 'open',
+    origin: 'specification',
     upstream: 'GET /cart/cart-list-v2',
     timeout: 'cart',
     input: wire({}),
-    output: list(CartItem),
+    output: list(CartItem, unreadableItem),
   }),
   add: endpoint({
     ...cartChange,
     access: 'visitor',
     browserApi: 'open',
+    origin: 'specification',
     upstream: 'POST /cart/cart',
     timeout: 'cart',
-    input: wire({ itemId: ['ITEM_ID', ItemId], quantity: ['ITEM_QTY', Quantity] }),
-    output: wire({ id: ['CART_ID', nullable(CartId)] }),
+    input: wire({ itemId: specified('ITEM_ID', ItemId), quantity: specified('ITEM_QTY', Quantity) }),
+    output: wire({ id: specified('CART_ID', nullable(CartId)) }),
   }),
   change: endpoint({
     ...cartChange,
     access: 'visitor',
     browserApi: 'open',
+    origin: 'specification',
     upstream: 'PATCH /cart/cart',
     timeout: 'cart',
-    input: wire({ id: ['CART_ID', CartId], quantity: ['CART_QTY', Quantity] }),
+    input: wire({ id: specified('CART_ID', CartId), quantity: specified('CART_QTY', Quantity) }),
     output: wire({}),
   }),
   remove: endpoint({
     ...cartChange,
     access: 'visitor',
     browserApi: 'open',
+    origin: 'specification',
     upstream: 'POST /cart/cart-delete',
     timeout: 'cart',
-    input: wire({ id: ['CART_ID', CartId] }),
+    input: wire({ id: specified('CART_ID', CartId) }),
     output: wire({}),
   }),
   /** The same path as `remove`; the payload says which. */
@@ -91,9 +106,10 @@ export const cart = {
     ...cartChange,
     access: 'visitor',
     browserApi: 'open',
+    origin: 'specification',
     upstream: 'POST /cart/cart-delete',
     timeout: 'cart',
-    input: wire({ lines: ['CART_CART', CartLines] }),
+    input: wire({ lines: specified('CART_CART', CartLines) }),
     output: wire({}),
   }),
   /** What the shopper wants to tell the shop; the next sale begins with it. '' when there is nothing. */

@@ -14,7 +14,7 @@ import {
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { choicesText, readChoices } from '#shared/web/attributes.ts'
-import { endpoint, list, pagedWith, read, wire } from './endpoint.ts'
+import { endpoint, list, pagedWith, read, specified, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 
 const Url = z.string().max(2048)
@@ -69,13 +69,13 @@ export const ProductCard = wire(card)
 export type ProductCard = z.output<typeof ProductCard>
 
 export const Variant = wire({
-  id: [
+  id: specified(
     'ITEM_ID',
     lenient(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
-  ],
-  itemId: ['ITEM_ID_CODE', ItemId],
-  name: ['ITEM_NAME', lenient(text(200), '')],
-  image: ['ITEM_IMAGE_URL', lenient(Url, '')],
+  ),
+  itemId: specified('ITEM_ID_CODE', ItemId),
+  name: specified('ITEM_NAME', lenient(text(200), '')),
+  image: specified('ITEM_IMAGE_URL', lenient(Url, '')),
   price: ['ITEM_PRICE', Rupiah],
   fullPrice: ['ITEM_FULL_PRICE', lenientOrNull(Rupiah)],
   /** null: this backend does not tell. */
@@ -244,7 +244,7 @@ export const catalog = {
     ...read,
     access: 'public',
     upstream: 'GET /product/suggest',
-    input: wire({ text: ['TEXT_SEARCH', text(limits.queryChars)] }),
+    input: wire({ text: specified('TEXT_SEARCH', text(limits.queryChars)) }),
     output: list(Suggestion),
   }),
   find: endpoint({

@@ -3,10 +3,11 @@ import {
   BillCode,
   Code,
   Flag,
+  ifTold,
   ItemId,
   nullable,
   withDefault,
-  Quantity,
+  Pieces,
   Rupiah,
   OrderId,
   lenient,
@@ -18,11 +19,12 @@ import {
   wholeNumber,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
+import { text as texts } from '#shared/text/text.ts'
 import { Address, addressFields } from './address.ts'
 import { PaymentChoice } from './payment.ts'
 import { CartLines } from './cart.ts'
 import { AppliedVoucher } from './voucher.ts'
-import { cartChange, change, endpoint, list, read, wire } from './endpoint.ts'
+import { cartChange, change, endpoint, extension, list, read, specified, wire } from './endpoint.ts'
 
 const Days = wholeNumber(z.int().min(0).max(365))
 
@@ -33,7 +35,7 @@ export const OrderLine = wire({
   variant: ['ITEM_VARIANT_NAME', withDefault(text(200), '')],
   slug: ['PRODUCT_SLUG', nullable(Slug)],
   image: ['ITEM_IMAGE_URL', withDefault(z.string().max(2048), '')],
-  quantity: ['ITEM_QTY', Quantity],
+  quantity: ['ITEM_QTY', Pieces],
   price: ['ITEM_PRICE', Rupiah],
   fullPrice: ['ITEM_FULL_PRICE', nullable(Rupiah)],
   total: ['ITEM_TOTAL', nullable(Rupiah)],
@@ -42,6 +44,16 @@ export const OrderLine = wire({
   available: ['ITEM_ISAVAILABLE', withDefault(Flag, true)],
 })
 export type OrderLine = z.output<typeof OrderLine>
+/** Lines of a checkout or an order: one that cannot be read is said, because a shopper pays for it. */
+export const orderLines = () =>
+  list(OrderLine, (row) => ({
+    ...row,
+    ITEM_NAME: texts.lineUnreadable,
+    ITEM_QTY: 1,
+    ITEM_PRICE: 0,
+    ITEM_TOTAL: null,
+    ITEM_ISAVAILABLE: false,
+  }))
 
 /** Who the label names as the sender instead of the shop. */
 export const Dropship = wire({
@@ -53,7 +65,7 @@ export const Dropship = wire({
 export const SummaryLine = wire({ label: ['LABEL', text(100)], amount: ['AMOUNT', SignedRupiah] })
 
 export const ShippingChoice = wire({
-  code: ['SALE_SHIPPING_CODE', Code],
+  code: specified('SALE_SHIPPING_CODE', Code),
   courier: ['COURIER_NAME', text(60)],
   service: ['SERVICE_NAME', withDefault(text(60), '')],
   cost: ['SHIPPING_COST', Rupiah],
@@ -79,18 +91,21 @@ const CheckoutBalance = wire({
 
 /** The sale as checkout shows it. `status` is DRAFT until checkout-v3. */
 export const Checkout = wire({
-  id: ['SALE_ID', OrderId],
+  id: specified('SALE_ID', OrderId),
   status: ['SALE_STATUS', withDefault(z.string().max(30), 'DRAFT')],
-  lines: ['SALE_LINE_LIST', list(OrderLine)],
+  lines: ['SALE_LINE_LIST', orderLines()],
   digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
-  address: ['SALE_ADDRESS', nullable(Address)],
-  shippingCode: ['SALE_SHIPPING_CODE', nullable(Code)],
+  /** undefined: this backend tells it by `findShipping`. */
+  address: ['SALE_ADDRESS', ifTold(Address)],
+  shippingCode: specified('SALE_SHIPPING_CODE', nullable(Code)),
   shippingName: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
-  paymentVendor: ['SALE_PAYMENT_VENDOR_CODE', nullable(Code)],
-  paymentMethod: ['SALE_PAYMENT_METHOD_CODE', nullable(Code)],
+  paymentVendor: specified('SALE_PAYMENT_VENDOR_CODE', nullable(Code)),
+  paymentMethod: specified('SALE_PAYMENT_METHOD_CODE', nullable(Code)),
   paymentName: ['SALE_PAYMENT_NAME', withDefault(text(120), '')],
+  /** null until the order is placed, or when this backend does not tell. */
+  billCode: specified('SALE_BILL_CODE', lenientOrNull(BillCode)),
   /** The voucher for the goods; `coupons` has the parcel's beside it. */
-  voucherCode: ['SALE_COUPON_CODE', nullable(text(limits.voucherCodeChars))],
+  voucherCode: specified('SALE_COUPON_CODE', nullable(text(limits.voucherCodeChars))),
   vouchers: ['SALE_COUPON_LIST', list(AppliedVoucher)],
   /** Coins promised for after the order is completed. */
   cashback: ['SALE_CASHBACK', withDefault(Rupiah, 0)],
@@ -98,7 +113,7 @@ export const Checkout = wire({
   coins: ['SALE_COINS', nullable(CheckoutBalance)],
   wallet: ['SALE_WALLET', nullable(CheckoutBalance)],
   dropship: ['SALE_DROPSHIP', nullable(Dropship)],
-  note: ['SALE_SALE_LINE_REMARK', withDefault(text(limits.noteChars), '')],
+  note: specified('SALE_SALE_LINE_REMARK', withDefault(text(limits.noteChars), '')),
   weightGrams: ['SALE_WEIGHT', nullable(wholeNumber(z.int().min(0)))],
   insured: ['SALE_ISINSURED', withDefault(Flag, false)],
   /** null: insurance is the shopper's choice, or cannot be had; else why it is not. */
@@ -116,24 +131,26 @@ export const Checkout = wire({
 })
 export type Checkout = z.output<typeof Checkout>
 
-const orderId = ['SALE_ID', OrderId] as const
-const voucherCode = ['SALE_COUPON_CODE', typed(1, limits.voucherCodeChars)] as const
+const orderId = specified('SALE_ID', OrderId)
+const voucherCode = specified('SALE_COUPON_CODE', typed(1, limits.voucherCodeChars))
 
 export const checkout = {
   create: endpoint({
     ...change,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /sale/insert-from-cart-v2',
     once: true,
     input: wire({
-      lines: ['CART_CART', CartLines],
-      affiliateCode: ['AFFILIATE_TRACKING_CODE', z.string().max(limits.referralChars).optional()],
+      lines: specified('CART_CART', CartLines),
+      affiliateCode: specified('AFFILIATE_TRACKING_CODE', z.string().max(limits.referralChars).optional()),
     }),
     output: wire({ orderId }),
   }),
   find: endpoint({
     ...read,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'GET /sale/detail-for-checkout/:SALE_ID',
     input: wire({ orderId }),
     output: Checkout,
@@ -141,6 +158,7 @@ export const checkout = {
   applyAddress: endpoint({
     ...change,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /sale/shipping-address-insert',
     input: wire({ orderId, ...addressFields }),
     output: wire({}),
@@ -148,6 +166,7 @@ export const checkout = {
   findShipping: endpoint({
     ...read,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'GET /sale/shipping-detail-for-checkout/:SALE_ID',
     input: wire({ orderId }),
     output: wire({
@@ -159,6 +178,7 @@ export const checkout = {
   listShipping: endpoint({
     ...read,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'GET /sale/shipping-list/:SALE_ID',
     input: wire({ orderId }),
     output: list(ShippingChoice),
@@ -166,13 +186,19 @@ export const checkout = {
   applyShipping: endpoint({
     ...change,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /sale/shipping-method-apply',
-    input: wire({ orderId, code: ['SALE_SHIPPING_CODE', Code], insured: ['SALE_ISINSURED', Flag.optional()] }),
+    input: wire({
+      orderId,
+      code: specified('SALE_SHIPPING_CODE', Code),
+      insured: extension('SALE_ISINSURED', Flag.optional()),
+    }),
     output: wire({}),
   }),
   listPayments: endpoint({
     ...read,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /sale/payment-list-v4',
     input: wire({ orderId }),
     output: list(PaymentChoice),
@@ -180,14 +206,20 @@ export const checkout = {
   applyPayment: endpoint({
     ...change,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /sale/payment-method-apply',
-    input: wire({ orderId, vendor: ['SALE_PAYMENT_VENDOR_CODE', Code], method: ['SALE_PAYMENT_METHOD_CODE', Code] }),
+    input: wire({
+      orderId,
+      vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
+      method: specified('SALE_PAYMENT_METHOD_CODE', Code),
+    }),
     output: wire({}),
   }),
   /** A second voucher of a kind takes the first one's place: one for the goods, one for the parcel. */
   applyVoucher: endpoint({
     ...change,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /sale/coupon-apply',
     input: wire({ orderId, code: voucherCode }),
     output: wire({}),
@@ -218,6 +250,7 @@ export const checkout = {
   applyDropship: endpoint({
     ...change,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /sale/dropship-apply',
     input: wire({
       orderId,
@@ -230,23 +263,24 @@ export const checkout = {
   place: endpoint({
     ...cartChange,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /sale/checkout-v3',
     once: true,
     input: wire({
       orderId,
       /** Without it the draft's own stands; '' takes it away. */
-      note: ['SALE_SALE_LINE_REMARK', text(limits.noteChars).optional()],
+      note: specified('SALE_SALE_LINE_REMARK', text(limits.noteChars).optional()),
       /** Ours: the total the shopper saw; a higher one is asked about before it is charged. */
-      acceptedTotal: ['SALE_ACCEPTED_TOTAL', Rupiah.optional()],
+      acceptedTotal: extension('SALE_ACCEPTED_TOTAL', Rupiah.optional()),
       /** Ours, too: the vouchers the shopper saw counted; the loss of one is told before the order is placed. */
-      acceptedVouchers: [
+      acceptedVouchers: extension(
         'SALE_ACCEPTED_COUPONS',
         z.array(typed(1, limits.voucherCodeChars)).max(limits.vouchersShown).optional(),
-      ],
+      ),
     }),
     output: wire({
       orderId,
-      billCode: ['SALE_BILL_CODE', nullable(BillCode)],
+      billCode: specified('SALE_BILL_CODE', nullable(BillCode)),
       trackToken: ['TRACK_TOKEN', nullable(z.string().max(512))],
     }),
   }),
@@ -254,6 +288,7 @@ export const checkout = {
   attach: endpoint({
     ...change,
     access: 'customer',
+    origin: 'specification',
     upstream: 'POST /sale/update-before-login',
     input: wire({ orderId }),
     output: wire({}),

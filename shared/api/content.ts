@@ -3,6 +3,7 @@ import { nullable, withDefault, Rupiah, Slug, text, wholeNumber } from './brands
 import { limits } from '#shared/limits.ts'
 import { plainLines } from '#shared/text/plain-lines.ts'
 import { endpoint, list, paged, read, wire } from './endpoint.ts'
+import { onWire } from './shapes.ts'
 
 const Url = z.string().max(2048)
 const Words = text(limits.articleTextChars)
@@ -24,7 +25,10 @@ const Published = z.codec(z.unknown(), z.nullable(z.iso.datetime()), {
 const kind = <const Wire extends string, const Ours extends string>(wireName: Wire, ours: Ours) =>
   [
     'TYPE',
-    z.codec(z.literal(wireName), z.literal(ours), { decode: () => ours as never, encode: () => wireName as never }),
+    onWire(
+      z.codec(z.literal(wireName), z.literal(ours), { decode: () => ours as never, encode: () => wireName as never }),
+      z.literal(wireName),
+    ),
   ] as const
 
 /**

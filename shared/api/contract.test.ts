@@ -44,14 +44,25 @@ test('a row that leaves out one of its facts does not compile', () => {
   const [input, output] = [wire({}), wire({})]
   const [access, upstream] = ['customer', 'POST /x'] as const
   const rows = [
+    // @ts-expect-error whether the specification has it
+    endpoint({ browserApi: 'closed', answeredBy: 'shop', reads: true, access, upstream, input, output }),
     // @ts-expect-error whether the browser's API opens it
-    endpoint({ access, upstream, answeredBy: 'shop', reads: true, input, output }),
+    endpoint({ origin: 'extension', access, upstream, answeredBy: 'shop', reads: true, input, output }),
     // @ts-expect-error who answers
-    endpoint({ access, upstream, browserApi: 'closed', reads: true, input, output }),
+    endpoint({ origin: 'extension', access, upstream, browserApi: 'closed', reads: true, input, output }),
     // @ts-expect-error whether it reads
-    endpoint({ access, upstream, browserApi: 'closed', answeredBy: 'shop', input, output }),
+    endpoint({ origin: 'extension', access, upstream, browserApi: 'closed', answeredBy: 'shop', input, output }),
     // @ts-expect-error whether a change changes the cart
-    endpoint({ access, upstream, browserApi: 'closed', answeredBy: 'shop', reads: false, input, output }),
+    endpoint({
+      origin: 'extension',
+      access,
+      upstream,
+      browserApi: 'closed',
+      answeredBy: 'shop',
+      reads: false,
+      input,
+      output,
+    }),
     // @ts-expect-error a GET reads
     endpoint({ ...change, access, upstream: 'GET /x', input, output }),
     // @ts-expect-error a read needs no Idempotency-Key
@@ -63,5 +74,5 @@ test('a row that leaves out one of its facts does not compile', () => {
     // @ts-expect-error nothing to confirm with
     endpoint({ ...change, access, upstream, confirms: true, input, output }),
   ]
-  expect(rows).toHaveLength(9)
+  expect(rows).toHaveLength(10)
 })

@@ -2,25 +2,25 @@ import { z } from 'zod'
 import { Code, CustomerId, Flag, nullable, withDefault, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
-import { cartChange, change, endpoint, read, wire } from './endpoint.ts'
+import { cartChange, change, endpoint, read, specified, wire } from './endpoint.ts'
 
 const profile = {
   id: ['CUSTOMER_ID', nullable(CustomerId)],
-  branchId: ['CUSTOMER_BRANCH_ID', nullable(CustomerId)],
-  code: ['CUSTOMER_CODE', withDefault(text(40), '')],
-  email: ['CUSTOMER_EMAIL', nullable(text(limits.emailChars))],
-  name: ['CUSTOMER_NAME', withDefault(text(limits.nameChars), '')],
-  phone: ['CUSTOMER_PHONE', nullable(text(limits.phoneInputMax))],
-  type: [
+  branchId: specified('CUSTOMER_BRANCH_ID', nullable(CustomerId)),
+  code: specified('CUSTOMER_CODE', withDefault(text(40), '')),
+  email: specified('CUSTOMER_EMAIL', nullable(text(limits.emailChars))),
+  name: specified('CUSTOMER_NAME', withDefault(text(limits.nameChars), '')),
+  phone: specified('CUSTOMER_PHONE', nullable(text(limits.phoneInputMax))),
+  type: specified(
     'CUSTOMER_TYPE',
     withDefault(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
-  ],
-  typeName: ['CUSTOMER_TYPE_NAME', withDefault(text(60), '')],
+  ),
+  typeName: specified('CUSTOMER_TYPE_NAME', withDefault(text(60), '')),
 } as const
 export const Customer = wire(profile)
 export type Customer = z.output<typeof Customer>
 /** TOKEN may be missing in an answer; that is 'Token is undefined', not a session. */
-export const SignedIn = wire({ ...profile, token: ['TOKEN', nullable(z.string().max(4096))] })
+export const SignedIn = wire({ ...profile, token: specified('TOKEN', nullable(z.string().max(4096))) })
 
 const Password = text(limits.passwordMax * 4)
 

@@ -31,14 +31,15 @@ test('a caption that is not right never takes the rest down with it; a price tha
   }
   expect(decodeLenient(catalog.find.output, { ...product, ...odd })).toMatchObject({
     ok: true,
-    value: { image: '', sold: 0, rating: null, description: '', categorySlug: null, weightGrams: null },
+    value: { image: '', sold: 0, rating: null, description: 'x'.repeat(20_000), categorySlug: null, weightGrams: null },
+    losses: { fields: new Set(Object.keys(odd)) },
   })
   expect(decodeLenient(catalog.find.output, { ...product, PRODUCT_PRICE: 'murah' })).toMatchObject({ ok: false })
 })
 
 test('a bad row is left out and counted; null is an empty list', () => {
   const decoded = decodeLenient(list(Row), [{ ROW_ID: 1, ROW_PRICE: 1 }, { ROW_ID: 2, ROW_PRICE: 'murah' }, null])
-  expect(decoded).toMatchObject({ ok: true, dropped: 2, value: [{ id: '1' }] })
+  expect(decoded).toMatchObject({ ok: true, losses: { rows: 2 }, value: [{ id: '1' }] })
   expect(decodeLenient(list(Row), null)).toMatchObject({ ok: true, value: [] })
   expect(decodeLenient(list(Row), { not: 'a list' })).toMatchObject({ ok: false })
 })

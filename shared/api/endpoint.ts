@@ -1,4 +1,17 @@
 import { z } from 'zod'
+import {
+  entriesOf,
+  type Field,
+  hasOddValues,
+  oddFields,
+  type Losses,
+  readableRows,
+  repair,
+  rowOf,
+  shaped,
+  shapeOf,
+  withLosses,
+} from './shapes.ts'
 
 type Path<Method extends string> = `${Method} /${string}`
 /**
@@ -14,6 +27,8 @@ type Access = 'public' | 'visitor' | 'customer' | 'demo'
 export type AnsweredBy = 'shop' | 'worker' | 'route'
 
 interface Call<I extends z.ZodType, O extends z.ZodType> {
+  /** specification: every backend has the call · extension: ours; a screen does without it where a backend lacks it. */
+  origin: 'specification' | 'extension'
   access: Access
   /** `open`: scripts of a page may call it as `/api/<noun>.<verb>`. Closed is the rule. */
   browserApi: 'open' | 'closed'
@@ -50,10 +65,11 @@ interface Change {
 /** Everything the two sides must know of one call. Below /website/api/v1 it is `upstream`, in our code `noun.verb`. */
 export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = Call<I, O> & (Read | Change)
 
-/** A call that only reads, is answered by the Shop and is not for a page's scripts: what most rows of the contract are. */
-export const read = { browserApi: 'closed', answeredBy: 'shop', reads: true } as const
+const usual = { origin: 'extension', browserApi: 'closed', answeredBy: 'shop' } as const
+/** An extension that only reads, is answered by the Shop and is not for a page's scripts: what most rows are. */
+export const read = { ...usual, reads: true } as const
 /** A call that changes something other than the cart. */
-export const change = { browserApi: 'closed', answeredBy: 'shop', reads: false, changesCart: false } as const
+export const change = { ...usual, reads: false, changesCart: false } as const
 /** A call after which the cart may have other lines: a sign-in is one, because the guest's cart joins the customer's. */
 export const cartChange = { ...change, changesCart: true } as const
 
@@ -75,13 +91,14 @@ export function endpoint<const E extends Endpoint>(e: E & PasswordRule<E>): E {
   return e
 }
 
-type Field = readonly [wireName: string, schema: z.ZodType]
 type Fields<S extends Record<string, Field>> = { [K in keyof S]: S[K][1] }
-type Entries = readonly (readonly [ours: string, field: Field])[]
 
-const wires = new WeakMap<z.ZodType, Entries>()
-const lists = new WeakMap<z.ZodType, z.ZodType>()
-const pageds = new WeakSet<z.ZodType>()
+/** A field that the specification names; a field that is written as a plain pair is an extension. */
+export const specified = <const N extends string, S extends z.ZodType>(wireName: N, schema: S) =>
+  [wireName, schema, 'specification'] as const
+/** A field that we added to a request whose fields the specification lists: see `Access.extended`. */
+export const extension = <const N extends string, S extends z.ZodType>(wireName: N, schema: S) =>
+  [wireName, schema, 'extension'] as const
 
 /**
  * Declares an entity once: our word, the wire's word, the rule.
@@ -96,33 +113,29 @@ export function wire<const S extends Record<string, Field>>(spec: S) {
     encode: (ours: Record<string, unknown>) =>
       Object.fromEntries(entries.flatMap(([key, [name]]) => (ours[key] === undefined ? [] : [[name, ours[key]]]))),
   })
-  wires.set(codec, entries)
-  return codec
+  return shaped(codec, { kind: 'wire', entries })
 }
 
-let droppedRows = 0
-
-/** A list that survives a bad row: the row is left out and counted, `null` is an empty list. Encoding is strict. */
-export function list<S extends z.ZodType>(row: S) {
+/**
+ * A list that survives a bad row: the row is left out and counted, `null` is an empty list. Where a missing row would
+ * mislead, `standIn` makes one that can be shown. Encoding is strict.
+ */
+export function list<S extends z.ZodType>(row: S, standIn: StandIn | null = null) {
   const codec = z.codec(z.unknown(), z.array(row), {
     decode: (value) => {
       if (value === null || value === undefined) return []
       if (!Array.isArray(value)) return value as never
-      const kept = value.filter((one) => z.safeDecode(row, one as never).success)
-      droppedRows += value.length - kept.length
-      return kept as z.input<S>[]
+      return readableRows(row, standIn, value) as z.input<S>[]
     },
     encode: (rows) => rows,
   })
-  lists.set(codec, row)
-  return codec
+  return shaped(codec, { kind: 'list', row, standIn })
 }
+type StandIn = (row: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
 /** A list of a request: every row must be right, and there is a bound. */
 export function rows<S extends z.ZodType>(row: S, max: number) {
-  const codec = z.array(row).min(1).max(max)
-  lists.set(codec, row)
-  return codec
+  return shaped(z.array(row).min(1).max(max), { kind: 'list', row, standIn: null })
 }
 
 /** A page of a list: the envelope's `data` and `meta` together. PAGE_INDEX counts from 0. */
@@ -131,8 +144,7 @@ export function paged<S extends z.ZodType>(row: S) {
     decode: ({ data, meta }) => readPage(data, meta) as never,
     encode: (page) => writePage(page),
   })
-  pageds.add(codec)
-  return codec
+  return shaped(codec, { kind: 'page', row, more: null })
 }
 
 /**
@@ -153,13 +165,11 @@ export function pagedWith<S extends z.ZodType, M extends z.ZodType>(row: S, more
       encode: ({ more, ...page }) => ({ ...writePage(page), more }),
     },
   )
-  pageds.add(codec)
-  return codec
+  return shaped(codec, { kind: 'page', row, more })
 }
 
-const number = z.union([z.number(), z.string()]).optional()
-const meta = z.object({ PAGE_INDEX: number, DATA_PER_PAGE: number, TOTAL_DATA: number }).nullish()
-type Meta = z.output<typeof meta>
+/** Which page it is. What a backend leaves out or gets wrong follows from the rows. */
+const meta = z.unknown().optional()
 const pageOf = <S extends z.ZodType>(row: S) => ({
   rows: list(row),
   index: z.int().min(0),
@@ -167,22 +177,24 @@ const pageOf = <S extends z.ZodType>(row: S) => ({
   total: z.int().min(0),
 })
 
-function readPage(data: unknown, meta: Meta) {
+function readPage(data: unknown, meta: unknown) {
   const count = Array.isArray(data) ? data.length : 0
-  const read = (value: unknown, fallback: number) =>
-    Number.isSafeInteger(Number(value ?? fallback)) ? Number(value ?? fallback) : fallback
+  const told: Record<string, unknown> = meta !== null && typeof meta === 'object' ? { ...meta } : {}
+  const read = (name: string, least: number, fallback: number) => {
+    const value = Number(told[name] ?? fallback)
+    return Number.isSafeInteger(value) && value >= least ? value : fallback
+  }
   return {
     rows: data,
-    index: read(meta?.PAGE_INDEX, 0),
-    size: Math.max(1, read(meta?.DATA_PER_PAGE, Math.max(count, 1))),
-    total: read(meta?.TOTAL_DATA, count),
+    index: read('PAGE_INDEX', 0, 0),
+    size: read('DATA_PER_PAGE', 1, Math.max(count, 1)),
+    total: read('TOTAL_DATA', 0, count),
   }
 }
 const writePage = ({ rows, index, size, total }: { rows: unknown; index: number; size: number; total: number }) => ({
   data: rows,
   meta: { PAGE_INDEX: index, DATA_PER_PAGE: size, TOTAL_DATA: total },
 })
-export const isPaged = (schema: z.ZodType) => pageds.has(schema)
 
 /**
  * A request in our words, as a form or the browser's door sends it. Unknown keys are refused; what may be left out may
@@ -191,53 +203,60 @@ export const isPaged = (schema: z.ZodType) => pageds.has(schema)
 export function decodeOurs<S extends z.ZodType>(schema: S, value: unknown): DecodeResult<z.output<S>> {
   const parsed = z.safeDecode(oursOf(schema), filled(schema, value) as never)
   return parsed.success
-    ? { ok: true, value: parsed.data as z.output<S>, dropped: 0 }
+    ? { ok: true, value: parsed.data as z.output<S> }
     : { ok: false, issues: issuesOf(parsed.error) }
 }
 /**
  * Names every field, so that a missing one meets its own rule for `undefined` instead of the object's for missing keys.
  */
 function filled(schema: z.ZodType, value: unknown): unknown {
-  const row = lists.get(schema)
+  const row = rowOf(schema)
   if (row && Array.isArray(value)) return value.map((one) => filled(row, one))
-  const entries = wires.get(schema)
-  if (!entries || value === null || typeof value !== 'object' || Array.isArray(value)) return value
+  const entries = entriesOf(schema)
+  if (entries.length === 0 || value === null || typeof value !== 'object' || Array.isArray(value)) return value
   const given = value as Record<string, unknown>
   return { ...given, ...Object.fromEntries(entries.map(([key, [, field]]) => [key, filled(field, given[key])])) }
 }
 function oursOf(schema: z.ZodType): z.ZodType {
-  const entries = wires.get(schema)
-  if (entries) return z.strictObject(Object.fromEntries(entries.map(([key, [, field]]) => [key, oursOf(field)])))
-  const row = lists.get(schema)
+  const shape = shapeOf(schema)
+  if (shape?.kind === 'wire')
+    return z.strictObject(Object.fromEntries(shape.entries.map(([key, [, field]]) => [key, oursOf(field)])))
+  const row = rowOf(schema)
   return row ? z.array(oursOf(row)).max(500) : schema
 }
 /** Fills what a caller left out: null where a field may be null, nothing where it is optional. */
 export function complete(schema: z.ZodType, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const missing = (field: z.ZodType) => (field instanceof z.ZodOptional ? undefined : null)
   return Object.fromEntries(
-    (wires.get(schema) ?? []).map(([key, [, field]]) => [key, input[key] === undefined ? missing(field) : input[key]]),
+    entriesOf(schema).map(([key, [, field]]) => [key, input[key] === undefined ? missing(field) : input[key]]),
   )
 }
 /** The field names of a request in our words. */
-export const fieldNames = (schema: z.ZodType): string[] => (wires.get(schema) ?? []).map(([key]) => key)
+export const fieldNames = (schema: z.ZodType): string[] => entriesOf(schema).map(([key]) => key)
+/** The field names of a record on the wire. */
+export const wireNames = (schema: z.ZodType): Set<string> => new Set(entriesOf(schema).map(([, [name]]) => name))
 /** From the wire's field name to ours, for errors that come back by field. */
 export const oursByWireName = (schema: z.ZodType): Map<string, string> =>
-  new Map((wires.get(schema) ?? []).map(([key, [name]]) => [name, key]))
+  new Map(entriesOf(schema).map(([key, [name]]) => [name, key]))
 
-type DecodeResult<T> =
-  | { ok: true; value: T; dropped: number }
+type DecodeResult<T, More = unknown> =
+  | ({ ok: true; value: T } & More)
   | { ok: false; issues: { path: string; message: string }[] }
 
 const issuesOf = (error: z.ZodError) =>
   error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
 
-/** Lenient: an answer as it came from any backend. Synchronous, so the count of dropped rows is this call's own. */
-export function decodeLenient<S extends z.ZodType>(schema: S, value: unknown): DecodeResult<z.output<S>> {
-  droppedRows = 0
-  const parsed = z.safeDecode(schema, value as never)
-  return parsed.success
-    ? { ok: true, value: parsed.data, dropped: droppedRows }
-    : { ok: false, issues: issuesOf(parsed.error) }
+/** Lenient: an answer as it came from any backend. It is repaired only when it cannot be read as it is. */
+export function decodeLenient<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+): DecodeResult<z.output<S>, { losses: Losses }> {
+  const [parsed, losses] = withLosses(() => {
+    const first = z.safeDecode(schema, value as never)
+    return first.success ? first : z.safeDecode(schema, repair(schema, value) as never)
+  })
+  if (hasOddValues()) for (const name of oddFields(schema, value)) losses.fields.add(name)
+  return parsed.success ? { ok: true, value: parsed.data, losses } : { ok: false, issues: issuesOf(parsed.error) }
 }
 
 /** Strict: a request as it came from any client. Unknown keys are refused, at every depth. */
@@ -245,15 +264,15 @@ export function decodeStrict<S extends z.ZodType>(schema: S, value: unknown): De
   const unknown = unknownKeys(schema, value, '')
   if (unknown.length > 0) return { ok: false, issues: unknown.map((path) => ({ path, message: 'unknown' })) }
   const parsed = z.safeDecode(schema, value as never)
-  return parsed.success ? { ok: true, value: parsed.data, dropped: 0 } : { ok: false, issues: issuesOf(parsed.error) }
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, issues: issuesOf(parsed.error) }
 }
 
 function unknownKeys(schema: z.ZodType, value: unknown, path: string): string[] {
-  const row = lists.get(schema)
+  const row = rowOf(schema)
   if (row && Array.isArray(value)) return value.flatMap((one, i) => unknownKeys(row, one, `${path}${i}.`))
-  const entries = wires.get(schema)
-  if (!entries || value === null || typeof value !== 'object') return []
-  const known = new Map(entries.map(([, [name, field]]) => [name, field]))
+  const shape = shapeOf(schema)
+  if (shape?.kind !== 'wire' || value === null || typeof value !== 'object') return []
+  const known = new Map(shape.entries.map(([, [name, field]]) => [name, field]))
   return Object.entries(value).flatMap(([key, inner]) => {
     const field = known.get(key)
     return field ? unknownKeys(field, inner, `${path}${key}.`) : [`${path}${key}`]

@@ -119,24 +119,40 @@ export function nameOf(e: Endpoint): EndpointName {
   return name
 }
 
+/**
+ * refused: the backend said no, in our envelope · absent: it has no such call · denied: 403 · signedOut: 401 · down: no
+ * whole answer in time.
+ */
+type FailureKind = 'refused' | 'absent' | 'denied' | 'signedOut' | 'down'
+
 /** A call to the backend that did not succeed, with what the shopper may be told. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
+  readonly endpoint: string
+  readonly kind: FailureKind
+  readonly status: number
+  readonly shown: string
+  readonly code: string | null
+  /** Our field name → sentence. */
+  readonly fields: Readonly<Record<string, string>>
+  /** The numbers of its sentence. */
+  readonly values: Values
   constructor(
-    readonly endpoint: string,
-    /**
-     * refused: the backend said no, in our envelope · absent: it has no such call · denied: 403 · signedOut: 401 ·
-     * down: no whole answer in time.
-     */
-    readonly kind: 'refused' | 'absent' | 'denied' | 'signedOut' | 'down',
-    readonly status: number,
-    readonly shown: string,
-    readonly code: string | null = null,
-    /** Our field name → sentence. */
-    readonly fields: Readonly<Record<string, string>> = {},
-    /** The numbers of its sentence. */
-    readonly values: Values = {},
+    endpoint: string,
+    kind: FailureKind,
+    status: number,
+    shown: string,
+    code: string | null = null,
+    fields: Readonly<Record<string, string>> = {},
+    values: Values = {},
   ) {
     super(`${endpoint}: ${kind} ${status}`)
+    this.endpoint = endpoint
+    this.kind = kind
+    this.status = status
+    this.shown = shown
+    this.code = code
+    this.fields = fields
+    this.values = values
   }
 }

@@ -16,15 +16,15 @@ import {
 import { limits } from '#shared/limits.ts'
 import { orderStatuses, orderTabs } from '#shared/order/order-status.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
-import { change, endpoint, list, pagedWith, read, wire } from './endpoint.ts'
+import { change, endpoint, list, pagedWith, read, specified, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 import { Address } from './address.ts'
 import { Bill, Invoice } from './payment.ts'
-import { Dropship, OrderLine, SummaryLine } from './checkout.ts'
+import { Dropship, OrderLine, orderLines, SummaryLine } from './checkout.ts'
 import { TrackingLine } from './shipment.ts'
 
 export const OrderCard = wire({
-  id: ['SALE_ID', OrderId],
+  id: specified('SALE_ID', OrderId),
   number: ['SALE_CODE', text(40)],
   status: ['SALE_STATUS', z.enum(orderStatuses)],
   placedAt: ['SALE_DATE', Moment],
@@ -56,25 +56,25 @@ export const OrderEvent = wire({
 })
 
 export const Order = wire({
-  id: ['SALE_ID', OrderId],
+  id: specified('SALE_ID', OrderId),
   number: ['SALE_CODE', text(40)],
   status: ['SALE_STATUS', z.enum(orderStatuses)],
   placedAt: ['SALE_DATE', Moment],
   digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
   /** Something of it is handed over as a code or a file, and was paid for. */
   handedOver: ['SALE_HAS_DIGITAL', withDefault(Flag, false)],
-  lines: ['SALE_LINE_LIST', list(OrderLine)],
+  lines: ['SALE_LINE_LIST', orderLines()],
   summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
   total: ['SALE_TOTAL', Rupiah],
   /** Coins promised for after the order is completed. */
   cashback: ['SALE_CASHBACK', withDefault(Rupiah, 0)],
-  note: ['SALE_SALE_LINE_REMARK', withDefault(text(200), '')],
+  note: specified('SALE_SALE_LINE_REMARK', withDefault(text(200), '')),
   /** null to whoever holds only the link: name, phone and street are the owner's. */
   address: ['SALE_ADDRESS', nullable(Address)],
   /** null also to whoever holds only the link. */
   dropship: ['SALE_DROPSHIP', nullable(Dropship)],
   shippingName: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
-  shipmentVendor: ['SALE_SHIPMENT_VENDOR_CODE', nullable(text(40))],
+  shipmentVendor: specified('SALE_SHIPMENT_VENDOR_CODE', nullable(text(40))),
   receiptNumber: ['SALE_RECEIPT_NUMBER', nullable(text(60))],
   /** The courier's own number of the ride; null until one was called. */
   bookingId: ['BOOKING_ID', nullable(text(limits.idChars))],
@@ -121,8 +121,9 @@ export const order = {
   findInvoice: endpoint({
     ...read,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'GET /sale/report-invoice/:SALE_ID',
-    input: wire({ orderId: ['SALE_ID', OrderId] }),
+    input: wire({ orderId: specified('SALE_ID', OrderId) }),
     output: Invoice,
   }),
   list: endpoint({
@@ -138,7 +139,7 @@ export const order = {
     access: 'visitor',
     browserApi: 'open',
     upstream: 'GET /order/detail/:SALE_ID',
-    input: wire({ orderId: ['SALE_ID', OrderId] }),
+    input: wire({ orderId: specified('SALE_ID', OrderId) }),
     output: Order,
   }),
   /** An unpaid order ends at once; of a paid one the seller is asked. */
@@ -147,7 +148,7 @@ export const order = {
     access: 'visitor',
     upstream: 'POST /order/cancel',
     once: true,
-    input: wire({ orderId: ['SALE_ID', OrderId], reason: ['CANCEL_REASON', typed(1, limits.noteChars)] }),
+    input: wire({ orderId: specified('SALE_ID', OrderId), reason: ['CANCEL_REASON', typed(1, limits.noteChars)] }),
     output: wire({}),
   }),
   /** 'Pesanan Diterima': the parcel is there and all is well. */
@@ -155,7 +156,7 @@ export const order = {
     ...change,
     access: 'visitor',
     upstream: 'POST /order/receive',
-    input: wire({ orderId: ['SALE_ID', OrderId] }),
+    input: wire({ orderId: specified('SALE_ID', OrderId) }),
     output: wire({}),
   }),
   track: endpoint({
@@ -190,7 +191,7 @@ export const order = {
     access: 'customer',
     upstream: 'POST /order/claim',
     input: wire({ token: ['TRACK_TOKEN', TrackToken] }),
-    output: wire({ orderId: ['SALE_ID', OrderId] }),
+    output: wire({ orderId: specified('SALE_ID', OrderId) }),
   }),
   trackInvoice: endpoint({
     ...read,

@@ -13,12 +13,12 @@ import {
   wholeNumber,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { change, endpoint, list, read, wire } from './endpoint.ts'
+import { change, endpoint, list, read, specified, wire } from './endpoint.ts'
 
 const paymentGroups = ['ewallet', 'va', 'cod', 'transfer', 'minimarket', 'card', 'wallet'] as const
 export const PaymentChoice = wire({
-  vendor: ['SALE_PAYMENT_VENDOR_CODE', Code],
-  method: ['SALE_PAYMENT_METHOD_CODE', Code],
+  vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
+  method: specified('SALE_PAYMENT_METHOD_CODE', Code),
   name: ['PAYMENT_NAME', text(60)],
   group: ['PAYMENT_GROUP', withDefault(z.enum(paymentGroups), 'transfer')],
   description: ['PAYMENT_DESCRIPTION', withDefault(text(200), '')],
@@ -35,13 +35,14 @@ const PayLink = z
 
 /** What to pay, where and until when. */
 export const Bill = wire({
-  orderId: ['SALE_ID', OrderId],
-  code: ['SALE_BILL_CODE', BillCode],
-  amount: ['BILL_AMOUNT', Rupiah],
+  orderId: specified('SALE_ID', OrderId),
+  code: specified('SALE_BILL_CODE', nullable(BillCode)),
+  /** null: this backend does not tell. */
+  amount: ['BILL_AMOUNT', nullable(Rupiah)],
   uniqueCode: ['BILL_UNIQUE_CODE', nullable(wholeNumber(z.int().min(0).max(limits.uniqueCodeMax)))],
   status: ['BILL_STATUS', withDefault(z.enum(['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING', 'COD']), 'UNPAID')],
-  vendor: ['SALE_PAYMENT_VENDOR_CODE', nullable(Code)],
-  method: ['SALE_PAYMENT_METHOD_CODE', nullable(Code)],
+  vendor: specified('SALE_PAYMENT_VENDOR_CODE', nullable(Code)),
+  method: specified('SALE_PAYMENT_METHOD_CODE', nullable(Code)),
   methodName: ['PAYMENT_NAME', withDefault(text(60), '')],
   group: ['PAYMENT_GROUP', withDefault(z.enum(paymentGroups), 'transfer')],
   /** The number to pay to: a virtual account, the key of a bill, a store's payment code or the shop's bank account. */
@@ -60,7 +61,7 @@ export const Bill = wire({
   steps: ['PAYMENT_STEP_LIST', list(wire({ title: ['TITLE', text(100)], lines: ['LINES', list(text(300))] }))],
   /** Ours: the tester's page of the simulator, only in demo shops. */
   simulatorId: ['SIMULATOR_ID', nullable(Code)],
-  /** Why no number could be made, when the vendor did not answer; the order waits and `sale.pay` tries again. */
+  /** Why no number could be made, when the vendor did not answer; the order waits and `payment.retry` tries again. */
   problem: ['PAYMENT_PROBLEM', withDefault(text(200), '')],
 })
 export type Bill = z.output<typeof Bill>
@@ -86,7 +87,7 @@ export const Invoice = wire({
 })
 export type Invoice = z.output<typeof Invoice>
 
-const orderId = ['SALE_ID', OrderId] as const
+const orderId = specified('SALE_ID', OrderId)
 
 /** Paying an order that waits for its money. */
 export const payment = {
@@ -105,15 +106,20 @@ export const payment = {
     access: 'visitor',
     upstream: 'POST /sale/payment-change',
     once: true,
-    input: wire({ orderId, vendor: ['SALE_PAYMENT_VENDOR_CODE', Code], method: ['SALE_PAYMENT_METHOD_CODE', Code] }),
+    input: wire({
+      orderId,
+      vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
+      method: specified('SALE_PAYMENT_METHOD_CODE', Code),
+    }),
     output: wire({}),
   }),
   findBill: endpoint({
     ...read,
     access: 'visitor',
     browserApi: 'open',
+    origin: 'specification',
     upstream: 'POST /sale/bill-detail',
-    input: wire({ orderId, code: ['SALE_BILL_CODE', BillCode.optional()] }),
+    input: wire({ orderId, code: specified('SALE_BILL_CODE', BillCode.optional()) }),
     output: Bill,
   }),
 }

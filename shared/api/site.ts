@@ -1,24 +1,28 @@
 import { z } from 'zod'
 import { Flag, lenient, lenientOrNull, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, read, wire } from './endpoint.ts'
+import { endpoint, list, read, specified, wire } from './endpoint.ts'
+import { onWire } from './shapes.ts'
 
 const Url = z.string().max(2048)
 
 const TemplateSetting = wire({
-  customerCarePhone: ['CUSTOMER_CARE_PHONE', lenient(text(limits.phoneInputMax), '')],
-  whatsappShown: ['IS_SHOW_BUTTON_WHATSAPP', lenient(Flag, true)],
+  customerCarePhone: specified('CUSTOMER_CARE_PHONE', lenient(text(limits.phoneInputMax), '')),
+  whatsappShown: specified('IS_SHOW_BUTTON_WHATSAPP', lenient(Flag, true)),
   /** A theme's id or its name. */
-  colorId: [
+  colorId: specified(
     'WEBSITE_TEMPLATE_COLOR_ID',
     lenient(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
-  ],
+  ),
+})
+const BannerRecord = wire({
+  image: ['IMAGE_URL', Url],
+  link: ['LINK_URL', Url.optional()],
+  title: ['TITLE', text(limits.nameChars).optional()],
 })
 /** An image URL alone, or an image with its link. */
-const BannerEntry = z.codec(
-  z.unknown(),
-  z.object({ image: Url, link: z.nullable(Url), title: text(limits.nameChars) }),
-  {
+const BannerEntry = onWire(
+  z.codec(z.unknown(), z.object({ image: Url, link: z.nullable(Url), title: text(limits.nameChars) }), {
     decode: (entry) =>
       typeof entry === 'string'
         ? { image: entry, link: null, title: '' }
@@ -32,14 +36,15 @@ const BannerEntry = z.codec(
       ...(link ? { LINK_URL: link } : {}),
       ...(title ? { TITLE: title } : {}),
     }),
-  },
+  }),
+  z.union([Url, BannerRecord]),
 )
 function textIn(entry: unknown, key: string): string | undefined {
   const value =
     entry !== null && typeof entry === 'object' && key in entry ? (entry as Record<string, unknown>)[key] : undefined
   return typeof value === 'string' ? value : undefined
 }
-const Banners = wire({ images: ['BANNER_IMAGE_LIST', list(BannerEntry)] })
+const Banners = wire({ images: specified('BANNER_IMAGE_LIST', list(BannerEntry)) })
 
 const MenuChild = wire({
   title: ['TITLE', text(limits.nameChars)],
@@ -55,11 +60,11 @@ export const MenuEntry = wire({
 export type MenuEntry = z.output<typeof MenuEntry>
 
 const CompanyHeader = wire({
-  title: ['TITLE', lenient(text(limits.nameChars), '')],
-  logo: ['COMPANY_LOGO', lenient(Url, '')],
-  description: ['DESCRIPTION', lenient(text(1_000), '')],
+  title: specified('TITLE', lenient(text(limits.nameChars), '')),
+  logo: specified('COMPANY_LOGO', lenient(Url, '')),
+  description: specified('DESCRIPTION', lenient(text(1_000), '')),
 })
-const Watermark = wire({ shown: ['ADDON_FOOTER_STATUS', lenient(Flag, true)] })
+const Watermark = wire({ shown: specified('ADDON_FOOTER_STATUS', lenient(Flag, true)) })
 /** A name short enough to stand as a mark: `QRIS`, `JNE`. */
 const Mark = text(limits.markChars)
 const Iso2 = z.string().regex(/^[A-Z]{2}$/)
@@ -83,20 +88,20 @@ const WebsiteSetting = wire({
   phoneCountriesOnly: ['PHONE_COUNTRY_WHITELIST', list(Iso2)],
   phoneCountriesExcept: ['PHONE_COUNTRY_BLACKLIST', list(Iso2)],
 })
-const Analytics = wire({ googleId: ['GOOGLE_ANALYTICS_ID', lenientOrNull(z.string().max(40))] })
+const Analytics = wire({ googleId: specified('GOOGLE_ANALYTICS_ID', lenientOrNull(z.string().max(40))) })
 const MetaPixel = wire({
-  pixelId: [
+  pixelId: specified(
     'META_PIXEL_ID',
     lenientOrNull(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v })),
-  ],
+  ),
 })
 const Popup = wire({
-  active: ['STATUS', lenient(Flag, false)],
-  image: ['IMAGE_URL', lenient(Url, '')],
+  active: specified('STATUS', lenient(Flag, false)),
+  image: specified('IMAGE_URL', lenient(Url, '')),
   link: ['LINK_URL', lenientOrNull(Url)],
 })
 
-const root = { ...read, access: 'public', input: wire({}) } as const
+const root = { ...read, origin: 'specification', access: 'public', input: wire({}) } as const
 
 /** The nine calls that a shop's frame is drawn from. Each may fail alone. */
 export const site = {

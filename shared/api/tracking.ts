@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { text, withDefault } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { change, endpoint, wire } from './endpoint.ts'
+import { change, endpoint, specified, wire } from './endpoint.ts'
 
 /** What is counted: views of a page, and clicks on an affiliate's link. */
 export const tracking = {
   addView: endpoint({
     ...change,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /helper/tracking-traffic',
     input: wire({ path: ['TRAFFIC_PATH', text(500)] }),
     output: wire({}),
@@ -15,12 +16,13 @@ export const tracking = {
   addClick: endpoint({
     ...change,
     access: 'visitor',
+    origin: 'specification',
     upstream: 'POST /helper/tracking-affiliate',
     input: wire({
-      code: ['AFFILIATE_TRACKING_CODE', z.string().min(1).max(limits.referralChars)],
-      address: ['AFFILIATE_TRACKING_IP_ADDRESS', withDefault(text(64), '')],
-      device: ['AFFILIATE_TRACKING_DEVICE_MODEL', withDefault(text(40), '')],
-      event: ['AFFILIATE_TRACKING_EVENT_TYPE', z.literal('CLICK')],
+      code: specified('AFFILIATE_TRACKING_CODE', z.string().min(1).max(limits.referralChars)),
+      address: specified('AFFILIATE_TRACKING_IP_ADDRESS', withDefault(text(64), '')),
+      device: specified('AFFILIATE_TRACKING_DEVICE_MODEL', withDefault(text(40), '')),
+      event: specified('AFFILIATE_TRACKING_EVENT_TYPE', z.literal('CLICK')),
     }),
     output: wire({}),
   }),

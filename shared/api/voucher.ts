@@ -2,27 +2,27 @@ import { type z } from 'zod'
 import { Code, Flag, nullable, Moment, withDefault, Rupiah, OrderId, lenient, Slug, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { CartLines } from './cart.ts'
-import { change, endpoint, list, read, wire } from './endpoint.ts'
+import { change, endpoint, list, read, specified, wire } from './endpoint.ts'
 
 /** What a shopper types or a link carries; letters count alike in both cases. */
 const VoucherCode = typed(1, limits.voucherCodeChars)
 
 /** A voucher as the shop offers it. */
 export const Voucher = wire({
-  id: ['COUPON_ID', Code],
-  code: ['COUPON_CODE', text(limits.voucherCodeChars)],
-  title: ['COUPON_TITLE', text(limits.nameChars)],
-  description: ['COUPON_SHORT_DESCRIPTION', lenient(text(300), '')],
-  endsAt: ['COUPON_EFFECTIVE_END_DATE', nullable(Moment)],
+  id: specified('COUPON_ID', Code),
+  code: specified('COUPON_CODE', text(limits.voucherCodeChars)),
+  title: specified('COUPON_TITLE', text(limits.nameChars)),
+  description: specified('COUPON_SHORT_DESCRIPTION', lenient(text(300), '')),
+  endsAt: specified('COUPON_EFFECTIVE_END_DATE', nullable(Moment)),
   /** Given back as coins after the order is completed, instead of taken off its price. */
-  cashback: ['COUPON_ISCASHBACK', withDefault(Flag, false)],
-  percentage: ['COUPON_ISPERCENTAGE', withDefault(Flag, false)],
+  cashback: specified('COUPON_ISCASHBACK', withDefault(Flag, false)),
+  percentage: specified('COUPON_ISPERCENTAGE', withDefault(Flag, false)),
   /** Whole per cent when `percentage`, else whole rupiah. */
-  amount: ['COUPON_AMOUNT', Rupiah],
+  amount: specified('COUPON_AMOUNT', Rupiah),
   /** The most a percentage gives; null: no bound. */
-  maximum: ['COUPON_MAXIMUM_AMOUNT', nullable(Rupiah)],
-  minimum: ['COUPON_MINIMUM_SUB_TOTAL', withDefault(Rupiah, 0)],
-  forShipping: ['COUPON_IS_FOR_SHIPPING', withDefault(Flag, false)],
+  maximum: specified('COUPON_MAXIMUM_AMOUNT', nullable(Rupiah)),
+  minimum: specified('COUPON_MINIMUM_SUB_TOTAL', withDefault(Rupiah, 0)),
+  forShipping: specified('COUPON_IS_FOR_SHIPPING', withDefault(Flag, false)),
 })
 export type Voucher = z.output<typeof Voucher>
 
@@ -67,15 +67,15 @@ export type VoucherOffers = z.output<typeof VoucherOffers>
 
 /** One that stands in a sale. */
 export const AppliedVoucher = wire({
-  code: ['COUPON_CODE', text(limits.voucherCodeChars)],
-  title: ['COUPON_TITLE', withDefault(text(limits.nameChars), '')],
+  code: specified('COUPON_CODE', text(limits.voucherCodeChars)),
+  title: specified('COUPON_TITLE', withDefault(text(limits.nameChars), '')),
   saving: ['COUPON_SAVING', withDefault(Rupiah, 0)],
-  cashback: ['COUPON_ISCASHBACK', withDefault(Flag, false)],
-  forShipping: ['COUPON_IS_FOR_SHIPPING', withDefault(Flag, false)],
+  cashback: specified('COUPON_ISCASHBACK', withDefault(Flag, false)),
+  forShipping: specified('COUPON_IS_FOR_SHIPPING', withDefault(Flag, false)),
 })
 export type AppliedVoucher = z.output<typeof AppliedVoucher>
 
-const code = ['COUPON_CODE', VoucherCode] as const
+const code = specified('COUPON_CODE', VoucherCode)
 
 export const voucher = {
   /** What the shop offers everyone; `slug` keeps to what can be used for that product. */
@@ -100,14 +100,14 @@ export const voucher = {
     access: 'visitor',
     browserApi: 'open',
     upstream: 'POST /coupon/list-for-cart',
-    input: wire({ lines: ['CART_CART', CartLines] }),
+    input: wire({ lines: specified('CART_CART', CartLines) }),
     output: VoucherOffers,
   }),
   listForCheckout: endpoint({
     ...read,
     access: 'visitor',
     upstream: 'GET /coupon/list-for-sale/:SALE_ID',
-    input: wire({ orderId: ['SALE_ID', OrderId] }),
+    input: wire({ orderId: specified('SALE_ID', OrderId) }),
     output: VoucherOffers,
   }),
   /**

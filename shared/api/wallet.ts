@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { bankCodes } from '#shared/indonesia/banks.ts'
-import { Code, Flag, nullable, Moment, withDefault, Rupiah, lenient, SignedRupiah, text, typed } from './brands.ts'
+import {
+  Code,
+  Flag,
+  nullable,
+  Moment,
+  withDefault,
+  Rupiah,
+  lenient,
+  SignedRupiah,
+  text,
+  typed,
+  WholeRupiah,
+} from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
 import { change, endpoint, list, paged, read, wire } from './endpoint.ts'
@@ -71,7 +83,7 @@ export const Withdrawal = wire({
 })
 export type Withdrawal = z.output<typeof Withdrawal>
 
-const asked = { accountId: ['BANK_ACCOUNT_ID', Code], amount: ['WITHDRAWAL_AMOUNT', Rupiah] } as const
+const asked = { accountId: ['BANK_ACCOUNT_ID', Code], amount: ['WITHDRAWAL_AMOUNT', WholeRupiah] } as const
 /** What is to be proven before money leaves; null: by the password. */
 export const withdrawalAsked = wire(asked)
 export const withdrawalConfirmation = wire({ ticket: ['CODE_TICKET', nullable(Code)] })

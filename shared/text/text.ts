@@ -28,6 +28,7 @@ export const text = {
   unitInvalid,
   required: 'Wajib diisi',
   fieldInvalid: 'Isian tidak valid',
+  lineUnreadable: 'Barang ini tidak dapat ditampilkan',
   signInAgain: 'Sesi berakhir, silakan masuk kembali.',
   staleNotice: 'Data mungkin belum terbaru. Harga akan diperiksa lagi saat checkout.',
   defaultTitle: 'Etalase',

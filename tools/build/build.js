@@ -1,5 +1,6 @@
 /**
- * Builds everything that is generated from the sources: pictures, regions, refused passwords, the production build. A
+ * Builds everything that is generated from the sources: pictures, regions, refused passwords, the contract's
+ * description, the production build. A
  * step whose inputs have not changed is skipped. `node tools/build/build.js` builds all of it; `--prepare` builds only
  * what the tests and the dev server need.
  */
@@ -38,6 +39,10 @@ async function bundle() {
     'vite.config.ts',
     'wrangler.toml',
   ]
+  const described = ['shared', 'client', 'worker/edge', 'tools/contract', 'package.json']
+  await onceFor('contract', { reads: described, skip: isTest, writes: '.cache/contract/index.html' }, () =>
+    run('tools/contract/write.ts'),
+  )
   await onceFor('build', { reads, skip: isTest, writes: 'dist/etalase_commerce/wrangler.json' }, () =>
     run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn']),
   )

@@ -12,6 +12,13 @@ const imageTypes = /** @type {Record<string, string>} */ ({ webp: 'image/webp', 
 
 /** The host of the stand-in for Google. */
 const googleHost = 'akun-google.localhost'
+/** The host of the embedded backend: for engineers of other backends, and for the conformance check. */
+const backendHost = 'backend.localhost'
+/** Its description, which is built beside the Workers and not into them. */
+const contractFiles = /** @type {Record<string, [file: string, type: string]>} */ ({
+  '/': ['/index.html', 'text/html; charset=utf-8'],
+  '/website/api/v1/openapi.json': ['/openapi.json', 'application/json; charset=utf-8'],
+})
 /** @typedef {{ fetch(request: Request): Promise<Response> }} Service */
 /** @param {Request} request */
 const hostOf = (request) => new URL(request.url).hostname
@@ -27,9 +34,10 @@ const withoutPlace = (headers) => ({ headers, cf: {} })
 export default {
   /**
    * @param {Request & { cf?: { clientIp?: string } }} request
-   * @param {{ EDGE: Service, GOOGLE: Service, DEMO_IMAGES: Service, TRUSTED_PROXY?: string }} env
+   * @param {{ EDGE: Service, COMMERCE: Service, GOOGLE: Service, DEMO_IMAGES: Service, CONTRACT: Service, TRUSTED_PROXY?: string }} env
    */
   async fetch(request, env) {
+    if (hostOf(request) === backendHost) return askBackend(request, env)
     const extension = demoImage.exec(new URL(request.url).pathname)?.[1]
     if (extension) return readImage(request, env.DEMO_IMAGES, imageTypes[extension] ?? '')
     const headers = new Headers(request.headers)
@@ -41,6 +49,28 @@ export default {
       ? env.GOOGLE.fetch(request)
       : env.EDGE.fetch(new Request(request, withoutPlace(headers)))
   },
+}
+
+/**
+ * The contract's description, and every call of the contract.
+ *
+ * @param {Request} request
+ * @param {{ COMMERCE: Service, CONTRACT: Service }} env
+ */
+async function askBackend(request, { COMMERCE, CONTRACT }) {
+  const file = contractFiles[new URL(request.url).pathname]
+  if (!file || !/^(GET|HEAD)$/.test(request.method)) return COMMERCE.fetch(request)
+  const [path, type] = file
+  const { ok, body } = await CONTRACT.fetch(new Request(new URL(path, request.url), { method: request.method }))
+  if (!ok) return new Response('It is written by the build: npm run contract', { status: 404 })
+  return new Response(body, {
+    headers: {
+      'content-type': type,
+      'cache-control': 'public, max-age=300',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+    },
+  })
 }
 
 /**

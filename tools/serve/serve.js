@@ -36,6 +36,7 @@ try {
   await shop.server.dispose()
   process.exit(1)
 }
+console.log(`  The contract of a backend: http://backend.localhost:${shop.port}`)
 console.log(`ready http://batik.localhost:${shop.port}`)
 
 /** Prepares the embedded backend: its tables, and the demo shops for a newcomer to look at. */

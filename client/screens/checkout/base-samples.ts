@@ -1,5 +1,5 @@
+import type { KnownCheckout } from './read-checkout.ts'
 import { rupiah } from '#shared/api/brands.ts'
-import type { Checkout } from '#shared/api/checkout.ts'
 import type { Regions } from '#client/kit/load-regions.ts'
 import { everywhere } from '#client/samples/countries.ts'
 import { imageOf } from '#client/samples/goods.ts'
@@ -15,7 +15,7 @@ export const lines = [
   orderLine('Tas Jinjing Kanvas Parang', 87_500, { image: imageOf('tas-jinjing') }),
 ]
 /** Nothing is decided yet. */
-export const draft: Checkout = {
+export const draft: KnownCheckout = {
   id: orderId,
   status: 'DRAFT',
   lines,
@@ -26,6 +26,7 @@ export const draft: Checkout = {
   paymentVendor: null,
   paymentMethod: null,
   paymentName: '',
+  billCode: null,
   voucherCode: null,
   vouchers: [],
   cashback: rupiah(0),
@@ -42,7 +43,7 @@ export const draft: Checkout = {
   changes: [],
 }
 /** Everything is decided. */
-export const ready: Checkout = {
+export const ready: KnownCheckout = {
   ...draft,
   address,
   shippingCode: 'JNE:REG',
@@ -62,7 +63,7 @@ export const ready: Checkout = {
   total: rupiah(458_500),
 }
 /** The same before a courier is chosen: none is named, none is charged. */
-export const unshipped: Checkout = {
+export const unshipped: KnownCheckout = {
   ...ready,
   shippingCode: null,
   shippingName: '',

@@ -1,5 +1,5 @@
+import type { KnownCheckout } from './read-checkout.ts'
 import type { SyntheticEvent } from 'react'
-import type { Checkout } from '#shared/api/checkout.ts'
 import type { PlainRefusal } from '#client/app/page.ts'
 import { ids as cartIds } from '#client/screens/cart/names.ts'
 import type { CheckoutData } from './data.ts'
@@ -28,7 +28,7 @@ export function firstMissing({ checkout }: Pick<CheckoutData, 'checkout'>, picke
 }
 
 /** What the total is called: until the courier is chosen it is not yet what will be paid. */
-export const wordsOfTotal = ({ digital, shippingCode }: Checkout): { label: string; note?: string } =>
+export const wordsOfTotal = ({ digital, shippingCode }: KnownCheckout): { label: string; note?: string } =>
   digital || shippingCode !== null
     ? { label: 'Total Tagihan' }
     : { label: 'Total sementara', note: 'belum termasuk ongkir' }
@@ -37,7 +37,7 @@ export const wordsOfTotal = ({ digital, shippingCode }: Checkout): { label: stri
  * The card that opens by itself when one is decided: another address has other couriers, and what is undecided comes
  * next.
  */
-export function nextAfter(action: Decision, checkout: Checkout): Needed | null {
+export function nextAfter(action: Decision, checkout: KnownCheckout): Needed | null {
   if (action === 'address' && !checkout.digital) return 'shipping'
   if (action === 'dropship') return firstMissing({ checkout })
   return action !== 'payment' && checkout.paymentMethod === null && checkout.total !== 0 ? 'payment' : null

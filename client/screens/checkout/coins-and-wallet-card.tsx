@@ -1,5 +1,5 @@
+import type { KnownCheckout } from './read-checkout.ts'
 import type { FormEvent } from 'react'
-import type { Checkout } from '#shared/api/checkout.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { Card } from '#client/kit/card.tsx'
@@ -35,7 +35,7 @@ export function CoinsAndWalletCard() {
 
 interface SwitchProps {
   action: Balance
-  balance: NonNullable<Checkout['coins']>
+  balance: NonNullable<KnownCheckout['coins']>
   title: string
   has: string
 }

@@ -1,8 +1,8 @@
 import type { Address } from '#shared/api/address.ts'
-import type { Checkout } from '#shared/api/checkout.ts'
 import type { PaymentChoice } from '#shared/api/payment.ts'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
 import type { CountryChoice } from '#client/app/page.ts'
+import type { KnownCheckout } from './read-checkout.ts'
 import type { Regions } from '#client/kit/load-regions.ts'
 
 export type ShippingOffer = {
@@ -20,7 +20,7 @@ export type ShippingOffer = {
 /** What the page of checkout loads. Each part beside the checkout itself may be missing alone. */
 export type CheckoutData = {
   key: string
-  checkout: Checkout
+  checkout: KnownCheckout
   signedIn: boolean
   /** Addresses this customer has used before. */
   used: Address[]

@@ -1,6 +1,7 @@
 import type { VoucherOffers } from '#shared/api/voucher.ts'
 import type { Address } from '#shared/api/address.ts'
-import type { Checkout, ShippingChoice } from '#shared/api/checkout.ts'
+import type { ShippingChoice } from '#shared/api/checkout.ts'
+import { type KnownCheckout, summaryOf } from './read-checkout.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import type { CheckoutData, ShippingOffer } from './data.ts'
 import { arrivalOf } from './arrival.ts'
@@ -12,8 +13,8 @@ type Context = PersonalContext<'checkout'>
 /** What the cards need beside the checkout itself. Each part may be missing alone. */
 export async function loadParts(
   { api, query, shop, session, countryChoice }: Context,
-  checkout: Checkout,
-): Promise<Omit<CheckoutData, 'key' | 'checkout' | 'signedIn'>> {
+  checkout: KnownCheckout,
+): Promise<Omit<CheckoutData, 'key' | 'signedIn'>> {
   const changing = query.has('prov') || query.has('cari')
   const [used, regions, shipping, payments, vouchers] = await Promise.all([
     session && !checkout.digital && can(shop, 'address.list') ? settle(api.address.list()) : null,
@@ -25,6 +26,7 @@ export async function loadParts(
     can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId: checkout.id })) : null,
   ])
   return {
+    checkout: { ...checkout, summary: summaryOf(checkout, shipping?.ok ? shipping.value : []) },
     used: used?.ok ? used.value.filter((one) => !sameAddress(one, checkout.address)) : [],
     regions,
     changing,

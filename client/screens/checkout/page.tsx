@@ -7,8 +7,8 @@ import { type ActionContext, ActionRefused, go, notFound, page, redirect, stay }
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { neededFields, pointOf } from './address/fields.ts'
 import { loadParts } from './load.ts'
-import { found } from '#client/app/found.ts'
 import { phoneOf } from '#client/app/phone.ts'
+import { isPlaced, readCheckout } from './read-checkout.ts'
 import { refuseMissing } from '#client/app/required-fields.ts'
 import { checkoutRefusals } from './refusal-samples.ts'
 import { checkoutSamples } from './samples.ts'
@@ -23,9 +23,9 @@ export const checkout = page({
     if (asked === null) return null
     const id = OrderId.safeDecode(asked)
     if (!id.success) notFound()
-    const checkout = await found(ctx.api.checkout.find({ orderId: id.data }))
-    if (checkout.status !== 'DRAFT') redirect(href('success', {}, { SALE_ID: checkout.id }))
-    return { key: ctx.newKey(), checkout, signedIn: ctx.session !== null, ...(await loadParts(ctx, checkout)) }
+    const checkout = await readCheckout(ctx.api, id.data)
+    if (isPlaced(checkout)) redirect(href('success', {}, { SALE_ID: checkout.id, SALE_BILL_CODE: checkout.billCode }))
+    return { key: ctx.newKey(), signedIn: ctx.session !== null, ...(await loadParts(ctx, checkout)) }
   },
   head: () => ({ title: 'Checkout', back: href('cart'), noindex: true }),
   view: (data, { refusal, path }) =>
@@ -91,8 +91,9 @@ export const checkout = page({
         await applyShipping(ctx)
       if (ctx.form.has('payment') && ctx.form.get('payment') !== ctx.form.get('appliedPayment')) await applyPayment(ctx)
       const acceptedVouchers = ctx.form.getAll('acceptedVoucher')
-      const { orderId } = await ctx.api.checkout.place(ctx.read(api.checkout.place, { ...idOf(ctx), acceptedVouchers }))
-      return go(href('success', {}, { SALE_ID: orderId }), { flash: 'order_placed' })
+      const placed = await ctx.api.checkout.place(ctx.read(api.checkout.place, { ...idOf(ctx), acceptedVouchers }))
+      const { orderId: SALE_ID, billCode: SALE_BILL_CODE } = placed
+      return go(href('success', {}, { SALE_ID, SALE_BILL_CODE }), { flash: 'order_placed' })
     },
     /** The page's data again, for a script whose copy is old. */
     refresh: async () => stay(),

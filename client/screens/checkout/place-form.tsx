@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
-import { formatRupiah } from '#shared/format/money.ts'
 import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Form } from '#client/kit/form.tsx'
+import { formatTotal } from '#client/kit/summary.tsx'
 import { wordsOfTotal } from './cards.ts'
 import { ids } from './names.ts'
 import { appliedPayment, place, screen, total as totalAtom } from './state.ts'
@@ -30,7 +30,7 @@ export function PlaceForm() {
     >
       <input type="hidden" name="_key" value={key} />
       {/* What the shopper saw: a higher total, or a voucher that is lost, is told before the order is placed. */}
-      <input type="hidden" name="acceptedTotal" value={total} />
+      <input type="hidden" name="acceptedTotal" value={total ?? undefined} />
       {checkout.vouchers.map(({ code }) => (
         <input key={code} type="hidden" name="acceptedVoucher" value={code} />
       ))}
@@ -40,7 +40,7 @@ export function PlaceForm() {
       <div className="wrap flex h-16 items-center justify-between gap-3 lg:h-auto lg:px-4! lg:pb-4">
         <p className="flex flex-col lg:hidden" aria-live="polite">
           {note ? null : <span className="text-sm text-neutral-600">{label}</span>}
-          <strong className="price text-md whitespace-nowrap">{formatRupiah(total)}</strong>
+          <strong className="price text-md whitespace-nowrap">{formatTotal(total)}</strong>
           {note ? <span className="text-xs text-neutral-600">{note}</span> : null}
         </p>
         <Button size="lg" aria-busy={busy || undefined} className="min-w-40 lg:w-full">

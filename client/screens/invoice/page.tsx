@@ -1,15 +1,28 @@
+import type { OrderId } from '#shared/api/brands.ts'
 import type { Order } from '#shared/api/order.ts'
 import type { Invoice } from '#shared/api/payment.ts'
 import { href } from '#shared/web/routes.ts'
-import { notFound, page } from '#client/app/page.ts'
+import { notFound, page, type PersonalContext } from '#client/app/page.ts'
 import { InvoiceSheet } from './sheet.tsx'
-import { found } from '#client/app/found.ts'
+import { found, unlessAbsent } from '#client/app/found.ts'
+import { readCheckout, summaryOf } from '#client/screens/checkout/read-checkout.ts'
+import { totalOf } from '#client/kit/summary.tsx'
 import { orderIdOf } from '#client/app/order-id.ts'
 import { invoiceSamples, trackInvoiceSamples } from './samples.ts'
 import { tokenOf } from '#client/screens/track/page.tsx'
 
+/** What an invoice says of its order. `status` and `bill` are null where the backend tells neither. */
+export type InvoiceOrder = Pick<
+  Order,
+  'lines' | 'summary' | 'address' | 'dropship' | 'shippingName' | 'receiptNumber' | 'placedAt'
+> & {
+  status: Order['status'] | null
+  bill: Order['bill']
+  total: number | null
+}
+
 export interface InvoiceData {
-  order: Order
+  order: InvoiceOrder
   invoice: Invoice
   back: string
 }
@@ -20,15 +33,36 @@ export const invoice = page({
   async load({ api, params }): Promise<InvoiceData> {
     const orderId = orderIdOf(params.saleId)
     const [order, invoice] = await Promise.all([
-      found(api.order.find({ orderId })),
+      unlessAbsent(found(api.order.find({ orderId }))),
       found(api.order.findInvoice({ orderId })),
     ])
-    return { order, invoice, back: href('order', { saleId: orderId }) }
+    return order
+      ? { order, invoice, back: href('order', { saleId: orderId }) }
+      : { order: await orderOfSale(api, orderId, invoice), invoice, back: href('success', {}, { SALE_ID: orderId }) }
   },
   head: ({ invoice }) => ({ title: `Invoice ${invoice.number}`, noindex: true }),
   view: (data, { shop }) => <InvoiceSheet {...data} shop={shop} />,
   samples: invoiceSamples,
 })
+
+/** Where a backend has only the specification's calls, the sale itself says what was bought. */
+async function orderOfSale(
+  api: PersonalContext<'invoice'>['api'],
+  orderId: OrderId,
+  { issuedAt }: Invoice,
+): Promise<InvoiceOrder> {
+  const sale = await readCheckout(api, orderId)
+  const couriers = sale.digital ? null : await unlessAbsent(found(api.checkout.listShipping({ orderId })))
+  const summary = summaryOf(sale, couriers ?? [])
+  const { lines, address, dropship, shippingName } = sale
+  return {
+    ...{ lines, summary, address, dropship, shippingName, placedAt: issuedAt },
+    total: totalOf(sale.total, summary),
+    receiptNumber: null,
+    status: null,
+    bill: null,
+  }
+}
 
 /**
  * The same for somebody who holds the order's link and has opened it with the phone's last digits. For anybody else it

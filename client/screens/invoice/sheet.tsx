@@ -1,16 +1,17 @@
-import type { Order } from '#shared/api/order.ts'
 import type { Invoice } from '#shared/api/payment.ts'
 import type { ReactNode } from 'react'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { Shop } from '#client/app/page.ts'
+import { formatTotal } from '#client/kit/summary.tsx'
+import type { InvoiceOrder } from './page.tsx'
 import { imageUrl } from '#client/app/image.tsx'
 import { addressLine, showPhone } from '#client/kit/address-text.ts'
 import { buttonClass } from '#client/kit/button.tsx'
 
 interface InvoiceProps {
-  order: Order
+  order: InvoiceOrder
   invoice: Invoice
   shop: Shop
   back: string
@@ -53,9 +54,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
           <h1 className="text-xl">Invoice</h1>
           <p className="numbers font-semibold">{invoice.number}</p>
           <p className="numbers text-sm text-neutral-600">{formatDate(invoice.issuedAt)}</p>
-          <p className="mt-1 text-sm font-semibold">
-            {order.status === 'CANCEL' ? 'Dibatalkan' : order.bill?.status === 'PAID' ? 'Lunas' : 'Bayar di Tempat'}
-          </p>
+          <p className="mt-1 text-sm font-semibold">{standing(order)}</p>
         </div>
       </header>
       <Buyer order={order} />
@@ -66,7 +65,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
         ))}
         <div className="flex justify-between gap-4 border-t border-neutral-200 pt-2 font-bold">
           <dt>Total</dt>
-          <dd className="whitespace-nowrap">{formatRupiah(order.total)}</dd>
+          <dd className="whitespace-nowrap">{formatTotal(order.total)}</dd>
         </div>
       </dl>
       {invoice.tax ? (
@@ -87,7 +86,14 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
   )
 }
 
-function Buyer({ order: { address, dropship, shippingName, receiptNumber, placedAt } }: { order: Order }) {
+/** How the order stands with its money; nothing where the backend does not tell. */
+function standing({ status, bill }: InvoiceOrder): string {
+  if (status === 'CANCEL') return 'Dibatalkan'
+  if (bill === null) return ''
+  return bill.status === 'PAID' ? 'Lunas' : 'Bayar di Tempat'
+}
+
+function Buyer({ order: { address, dropship, shippingName, receiptNumber, placedAt } }: { order: InvoiceOrder }) {
   if (!address) return null
   return (
     <section className="grid gap-4 py-4 sm:grid-cols-2">
@@ -117,7 +123,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Lines({ order }: { order: Order }) {
+function Lines({ order }: { order: InvoiceOrder }) {
   return (
     <table className="w-full border-t border-neutral-200">
       <thead className="text-left text-sm text-neutral-600">

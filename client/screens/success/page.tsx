@@ -1,11 +1,11 @@
 import { api } from '#shared/api/index.ts'
 import type { Order } from '#shared/api/order.ts'
-import type { PaymentChoice } from '#shared/api/payment.ts'
-import { OrderId } from '#shared/api/brands.ts'
+import type { Bill, PaymentChoice } from '#shared/api/payment.ts'
+import { BillCode, OrderId } from '#shared/api/brands.ts'
 import { href } from '#shared/web/routes.ts'
 import CopyLink from '#client/kit/copy-button-island.tsx'
 import Payment, { type PaymentData } from './payment/island.tsx'
-import { ActionRefused, can, go, notFound, page, settle, stay } from '#client/app/page.ts'
+import { ActionRefused, can, go, notFound, page, type PersonalContext, settle, stay } from '#client/app/page.ts'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { ChangePayment } from './change-payment.tsx'
@@ -25,6 +25,8 @@ export interface SuccessData {
   choosing: { choices: PaymentChoice[]; formKey: string; path: string } | null
   /** The signed address by which a visitor follows the order; null for a customer, who finds it in the profile. */
   track: string | null
+  /** Where a backend keeps no orders, its invoice is all that can be looked at later. */
+  invoice: string | null
 }
 
 export const success = page({
@@ -37,7 +39,7 @@ export const success = page({
     if (!id.success) notFound()
     const orderId = id.data
     const [bill, settled] = await Promise.all([
-      found(api.payment.findBill({ orderId })),
+      found(findBill(api, orderId, query.get('SALE_BILL_CODE'))),
       can(shop, 'order.find') ? settle(api.order.find({ orderId })) : null,
     ])
     const order = settled?.ok ? settled.value : null
@@ -54,6 +56,7 @@ export const success = page({
     const asked = payment.change !== null && (query.has('ubah') || payment.state === 'failed')
     const choices = asked ? await settle(api.checkout.listPayments({ orderId })) : null
     return {
+      invoice: session && order === null ? href('invoice', { saleId: orderId }) : null,
       payment: choices?.ok ? { ...payment, change: null } : payment,
       order: order && { id: order.id, number: order.number, placedAt: order.placedAt, total: order.total },
       choosing: choices?.ok
@@ -93,7 +96,7 @@ export const success = page({
             <Simulation id={data.payment.bill.simulatorId} />
           ) : null}
         </div>
-        <FollowOrder data={data} />
+        {data.invoice === null ? <FollowOrder data={data} /> : <InvoiceLink href={data.invoice} />}
       </div>
     ),
   actions: {
@@ -118,6 +121,22 @@ export const success = page({
   refusals: successRefusals,
 })
 
+/**
+ * The bill of an order. The specification asks for it by its code, which checkout gave or the sale itself tells; our own
+ * backend needs none.
+ */
+async function findBill(api: PersonalContext<'success'>['api'], orderId: OrderId, named: string | null): Promise<Bill> {
+  const given = BillCode.safeDecode(named ?? '')
+  if (given.success) return api.payment.findBill({ orderId, code: given.data })
+  try {
+    return await api.payment.findBill({ orderId })
+  } catch (failure) {
+    const sale = await settle(api.checkout.find({ orderId }))
+    if (!sale.ok || sale.value.billCode === null) throw failure
+    return api.payment.findBill({ orderId, code: sale.value.billCode })
+  }
+}
+
 /** Demo shops only: the link where a tester pays. */
 function Simulation({ id }: { id: string }) {
   return (
@@ -125,6 +144,16 @@ function Simulation({ id }: { id: string }) {
       <Icon name="info" size={18} />
       Simulasi: bayar tanpa uang
     </ButtonLink>
+  )
+}
+
+function InvoiceLink({ href }: { href: string }) {
+  return (
+    <Card>
+      <ButtonLink href={href} variant="outline" full>
+        Lihat Invoice
+      </ButtonLink>
+    </Card>
   )
 }
 

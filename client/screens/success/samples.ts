@@ -25,6 +25,7 @@ const shown = (made: Bill, status: OrderStatus | null = 'PENDING', track: string
   order,
   choosing: null,
   track,
+  invoice: null,
 })
 /** While another way is being chosen, a card replaces the link to it. */
 const choosing = (made: Bill): SuccessData => ({
@@ -174,7 +175,13 @@ export const successSamples: Readonly<Record<string, SuccessData | null>> = {
   ),
   expired: shown(bill({ status: 'EXPIRED' }), 'EXPIRED'),
   failed: choosing(bill({ status: 'FAILED' })),
-  billOnly: { payment: { ...payment(bill(), null), change: null }, order: null, choosing: null, track: null },
+  billOnly: {
+    payment: { ...payment(bill(), null), change: null },
+    order: null,
+    choosing: null,
+    track: null,
+    invoice: '/profile/order/sale-1/invoice',
+  },
   none: null,
 }
 export const successRefusals: Readonly<Record<string, { data: SuccessData | null; refusal: Refusal }>> = {

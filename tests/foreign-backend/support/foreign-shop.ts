@@ -1,28 +1,22 @@
 import type { Recorded } from './foreign-backend.ts'
 import type { Fault } from './backend-faults.ts'
+import { type CartRow, ForeignSales, goods, Refused } from './foreign-sales.ts'
 
 export interface ForeignAnswer {
   status: number
   body: unknown
 }
-interface CartRow {
-  id: number
-  itemId: string
-  quantity: number
-}
 type Handler = (call: Recorded, id: string) => unknown
 
-const goods: Readonly<Record<string, { name: string; price: number; slug: string }>> = {
-  '501': { name: 'Teh Melati Celup', price: 18_500, slug: 'teh-melati-celup' },
-  '502': { name: 'Gula Aren Cair', price: 32_000, slug: 'gula-aren-cair' },
-}
-const address = {
-  RECIPIENT_NAME: 'Dewi Lestari',
-  RECIPIENT_PHONE: '081298765432',
-  PROVINCE_NAME: 'Jawa Barat',
-  CITY_NAME: 'Kota Bandung',
-  POSTAL_CODE: 40115,
-  ADDRESS: 'Jl. Riau No. 10',
+/** The fields of the requests whose payload the specification lists; another field is refused, as some frameworks do. */
+const listedFields: Readonly<Record<string, readonly string[]>> = {
+  'POST /cart/cart': ['ITEM_ID', 'ITEM_QTY'],
+  'POST /sale/insert-from-cart-v2': ['CART_CART', 'AFFILIATE_TRACKING_CODE'],
+  'POST /sale/shipping-method-apply': ['SALE_ID', 'SALE_SHIPPING_CODE'],
+  'POST /sale/payment-method-apply': ['SALE_ID', 'SALE_PAYMENT_VENDOR_CODE', 'SALE_PAYMENT_METHOD_CODE'],
+  'POST /sale/coupon-apply': ['SALE_ID', 'SALE_COUPON_CODE'],
+  'POST /sale/checkout-v3': ['SALE_ID', 'SALE_SALE_LINE_REMARK'],
+  'POST /sale/bill-detail': ['SALE_ID', 'SALE_BILL_CODE'],
 }
 
 /** One shop of the foreign company: its data, and its answer to each call of the specification's table. */
@@ -31,8 +25,10 @@ export class ForeignShop {
   readonly accessKey: string
   /** Root settings that a test changes. */
   settings: Record<string, unknown> = {}
+  /** Lets a test answer something odd in the place of what a call answers. */
+  change: ((line: string, data: unknown) => unknown) | null = null
   #carts = new Map<string, CartRow[]>()
-  #orders = new Map<string, CartRow[]>()
+  #sales = new ForeignSales()
   #faults: { match: RegExp; fault: Fault }[] = []
   #nextId = 100
 
@@ -69,23 +65,30 @@ export class ForeignShop {
     for (const [line, handler] of this.#table()) {
       const [method, pattern = ''] = line.split(' ')
       const match = new RegExp(`^${pattern.replace('{id}', '([^/]+)')}$`).exec(call.path)
-      if (method !== call.method || !match) continue
-      const data = handler(call, match[1] ?? '')
-      return data === undefined
-        ? { status: 404, body: { statusCode: 404, message: 'Data tidak ada' } }
-        : {
-            status: 200,
-            body: {
-              statusCode: 200,
-              message: 'OK',
-              data,
-              ...(Array.isArray(data)
-                ? { meta: { PAGE_INDEX: '0', DATA_PER_PAGE: '12', TOTAL_DATA: String(data.length) } }
-                : {}),
-            },
-          }
+      if (method === call.method && match) return this.#answerOf(line, handler, call, match[1] ?? '')
     }
     return { status: 404, body: { statusCode: 404, message: `Cannot ${call.method} ${call.path}`, error: 'Not Found' } }
+  }
+
+  #answerOf(line: string, handler: Handler, call: Recorded, id: string): ForeignAnswer {
+    const listed = listedFields[line]
+    const unknown = listed ? Object.keys(bodyOf(call)).filter((name) => !listed.includes(name)) : []
+    if (unknown.length > 0) return refusal(422, `property ${unknown.join(', ')} should not exist`)
+    try {
+      const data = handler(call, id)
+      const meta = Array.isArray(data)
+        ? { meta: { PAGE_INDEX: '0', DATA_PER_PAGE: '12', TOTAL_DATA: String(data.length) } }
+        : {}
+      return data === undefined
+        ? refusal(404, 'Data tidak ada')
+        : { status: 200, body: { statusCode: 200, message: 'OK', data: this.#changed(line, data), ...meta } }
+    } catch (error) {
+      if (error instanceof Refused) return refusal(error.status, error.message)
+      throw error
+    }
+  }
+  #changed(line: string, data: unknown): unknown {
+    return this.change ? this.change(line, data) : data
   }
 
   #table(): [line: string, handler: Handler][] {
@@ -132,47 +135,22 @@ export class ForeignShop {
   }
 
   #order(): [string, Handler][] {
-    const nothing: Handler = () => null
+    const sales = this.#sales
     return [
-      ['POST /sale/insert-from-cart-v2', (call) => this.#createCheckout(call)],
-      ['GET /sale/detail-for-checkout/{id}', (_, id) => this.#detail(id)],
-      ['GET /sale/shipping-detail-for-checkout/{id}', (_, id) => this.#known(id, { SALE_ADDRESS: address })],
-      [
-        'GET /sale/shipping-list/{id}',
-        (_, id) =>
-          this.#known(id, [
-            { SALE_SHIPPING_CODE: 'JNE-REG', COURIER_NAME: 'JNE', SERVICE_NAME: 'REG', SHIPPING_COST: '11000' },
-          ]),
-      ],
-      ['GET /sale/report-invoice/{id}', (_, id) => this.#known(id, { INVOICE_HTML: '<p>Invoice</p>' })],
-      [
-        'POST /sale/payment-list-v4',
-        () => [
-          {
-            SALE_PAYMENT_VENDOR_CODE: 'ACMEPAY',
-            SALE_PAYMENT_METHOD_CODE: 'BCA',
-            PAYMENT_NAME: 'BCA Virtual Account',
-            PAYMENT_GROUP: 'va',
-          },
-        ],
-      ],
-      ['POST /sale/shipping-address-insert', nothing],
-      ['POST /sale/shipping-method-apply', nothing],
-      ['POST /sale/payment-method-apply', nothing],
-      ['POST /sale/coupon-apply', nothing],
-      ['POST /sale/dropship-apply', nothing],
-      ['POST /sale/checkout-v3', (call) => ({ SALE_ID: field(call, 'SALE_ID'), SALE_BILL_CODE: 88_001 })],
-      ['POST /sale/update-before-login', nothing],
-      [
-        'POST /sale/bill-detail',
-        (call) => ({
-          SALE_ID: field(call, 'SALE_ID'),
-          SALE_BILL_CODE: 88_001,
-          BILL_AMOUNT: '48000',
-          PAYMENT_NUMBER: '8808123456789012',
-          PAYMENT_NAME: 'BCA Virtual Account',
-        }),
-      ],
+      ['POST /sale/insert-from-cart-v2', (call) => this.#createSale(call)],
+      ['GET /sale/detail-for-checkout/{id}', (_, id) => sales.detail(id)],
+      ['GET /sale/shipping-detail-for-checkout/{id}', (_, id) => sales.shippingDetail(id)],
+      ['GET /sale/shipping-list/{id}', (_, id) => sales.shippingList(id)],
+      ['GET /sale/report-invoice/{id}', (_, id) => sales.invoice(id)],
+      ['POST /sale/payment-list-v4', (call) => sales.payments(bodyOf(call))],
+      ['POST /sale/shipping-address-insert', (call) => sales.saveAddress(bodyOf(call))],
+      ['POST /sale/shipping-method-apply', (call) => sales.applyShipping(bodyOf(call))],
+      ['POST /sale/payment-method-apply', (call) => sales.applyPayment(bodyOf(call))],
+      ['POST /sale/coupon-apply', (call) => sales.applyCoupon(bodyOf(call))],
+      ['POST /sale/dropship-apply', () => null],
+      ['POST /sale/checkout-v3', (call) => sales.checkout(bodyOf(call))],
+      ['POST /sale/update-before-login', () => null],
+      ['POST /sale/bill-detail', (call) => sales.bill(bodyOf(call))],
     ]
   }
 
@@ -181,7 +159,7 @@ export class ForeignShop {
       PRODUCT_ID: Number(id),
       PRODUCT_SLUG: slug,
       PRODUCT_NAME: name,
-      PRODUCT_PRICE: String(price),
+      PRODUCT_PRICE: price,
       PRODUCT_ITEM_ID_CODE: Number(id),
       ITEM_LIST: [{ ITEM_ID: Number(id), ITEM_ID_CODE: Number(id), ITEM_NAME: name, ITEM_PRICE: price }],
     })
@@ -228,26 +206,10 @@ export class ForeignShop {
     rows.splice(0, rows.length, ...rows.filter(({ id }) => !ids.includes(id)))
     return null
   }
-  #createCheckout(call: Recorded): unknown {
+  #createSale(call: Recorded): unknown {
     const id = this.#nextId++
-    this.#orders.set(String(id), [...this.#rows(call)])
+    this.#sales.create(id, this.#rows(call))
     return { SALE_ID: id }
-  }
-  #detail(id: string): unknown {
-    const rows = this.#orders.get(id)
-    return (
-      rows && {
-        SALE_ID: Number(id),
-        SALE_LINE_LIST: rows.map(({ itemId, quantity }) => ({
-          ITEM_NAME: goods[itemId]?.name,
-          ITEM_QTY: String(quantity),
-          ITEM_PRICE: String(goods[itemId]?.price),
-        })),
-      }
-    )
-  }
-  #known<T>(id: string, data: T): T | undefined {
-    return this.#orders.has(id) ? data : undefined
   }
 }
 
@@ -257,7 +219,7 @@ function cartRow({ id, itemId, quantity }: CartRow) {
     CART_ID: id,
     CART_ID_CODE: `C-${id}`,
     CART_QTY: String(quantity),
-    CART_ITEM_NEW_PRICE: String(item?.price),
+    CART_ITEM_NEW_PRICE: item?.price,
     CART_ITEM_PRICE: item?.price,
     CART_ITEM_NAME: item?.name,
     CART_ITEM_SLUG: item?.slug,
@@ -266,6 +228,7 @@ function cartRow({ id, itemId, quantity }: CartRow) {
   }
 }
 
-function field({ body }: Recorded, name: string): unknown {
-  return (JSON.parse(body) as Record<string, unknown>)[name]
-}
+const bodyOf = ({ body }: Recorded): Record<string, unknown> =>
+  body === '' ? {} : (JSON.parse(body) as Record<string, unknown>)
+const field = (call: Recorded, name: string): unknown => bodyOf(call)[name]
+const refusal = (status: number, message: string): ForeignAnswer => ({ status, body: { statusCode: status, message } })

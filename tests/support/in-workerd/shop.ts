@@ -5,7 +5,7 @@ import { findByHost } from '#commerce/platform/directory/store.ts'
 import commerce from '#commerce/index.ts'
 import type { Env as EdgeEnv } from '#edge/request/env.ts'
 import { type Api, api, type EndpointName, type Input, type Noun, type OutputOf } from '#shared/api/index.ts'
-import { complete, decodeLenient, type Endpoint, isPaged, oursByWireName } from '#shared/api/endpoint.ts'
+import { complete, decodeLenient, type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { isErrorCode } from '#shared/text/errors.ts'
@@ -15,6 +15,7 @@ import { openDemoShop, type Send } from '#demo/open.ts'
 import type { DemoId } from '#demo/types.ts'
 import { bindings } from './bindings.ts'
 import { type TestProduct, withProducts } from './products.ts'
+import { isPaged } from '#shared/api/shapes.ts'
 
 /** The caller: a guest by a visitor id, or a customer by a token. Without one, each shop has its own guest. */
 export interface Caller {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
-import { complete, type Endpoint } from '#shared/api/endpoint.ts'
+import type { Endpoint } from '#shared/api/endpoint.ts'
+import { isGet, requestOf, type WireRequest } from '#shared/api/exchange.ts'
 import { readBounded } from '#shared/web/bytes.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
@@ -8,7 +9,7 @@ import { text } from '#shared/text/text.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
-import { backendHeaders, backendUrl, type Credentials, isGet, sendToBackend } from './transport.ts'
+import { backendHeaders, backendUrl, type Credentials, sendToBackend } from './transport.ts'
 
 export interface CallOptions extends Credentials {
   /** Travels as multipart instead of a JSON body. */
@@ -25,53 +26,44 @@ export async function callBackend(
   options: CallOptions = {},
 ): Promise<unknown> {
   const name = nameOf(endpoint)
-  const request = requestOrNull(context, endpoint, input, options)
-  if (!request) note(context.log, `${name}: an input that is not the contract's`)
-  if (!request) throw new ApiFailure(name, 'refused', 422, messageOf('input_invalid'), 'input_invalid')
+  const sent = wireRequestOrNull(context, endpoint, input)
+  if (!sent) note(context.log, `${name}: an input that is not the contract's`)
+  if (!sent) throw new ApiFailure(name, 'refused', 422, messageOf('input_invalid'), 'input_invalid')
   context.log.backendCalls += 1
   let answer: Answer
   try {
+    const request = requestFor(context, sent, options)
     answer = await answerOf(context, endpoint, request, options.waitMs ?? waitMsOf(endpoint))
   } catch (error) {
     note(context.log, `${name}: ${error instanceof Error ? error.message : 'failed'}`)
     throw new ApiFailure(name, 'down', 503, text.networkError)
   }
-  return readAnswer(context, endpoint, answer)
+  return readAnswer(context, endpoint, answer, sent.payload)
 }
 
-function requestFor(
-  context: EarlyContext,
-  endpoint: Endpoint,
-  input: Readonly<Record<string, unknown>>,
-  options: CallOptions,
-): Request {
-  const [method = 'GET', path = '/'] = endpoint.upstream.split(' ')
-  const payload = { ...(z.encode(endpoint.input, complete(endpoint.input, input)) as Record<string, unknown>) }
-  const filled = path.replace(/:(\w+)/g, (_, field: string) => {
-    const value = String(payload[field])
-    delete payload[field]
-    return encodeURIComponent(value)
-  })
-  const url = new URL(backendUrl(context, filled))
+function requestFor(context: EarlyContext, sent: WireRequest, options: CallOptions): Request {
+  const { method, path, query, body } = sent
+  const url = new URL(backendUrl(context, path))
   const headers = backendHeaders(context, options)
   if (options.file) {
-    const body = new FormData()
-    body.append('FILE', options.file)
-    return new Request(url, { method, headers, body, redirect: 'manual' })
+    const form = new FormData()
+    form.append('FILE', options.file)
+    return new Request(url, { method, headers, body: form, redirect: 'manual' })
   }
-  if (method !== 'GET' && method !== 'DELETE') {
-    headers.set('content-type', 'application/json')
-    return new Request(url, { method, headers, body: JSON.stringify(payload), redirect: 'manual' })
-  }
-  for (const [field, value] of Object.entries(payload))
-    if (value !== null && value !== undefined && value !== '') url.searchParams.set(field, String(value))
-  return new Request(url, { method, headers, redirect: 'manual' })
+  for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value)
+  if (!body) return new Request(url, { method, headers, redirect: 'manual' })
+  headers.set('content-type', 'application/json')
+  return new Request(url, { method, headers, body: JSON.stringify(body), redirect: 'manual' })
 }
 
 /** null: what was asked for cannot even be said in the contract's words. */
-function requestOrNull(...args: Parameters<typeof requestFor>): Request | null {
+function wireRequestOrNull(
+  { tenant }: EarlyContext,
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+): WireRequest | null {
   try {
-    return requestFor(...args)
+    return requestOf(endpoint, input, tenant)
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error
     return null

@@ -1,9 +1,6 @@
-import type { Endpoint } from '#shared/api/endpoint.ts'
+import { base } from '#shared/api/exchange.ts'
 import { deviceWords } from '#shared/web/device.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
-
-/** Where the contract's paths begin, at every backend. */
-const base = '/website/api/v1'
 
 /** The address of a path of the contract, at the embedded backend or at the one BACKEND_URL names. */
 export const backendUrl = (context: EarlyContext, path: string): string =>
@@ -42,6 +39,3 @@ export function backendHeaders(context: EarlyContext, { token, key }: Credential
   if (key) headers.set('idempotency-key', key)
   return headers
 }
-
-/** A GET changes nothing, so it may be sent a second time. */
-export const isGet = (endpoint: Endpoint): boolean => endpoint.upstream.startsWith('GET ')

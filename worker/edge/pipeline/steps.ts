@@ -44,6 +44,7 @@ export const begin: Step = async (c, next) => {
       accessKey: '',
       affiliateDays: limits.affiliateDefaultDays,
       primaryHost: null,
+      extended: false,
       host,
       readAt: 0,
     },

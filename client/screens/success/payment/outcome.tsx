@@ -60,7 +60,9 @@ export function PaymentOutcome({ data, told }: { data: PaymentData; told: string
   const owed = state === 'cod' || state === 'noNumber' || state === 'verifying'
   return (
     <StatusPanel {...look} text={sentence === told ? null : sentence}>
-      {owed || state === 'paid' ? <p className="price mt-3 text-xl font-bold">{formatRupiah(bill.amount)}</p> : null}
+      {bill.amount !== null && (owed || state === 'paid') ? (
+        <p className="price mt-3 text-xl font-bold">{formatRupiah(bill.amount)}</p>
+      ) : null}
       {state === 'paid' ? (
         <p className="mt-1 text-sm text-neutral-600">
           {bill.methodName}

@@ -76,7 +76,7 @@ function QrCode({ qr, bill, download }: QrCodeProps) {
           height={qr.size * modulePx}
           shapeRendering="crispEdges"
           role="img"
-          aria-label={`Kode QR ${bill.methodName} ${formatRupiah(bill.amount)}`}
+          aria-label={`Kode QR ${bill.methodName} ${bill.amount === null ? '' : formatRupiah(bill.amount)}`.trim()}
           className="h-auto max-w-full"
         >
           <path d={qr.path} fill="#000" />

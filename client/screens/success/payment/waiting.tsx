@@ -29,7 +29,7 @@ export function Waiting({ data }: { data: PaymentData }) {
           </div>
         )}
         <div className="divide-y divide-neutral-200 px-4">
-          <Amount bill={bill} />
+          {bill.amount === null ? null : <Amount amount={bill.amount} uniqueCode={bill.uniqueCode} />}
           <PayTo data={data} />
         </div>
       </section>
@@ -75,14 +75,14 @@ export function Waiting({ data }: { data: PaymentData }) {
 }
 
 /** Large and exact: a unique code in the last digits is how the shop finds the transfer. */
-function Amount({ bill }: Pick<PaymentData, 'bill'>) {
-  const shown = formatRupiah(bill.amount)
+function Amount({ amount, uniqueCode }: { amount: number; uniqueCode: number | null }) {
+  const shown = formatRupiah(amount)
   return (
     <div className="py-4">
       <p className="text-sm text-neutral-600">Jumlah yang harus dibayar</p>
       <div className="flex items-center justify-between gap-3">
         <p className="price text-xl font-bold whitespace-nowrap">
-          {bill.uniqueCode === null ? (
+          {uniqueCode === null ? (
             shown
           ) : (
             <>
@@ -91,9 +91,9 @@ function Amount({ bill }: Pick<PaymentData, 'bill'>) {
             </>
           )}
         </p>
-        <CopyButton value={String(bill.amount)} label="Salin Jumlah" onCopy={copyText} />
+        <CopyButton value={String(amount)} label="Salin Jumlah" onCopy={copyText} />
       </div>
-      {bill.uniqueCode === null ? null : (
+      {uniqueCode === null ? null : (
         <Notice className="mt-3">
           Transfer <strong>tepat</strong> sampai 3 digit terakhir, agar pembayaran Anda dikenali.
         </Notice>

@@ -59,8 +59,12 @@ export async function place(
 
 export const checkout = async (shop: SellingShop, orderId: string, as: Caller) =>
   valueOf<Checkout>(await shop.call('checkout.find', { orderId }, as))
-export const bill = async (shop: SellingShop, orderId: string, as: Caller) =>
-  valueOf<Bill>(await shop.call('payment.findBill', { orderId }, as))
+/** The bill as our own backend tells it: always with its amount. */
+export const bill = async (shop: SellingShop, orderId: string, as: Caller) => {
+  const { amount, ...found } = valueOf<Bill>(await shop.call('payment.findBill', { orderId }, as))
+  if (amount === null) throw new Error(`the bill of ${orderId} has no amount`)
+  return { ...found, amount }
+}
 export const order = async (shop: SellingShop, orderId: string, as: Caller) =>
   valueOf<Order>(await shop.call('order.find', { orderId }, as))
 

@@ -21,8 +21,6 @@ import { download, upload } from '#commerce/files/upload.ts'
 import { servePhoto as serveReviewPhoto } from '#commerce/review/photo.ts'
 import type { Reply } from '../shop.ts'
 
-export const base = '/website/api/v1'
-
 interface Named {
   name: EndpointName
   endpoint: Endpoint
@@ -60,8 +58,9 @@ contract.get(splitUpstream(access.find.upstream).path, async (c) => {
         accessKey: company.accessKey,
         affiliateDays: company.affiliateDays,
         primaryHost: primaryHost && primaryHost.length <= 64 ? primaryHost : null,
+        extended: true,
       }
-    : { companyId: 0, accessKey: '', affiliateDays: limits.affiliateDefaultDays, primaryHost: null }
+    : { companyId: 0, accessKey: '', affiliateDays: limits.affiliateDefaultDays, primaryHost: null, extended: true }
   return answered(access.find, { result: accepted(value), generation: 0 })
 })
 

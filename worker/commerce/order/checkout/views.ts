@@ -56,6 +56,7 @@ function commonView(
     shippingName: shippingName(order),
     paymentVendor: order.paymentVendor,
     paymentMethod: order.paymentMethod,
+    billCode: null,
     paymentName: findMethod(order.paymentVendor, order.paymentMethod)?.name ?? '',
     voucherCode: vouchers.find(({ forShipping }) => !forShipping)?.code ?? null,
     vouchers,

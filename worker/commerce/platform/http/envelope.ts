@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { type Endpoint, isPaged, oursByWireName } from '#shared/api/endpoint.ts'
+import { type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
 import { type ErrorCode, errors, sentence } from '#shared/text/errors.ts'
 import { refused, type Refused, type Values } from '#shared/result.ts'
 import { text } from '#shared/text/text.ts'
 import type { Reply } from '#commerce/app/shop.ts'
+import { isPaged } from '#shared/api/shapes.ts'
 
 /** Every answer of commerce is made here: one envelope, never cached on the way. */
 function envelope(

@@ -76,16 +76,11 @@ function findTransfer({ db, now }: Scope, orderId: string | null): Found | null 
 }
 
 function transferView(scope: Scope, { order, bill, state, receipts: [last] }: Found): Transfer {
-  const { amount, uniqueCode, methodName, bank, holder } = billView(
-    bill,
-    findAttempt(scope.db, bill),
-    scope.vendors,
-    scope.now,
-  )
+  const { uniqueCode, methodName, bank, holder } = billView(bill, findAttempt(scope.db, bill), scope.vendors, scope.now)
   return {
     number: order.number ?? '',
     state,
-    amount: rupiah(amount),
+    amount: rupiah(bill.amount),
     uniqueCode,
     methodName,
     bank,

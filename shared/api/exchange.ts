@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { entriesOf } from './shapes.ts'
+import { complete, type Endpoint, fieldNames } from './endpoint.ts'
+
+/** Where the contract's paths begin, at every backend. */
+export const base = '/website/api/v1'
+
+/** One call as it travels: a GET or DELETE carries its payload in the query, the others in a JSON body. */
+export interface WireRequest {
+  method: string
+  path: string
+  query: Record<string, string>
+  body: Record<string, unknown> | null
+  /** All of it, the names that stand in the path too. */
+  payload: Readonly<Record<string, unknown>>
+}
+
+/** A GET changes nothing, so it may be sent a second time. */
+export const isGet = (endpoint: Endpoint): boolean => endpoint.upstream.startsWith('GET ')
+
+/**
+ * Our words become the wire's. A backend that does not know our extensions is not sent their fields: it may refuse what it
+ * does not know. Throws a `ZodError` when the input cannot be said in the contract's words.
+ */
+export function requestOf(
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  { extended }: { extended: boolean },
+): WireRequest {
+  const [method = 'GET', template = '/'] = endpoint.upstream.split(' ')
+  const payload = z.encode(endpoint.input, complete(endpoint.input, input)) as Record<string, unknown>
+  const rest = { ...payload }
+  if (!extended)
+    for (const [, [name, , origin]] of entriesOf(endpoint.input)) if (origin === 'extension') delete rest[name]
+  const path = template.replace(/:(\w+)/g, (_, field: string) => {
+    const value = String(rest[field])
+    delete rest[field]
+    return encodeURIComponent(value)
+  })
+  if (method !== 'GET' && method !== 'DELETE') return { method, path, query: {}, body: rest, payload }
+  const given = Object.entries(rest).filter(([, value]) => value !== null && value !== undefined && value !== '')
+  const query = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+  return { method, path, query, body: null, payload }
+}
+
+/** What stands around every answer. `fields` are sentences at single fields, `values` the numbers of the message. */
+export const Envelope = z.object({
+  statusCode: z.coerce.number().optional(),
+  message: z.unknown().optional(),
+  errorCode: z.string().max(60).nullish(),
+  fields: z.record(z.string(), z.string()).nullish(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).nullish(),
+  data: z.unknown().optional(),
+  meta: z.unknown().optional(),
+  more: z.unknown().optional(),
+})
+export type Envelope = z.output<typeof Envelope>
+
+/** The status of an answer: inside a 2xx the envelope's own counts. */
+export const statusOf = (status: number, envelope: Envelope | null): number =>
+  status >= 200 && status < 300 ? (envelope?.statusCode ?? 200) : status
+
+/** The backend has no such call: 405 and 501, and a 404 that speaks of the route rather than of an object. */
+export function isAbsent(endpoint: Endpoint, status: number, envelope: Envelope | null): boolean {
+  if (status === 405 || status === 501) return true
+  if (status !== 404 || envelope?.errorCode) return status === 404 && envelope?.errorCode === 'route_unknown'
+  const ofRoute =
+    typeof envelope?.message === 'string' && /^cannot (get|post|put|patch|delete) /i.test(envelope.message)
+  // Where nothing is asked for by name, nothing but the call itself can be missing.
+  return !envelope || ofRoute || (isGet(endpoint) && fieldNames(endpoint.input).length === 0)
+}

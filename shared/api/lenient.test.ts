@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { api, type EndpointName, nameOf } from './index.ts'
+import { decodeLenient, type Endpoint } from './endpoint.ts'
+import { isPaged, rowOf, shapeOf } from './shapes.ts'
+
+type Wired = Record<string, unknown>
+const reads = (schema: z.ZodType, value: unknown) => z.safeDecode(schema, value as never).success
+
+/** Values of the wire; the first that a schema reads is its example. */
+const candidates = [
+  'kopi-1',
+  1,
+  '2026-11-20T03:00:00.000Z',
+  '12345',
+  '1234',
+  '081298765432',
+  '31.74.03.1001',
+  'https://cdn.example/a.webp',
+  'a@b.co.id',
+  '31.74.03',
+  '2026-11-20',
+  '-6.2',
+  '#1a2b3c',
+  true,
+  'kopi-tubruk-pagi-2026',
+]
+
+/** A record in which every field is told, made from the contract alone. */
+function example(schema: z.ZodType): unknown {
+  const shape = shapeOf(schema)
+  if (shape?.kind === 'wrapper') return example(shape.inner)
+  if (shape?.kind === 'list') return [example(shape.row), example(shape.row)]
+  if (shape?.kind === 'wire')
+    return Object.fromEntries(shape.entries.map(([, [name, field]]) => [name, example(field)]))
+  const options = schema instanceof z.ZodEnum ? schema.options : candidates
+  const found = [...options, ...enumsIn(schema), null, {}, []].find((value) => reads(schema, value))
+  if (found === undefined)
+    throw new Error(
+      `no example for ${JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' }))}`,
+    )
+  return found
+}
+/** The words of a code list that stands inside a codec. */
+function enumsIn(schema: z.ZodType): unknown[] {
+  const texts = JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' })).matchAll(
+    /"enum":\[("[^\]]*")\]/g,
+  )
+  return [...texts].flatMap(([, list]) => JSON.parse(`[${list}]`) as unknown[])
+}
+
+const odd = [null, 7, -1, 1e308, Number.NaN, '', 'x'.repeat(50_000), '\u0000<b>', true, {}, { a: { b: [] } }, [[]], []]
+
+const endpoints = Object.values(api).flatMap((verbs) => Object.values(verbs) as Endpoint[])
+/** Calls whose answer is a record or a list of records; the others have no fields. */
+const answers = endpoints
+  .map((endpoint) => ({ name: nameOf(endpoint), schema: endpoint.output }))
+  .filter(({ schema }) => !isPaged(schema) && (shapeOf(schema)?.kind === 'wire' || rowOf(schema) !== null))
+
+/** Each field of a record as [its name, its schema, whether it may be missing]. */
+const fieldsOf = (schema: z.ZodType): [name: string, field: z.ZodType, optional: boolean][] => {
+  const shape = shapeOf(schema)
+  return shape?.kind === 'wire' ? shape.entries.map(([, [name, field]]) => [name, field, reads(field, undefined)]) : []
+}
+const without = (record: Wired, name: string) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== name))
+
+test.each(answers.map(({ name, schema }) => [name, schema] as const))(
+  'whatever one field of %s holds, only that field is lost',
+  (name: EndpointName, schema) => {
+    const row = rowOf(schema)
+    const record = example(row ?? schema) as Wired
+    const read = (one: Wired) => decodeLenient(schema, row ? [record, one] : one)
+    const whole = read(record)
+    expect(whole, `${name} has an example`).toMatchObject({ ok: true })
+    for (const [field, , optional] of fieldsOf(row ?? schema)) {
+      for (const value of [undefined, ...odd]) {
+        const one = value === undefined ? without(record, field) : { ...record, [field]: value }
+        const got = read(one)
+        if (!row && !optional) continue
+        expect(got.ok, `${name} with ${field} = ${String(value).slice(0, 20)}`).toBe(true)
+        if (!got.ok || !whole.ok) continue
+        if (row) expect((got.value as unknown[])[0]).toEqual((whole.value as unknown[])[0])
+        if (optional) expectRestKept(row ? lastOf(got.value) : got.value, row ? lastOf(whole.value) : whole.value)
+      }
+    }
+  },
+)
+const lastOf = (rows: unknown) => (rows as unknown[]).at(-1)
+
+/** At most one field may differ. */
+function expectRestKept(got: unknown, whole: unknown): void {
+  const [mine, all] = [got as Wired, whole as Wired]
+  const changed = Object.keys(all).filter((key) => JSON.stringify(mine[key]) !== JSON.stringify(all[key]))
+  expect(changed.length, `changed: ${changed.join(', ')}`).toBeLessThanOrEqual(1)
+}
+
+test('a list of any length is read up to its bound', () => {
+  const many = Array.from({ length: 1_100 }, (_, id) => ({
+    ...(example(rowOf(api.cart.list.output) ?? z.any()) as Wired),
+    CART_ID: id + 1,
+  }))
+  const read = decodeLenient(api.cart.list.output, many)
+  expect(read).toMatchObject({ ok: true, losses: { rows: 100 } })
+  expect(read.ok && (read.value as unknown[]).length).toBe(1_000)
+})
+
+test('a cart line or an order line that cannot be read is shown as one that cannot be bought', () => {
+  const line = { CART_ID: 5, CART_QTY: 2, CART_ITEM_NEW_PRICE: 'gratis', CART_ITEM_NAME: 'Kopi' }
+  expect(decodeLenient(api.cart.list.output, [line])).toMatchObject({
+    ok: true,
+    value: [{ id: '5', name: 'Barang ini tidak dapat ditampilkan', available: false, quantity: 1, price: 0 }],
+    losses: { rows: 1 },
+  })
+  const sale = { SALE_ID: 9, SALE_LINE_LIST: [{ ITEM_NAME: 'Kopi', ITEM_PRICE: {}, ITEM_QTY: 1 }] }
+  expect(decodeLenient(api.checkout.find.output, sale)).toMatchObject({
+    ok: true,
+    value: { lines: [{ name: 'Barang ini tidak dapat ditampilkan', available: false }] },
+  })
+})
+
+test.each([
+  ['18500.00', 18_500],
+  [18_500.5, 18_500.5],
+  ['18500.75', 18_500.75],
+  ['18500', 18_500],
+  [0.1 + 0.2, 0.3],
+])('the amount %s is read as %d', (told, amount) => {
+  const line = { CART_ID: 1, CART_QTY: '2', CART_ITEM_NEW_PRICE: told, CART_ITEM_NAME: 'Teh' }
+  expect(decodeLenient(api.cart.list.output, [line])).toMatchObject({
+    ok: true,
+    value: [{ price: amount, quantity: 2 }],
+  })
+})
+
+test.each(['Rp 1.000', '1e3', '1,5', Number.POSITIVE_INFINITY, -1])('%s is no amount', (told) => {
+  const line = { CART_ID: 1, CART_QTY: 1, CART_ITEM_NEW_PRICE: told, CART_ITEM_NAME: 'Teh' }
+  expect(decodeLenient(api.cart.list.output, [line])).toMatchObject({ ok: true, value: [{ available: false }] })
+})
+
+test.each([
+  [0, 1],
+  [400, 365],
+  ['14', 14],
+  ['banyak', 7],
+])('an affiliate setting of %s days closes no shop: it is %d', (told, days) => {
+  const access = { COMPANY_API_ID: 77, API_ACCESS: 'kunci', CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: told }
+  expect(decodeLenient(api.access.find.output, access)).toMatchObject({ ok: true, value: { affiliateDays: days } })
+})

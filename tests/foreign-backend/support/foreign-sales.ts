@@ -1,0 +1,147 @@
+/** What the foreign company's framework answers to a request that it refuses. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export interface CartRow {
+  id: number
+  itemId: string
+  quantity: number
+}
+interface Sale {
+  rows: CartRow[]
+  address: Record<string, unknown> | null
+  shippingCode: string | null
+  payment: [vendor: string, method: string] | null
+  couponCode: string | null
+  note: string
+  billCode: number | null
+}
+type Body = Readonly<Record<string, unknown>>
+
+export const goods: Readonly<Record<string, { name: string; price: string; slug: string }>> = {
+  '501': { name: 'Teh Melati Celup', price: '18500.00', slug: 'teh-melati-celup' },
+  '502': { name: 'Gula Aren Cair', price: '32000.5', slug: 'gula-aren-cair' },
+}
+const couriers = [
+  { SALE_SHIPPING_CODE: 'JNE-REG', COURIER_NAME: 'JNE', SERVICE_NAME: 'REG', SHIPPING_COST: '11000.00' },
+  { SALE_SHIPPING_CODE: 'SICEPAT-BEST', COURIER_NAME: 'SiCepat', SERVICE_NAME: 'BEST', SHIPPING_COST: 17_000 },
+]
+const payments = [
+  {
+    SALE_PAYMENT_VENDOR_CODE: 'ACMEPAY',
+    SALE_PAYMENT_METHOD_CODE: 'BCA',
+    PAYMENT_NAME: 'BCA Virtual Account',
+    PAYMENT_GROUP: 'va',
+  },
+]
+
+/**
+ * The sales of one foreign shop. It keeps to the specification and nothing else: a sale has the fields of its §3, the
+ * address comes from `shipping-detail-for-checkout` alone, nothing is added up, and `checkout-v3` answers without data.
+ */
+export class ForeignSales {
+  readonly #sales = new Map<string, Sale>()
+
+  create(id: number, rows: readonly CartRow[]): void {
+    this.#sales.set(String(id), {
+      rows: [...rows],
+      address: null,
+      shippingCode: null,
+      payment: null,
+      couponCode: null,
+      note: '',
+      billCode: null,
+    })
+  }
+  has(id: string): boolean {
+    return this.#sales.has(id)
+  }
+
+  detail(id: string): unknown {
+    const sale = this.#of(id)
+    return {
+      SALE_ID: Number(id),
+      SALE_SHIPPING_CODE: sale.shippingCode,
+      SALE_PAYMENT_VENDOR_CODE: sale.payment?.[0] ?? null,
+      SALE_PAYMENT_METHOD_CODE: sale.payment?.[1] ?? null,
+      SALE_COUPON_CODE: sale.couponCode,
+      SALE_SALE_LINE_REMARK: sale.note,
+      SALE_BILL_CODE: sale.billCode,
+      SALE_LINE_LIST: sale.rows.map(({ itemId, quantity }) => ({
+        ITEM_NAME: goods[itemId]?.name,
+        ITEM_QTY: String(quantity),
+        ITEM_PRICE: goods[itemId]?.price,
+      })),
+    }
+  }
+  shippingDetail(id: string): unknown {
+    return { SALE_ADDRESS: this.#of(id).address }
+  }
+  shippingList(id: string): unknown {
+    return this.#of(id).address ? couriers : []
+  }
+  payments(body: Body): unknown {
+    this.#open(body)
+    return payments
+  }
+
+  saveAddress(body: Body): null {
+    const { SALE_ID: _, RECIPIENT_PHONE: phone, ...address } = body
+    if (!body.RECIPIENT_NAME || !phone || !body.ADDRESS) throw new Refused(422, 'Alamat belum lengkap')
+    // It keeps phones as numbers, as some do.
+    this.#open(body).address = { ...address, RECIPIENT_PHONE: Number(String(phone).replace(/\D/g, '')) }
+    return null
+  }
+  applyShipping(body: Body): null {
+    const code = couriers.find((one) => one.SALE_SHIPPING_CODE === body.SALE_SHIPPING_CODE)?.SALE_SHIPPING_CODE
+    if (!code) throw new Refused(422, 'Kurir tidak dikenal')
+    this.#open(body).shippingCode = code
+    return null
+  }
+  applyPayment(body: Body): null {
+    const known = payments.find((one) => one.SALE_PAYMENT_METHOD_CODE === body.SALE_PAYMENT_METHOD_CODE)
+    if (!known) throw new Refused(422, 'Pembayaran tidak dikenal')
+    this.#open(body).payment = [known.SALE_PAYMENT_VENDOR_CODE, known.SALE_PAYMENT_METHOD_CODE]
+    return null
+  }
+  applyCoupon(body: Body): null {
+    if (body.SALE_COUPON_CODE !== 'HEMAT') throw new Refused(422, 'Kupon tidak berlaku')
+    this.#open(body).couponCode = 'HEMAT'
+    return null
+  }
+  checkout(body: Body): null {
+    const sale = this.#open(body)
+    if (!sale.address || !sale.shippingCode || !sale.payment) throw new Refused(422, 'Checkout belum lengkap')
+    sale.note = String(body.SALE_SALE_LINE_REMARK ?? '')
+    sale.billCode = 88_000 + Number(body.SALE_ID)
+    return null
+  }
+  bill(body: Body): unknown {
+    const sale = this.#of(String(body.SALE_ID))
+    if (sale.billCode === null || String(sale.billCode) !== String(body.SALE_BILL_CODE))
+      throw new Refused(404, 'Tagihan tidak ada')
+    return { BILL_AMOUNT: '48000.00', PAYMENT_NUMBER: '8808123456789012', PAYMENT_NAME: 'BCA Virtual Account' }
+  }
+  invoice(id: string): unknown {
+    const { billCode } = this.#of(id)
+    if (billCode === null) throw new Refused(404, 'Invoice belum ada')
+    return { INVOICE_CODE: `INV-${billCode}`, INVOICE_DATE: '2026-11-20 10:00:00' }
+  }
+
+  #of(id: string): Sale {
+    const sale = this.#sales.get(id)
+    if (!sale) throw new Refused(404, 'Data tidak ada')
+    return sale
+  }
+  #open(body: Body): Sale {
+    const sale = this.#of(String(body.SALE_ID))
+    if (sale.billCode !== null) throw new Refused(409, 'Sudah dipesan')
+    return sale
+  }
+}

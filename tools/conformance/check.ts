@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { base, requestOf } from '#shared/api/exchange.ts'
+import { endpoints, type EndpointName } from '#shared/api/index.ts'
+import type { Endpoint } from '#shared/api/endpoint.ts'
+import { readUsers, type Users } from '../contract/screens.ts'
+import { judge, type Judgement } from './judge.ts'
+import type { Known } from './plan.ts'
+import { type NoReply, type Reply, send } from './send.ts'
+import { steps } from './steps.ts'
+
+export interface Options {
+  backend: string
+  referer: string
+  accessKey: string | null
+  token: string | null
+  item: Known['item'] | null
+  voucher: string | null
+  write: boolean
+  insecure: boolean
+  timeoutMs: number
+}
+
+/** What came out of one call. */
+export interface Result extends Omit<Judgement, 'value'> {
+  name: EndpointName
+  call: string
+  origin: Endpoint['origin']
+  /** Where shoppers meet it. */
+  screens: readonly string[]
+}
+/** A call that was not made, and why. */
+export interface Skipped {
+  name: EndpointName
+  call: string
+  origin: Endpoint['origin']
+  verdict: 'skipped'
+  reason: string
+}
+export interface Outcome {
+  options: Pick<Options, 'backend' | 'referer' | 'write'>
+  /** Why nothing more was tried; null: the check ran to its end. */
+  stopped: string | null
+  results: readonly (Result | Skipped)[]
+  remarks: readonly string[]
+}
+
+interface Run {
+  options: Options
+  known: Known
+  users: Users
+  visitorId: string
+  results: Map<EndpointName, Result>
+  headersSeen: Set<string>
+  remarks: string[]
+}
+
+/** Calls a backend, reads first, and says call by call what the storefront would make of its answers. */
+export async function check(options: Options): Promise<Outcome> {
+  const { accessKey, token, item, voucher } = options
+  const run: Run = {
+    options,
+    known: {
+      signedIn: token !== null,
+      ...(accessKey ? { accessKey } : {}),
+      ...(item ? { item } : {}),
+      ...(voucher ? { voucher } : {}),
+    },
+    users: readUsers(),
+    visitorId: randomUUID(),
+    results: new Map(),
+    headersSeen: new Set(),
+    remarks: [],
+  }
+  const stopped = await lookUp(run)
+  if (stopped === null) {
+    for (const phase of ['read', 'write'] as const)
+      for (const name of namesOf(phase))
+        if (name !== 'access.find' && reasonToSkip(run, name) === null) await take(run, name)
+    remarkOnHeaders(run)
+  }
+  const { backend, referer, write } = options
+  return { options: { backend, referer, write }, stopped, results: inOrder(run), remarks: run.remarks }
+}
+
+const namesOf = (phase: 'read' | 'write'): EndpointName[] =>
+  [...Object.entries(steps)].filter(([, step]) => step.phase === phase).map(([name]) => name as EndpointName)
+
+/** Without a shop there is nothing to check. */
+async function lookUp(run: Run): Promise<string | null> {
+  const reply = await ask(run, 'access.find', endpointOf('access.find'), {})
+  if ('problem' in reply) return `${run.options.backend} gives no answer: ${reply.problem}.`
+  if (reply.json === undefined)
+    return `${run.options.backend}${base}/api-access answers status ${reply.status} without JSON: this is no backend of the contract, or not its address.`
+  const judgement = judge(endpointOf('access.find'), reply)
+  note(run, 'access.find', judgement)
+  if (judgement.verdict === 'ok') steps['access.find'].learn(run.known, judgement.value)
+  if (run.known.companyId === 0 && !run.options.accessKey)
+    return `The backend knows no shop for the Referer ${run.options.referer} (COMPANY_API_ID 0). Name a shop's address with --referer.`
+  if (!run.known.accessKey) return 'There is no access key: GET /api-access gave none, and there is no --access-key.'
+  return null
+}
+
+/** One call and those that look at what it did. A call that was right once stays wrong when it is wrong later. */
+async function take(run: Run, name: EndpointName, again = false): Promise<void> {
+  const [endpoint, step] = [endpointOf(name), steps[name]]
+  const input = step.input(run.known)
+  if (!input) return
+  const key = endpoint.once ? randomUUID() : null
+  const reply = await ask(run, name, endpoint, input, key)
+  const judgement = judge(endpoint, reply)
+  note(run, name, judgement)
+  if (judgement.verdict !== 'ok') return
+  step.learn(run.known, judgement.value)
+  if (name === 'checkout.create' && !again) await checkOnce(run, endpoint, input, { key, first: reply })
+  if (!again) for (const next of step.after) await take(run, next, true)
+}
+
+/** The same key again: a backend that keeps keys answers the same and makes no second sale. */
+async function checkOnce(
+  run: Run,
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  { key, first }: { key: string | null; first: Reply | NoReply },
+): Promise<void> {
+  const second = await ask(run, 'checkout.create', endpoint, input, key)
+  const same = 'json' in first && 'json' in second && JSON.stringify(first.json) === JSON.stringify(second.json)
+  if (!same)
+    run.remarks.push('checkout.create: the same idempotency-key gave another answer, so a form sent twice buys twice.')
+}
+
+async function ask(
+  { options, known, visitorId, headersSeen }: Run,
+  name: EndpointName,
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  key: string | null = null,
+): Promise<Reply | NoReply> {
+  const { method, path, query, body } = requestOf(endpoint, input, { extended: false })
+  const url = new URL(`${options.backend}${base}${path}`)
+  for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value)
+  const reply = await send({
+    method,
+    url,
+    headers: {
+      accept: 'application/json',
+      'accept-language': 'en',
+      referer: options.referer,
+      'visitor-id': visitorId,
+      ...(known.accessKey && name !== 'access.find' ? { 'api-access': known.accessKey } : {}),
+      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
+    body: body === null ? null : JSON.stringify(body),
+    timeoutMs: options.timeoutMs,
+    insecure: options.insecure,
+  })
+  if ('headers' in reply) for (const header of Object.keys(reply.headers)) headersSeen.add(header)
+  return reply
+}
+
+function note(run: Run, name: EndpointName, { value: _, ...judgement }: Judgement): void {
+  const before = run.results.get(name)
+  if (before && before.verdict !== 'ok') return
+  const { origin, upstream } = endpointOf(name)
+  const extra = [...new Set([...(before?.extra ?? []), ...judgement.extra])]
+  run.results.set(name, { ...judgement, extra, name, call: upstream, origin, screens: run.users.get(name) ?? [] })
+}
+
+function reasonToSkip({ options, known }: Run, name: EndpointName): string | null {
+  const [{ access }, step] = [endpointOf(name), steps[name]]
+  if (typeof step.phase !== 'string') return step.phase.never
+  if (access === 'customer' && !options.token) return 'it needs a customer: --token'
+  if (step.phase === 'write' && !options.write) return 'it changes something: --write'
+  return step.input(known) ? null : `it needs ${step.needs}`
+}
+
+const inOrder = (run: Run): (Result | Skipped)[] =>
+  [...endpoints.keys()].map((name) => run.results.get(name) ?? skipped(run, name))
+
+function skipped(run: Run, name: EndpointName): Skipped {
+  const { origin, upstream } = endpointOf(name)
+  return {
+    name,
+    call: upstream,
+    origin,
+    verdict: 'skipped',
+    reason: reasonToSkip(run, name) ?? 'an earlier call failed',
+  }
+}
+
+function remarkOnHeaders({ headersSeen, remarks }: Run): void {
+  if (!headersSeen.has('generation'))
+    remarks.push(
+      'No answer has the header `generation`: a change shows when a kept page is over its time, not at once.',
+    )
+}
+
+function endpointOf(name: EndpointName): Endpoint {
+  const found = endpoints.get(name)
+  if (!found) throw new Error(`${name} is not in the contract`)
+  return found
+}
