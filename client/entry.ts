@@ -12,6 +12,7 @@ import { startDropDowns } from '#client/scripts/drop-down.ts'
 import { endWaiting, updateBadges } from '#client/scripts/update-badges.ts'
 import { startLightbox } from '#client/screens/product/lightbox/script.ts'
 import { startNotifications } from '#client/scripts/notifications.ts'
+import { definePhoneCountry } from '#client/scripts/phone-country.ts'
 import { startPicker } from '#client/scripts/picker.ts'
 import { openPopup } from '#client/scripts/popup.ts'
 import { startProduct } from '#client/screens/product/script.ts'
@@ -49,6 +50,7 @@ startVouchers()
 startWishlist()
 onClick(`[${dom.printMark}]`, () => print())
 defineIslands()
+definePhoneCountry()
 // Few pages take a file, so the code for it loads when one is chosen.
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.type !== 'file') return

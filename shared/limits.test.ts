@@ -40,3 +40,7 @@ test('the variant picker has at most 6 columns, and the layout is mobile up to 1
 test('a phone field takes 25 characters, its text 250, its number at least 2 digits', () => {
   expect(limits).toMatchObject({ phoneInputMax: 25, phoneTextMax: 250, phoneDigitsMin: 2 })
 })
+
+test('typing in the list of countries is forgotten after 700 ms; with less than 200 px below, the list opens above', () => {
+  expect(limits).toMatchObject({ countryTypingMs: 700, countryListRoomPx: 200 })
+})

@@ -25,6 +25,8 @@ export const limits = {
   phoneInputMax: 25,
   phoneTextMax: 250,
   phoneDigitsMin: 2,
+  countryTypingMs: 700,
+  countryListRoomPx: 200,
   loadingThrottleMs: 200,
 
   /**

@@ -60,6 +60,10 @@ export const searchMark = 'data-search'
 export const filterMark = 'data-filter'
 /** A button that changes a quantity by its value. */
 export const stepMark = 'data-step'
+/** The country beside a phone number; the script makes it a list to search. */
+export const phoneCountryTag = 'phone-country'
+/** How the script shows a number: auto, national or international. */
+export const phoneModeMark = 'data-mode'
 /** The line below a field that says what is wrong with it. */
 export const fieldErrorMark = 'data-field-error'
 

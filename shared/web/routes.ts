@@ -108,6 +108,8 @@ export const resources = {
   file: '/profile/file',
   ownPhoto: '/profile/foto',
   ownData: '/profile/data',
+  /** How numbers of one country are formatted, for the script of phone fields. */
+  phoneMetadata: '/phone-metadata',
   reviewPhoto: '/ulasan/foto',
   /** A purchased file. */
   digitalFile: '/order/berkas',

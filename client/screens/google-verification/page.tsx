@@ -45,7 +45,7 @@ export const googleVerification = page({
       if (!ctx.form.has('terms')) throw new ActionRefused('terms_needed', missing)
       const input = ctx.read(
         api.google.login,
-        backOf(ctx, { phone: phoneOf(ctx.form), terms: true, marketing: ctx.form.has('marketing') }),
+        backOf(ctx, { phone: phoneOf(ctx), terms: true, marketing: ctx.form.has('marketing') }),
       )
       return signIn(ctx, 'google.login', await ctx.api.google.login(input), 'registered')
     },
@@ -103,7 +103,9 @@ function GoogleSteps({ data, frame: { path, refusal }, again }: { data: GoogleDa
         <Step text="Google sudah mengenali Anda." path={path} to={null} />
       )
     case 'register':
-      return <GoogleRegisterForm path={path} refusal={refusal} name={data.name} email={data.email} />
+      return (
+        <GoogleRegisterForm {...{ path, refusal }} name={data.name} email={data.email} countries={data.countries} />
+      )
     case 'in-app':
       return (
         <Notice>

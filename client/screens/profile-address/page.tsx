@@ -3,7 +3,7 @@ import { api } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import OwnAddressForm from './own-address-form-island.tsx'
-import { type ActionContext, can, type Frame, go, notFound, page } from '#client/app/page.ts'
+import { type ActionContext, can, type CountryChoice, type Frame, go, notFound, page } from '#client/app/page.ts'
 import type { Regions } from '#client/kit/load-regions.ts'
 import { AddressList } from './address-list.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
@@ -12,6 +12,7 @@ import { EmptyState } from '#client/kit/empty-state.tsx'
 import { neededFields, pointOf } from '#client/screens/checkout/address/fields.ts'
 import { loadPicker } from '#client/kit/load-regions.ts'
 import { found } from '#client/app/found.ts'
+import { phoneOf } from '#client/app/phone.ts'
 import { refuseMissing } from '#client/app/required-fields.ts'
 import { addressesRefusals, addressesSamples } from './samples.ts'
 
@@ -23,6 +24,7 @@ export type AddressesData =
       shows: 'form'
       address: SavedAddress | null
       addresses: readonly SavedAddress[]
+      countries: CountryChoice
       regions: Regions | null
       changing: boolean
     }
@@ -31,7 +33,7 @@ export type AddressesData =
 export const profileAddress = page({
   route: 'profileAddress',
   cache: 'never',
-  async load({ api, query, shop }): Promise<AddressesData> {
+  async load({ api, query, shop, countryChoice }): Promise<AddressesData> {
     const [id, editable] = [query.get('ubah'), can(shop, 'address.save')]
     if (id === null && !(editable && query.has('baru')))
       return { shows: 'list', addresses: await api.address.list(), editable }
@@ -42,6 +44,7 @@ export const profileAddress = page({
       shows: 'form',
       address,
       addresses,
+      countries: countryChoice(),
       regions: await loadPicker(api, shop, changing || address === null ? query : null),
       changing,
     }
@@ -59,7 +62,7 @@ export const profileAddress = page({
     async save(ctx) {
       refuseMissing(ctx.form, neededFields(ctx))
       const id = ctx.query.get('ubah')
-      const input = ctx.read(api.address.save, { id, main: ctx.form.has('main'), ...pointOf(ctx) })
+      const input = ctx.read(api.address.save, { id, main: ctx.form.has('main'), ...pointOf(ctx), phone: phoneOf(ctx) })
       // Another customer's address, or one that was removed, does not exist.
       await (id === null ? ctx.api.address.save(input) : ownOnly(ctx, () => ctx.api.address.save(input)))
       return go(href('profileAddress'), { flash: 'address_saved' })
@@ -118,6 +121,7 @@ function List({ addresses, editable, frame: { path } }: Extract<AddressesData, {
 function Editing({
   address,
   addresses,
+  countries,
   regions,
   changing,
   frame: { path, refusal },
@@ -140,7 +144,7 @@ function Editing({
             <Icon name="close" size={22} />
           </a>
         </div>
-        <OwnAddressForm {...{ path, refusal, address, regions, changing }} />
+        <OwnAddressForm {...{ path, refusal, address, countries, regions, changing }} />
       </section>
     </>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Frame, Head, Shop } from '#client/app/page.ts'
 import { FailureScreen, NotFoundScreen, SendAgainScreen } from '#client/frame/error-screen.tsx'
+import { everyCountry } from '#shared/indonesia/countries.ts'
 import { limits } from '#shared/limits.ts'
 import { pages } from '#client/screens/index.ts'
 import { type Layout, type RouteName, routes } from '#shared/web/routes.ts'
@@ -30,6 +31,7 @@ function unknownShop(context: EarlyContext): Shop {
     returnDays: limits.returnWindowDays,
     payments: [],
     couriers: [],
+    phoneCountries: everyCountry,
     demo: false,
     absent: [],
   }

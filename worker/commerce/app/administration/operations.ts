@@ -3,6 +3,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { addDemoFlashSales, hasDemoFlashSales } from '#commerce/flash-sale/demo.ts'
 import { invariants } from '../invariants.ts'
+import type { BusinessInput } from './inputs.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { changeSettings } from '#commerce/site/store.ts'
@@ -64,12 +65,9 @@ export function setPickup(scope: Scope, pickup: NonNullable<ShopSettings['pickup
 }
 
 /** What is not named stays. */
-export function setBusiness(
-  scope: Scope,
-  { npwp, returnDays }: { npwp?: string | null | undefined; returnDays?: number | undefined },
-): Result<Record<never, never>> {
+export function setBusiness(scope: Scope, change: BusinessInput): Result<Record<never, never>> {
   inTransaction(scope, ({ db, invalidate }) => {
-    changeSettings(db, { ...(npwp === undefined ? {} : { npwp }), ...(returnDays === undefined ? {} : { returnDays }) })
+    changeSettings(db, Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)))
     invalidate(true)
   })
   return accepted({})

@@ -29,7 +29,12 @@ export const checkout: Handlers<'checkout'> = {
     const checkout = findOwnOrder(scope, orderId)
     if (!checkout) return refused('order_unknown')
     if (checkout.status !== 'DRAFT')
-      return accepted(placedView(checkout, listLines(db, orderId), listOrderVouchers(db, orderId), now))
+      return accepted(
+        placedView(checkout, listLines(db, orderId), listOrderVouchers(db, orderId), {
+          now,
+          billCode: billCodeOf(scope, orderId),
+        }),
+      )
     return accepted({ ...draftView(priceDraft(scope, checkout)), pointWanted: pointWanted(scope, checkout) })
   },
 
@@ -149,7 +154,7 @@ export const checkout: Handlers<'checkout'> = {
     if (placed.value === 'placed' && bill?.status === 'UNPAID') await requestNumber(scope, request.orderId)
     return accepted({
       orderId: request.orderId,
-      billCode: bill && BillCode.parse(bill.code),
+      billCode: billCodeOf(scope, request.orderId),
       trackToken: await scope.links.sign(request.orderId),
     })
   },
@@ -170,6 +175,11 @@ function findDraft(scope: Scope, orderId: string): Result<OrderRow> {
   const checkout = findOwnOrder(scope, orderId)
   if (!checkout) return refused('order_unknown')
   return checkout.status === 'DRAFT' ? accepted(checkout) : refused('checkout_closed')
+}
+
+function billCodeOf({ db }: Scope, orderId: string): BillCode | null {
+  const bill = findBill(db, orderId)
+  return bill && BillCode.parse(bill.code)
 }
 
 /** Changes a draft as it is now, in one transaction; one that was placed in between is not touched. */
