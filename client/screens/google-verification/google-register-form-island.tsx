@@ -4,6 +4,7 @@ import { useForm } from '#client/app/form-state.ts'
 import type { CountryChoice, PlainRefusal } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
 import { PhoneField, phoneStart } from '#client/kit/phone-field.tsx'
+import type { LegalLinks } from '#client/kit/information-list.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { Consents } from '#client/screens/register/consents.tsx'
 
@@ -13,12 +14,13 @@ interface GoogleRegisterFormProps {
   name: string
   email: string | null
   countries: CountryChoice
+  legal: LegalLinks
 }
 
 /** What Google does not tell about a new customer: a number the courier can call, and the consents. */
 export default island(
   'google-register-form',
-  function GoogleRegisterForm({ path, refusal: first, name, email, countries }: GoogleRegisterFormProps) {
+  function GoogleRegisterForm({ path, refusal: first, name, email, countries, legal }: GoogleRegisterFormProps) {
     const { refusal, refusals, busy, submit } = useForm('register', first)
     return (
       <Form path={path} action="register" onSubmit={submit} className="space-y-4">
@@ -34,7 +36,7 @@ export default island(
           {...phoneStart(countries, { values: first?.values })}
           error={refusal?.fields['phone']}
         />
-        <Consents error={refusal?.fields['terms']} first={first} />
+        <Consents error={refusal?.fields['terms']} first={first} legal={legal} />
         <Button size="lg" full aria-busy={busy || undefined}>
           Buat Akun
         </Button>

@@ -1,6 +1,7 @@
 import { api } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
+import { legalLinks } from '#client/kit/information-list.tsx'
 import GoogleRegisterForm from './google-register-form-island.tsx'
 import GoogleStep from './google-step-island.tsx'
 import { type ActionContext, ActionRefused, type Frame, go, page } from '#client/app/page.ts'
@@ -92,7 +93,15 @@ function backOf(
   return { state: query.get('state') ?? '', code: query.get('code') ?? '', ...more }
 }
 
-function GoogleSteps({ data, frame: { path, refusal }, again }: { data: GoogleData; frame: Frame; again: string }) {
+function GoogleSteps({
+  data,
+  frame: { path, refusal, shop },
+  again,
+}: {
+  data: GoogleData
+  frame: Frame
+  again: string
+}) {
   switch (data.step) {
     case 'away':
       return <Step text="Kami membuka halaman Google." path={path} to={data.to} />
@@ -104,7 +113,11 @@ function GoogleSteps({ data, frame: { path, refusal }, again }: { data: GoogleDa
       )
     case 'register':
       return (
-        <GoogleRegisterForm {...{ path, refusal }} name={data.name} email={data.email} countries={data.countries} />
+        <GoogleRegisterForm
+          {...{ path, refusal }}
+          {...{ name: data.name, email: data.email, countries: data.countries }}
+          legal={legalLinks(shop)}
+        />
       )
     case 'in-app':
       return (

@@ -3,6 +3,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
 import RegisterForm from './register-form-island.tsx'
 import { type ActionContext, ActionRefused, can, type CountryChoice, page } from '#client/app/page.ts'
+import { legalLinks } from '#client/kit/information-list.tsx'
 import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
 import { type LoginData, offersGoogle } from '#client/screens/login/page.tsx'
 import { phoneOf } from '#client/app/phone.ts'
@@ -25,13 +26,13 @@ export const register = page({
     }
   },
   head: () => ({ title: 'Daftar', noindex: true }),
-  view: ({ next, offered, at, google, countries }, { path, refusal }) => (
+  view: ({ next, offered, at, google, countries }, { path, refusal, shop }) => (
     <AccountFrame
       title="Daftar Akun"
       offered={offered}
       other={{ question: 'Sudah punya akun?', label: 'Masuk', href: href('login', {}, { next }) }}
     >
-      <RegisterForm path={path} refusal={refusal} at={at} countries={countries} />
+      <RegisterForm {...{ path, refusal, at, countries }} legal={legalLinks(shop)} />
       {google ? <OtherSignIn to={href('googleVerification', {}, { next })} label="Daftar dengan Google" /> : null}
     </AccountFrame>
   ),

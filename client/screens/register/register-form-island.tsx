@@ -6,6 +6,7 @@ import type { CountryChoice, PlainRefusal } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Field } from '#client/kit/field.tsx'
 import { PhoneField, phoneStart } from '#client/kit/phone-field.tsx'
+import type { LegalLinks } from '#client/kit/information-list.tsx'
 import { Form, Honeypot, ShownAt, RefusalNote } from '#client/kit/form.tsx'
 import { Consents } from './consents.tsx'
 import PasswordField from '#client/kit/password-field-island.tsx'
@@ -15,11 +16,12 @@ interface RegisterFormProps {
   refusal: PlainRefusal | null
   at: number
   countries: CountryChoice
+  legal: LegalLinks
 }
 
 export default island(
   'register-form',
-  function RegisterForm({ path, refusal: first, at, countries }: RegisterFormProps) {
+  function RegisterForm({ path, refusal: first, at, countries, legal }: RegisterFormProps) {
     const { refusal, refusals, busy, submit } = useForm('register', first)
     const typed = (name: string) => ({ name, error: refusal?.fields[name], defaultValue: refusal?.values[name] })
     return (
@@ -48,7 +50,7 @@ export default island(
         />
         <Honeypot />
         <ShownAt at={at} />
-        <Consents error={refusal?.fields['terms']} first={first} />
+        <Consents error={refusal?.fields['terms']} first={first} legal={legal} />
         <Button size="lg" full aria-busy={busy || undefined}>
           Daftar
         </Button>
