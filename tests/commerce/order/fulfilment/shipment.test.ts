@@ -1,8 +1,8 @@
+import { browse } from '#tests/support/in-workerd/browse.ts'
 import { expect, test } from 'vitest'
 import type { Order } from '#shared/api/order.ts'
 import type { Shipment } from '#shared/api/shipment.ts'
 import { openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
-import { send } from '#tests/support/in-workerd/shop.ts'
 import { bcaVa, begin, expectSound, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
@@ -27,16 +27,11 @@ const pickup = {
 }
 const step = async (shop: SellingShop, orderId: string, body: object) =>
   (await shop.admin('POST', `/orders/${orderId}`, body)).status
-const hook = async (shop: SellingShop, vendor: string, body: unknown, headers: Record<string, string>) =>
-  (
-    await send(
-      new Request(`https://commerce/webhooks/shipping/${vendor}/${shop.host}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      }),
-    )
-  ).status
+/** A vendor reports where it meets the shop: at the edge. */
+const hook = async (shop: SellingShop, vendor: string, body: unknown, headers: Record<string, string>) => {
+  const sent = { method: 'POST', headers, body: JSON.stringify(body) }
+  return (await browse(shop).fetch(`/webhooks/shipping/${vendor}/${shop.host}`, sent)).status
+}
 
 /** A paid and packed order, in a shop with its own host for this test. */
 async function packed(host: number, code = 'jne:reg') {
