@@ -61,6 +61,7 @@ export function screenAtoms<D extends object, A extends string>() {
   )
   /** Asks for the page's data again: the price, the key, the stock may be others by now. */
   const refresh = atom(null, (_get, set) => set(run, 'refresh'))
+  const stopWaiting = atom(null, (_get, set) => set(busy, null))
 
   return {
     start,
@@ -78,9 +79,11 @@ export function screenAtoms<D extends object, A extends string>() {
     refresh,
     /** When everything asked for so far is answered; false when something of it was refused. */
     idle: atom(null, (get) => get(queue).idle()),
-    /** A tab that is shown again from memory waits for no answer any more, and its keys may be used up. */
+    /** A tab that is shown again from memory does not wait for an answer any more. */
+    stopWaiting,
+    /** The same for a screen whose keys may be used up meanwhile. */
     shownAgain: atom(null, (_get, set) => {
-      set(busy, null)
+      set(stopWaiting)
       void set(refresh)
     }),
   }
