@@ -107,7 +107,7 @@ export function Field({
 
 type PhoneFieldProps = Omit<FieldProps, 'type' | 'leading'> & {
   /**
-   * ISO code of the country that is chosen beside the number. Without it numbers are Indonesian only, as for a parcel's
+   * ISO code of the country that is chosen beside the number. Without it numbers are Indonesian only, as for a shipment's
    * recipient.
    */
   country?: string

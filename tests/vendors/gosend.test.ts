@@ -99,7 +99,7 @@ test('a booking sends phone numbers as digits only and is tracked to the door', 
     rateCode: 'gosend:sameday',
     sender,
     recipient,
-    parcel: query,
+    shipment: query,
     codAmount: 0,
     insured: false,
   }
@@ -137,7 +137,7 @@ test('a booking whose answer was lost is found and not booked twice; without an 
     rateCode: 'gosend:instant',
     sender: contact,
     recipient: contact,
-    parcel: query,
+    shipment: query,
     codAmount: 0,
     insured: false,
   }

@@ -57,7 +57,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
           <p className="mt-1 text-sm font-semibold">{standing(order)}</p>
         </div>
       </header>
-      <Buyer order={order} />
+      <Recipient order={order} />
       <Lines order={order} />
       <dl className="numbers mt-4 ml-auto max-w-sm break-inside-avoid space-y-1.5">
         {order.summary.map((line) => (
@@ -93,7 +93,7 @@ function standing({ status, bill }: InvoiceOrder): string {
   return bill.status === 'PAID' ? 'Lunas' : 'Bayar di Tempat'
 }
 
-function Buyer({ order: { address, dropship, shippingName, receiptNumber, placedAt } }: { order: InvoiceOrder }) {
+function Recipient({ order: { address, dropship, shippingName, receiptNumber, placedAt } }: { order: InvoiceOrder }) {
   if (!address) return null
   return (
     <section className="grid gap-4 py-4 sm:grid-cols-2">

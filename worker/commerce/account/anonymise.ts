@@ -79,11 +79,11 @@ function anonymiseOrders(db: Db, ids: string[]): void {
     .set({ payer: removedName, note: '', reason: '' })
     .where(inArray(transferReceipts.orderId, ids))
     .run()
-  // A tracking row tells where a parcel was and who took it at the door.
+  // A tracking row tells where a shipment was and who took it at the door.
   db.delete(trackings).where(inArray(trackings.orderId, ids)).run()
 }
 
-/** The text of a review helps the next buyers and stays. The author's name and the photos from their home go. */
+/** The text of a review helps the next shoppers and stays. The author's name and the photos from their home go. */
 function anonymiseReviews(scope: Scope, orderIds: string[]): void {
   const { db } = scope
   const own = db

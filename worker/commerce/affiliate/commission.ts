@@ -14,7 +14,7 @@ import {
   findCommission,
   shareAccount,
 } from './store.ts'
-import { buyerIdsOf } from '#commerce/pricing/buyer-ids.ts'
+import { shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
 
 /** An order was paid: the member by whose link it came is promised a part of it, once. */
 export function promiseCommission(scope: Scope, { order }: ShopEvents['order_paid']): void {
@@ -43,10 +43,10 @@ export function promiseCommission(scope: Scope, { order }: ShopEvents['order_pai
  * bank account.
  */
 function isOwn(db: Db, { customerId }: AffiliateRow, order: OrderRow): boolean {
-  const buyer = buyerIdsOf(db, order)
+  const shopper = shopperIdsOf(db, order)
   const phone = findCustomer(db, customerId)?.phone
-  if (buyer.customerId === customerId || phone === buyer.phone || phone === buyer.contact) return true
-  return buyer.customerId !== null && shareAccount(db, customerId, buyer.customerId)
+  if (shopper.customerId === customerId || phone === shopper.phone || phone === shopper.contact) return true
+  return shopper.customerId !== null && shareAccount(db, customerId, shopper.customerId)
 }
 
 /** An order is completed: its commission waits until nothing of the order can come back any more. */

@@ -66,7 +66,7 @@ function gatewayOf<N extends PaymentVendorName>(name: N, keys: ShopKeys, deps: V
 }
 
 /**
- * The ways to pay of the shop's vendors, without those its owner has switched off. Cash on delivery trusts the buyer,
+ * The ways to pay of the shop's vendors, without those its owner has switched off. Cash on delivery trusts the shopper,
  * so the owner must choose it; a demo shop has nothing to lose.
  */
 function methodsOf(keys: ShopKeys, deps: VendorDeps): PaymentMethod[] {

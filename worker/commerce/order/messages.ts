@@ -14,10 +14,10 @@ import type { OrderRow } from './core/tables.ts'
 export function writePlaced(scope: Scope, { order }: ShopEvents['order_placed']): void {
   if (order.total === 0) return
   const kind = order.paymentVendor === 'cod' ? 'order_cod' : 'order_placed'
-  writeToBuyer(scope, order, kind, { until: formatDeadline(order.payBy) })
+  writeToShopper(scope, order, kind, { until: formatDeadline(order.payBy) })
 }
 
-/** The statuses about which the buyer gets a message. */
+/** The statuses about which the shopper gets a message. */
 const ofStatus: Partial<Record<OrderStatus, MessageKind>> = {
   PAYMENT_CONFIRMED: 'order_paid',
   SHIPPING: 'order_shipped',
@@ -27,11 +27,11 @@ const ofStatus: Partial<Record<OrderStatus, MessageKind>> = {
 }
 export function writeMoved(scope: Scope, { order, to }: ShopEvents['order_moved']): void {
   const kind = ofStatus[to]
-  if (kind) writeToBuyer(scope, order, kind, { receipt: order.receiptNumber ?? '' })
+  if (kind) writeToShopper(scope, order, kind, { receipt: order.receiptNumber ?? '' })
 }
 
 export function writeRefunded(scope: Scope, { order, amount, due, ref }: ShopEvents['money_refunded']): void {
-  writeToBuyer(scope, order, due ? 'refund_due' : 'refunded', { amount: formatRupiah(amount) }, ref)
+  writeToShopper(scope, order, due ? 'refund_due' : 'refunded', { amount: formatRupiah(amount) }, ref)
 }
 
 /** What the seller decides. That the money came back is the message of the refund. */
@@ -44,14 +44,14 @@ export function writeReturnAnswered(scope: Scope, { order, row, to }: ShopEvents
   const answer = answers[to]
   if (answer === undefined) return
   const amount = formatRupiah(amountOf(scope.db, order, row))
-  writeToBuyer(scope, order, 'return_answered', { answer, amount }, `${row.id}:${to}`)
+  writeToShopper(scope, order, 'return_answered', { answer, amount }, `${row.id}:${to}`)
 }
 
 /**
  * Writes to the recipient of the goods, else to the account. `ref` tells messages of one kind apart that an order may
  * need twice; the same one is written once.
  */
-function writeToBuyer(scope: Scope, order: OrderRow, kind: MessageKind, values: MessageValues, ref = order.id): void {
+function writeToShopper(scope: Scope, order: OrderRow, kind: MessageKind, values: MessageValues, ref = order.id): void {
   const customer = order.customerId === null ? null : findCustomer(scope.db, order.customerId)
   const to = {
     email: order.address?.email ?? customer?.email ?? null,

@@ -43,7 +43,7 @@ export function takeSellerStep(scope: Scope, { orderId, ...step }: { orderId: st
   })
 }
 
-/** The seller's list of orders, the newest first: what each step needs to know, and the recipient of the parcel. */
+/** The seller's list of orders, the newest first: what each step needs to know, and the recipient of the shipment. */
 export function listForSeller({ db, now }: Scope, { tab, page }: { tab: OrderTab | null; page: number }) {
   const { rows, total } = listOrders(db, { customerId: null, tab, text: null, index: page, size: limits.pageSize, now })
   const orders = rows.map(({ order, lineCount }) => {
@@ -83,7 +83,7 @@ function take(scope: Scope, order: OrderRow, asked: SellerStep): Done {
     case 'cancel':
       return cancel(scope, order, asked.note)
     case 'cod-refused':
-      return refuseParcel(scope, order)
+      return refuseShipment(scope, order)
     case 'answer-cancellation':
       return answerCancellation(scope, order.id, asked.approve, asked.note)
   }
@@ -105,7 +105,7 @@ function go(
 }
 
 /**
- * With a receipt number the seller has handed the parcel over. Without one the shop's courier is called, who reports the
+ * With a receipt number the seller has handed the shipment over. Without one the shop's courier is called, who reports the
  * number and the way.
  */
 function ship(scope: Scope, order: OrderRow, receiptNumber: string | null): Done {
@@ -147,10 +147,10 @@ function cancel(scope: Scope, order: OrderRow, note: string): Done {
 }
 
 /**
- * A parcel that was to be paid at the door came back: the order is cancelled, what it had taken goes back, and the shop
+ * A shipment that was to be paid at the door came back: the order is cancelled, what it had taken goes back, and the shop
  * remembers who refused. The courier may have reported the way back before the seller does.
  */
-function refuseParcel(scope: Scope, order: OrderRow): Done {
+function refuseShipment(scope: Scope, order: OrderRow): Done {
   const cameBack =
     order.status === 'CHANGE_PROCESSING' && listHistory(scope.db, order.id).some(({ kind }) => kind === 'SHIPPING')
   if ((order.status !== 'SHIPPING' && !cameBack) || findBill(scope.db, order.id)?.status !== 'COD')

@@ -115,7 +115,7 @@ function eventsOf({ db, now }: Scope, order: OrderRow): Order['events'] {
     : events
 }
 
-/** When a parcel that is on its way arrives: counted from the hand-over, and before that from the day after payment. */
+/** When a shipment that is on its way arrives: counted from the hand-over, and before that from the day after payment. */
 function arrival(order: OrderRow, events: Order['events']): Pick<Order, 'arrivesFrom' | 'arrivesUntil'> {
   const { status, shippingDaysMin, shippingDaysMax } = order
   const at = (kind: string) => events.findLast((event) => event.status === kind)?.at

@@ -17,7 +17,7 @@ export interface ShopEvents {
   order_placed: { order: OrderRow; soldOut: boolean }
   /** An order has moved to another status. */
   order_moved: { order: OrderRow; to: OrderStatus }
-  /** The money of an order is here; of one that is paid at the door, once the parcel was handed over. */
+  /** The money of an order is here; of one that is paid at the door, once the shipment was handed over. */
   order_paid: { order: OrderRow }
   /** An order has come to nothing and its goods are back on the stock: it gives back everything else it had taken. */
   order_ended: { order: OrderRow }

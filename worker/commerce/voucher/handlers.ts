@@ -2,9 +2,9 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { buyerOf } from './buyer.ts'
+import { shopperOf } from './shopper.ts'
 import { lookUp } from './guesses.ts'
-import { buyerProblem, covers, type VoucherRow } from './rules.ts'
+import { shopperProblem, covers, type VoucherRow } from './rules.ts'
 import { addClaim, dropChoice, findCovered, keepChoice, listOffered } from './store.ts'
 import { voucherView } from './views.ts'
 
@@ -52,7 +52,7 @@ export const voucher: Omit<Handlers<'voucher'>, 'listForCart' | 'listForCheckout
 }
 
 const problemFor = (scope: Scope, found: VoucherRow) =>
-  buyerProblem(found, buyerOf(scope, { customerId: scope.who.customerId, address: null }), scope.now)
+  shopperProblem(found, shopperOf(scope, { customerId: scope.who.customerId, address: null }), scope.now)
 
 function withVoucher(
   scope: Scope,

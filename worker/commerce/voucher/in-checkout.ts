@@ -5,7 +5,7 @@ import { ownerOf, customerOwner, visitorOwner } from '#commerce/cart/store.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { type BasketLine, basketOf, buyerOf } from './buyer.ts'
+import { type BasketLine, basketOf, shopperOf } from './shopper.ts'
 import { lookUp } from './guesses.ts'
 import { problemOf, savingOf, storedCode, type VoucherRow } from './rules.ts'
 import {
@@ -21,7 +21,7 @@ import {
   removeOrderVoucher,
   takeUse,
 } from './store.ts'
-import { buyerIdsOf } from '#commerce/pricing/buyer-ids.ts'
+import { shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
 
 /** A voucher of a draft, and what it is worth now. */
 export interface MeasuredVoucher {
@@ -37,9 +37,9 @@ export interface MeasuredVoucher {
 export function measureVouchers(scope: Scope, draft: OrderRow, lines: readonly BasketLine[]): MeasuredVoucher[] {
   const chosen = listDraftVouchers(scope.db, draft.id)
   if (chosen.length === 0) return []
-  const [basket, buyer] = [basketOf(lines, draft), buyerOf(scope, draft)]
+  const [basket, shopper] = [basketOf(lines, draft), shopperOf(scope, draft)]
   return chosen.map(({ row, voucher }) => {
-    const problem = problemOf(voucher, basket, buyer, scope.now)
+    const problem = problemOf(voucher, basket, shopper, scope.now)
     const now = problem
       ? { state: 'DROPPED' as const, saving: 0 }
       : { state: 'APPLIED' as const, saving: savingOf(voucher, basket) }
@@ -76,12 +76,12 @@ export function addTyped(scope: Scope, draft: OrderRow, lines: readonly BasketLi
 }
 
 function addToDraft(scope: Scope, draft: OrderRow, lines: readonly BasketLine[], voucher: VoucherRow): Refused | null {
-  const problem = problemOf(voucher, basketOf(lines, draft), buyerOf(scope, draft), scope.now)
+  const problem = problemOf(voucher, basketOf(lines, draft), shopperOf(scope, draft), scope.now)
   if (!problem) putOrderVoucher(scope.db, draft.id, voucher)
   return problem
 }
 
-/** What the buyer chose before goes into a new draft if it can be used there; the rest stays chosen. */
+/** What the shopper chose before goes into a new draft if it can be used there; the rest stays chosen. */
 export function addChosen(scope: Scope, draft: OrderRow, lines: readonly BasketLine[]): void {
   const owner = ownerOf(scope.who)
   for (const voucher of owner === null ? [] : listChosen(scope.db, owner, scope.now))
@@ -102,7 +102,7 @@ export function spendVouchers({ db }: Scope, { order }: Pick<ShopEvents['order_p
     ...(order.customerId === null ? [] : [customerOwner(order.customerId)]),
     ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)]),
   ]
-  const person = buyerIdsOf(db, order)
+  const person = shopperIdsOf(db, order)
   for (const { kind, voucherId, state } of listOrderVouchers(db, order.id)) {
     if (state === 'DROPPED') {
       removeOrderVoucher(db, order.id, kind)

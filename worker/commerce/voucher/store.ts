@@ -10,7 +10,7 @@ import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { type VoucherRow, kindOf, storedCode } from './rules.ts'
 import { voucherChoices, voucherClaims, type VoucherKind, vouchers, orderVouchers } from './tables.ts'
-import type { BuyerIds } from '#commerce/pricing/buyer-ids.ts'
+import type { ShopperIds } from '#commerce/pricing/shopper-ids.ts'
 
 const dayMs = 86_400_000
 export type OrderVoucherRow = typeof orderVouchers.$inferSelect
@@ -160,7 +160,7 @@ export const findCovered = (db: Db, slug: string) =>
 const any = (...conditions: (SQL | null)[]): SQL | undefined => or(...conditions.filter((one) => one !== null))
 
 /** How many of a person's orders count on each voucher. */
-export function countUses(db: Db, { customerId, phone }: BuyerIds): ReadonlyMap<string, number> {
+export function countUses(db: Db, { customerId, phone }: ShopperIds): ReadonlyMap<string, number> {
   const own = any(
     customerId === null ? null : eq(orderVouchers.customerId, customerId),
     phone === null ? null : eq(orderVouchers.phone, phone),
@@ -177,8 +177,8 @@ export function countUses(db: Db, { customerId, phone }: BuyerIds): ReadonlyMap<
 }
 
 /** Whether a person has an order that was not given up: an unpaid one counts until its deadline. */
-export function hasBought(db: Db, { customerId, phone }: BuyerIds, now: Date): boolean {
-  // The phone of a customer's parcel may be somebody else's, for whom it is a present: only the account's own counts.
+export function hasBought(db: Db, { customerId, phone }: ShopperIds, now: Date): boolean {
+  // The phone of a customer's shipment may be somebody else's, for whom it is a present: only the account's own counts.
   const account = db
     .select({ id: customers.id })
     .from(customers)

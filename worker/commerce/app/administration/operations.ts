@@ -52,7 +52,7 @@ export function setRewards(
   return accepted({})
 }
 
-/** Where couriers fetch the parcels from now on. */
+/** Where couriers fetch the shipments from now on. */
 export function setPickup(
   { db, invalidate }: Scope,
   pickup: NonNullable<ShopSettings['pickup']>,

@@ -15,7 +15,7 @@ import { stockHolds } from '#commerce/order/core/tables.ts'
 import { endWay, simulateWay } from '#commerce/order/fulfilment/demo.ts'
 import { refund } from '#commerce/order/payment/refund.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { basketOf } from '#commerce/voucher/buyer.ts'
+import { basketOf } from '#commerce/voucher/shopper.ts'
 import { spendVouchers } from '#commerce/voucher/in-checkout.ts'
 import { basketProblem, savingOf, type VoucherRow } from '#commerce/voucher/rules.ts'
 import { changeOrderVoucher, findVoucher, putOrderVoucher } from '#commerce/voucher/store.ts'
@@ -32,8 +32,8 @@ const jneRegular = {
   shippingDaysMax: 3,
   shippingCost: 18_000,
 }
-const noParcel = { shippingCost: 0 }
-/** What JNE asks to collect the money of a small parcel. */
+const noShipping = { shippingCost: 0 }
+/** What JNE asks to collect the money of a small shipment. */
 const codFee = 5_000
 
 /** When a past order came to each of its statuses, and where it stands. */
@@ -88,12 +88,12 @@ const contactOf = ({ recipient, phone, email }: Address): Address => ({ recipien
 function orderOf(scope: Scope, past: PastOrder, lines: readonly LineNow[], shippingDiscount: number) {
   const { at, placedAt, status } = timesOf(scope.now, past)
   const digital = lines.every((line) => line.digital)
-  const parcel = digital ? noParcel : jneRegular
+  const shipping = digital ? noShipping : jneRegular
   const cod = past.method === 'cod'
   const amounts = {
     ...noCharges,
     subtotal: subtotalOf(lines),
-    shippingCost: parcel.shippingCost,
+    shippingCost: shipping.shippingCost,
     shippingDiscount,
     codFee: cod ? codFee : 0,
   }
@@ -103,7 +103,7 @@ function orderOf(scope: Scope, past: PastOrder, lines: readonly LineNow[], shipp
     status,
     digital,
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
-    ...parcel,
+    ...shipping,
     quotedCod: codFee,
     paymentVendor: cod ? 'cod' : 'simulator',
     paymentMethod: past.method,
@@ -158,7 +158,7 @@ interface Used {
   saving: number
 }
 
-/** The shop's voucher for the parcel, when the goods are worth enough for it. */
+/** The shop's voucher for shipping, when the goods are worth enough for it. */
 function voucherOf({ db }: Scope, { voucher: code }: PastOrder, lines: readonly LineNow[]): Used | null {
   const voucher = code !== null && lines.some(({ digital }) => !digital) ? findVoucher(db, code) : null
   const basket = basketOf(lines, jneRegular)

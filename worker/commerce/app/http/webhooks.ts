@@ -11,7 +11,7 @@ import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
 import type { Caller, Reply } from '../shop.ts'
 
 /**
- * Where vendors report: `/webhooks/<vendor>/<host>` for payments, `/webhooks/shipping/<vendor>/<host>` for parcels. The
+ * Where vendors report: `/webhooks/<vendor>/<host>` for payments, `/webhooks/shipping/<vendor>/<host>` for shipments. The
  * Shop gets the whole request, because each vendor proves in its own way that it sent it.
  */
 export const webhooks = new Hono<{ Bindings: Env }>()

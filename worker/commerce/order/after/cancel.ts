@@ -59,7 +59,7 @@ async function closeAtVendor(scope: Scope, orderId: string): Promise<void> {
 }
 
 /**
- * Ends an order that was paid, or is to be paid at the door: its pieces go back on sale, and its money to its buyer.
+ * Ends an order that was paid, or is to be paid at the door: its pieces go back on sale, and its money to its shopper.
  * Inside the caller's transaction.
  */
 export function cancelPaid(scope: Scope, order: OrderRow, reason: string): void {

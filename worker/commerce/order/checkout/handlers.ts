@@ -10,7 +10,7 @@ import { findBill } from '../core/bills.ts'
 import { listLinesNow } from '../core/lines-now.ts'
 import { changeOrder, findOwnOrder, listLines } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
-import { choiceOf, chosenShipping, pointWanted, ratesFor, sameParcel, shippingColumns } from '../fulfilment/rates.ts'
+import { choiceOf, chosenShipping, pointWanted, ratesFor, sameShipment, shippingColumns } from '../fulfilment/rates.ts'
 import { requestNumber } from '../payment/charge.ts'
 import { choicesFor, chooseMethod } from '../payment/choices.ts'
 import { createCheckout } from './create.ts'
@@ -75,7 +75,7 @@ export const checkout: Handlers<'checkout'> = {
       const { checkout } = priceDraft(scope, current)
       // A courier that was chosen and does not go there any more is taken out of the price.
       if (!rate && current.shippingCode === code) repriceDraft(scope, current, shippingColumns(null, checkout))
-      if (!rate || !sameParcel(draft.value, current)) return refused('shipping_unknown')
+      if (!rate || !sameShipment(draft.value, current)) return refused('shipping_unknown')
       repriceDraft(scope, current, shippingColumns(rate, { ...checkout, insured: insured ?? current.insured }))
       return null
     })

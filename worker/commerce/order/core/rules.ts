@@ -25,7 +25,7 @@ export interface Amounts {
   /** Off the goods, at most all of them. */
   discount: number
   shippingCost: number
-  /** Off the parcel, at most all of it. */
+  /** Off the shipment, at most all of it. */
   shippingDiscount: number
   insuranceFee: number
   codFee: number
@@ -78,7 +78,7 @@ export const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
- * The payment summary in the order it is shown. Amounts of zero are left out, except for the goods and the parcel.
+ * The payment summary in the order it is shown. Amounts of zero are left out, except for the goods and the shipment.
  */
 export function summaryOf(order: Amounts & { digital: boolean; shippingCode: string | null }, pieces: number) {
   const shipped = !order.digital && order.shippingCode !== null

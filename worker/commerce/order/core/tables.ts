@@ -136,7 +136,7 @@ export const orderEvents = sqliteTable(
   (t) => [index('order_event_by_order').on(t.orderId, t.id)],
 )
 
-/** COD: the courier collects the money; the bill is PAID when the parcel is handed over. */
+/** COD: the courier collects the money; the bill is PAID when the shipment is handed over. */
 export const billStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'COD'] as const
 
 /** What an order asks for: one bill an order, whatever the number of attempts to pay it. */

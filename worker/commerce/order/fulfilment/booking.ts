@@ -8,20 +8,20 @@ import { findBill } from '../core/bills.ts'
 import { isOrder } from '../core/rules.ts'
 import { addHistory, findOrder } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
-import { parcelOf } from './rates.ts'
+import { shipmentOf } from './rates.ts'
 import { isFinal } from './rules.ts'
 import { addShipment, changeShipment, findShipment, findShipmentOf, type ShipmentRow } from './store.ts'
 import { moveTo, trackShipment } from './tracking.ts'
 
 /**
- * The adapter of the courier who fetches this order's parcel; null: the seller brings it there and types the number of
+ * The adapter of the courier who fetches this order's shipment; null: the seller brings it there and types the number of
  * the receipt.
  */
 export function vendorOf({ vendors }: Pick<Scope, 'vendors'>, order: Pick<OrderRow, 'shippingCode'>): string | null {
   return order.shippingCode === null ? null : vendors.bookerOf(order.shippingCode)
 }
 
-/** The parcel is packed: the scheduler calls a courier, once. Inside the caller's transaction. */
+/** The shipment is packed: the scheduler calls a courier, once. Inside the caller's transaction. */
 export function callCourier(scope: Scope, order: OrderRow): Result<Record<never, never>> {
   const { db, now, scheduler } = scope
   const vendor = vendorOf(scope, order)
@@ -49,7 +49,7 @@ export function cancelCourier({ db, now, scheduler }: Scope, orderId: string): v
   scheduler.plan('call-off-shipment', last.reference, now)
 }
 
-/** It waits for a courier: the next step is the way to the buyer. */
+/** It waits for a courier: the next step is the way to the shopper. */
 const isPacked = (order: OrderRow | null): boolean =>
   order !== null && isOrder(order.status) && canMove(order.status, 'SHIPPING', { cod: false, digital: order.digital })
 
@@ -66,7 +66,7 @@ export async function bookShipment(reference: string, scope: Scope): Promise<voi
 
 /**
  * Cancels a call for a courier. If the vendor's answer was lost, it may have heard the call all the same: asking again
- * finds that booking, which is then cancelled. A vendor that refuses has the parcel already, or has forgotten the call:
+ * finds that booking, which is then cancelled. A vendor that refuses has the shipment already, or has forgotten the call:
  * tracking tells which.
  */
 export async function callOffShipment(reference: string, scope: Scope): Promise<void> {
@@ -135,14 +135,14 @@ function bookingOf(scope: Scope, order: OrderRow, reference: string, rateCode: s
     reference,
     rateCode,
     sender: {
-      // The label of a dropshipped parcel names the dropshipper.
+      // The label of a dropshipped shipment names the dropshipper.
       name: order.dropshipName ?? shop.name,
       phone: order.dropshipPhone ?? shop.customerCarePhone,
       address: shop.pickup?.address ?? shop.businessAddress,
       note: '',
     },
     recipient: { name: address.recipient, phone: address.phone, address: addressLineOf(address), note },
-    parcel: parcelOf(scope, order),
+    shipment: shipmentOf(scope, order),
     codAmount: bill?.status === 'COD' ? order.total : 0,
     insured: order.insured,
   }

@@ -13,7 +13,7 @@ interface Stop {
   percent: number
 }
 
-/** A parcel's way as couriers tell it: picked up, sorted, driven, sorted again, taken to the door. */
+/** A shipment's way as couriers tell it: picked up, sorted, driven, sorted again, taken to the door. */
 function stopsBetween(from: string, to: { district: string; regency: string }): readonly Stop[] {
   return [
     { state: 'picked', label: 'Paket dijemput kurir', place: from, percent: 2 },

@@ -5,7 +5,7 @@ import { bookShipment, callOffShipment } from './booking.ts'
 import { forgetQuotes } from './store.ts'
 import { checkShipment } from './tracking.ts'
 
-/** What happens later to a parcel; each may come late, twice or never. */
+/** What happens later to a shipment; each may come late, twice or never. */
 export const shipmentJobs = {
   'book-shipment': bookShipment,
   'call-off-shipment': callOffShipment,

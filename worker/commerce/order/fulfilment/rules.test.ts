@@ -16,7 +16,7 @@ test.each([
   expect(stateAfter(known, told)).toBe(after)
 })
 
-test('an order follows its parcel', () => {
+test('an order follows its shipment', () => {
   expect((['placed', 'allocated', 'picking-up', 'held'] as const).map(statusFor)).toEqual([null, null, null, null])
   expect((['picked', 'delivering'] as const).map(statusFor)).toEqual(['SHIPPING', 'SHIPPING'])
   expect((['returning', 'returned', 'failed'] as const).map(statusFor)).toEqual([
@@ -44,7 +44,7 @@ test('an event is written once, at its own time or when it was heard, and never 
   expect(newEvents(first, told.slice(0, 2), new Date('2026-11-21T05:30:00Z'))).toEqual([])
 })
 
-test('a driver is asked after by the minute, a parcel by the hour, and neither for ever', () => {
+test('a driver is asked after by the minute, a shipment by the hour, and neither for ever', () => {
   const began = new Date('2026-11-01T00:00:00Z')
   const after = (hours: number) => new Date(began.getTime() + hours * 3_600_000)
   const minutes = (vendor: string, hours: number) => {

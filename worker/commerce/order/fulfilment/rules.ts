@@ -2,7 +2,7 @@ import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { TrackingEvent, TrackingState } from '#commerce/vendors/shipping/courier.ts'
 import { isByTheHour } from '#commerce/vendors/shipping/registry.ts'
 
-/** The usual way of a parcel, step by step. A state that is not among these can come at any time before the end. */
+/** The usual way of a shipment, step by step. A state that is not among these can come at any time before the end. */
 const way: readonly TrackingState[] = ['placed', 'allocated', 'picking-up', 'picked', 'delivering', 'delivered']
 const ends: readonly TrackingState[] = ['delivered', 'returned', 'failed']
 
@@ -15,13 +15,13 @@ export const isFinal = (state: TrackingState | null): boolean => state !== null 
 export function stateAfter(known: TrackingState | null, told: TrackingState): TrackingState {
   if (known === null) return told
   if (isFinal(known)) return known
-  // An old report does not deliver a parcel that is on its way back: only the end of that way counts.
+  // An old report does not deliver a shipment that is on its way back: only the end of that way counts.
   if (known === 'returning') return isFinal(told) ? told : known
   const [from, to] = [way.indexOf(known), way.indexOf(told)]
   return from >= 0 && to >= 0 && to < from ? known : told
 }
 
-/** The order's status that follows from a parcel's state; null: the order stays where it is. */
+/** The order's status that follows from a shipment's state; null: the order stays where it is. */
 export function statusFor(state: TrackingState): OrderStatus | null {
   if (state === 'picked' || state === 'delivering') return 'SHIPPING'
   if (state === 'delivered') return 'DELIVERED'
@@ -52,11 +52,11 @@ export function newEvents(known: readonly Told[], told: readonly TrackingEvent[]
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-/** For how long the vendor is asked about a parcel of which nothing is heard. */
+/** For how long the vendor is asked about a shipment of which nothing is heard. */
 const followedDays = 30
 
 /**
- * When to ask the vendor again, in case its webhooks are lost: about a driver every few minutes, about a parcel every
+ * When to ask the vendor again, in case its webhooks are lost: about a driver every few minutes, about a shipment every
  * few hours; null: not any more.
  */
 export function nextPollAt(vendor: string, began: Date, now: Date): Date | null {

@@ -8,7 +8,7 @@ export interface Rate {
   code: string
   courier: string
   service: string
-  /** Whole rupiah for the whole parcel. */
+  /** Whole rupiah for the whole shipment. */
   cost: number
   daysMin: number
   daysMax: number
@@ -20,7 +20,7 @@ export interface Rate {
   instant: boolean
 }
 
-/** Where a parcel is, in our terms. */
+/** Where a shipment is, in our terms. */
 export type TrackingState =
   | 'placed'
   | 'allocated'
@@ -68,7 +68,7 @@ export const shipments = sqliteTable(
 )
 
 /**
- * Where a parcel was; only ever added to. A demo shop's courier writes its whole way at once, so a moment may lie
+ * Where a shipment was; only ever added to. A demo shop's courier writes its whole way at once, so a moment may lie
  * ahead.
  */
 export const trackings = sqliteTable(

@@ -20,7 +20,7 @@ export interface ShipmentNoticeInput {
 }
 
 /**
- * A vendor says that a parcel has moved. If it knows our secret, the shop asks it for the tracking, and writes only that
+ * A vendor says that a shipment has moved. If it knows our secret, the shop asks it for the tracking, and writes only that
  * answer.
  */
 export async function handleShipmentNotice(
@@ -31,7 +31,7 @@ export async function handleShipmentNotice(
   if (!adapter) return { status: 404, outcome: 'vendor unknown' }
   const notice = adapter.webhook(request)
   if (notice === 'forged') return { status: 401, outcome: 'forged' }
-  // A message about no parcel, such as the empty one with which a vendor tries the address.
+  // A message about no shipment, such as the empty one with which a vendor tries the address.
   if (notice === null) return { status: 200, outcome: 'ignored' }
   const shipment = findBooking(scope.db, vendor, notice.bookingId)
   if (!shipment) return { status: 404, outcome: 'shipment unknown' }
@@ -48,7 +48,7 @@ export async function checkShipment(reference: string, scope: Scope): Promise<vo
   if (next) scope.scheduler.plan('check-shipment', reference, next)
 }
 
-/** Asks the vendor where a parcel is and writes what is new. False when it does not answer. */
+/** Asks the vendor where a shipment is and writes what is new. False when it does not answer. */
 export async function trackShipment(
   scope: Scope,
   reference: string,
@@ -94,7 +94,7 @@ const notes: Partial<Record<TrackingState, string>> = {
 }
 
 /**
- * Moves an order to where its parcel is, also by the steps of which nothing was heard. Inside the caller's transaction.
+ * Moves an order to where its shipment is, also by the steps of which nothing was heard. Inside the caller's transaction.
  */
 export function moveTo(
   scope: Scope,

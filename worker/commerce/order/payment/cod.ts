@@ -10,7 +10,7 @@ const dayMs = 24 * 3_600_000
 /** In the history of an order that was sent on trust and came back unpaid: its kind. */
 export const codRefused = 'cod_refused'
 
-/** How many parcels this phone or this customer sent back unpaid lately: the shop pays for the way there and back. */
+/** How many shipments this phone or this customer sent back unpaid lately: the shop pays for the way there and back. */
 export function countCodRefusals(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   { customerId, address }: Pick<OrderRow, 'customerId' | 'address'>,
@@ -43,7 +43,7 @@ export function codFeeOf(
 }
 
 /**
- * The courier hands a parcel over only for its money, and nobody owes anything for an order that was cancelled. Follows
+ * The courier hands a shipment over only for its money, and nobody owes anything for an order that was cancelled. Follows
  * every move of an order.
  */
 export function closeCodBill(scope: Scope, { order, to }: ShopEvents['order_moved']): void {

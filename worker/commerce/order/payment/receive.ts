@@ -65,7 +65,7 @@ export function acceptCod(scope: Scope, orderId: string): void {
   wakeDemoSeller(scope, orderId)
 }
 
-/** What an order has taken is the shop's, or the buyer's, from now on. */
+/** What an order has taken is the shop's, or the shopper's, from now on. */
 function commit(scope: Scope, order: OrderRow, from: 'HELD' | 'RELEASED'): void {
   commitStock(scope.db, order.id, from)
   spendHeldBalance(scope, order)

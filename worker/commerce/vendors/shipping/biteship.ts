@@ -4,7 +4,7 @@ import { sameSecret } from '#commerce/platform/same-secret.ts'
 import { shipmentStates } from './biteship-states.ts'
 import type {
   Booking,
-  ParcelItem,
+  ShipmentItem,
   Place,
   Rate,
   RateQuery,
@@ -174,7 +174,7 @@ function ends(side: 'origin' | 'destination', { postcode, point }: Place) {
     ...(point === null ? {} : { [`${side}_latitude`]: point.latitude, [`${side}_longitude`]: point.longitude }),
   }
 }
-const itemOf = ({ name, value, quantity, weightGrams }: ParcelItem) => ({
+const itemOf = ({ name, value, quantity, weightGrams }: ShipmentItem) => ({
   name: name.slice(0, 100),
   value,
   quantity,
@@ -197,27 +197,27 @@ function rateOf(row: z.output<typeof Pricing>): Rate {
   }
 }
 
-function orderBody({ reference, rateCode, sender, recipient, parcel, codAmount, insured }: Booking) {
+function orderBody({ reference, rateCode, sender, recipient, shipment, codAmount, insured }: Booking) {
   const [company = '', type = ''] = rateCode.split(':')
-  const value = parcel.items.reduce((sum, item) => sum + item.value * item.quantity, 0)
+  const value = shipment.items.reduce((sum, item) => sum + item.value * item.quantity, 0)
   return {
     reference_id: reference,
     origin_contact_name: sender.name,
     origin_contact_phone: sender.phone,
     origin_address: sender.address,
     origin_note: sender.note,
-    ...orderEnds('origin', parcel.origin),
+    ...orderEnds('origin', shipment.origin),
     destination_contact_name: recipient.name,
     destination_contact_phone: recipient.phone,
     destination_address: recipient.address,
     destination_note: recipient.note,
-    ...orderEnds('destination', parcel.destination),
+    ...orderEnds('destination', shipment.destination),
     courier_company: company,
     courier_type: type,
     ...(insured ? { courier_insurance: value } : {}),
     delivery_type: 'now',
     ...(codAmount > 0 ? { destination_cash_on_delivery: codAmount, destination_cash_on_delivery_type: '7_days' } : {}),
-    items: parcel.items.map(itemOf),
+    items: shipment.items.map(itemOf),
   }
 }
 function orderEnds(side: 'origin' | 'destination', { postcode, point }: Place) {

@@ -5,7 +5,7 @@ import type { ShippingVendor } from './courier.ts'
 import { gosend } from './gosend.ts'
 
 /**
- * Everything the shop knows of a vendor that fetches parcels. To add one, write its adapter, its line below, and its
+ * Everything the shop knows of a vendor that fetches shipments. To add one, write its adapter, its line below, and its
  * test.
  */
 export interface ShippingEntry<Keys> {

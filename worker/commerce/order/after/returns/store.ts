@@ -33,8 +33,8 @@ export const hasOpenReturn = (db: Db, orderId: string): boolean =>
     .limit(1)
     .get() !== undefined
 
-/** The lines of an order that came in a parcel: a code that was handed over cannot be given back. */
-export const listParcelLines = (db: Db, orderId: string): LineRow[] =>
+/** The lines of an order that came in a shipment: a code that was handed over cannot be given back. */
+export const listShippedLines = (db: Db, orderId: string): LineRow[] =>
   db
     .select({ line: orderLines })
     .from(orderLines)

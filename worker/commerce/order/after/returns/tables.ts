@@ -21,7 +21,7 @@ export const returns = sqliteTable(
     solution: text({ enum: returnSolutions }).notNull(),
     reason: text().notNull(),
     description: text().notNull(),
-    /** The parcel back to the shop, and the one with the replacement. */
+    /** The shipment back to the shop, and the one with the replacement. */
     courier: text().notNull().default(''),
     receiptNumber: text(),
     replacementReceipt: text(),

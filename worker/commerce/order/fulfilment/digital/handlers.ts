@@ -19,7 +19,7 @@ import {
   takeCodes,
 } from './store.ts'
 
-/** Goods that are handed over without a parcel. */
+/** Goods that are handed over without a shipment. */
 export const digital: Handlers<'digital'> = {
   list({ index, size }, { db, who }) {
     assert(who.customerId, 'digital products are listed for a customer: give the endpoint access customer')
