@@ -48,7 +48,7 @@ function Frame({
 export function FieldError({ words, id }: { words: string | undefined; id?: string }) {
   return words ? <ErrorLine id={id}>{words}</ErrorLine> : null
 }
-/** The same without words: a script that is told what is wrong fills copies of it. */
+/** The same without words: a script that learns what is wrong fills copies of it. */
 export const FieldErrorTemplate = () => (
   <template>
     <ErrorLine />
@@ -107,8 +107,8 @@ export function Field({
 
 type PhoneFieldProps = Omit<FieldProps, 'type' | 'leading'> & {
   /**
-   * ISO code of the country that is chosen beside the number. Without it numbers are Indonesian only, as for a shipment's
-   * recipient.
+   * ISO code of the country that is chosen beside the number. Without it numbers are Indonesian only, as the recipient
+   * of a shipment needs.
    */
   country?: string
 }

@@ -45,7 +45,7 @@ const Side = z.int().min(1).max(500)
 
 /**
  * A product as a shop gives it: the one shape of it beside the wire's. The demo's goods are written in it, the
- * administration door reads it, and the row of the table is made of it. A new field begins here.
+ * administration reads it, and the row of the table is made of it. A new field begins here.
  */
 export const Product = z
   .strictObject({

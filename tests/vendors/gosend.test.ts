@@ -75,7 +75,7 @@ test('no answer is an error, so that the last known price can be used', async ()
   await expect(gateway.rates(query)).rejects.toThrow('gosend')
 })
 
-test('a booking sends phone numbers as digits only and is tracked to the door', async () => {
+test('a booking sends phone numbers as digits only and is tracked until its delivery', async () => {
   const status = {
     orderNo: 'GK-11-170563',
     status: 'Enroute Drop',

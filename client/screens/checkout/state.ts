@@ -133,11 +133,11 @@ export const place = atom(null, async (get, set, readForm: () => FormData) => {
     return toast(messageOf(missing === 'address' && digital ? 'contact_missing' : missingCode[missing]))
   }
   // What was tapped just now is answered and shown first, so that the order is the one the shopper sees. If it was
-  // refused, the shopper is told that instead.
+  // refused, the shopper sees that instead.
   if (get(screen.busy) !== null && !(await set(screen.idle))) return
   await new Promise((shown) => setTimeout(shown))
   if (await set(screen.run, 'place', readForm())) return forgetDrafts(id)
-  // The refused key is used up and the total may be another: both are asked for again, and the note stays as typed.
+  // The refused key is used up and the total may be another: both are read again, and the note stays as typed.
   await set(screen.refresh)
 })
 

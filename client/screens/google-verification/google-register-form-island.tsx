@@ -14,7 +14,7 @@ interface GoogleRegisterFormProps {
   email: string | null
 }
 
-/** What Google does not tell about a new customer: a number the courier can call, and the consents. */
+/** What Google does not say about a new customer: a number the courier can call, and the consents. */
 export default island(
   'google-register-form',
   function GoogleRegisterForm({ path, refusal: first, name, email }: GoogleRegisterFormProps) {

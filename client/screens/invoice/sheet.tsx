@@ -86,7 +86,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
   )
 }
 
-/** How the order stands with its money; nothing where the backend does not tell. */
+/** The state of the payment; nothing where the backend does not say. */
 function standing({ status, bill }: InvoiceOrder): string {
   if (status === 'CANCEL') return 'Dibatalkan'
   if (bill === null) return ''

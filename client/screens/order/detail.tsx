@@ -24,7 +24,7 @@ function courierPath({ shipmentVendor, bookingId }: Order, token: string | null)
     : null
 }
 
-/** Where the shipment has been. It stands open while the shipment is under way and folded after that. */
+/** The history of the shipment. It is open while the shipment is under way and folded after that. */
 function ShipmentTracking({ order }: { order: Order }) {
   const done = orderStatus[order.status].returnable
   if (!done)

@@ -51,8 +51,8 @@ export interface ExpectedOrder {
   way: Way
   /** The part of `total` that is the courier's fee for cash on delivery. */
   fee: number
-  /** `atDoor`: cash on delivery. `refused`: the shopper did not accept the shipment. */
-  atDoor: boolean
+  /** `onDelivery`: cash on delivery. `refused`: the shopper did not accept the shipment. */
+  onDelivery: boolean
   refused: boolean
   receipt: 'none' | 'waiting' | 'refused' | 'accepted'
   receipts: number
@@ -163,7 +163,7 @@ export class ExpectedShop {
     const paying = {
       way: 'bank',
       fee: 0,
-      atDoor: false,
+      onDelivery: false,
       refused: false,
       receipt: 'none',
       receipts: 0,
@@ -222,11 +222,11 @@ export class ExpectedShop {
     const free = order.total === 0
     const unpayable = free ? null : this.wayProblem(order, order.way)
     if (unpayable) return unpayable
-    const atDoor = !free && order.way === 'cod'
-    const status = free ? 'PAYMENT_CONFIRMED' : atDoor ? 'PROCESSING' : 'PENDING'
+    const onDelivery = !free && order.way === 'cod'
+    const status = free ? 'PAYMENT_CONFIRMED' : onDelivery ? 'PROCESSING' : 'PENDING'
     Object.assign(order, {
       status,
-      atDoor,
+      onDelivery,
       payBy: this.now + payHours,
       settled: free,
       bank: free || order.way !== 'bank' ? 'none' : 'open',
@@ -237,14 +237,14 @@ export class ExpectedShop {
   /** A cash-on-delivery shipment was refused and comes back. */
   refuseAtDoor(order: ExpectedOrder): string {
     if (order.status === 'DRAFT' || order.status === 'GONE') return 'order_unknown'
-    if (order.status !== 'SHIPPING' || !order.atDoor) return 'order_step_impossible'
+    if (order.status !== 'SHIPPING' || !order.onDelivery) return 'order_step_impossible'
     Object.assign(order, { status: 'CANCEL', refused: true })
     return 'accepted'
   }
 
   showReceipt(order: ExpectedOrder): string {
     if (order.status === 'DRAFT' || order.status === 'GONE') return 'order_link_invalid'
-    if (order.settled || (order.atDoor && !isOwed(order) && order.status !== 'CANCEL')) return 'payment_closed'
+    if (order.settled || (order.onDelivery && !isOwed(order) && order.status !== 'CANCEL')) return 'payment_closed'
     if (order.receipt === 'waiting') return 'accepted'
     if (order.way !== 'transfer' || (order.status !== 'PENDING' && order.status !== 'EXPIRED')) return 'payment_closed'
     if (order.receipts >= receiptsMax) return 'receipt_attempts'
@@ -281,7 +281,7 @@ export class ExpectedShop {
     return 'accepted'
   }
   private end(order: ExpectedOrder): void {
-    if (order.status !== 'PENDING') order.refunded += order.atDoor ? 0 : order.total
+    if (order.status !== 'PENDING') order.refunded += order.onDelivery ? 0 : order.total
     else if (order.bank === 'open') order.bank = 'closed'
     order.status = 'CANCEL'
   }
@@ -332,8 +332,8 @@ export class ExpectedShop {
 }
 
 /** The courier has not delivered the cash yet. */
-const isOwed = ({ atDoor, status }: ExpectedOrder): boolean =>
-  atDoor && (status === 'PROCESSING' || status === 'SHIPPING')
+const isOwed = ({ onDelivery, status }: ExpectedOrder): boolean =>
+  onDelivery && (status === 'PROCESSING' || status === 'SHIPPING')
 const savingOf = ({ vouchers: has }: ExpectedOrder, kind: Kind): number => (has.get(kind) ? vouchers[kind].saves : 0)
 const baseOf = (order: ExpectedOrder): number => goodsPrice * order.quantity - savingOf(order, 'goods') - order.coins
 const commissionOf = (order: ExpectedOrder): number =>

@@ -46,7 +46,8 @@ export const stepsOf = (names: readonly StepName[], { min = 3, max = 6 } = {}): 
   )
 
 /**
- * Puts new rows into a shop for one run, and creates their model: two variants, two shoppers, an affiliate, two vouchers.
+ * Puts new rows into a shop for one run, and creates their model: two variants, two shoppers, an affiliate, two
+ * vouchers.
  */
 export async function openModelShop(at: InShop, run: number, { customers }: { customers: boolean }) {
   await at.begin()

@@ -234,7 +234,7 @@ const sideEvents = {
     await orderEvents.payBy(modelShop, order, id, step)
     await orderEvents.checkout(modelShop, order, id, step)
   },
-  /** A cash-on-delivery order that is sent and refused at the door. */
+  /** A cash-on-delivery order that is sent and not accepted. */
   async orderAndRefuse(modelShop: ModelShop, step: Step) {
     const before = modelShop.expected.orders.length
     await sideEvents.order(modelShop, { ...step, which: ways.indexOf('cod'), amount: 1 })

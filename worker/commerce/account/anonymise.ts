@@ -15,8 +15,8 @@ import { changeCustomer } from '#commerce/identity/customers/store.ts'
 const removedName = 'Akun dihapus'
 
 /**
- * Of a closed account the shop keeps what was bought, the city it went to and what was paid; nothing that names the
- * customer stays. Inside the caller's transaction.
+ * From a closed account the shop keeps what was bought, the city it went to and what was paid; everything that names
+ * the customer is removed. Inside the caller's transaction.
  */
 export function anonymise(scope: Scope, customerId: string, orderIds: readonly string[]): void {
   const { db, now } = scope
@@ -79,7 +79,7 @@ function anonymiseOrders(db: Db, ids: string[]): void {
     .set({ payer: removedName, note: '', reason: '' })
     .where(inArray(transferReceipts.orderId, ids))
     .run()
-  // A tracking row tells where a shipment was and who took it at the door.
+  // A tracking row says where a shipment was and who received it.
   db.delete(trackings).where(inArray(trackings.orderId, ids)).run()
 }
 

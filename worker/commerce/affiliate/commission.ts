@@ -16,7 +16,7 @@ import {
 } from './store.ts'
 import { shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
 
-/** An order was paid: the member by whose link it came is promised a part of it, once. */
+/** An order was paid: the member whose link brought it is promised a part of it, once. */
 export function promiseCommission(scope: Scope, { order }: ShopEvents['order_paid']): void {
   const { db, now, shop } = scope
   const affiliate = order.affiliateCode !== null && shop.affiliate ? findByCode(db, order.affiliateCode) : null
@@ -39,8 +39,8 @@ export function promiseCommission(scope: Scope, { order }: ShopEvents['order_pai
 }
 
 /**
- * Nobody earns by their own orders: not with this account, and not with another one that has the same phone or the same
- * bank account.
+ * Nobody earns from their own orders: not with this account, and not with another one that has the same phone or the
+ * same bank account.
  */
 function isOwn(db: Db, { customerId }: AffiliateRow, order: OrderRow): boolean {
   const shopper = shopperIdsOf(db, order)
@@ -49,7 +49,7 @@ function isOwn(db: Db, { customerId }: AffiliateRow, order: OrderRow): boolean {
   return shopper.customerId !== null && shareAccount(db, customerId, shopper.customerId)
 }
 
-/** An order is completed: its commission waits until nothing of the order can come back any more. */
+/** An order is completed: its commission waits until nothing of the order can be returned any more. */
 export function planCommission({ db, now, shop, scheduler }: Scope, { order }: { order: OrderRow }): void {
   const { id, deliveredAt } = order
   if (findCommission(db, id)?.status !== 'PENDING') return
@@ -60,13 +60,13 @@ export function planCommission({ db, now, shop, scheduler }: Scope, { order }: {
 
 const dayMs = 86_400_000
 
-/** `isReturnOpen`: whether something of an order is on its way back. The orders know, and the app hands that in. */
+/** `isReturnOpen`: whether a return of an order is open. Only the order room knows that, so the app passes it in. */
 export const affiliateJobs = (isReturnOpen: (db: Db, orderId: string) => boolean) =>
   ({
     'ready-commission': (orderId, scope) => readyCommission(scope, orderId, isReturnOpen),
   }) satisfies Partial<Record<JobKind, Job>>
 
-/** Makes a commission payable; the second time there is none that waits. */
+/** Makes a commission payable; a second call finds none that waits. */
 function readyCommission(scope: Scope, orderId: string, isReturnOpen: (db: Db, orderId: string) => boolean): void {
   scope.db.transaction(() => {
     const found = findCommission(scope.db, orderId)
@@ -86,7 +86,7 @@ function readyCommission(scope: Scope, orderId: string, isReturnOpen: (db: Db, o
   })
 }
 
-/** Goods went back: the commission falls to the part for what is kept. Once for a return. */
+/** Goods were returned: the commission falls to the part for the goods that are kept. Once for a return. */
 export function lowerCommission(scope: Ledger, { order, returned, ref }: ShopEvents['goods_refunded']): void {
   const found = findCommission(scope.db, order.id)
   if (!found || found.status === 'REVERSED' || returned === 0) return
@@ -103,14 +103,14 @@ export function lowerCommission(scope: Ledger, { order, returned, ref }: ShopEve
 const holderOf = ({ status, affiliateId }: Pick<CommissionRow, 'status' | 'affiliateId'>) =>
   customerAccount(status === 'PENDING' ? 'pending' : 'commission', affiliateId)
 
-/** A guest's order turns out to be the member's own, by which nobody earns. */
+/** A guest's order turns out to be the member's own, so it earns nothing. */
 export function takeBackOwnCommission(scope: Ledger, { order, customerId }: ShopEvents['order_claimed']): void {
   if (findCommission(scope.db, order.id)?.affiliateId === customerId) takeBackCommission(scope, { order })
 }
 
 /**
- * An order has come to nothing, has come back as a whole, or its money is gone: its commission is taken back, once. If
- * a part of it has been paid out meanwhile, the shop bears that: a balance never falls below zero.
+ * An order was cancelled, was returned as a whole, or its money is gone: its commission is taken back, once. If a part
+ * of it was paid out meanwhile, the shop bears that loss, because a balance never falls below zero.
  */
 export function takeBackCommission(scope: Ledger, { order: { id } }: { order: Pick<OrderRow, 'id'> }): void {
   const found = findCommission(scope.db, id)

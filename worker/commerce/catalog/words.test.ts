@@ -8,6 +8,6 @@ test('a search is words without accents, case and punctuation, each once', () =>
   expect(searchWords('a b c d e f g h i j')).toHaveLength(8)
 })
 
-test('what a product is found by begins every word after a space', () => {
+test('in the search text of a product every word begins after a space', () => {
   expect(searchText('Kemeja Batik', 'Laki-laki')).toBe(' kemeja batik laki laki ')
 })

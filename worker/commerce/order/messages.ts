@@ -34,7 +34,7 @@ export function writeRefunded(scope: Scope, { order, amount, due, ref }: ShopEve
   writeToShopper(scope, order, due ? 'refund_due' : 'refunded', { amount: formatRupiah(amount) }, ref)
 }
 
-/** What the seller decides. That the money came back is the message of the refund. */
+/** What the seller decides. A refund has its own message. */
 const answers: Partial<Record<ReturnStatus, string>> = {
   APPROVED: 'disetujui',
   REJECTED: 'ditolak',
@@ -48,7 +48,7 @@ export function writeReturnAnswered(scope: Scope, { order, row, to }: ShopEvents
 }
 
 /**
- * Writes to the recipient of the goods, else to the account. `ref` tells messages of one kind apart that an order may
+ * Writes to the recipient of the goods, else to the account. `ref` distinguishes messages of one kind that an order may
  * need twice; the same one is written once.
  */
 function writeToShopper(scope: Scope, order: OrderRow, kind: MessageKind, values: MessageValues, ref = order.id): void {

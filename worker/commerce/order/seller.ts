@@ -99,14 +99,14 @@ function go(
   if (!isOrder(order.status) || !canMove(order.status, to, { cod: false, digital: order.digital }))
     return refused('order_step_impossible')
   moveOrder(scope, order, to, also, note)
-  // A person has taken over from the demo's own seller.
+  // A person acts instead of the demo's simulated seller.
   scope.scheduler.drop('advance-demo-order', order.id)
   return accepted({})
 }
 
 /**
- * With a receipt number the seller has handed the shipment over. Without one the shop's courier is called, who reports the
- * number and the way.
+ * With a receipt number the seller has handed the shipment over. Without one the shop's courier is called, which
+ * reports the receipt number and the events.
  */
 function ship(scope: Scope, order: OrderRow, receiptNumber: string | null): Done {
   const calling = receiptNumber === null
@@ -117,8 +117,8 @@ function ship(scope: Scope, order: OrderRow, receiptNumber: string | null): Done
 }
 
 /**
- * The seller has seen the money on the shop's own account. An order that has expired meanwhile goes on if its pieces are
- * still there.
+ * The seller has seen the money on the shop's own account. An order that has expired meanwhile continues if its pieces
+ * are still there.
  */
 function confirmTransfer(scope: Scope, order: OrderRow): Done {
   const bill = findBill(scope.db, order.id)
@@ -147,8 +147,8 @@ function cancel(scope: Scope, order: OrderRow, note: string): Done {
 }
 
 /**
- * A shipment that was to be paid at the door came back: the order is cancelled, what it had taken goes back, and the shop
- * remembers who refused. The courier may have reported the way back before the seller does.
+ * A cash-on-delivery shipment came back: the order is cancelled, what it had taken goes back, and the shop remembers
+ * who refused. The courier may have reported the return before the seller does.
  */
 function refuseShipment(scope: Scope, order: OrderRow): Done {
   const cameBack =

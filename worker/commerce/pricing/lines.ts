@@ -15,8 +15,8 @@ interface Price {
 }
 
 /**
- * What each line costs this shopper now: the lowest of the ordinary price, the price of the shopper's type and the flash
- * price. `priceOf` reads the ordinary price.
+ * What each line costs this shopper now: the lowest of the ordinary price, the price of the shopper's type and the
+ * flash price. `priceOf` reads the ordinary price.
  */
 export function dealLines<L extends Line>(
   db: Db,

@@ -31,7 +31,9 @@ export function returnQuotas({ db }: Scope, { order }: ShopEvents['order_ended']
   for (const line of listFlashLines(db, order.id)) returnQuota(db, line, line.quantity)
 }
 
-/** An expired order was paid after all: the agreed price stays. Where the quota is used up, a line stays outside of it. */
+/**
+ * An expired order was paid after all: the agreed price stays. Where the quota is used up, a line stays outside of it.
+ */
 export function takeQuotasAgain({ db }: Scope, { order }: ShopEvents['order_revived']): void {
   for (const line of listFlashLines(db, order.id)) {
     if (takeQuota(db, line, line.quantity)) continue

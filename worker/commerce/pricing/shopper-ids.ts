@@ -3,16 +3,14 @@ import { customers } from '#commerce/identity/customers/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 
 /**
- * How a limit per shopper recognises the same shopper: a customer by the account and its phone, a guest by the phone of the
- * order.
+ * How a limit per shopper recognises the same shopper: a customer by the account and its phone, a guest by the phone of
+ * the order.
  */
 export interface ShopperIds {
   customerId: string | null
   /** E.164: the customer's own number, or a guest's contact; null while it is not known. */
   phone: string | null
-  /**
-   * The phone on the shipment. A customer may send a present to somebody else, so not every limit counts by it.
-   */
+  /** The recipient's phone. A customer may send a present to somebody else, so not every limit counts by it. */
   contact: string | null
 }
 

@@ -9,8 +9,8 @@ import { addClaim, dropChoice, findCovered, keepChoice, listOffered } from './st
 import { voucherView } from './views.ts'
 
 /**
- * What the shop offers, and what a caller keeps of it. What vouchers are worth for a cart or a checkout is answered by
- * the checkout, which knows the lines.
+ * What the shop offers, and what a caller keeps of it. The checkout room answers what vouchers are worth for a cart or
+ * a checkout, because it knows the lines.
  */
 export const voucher: Omit<Handlers<'voucher'>, 'listForCart' | 'listForCheckout'> = {
   list({ slug }, { db, now }) {

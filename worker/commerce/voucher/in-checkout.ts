@@ -117,7 +117,7 @@ export function spendVouchers({ db }: Scope, { order }: Pick<ShopEvents['order_p
   }
 }
 
-/** An order that has come to nothing gives its vouchers back, exactly once. */
+/** An order that was cancelled or has expired gives its vouchers back, exactly once. */
 export function returnVouchers({ db }: Scope, { order }: ShopEvents['order_ended']): void {
   for (const voucherId of moveOrderVouchers(db, order.id, 'USED', 'RETURNED')) countUse(db, voucherId, -1)
 }

@@ -56,7 +56,7 @@ const total = (basket: Basket) => basket.lines.reduce((sum, { amount }) => sum +
 const combined = (chosen: readonly VoucherRow[], basket: Basket, who: Shopper) =>
   chosen.reduce((sum, one) => sum + offerOf(one, basket, who, now).saving, 0)
 
-test('the best combination saves as much as the best of all pairs that may stand together', () => {
+test('the best combination saves as much as the best of all allowed pairs', () => {
   fc.assert(
     fc.property(vouchers, basket, shopper, (all, what, who) => {
       const pairs = [[], ...all.map((one) => [one]), ...all.flatMap((one) => all.map((other) => [one, other]))]
@@ -87,7 +87,7 @@ test('a saving is whole, never negative, and never more than what it applies to'
   )
 })
 
-test('who buys more never saves less, and a voucher that could be used still can', () => {
+test('a shopper who buys more never saves less, and a voucher that could be used still can', () => {
   fc.assert(
     fc.property(voucher, basket, shopper, fc.integer({ min: 0, max: 200_000 }), (one, what, who, more) => {
       const larger = {
@@ -123,7 +123,7 @@ test('whatever is combined, a total is never negative', () => {
   )
 })
 
-test('a list is ranked: usable first, then by what is saved, then claimed; the order does not depend on where it came from', () => {
+test('a list is ranked: usable first, then by saving, then claimed; the result does not depend on the order it came in', () => {
   fc.assert(
     fc.property(vouchers, basket, shopper, fc.integer(), (all, what, who, salt) => {
       const offers = all.map((one, i) => offerOf(one, what, who, now, (salt + i) % 2 === 0))

@@ -34,8 +34,8 @@ export function offerOf(
 }
 
 /**
- * Usable ones first, the larger saving before the smaller; of equal ones the claimed first; then the one for which least
- * is missing, the one that ends first, and the code.
+ * Usable ones first, the larger saving before the smaller; of equal ones the claimed first; then the one for which
+ * least is missing, the one that ends first, and the code.
  */
 export const rank = (offers: readonly MeasuredOffer[]): MeasuredOffer[] =>
   offers.toSorted((a, b) => betterBy.map((by) => by(a, b)).find((order) => order !== 0) ?? 0)
@@ -60,7 +60,8 @@ const betterBy: readonly Compare[] = [
 
 /**
  * The vouchers that save most together: at most one for the goods and one for shipping. The two never lower the same
- * amount, so the best pair is the best of each. A voucher for shipping counts by its promise while no courier is chosen.
+ * amount, so the best pair is the best of each. A voucher for shipping counts by its promise while no courier is
+ * chosen.
  */
 export function bestOf(offers: readonly MeasuredOffer[], basket: Basket): VoucherRow[] {
   const ranked = rank(offers).filter(({ problem }) => problem === null)

@@ -102,7 +102,7 @@ test('what can be used has no problem', () => {
   })
 })
 
-test('a code’s letters count alike in both cases', () => {
+test('upper and lower case letters of a code are equal', () => {
   expect(storedCode(' hemat10 ')).toBe('HEMAT10')
   expect(covers({ categories: [], products: [] }, { productId: 'x', categorySlug: 'y' })).toBe(true)
 })

@@ -4,7 +4,7 @@ import type { Basket, Shopper } from './rules.ts'
 import { countUses, hasBought } from './store.ts'
 import { shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
 
-/** The shopper, as vouchers see one. */
+/** The shopper, as vouchers see them. */
 export function shopperOf(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   checkout: Pick<OrderRow, 'customerId' | 'address'>,

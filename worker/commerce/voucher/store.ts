@@ -27,7 +27,7 @@ export function findVoucher(db: Db, code: string): VoucherRow | null {
   return (row && withBranches(db, [row])[0]) ?? null
 }
 
-/** A voucher for a category is for all that stands under it. */
+/** A voucher for a category is for everything below it. */
 function withBranches(db: Db, rows: readonly VoucherRow[]): VoucherRow[] {
   const roots = rows.flatMap(({ categories }) => categories)
   if (roots.length === 0) return [...rows]
@@ -176,9 +176,9 @@ export function countUses(db: Db, { customerId, phone }: ShopperIds): ReadonlyMa
   return new Map(rows.map(({ id, uses }) => [id, uses]))
 }
 
-/** Whether a person has an order that was not given up: an unpaid one counts until its deadline. */
+/** Whether a person has an order that was not cancelled: an unpaid one counts until its deadline. */
 export function hasBought(db: Db, { customerId, phone }: ShopperIds, now: Date): boolean {
-  // The phone of a customer's shipment may be somebody else's, for whom it is a present: only the account's own counts.
+  // A customer's order may be a present and have another person's phone, so only the account's own phone counts.
   const account = db
     .select({ id: customers.id })
     .from(customers)

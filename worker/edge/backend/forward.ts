@@ -6,7 +6,7 @@ import { noteGeneration } from '#edge/cache/generation.ts'
 
 /**
  * Webhooks and administration enter here and are answered by commerce, which checks their signature or bearer token.
- * Neither carries a shopper's cookie, so none is passed on, and the same-origin rule does not stand before them.
+ * Neither carries a shopper's cookie, so none is passed on, and the same-origin rule does not apply to them.
  */
 export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   const early = c.get('early')

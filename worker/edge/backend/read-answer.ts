@@ -51,15 +51,15 @@ export function readAnswer(
 }
 
 /**
- * An answer about what was asked for by name need not repeat the name: the id of an order, the code of its bill. What it
- * does say counts.
+ * An answer about what was asked for by name need not repeat the name: the id of an order, the code of its bill. What
+ * it does say counts.
  */
 function withEcho(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, data: unknown): unknown {
   if (Array.isArray(data) || (data !== null && typeof data !== 'object')) return data
-  const told: Record<string, unknown> = { ...data }
+  const answered: Record<string, unknown> = { ...data }
   const names = wireNames(endpoint.output)
-  const echo = Object.entries(asked).filter(([name]) => names.has(name) && (told[name] ?? '') === '')
-  return echo.length === 0 ? data : { ...told, ...Object.fromEntries(echo) }
+  const echo = Object.entries(asked).filter(([name]) => names.has(name) && (answered[name] ?? '') === '')
+  return echo.length === 0 ? data : { ...answered, ...Object.fromEntries(echo) }
 }
 
 function decoded(context: EarlyContext, endpoint: Endpoint, value: unknown): unknown {

@@ -12,7 +12,7 @@ export function setClock(scope: Scope, { offsetMs }: { offsetMs: number }): Resu
   if (!shop.demo) return refused('not_found')
   db.transaction(() => {
     changeSettings(db, { clockOffsetMs: offsetMs })
-    // Wherever the clock stands now, a sale runs there.
+    // Whatever the new time is, a flash sale runs then.
     if (hasDemoFlashSales(db))
       addDemoFlashSales({ ...scope, now: new Date(scope.now.getTime() + offsetMs - shop.clockOffsetMs) })
     invalidate(true)
@@ -40,7 +40,7 @@ export function setPayments(
   return accepted({})
 }
 
-/** How the shop rewards buying and recommending; null: not at all. What was given stays. */
+/** How the shop rewards buying and recommending; null: not at all. Coins and commissions that were given stay. */
 export function setRewards(
   { db, invalidate }: Scope,
   { coins, affiliate }: Required<Pick<ShopSettings, 'coins' | 'affiliate'>>,
@@ -64,7 +64,7 @@ export function setPickup(
   return accepted({})
 }
 
-/** What is not named stays. */
+/** What is not named stays as it is. */
 export function setBusiness(
   { db, invalidate }: Scope,
   { npwp, returnDays }: { npwp?: string | null | undefined; returnDays?: number | undefined },
@@ -76,7 +76,7 @@ export function setBusiness(
   return accepted({})
 }
 
-/** One form of a product by its code, or every form of the product. */
+/** One variant of a product by its code, or every variant of the product. */
 export function setStock(
   { db, invalidate }: Scope,
   { itemId, slug, stock }: { itemId: string | null; slug: string | null; stock: number },

@@ -33,10 +33,10 @@ const jneRegular = {
   shippingCost: 18_000,
 }
 const noShipping = { shippingCost: 0 }
-/** What JNE asks to collect the money of a small shipment. */
+/** What JNE charges to collect the money of a small shipment. */
 const codFee = 5_000
 
-/** When a past order came to each of its statuses, and where it stands. */
+/** When a past order reached each of its statuses, and its status now. */
 function timesOf(now: Date, { history }: PastOrder) {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs)
   const at = (status: OrderStatus): Date | null => {
@@ -49,10 +49,9 @@ function timesOf(now: Date, { history }: PastOrder) {
 }
 
 /**
- * Writes an order as it went. It is history: nothing of today's stock is taken, except what an unpaid one holds. What is
+ * Writes an order with its history. It takes nothing from today's stock, except what an unpaid order holds. What is
  * under way has no jobs of its own: a demo's seller would finish each of these orders within the hour, and there would
- * be nothing left to look at in those tabs. Deadlines that a shopper is told of are kept: the one for paying, and the
- * one for returning.
+ * be nothing left to look at in those tabs. The deadlines that a shopper sees are kept: for paying and for returning.
  */
 export function addPastOrder(scope: Scope, customerId: string, address: Address, past: PastOrder): void {
   const { db, now, scheduler, shop } = scope
@@ -81,7 +80,7 @@ export function addPastOrder(scope: Scope, customerId: string, address: Address,
     scheduler.plan('complete-order', order.id, returnWindowEnd(deliveredAt, shop.returnDays))
 }
 
-/** What is not sent keeps the recipient, and no place. */
+/** Goods that are not sent keep the recipient without a place. */
 const contactOf = ({ recipient, phone, email }: Address): Address => ({ recipient, phone, email, ...nowhere })
 
 /** The columns that follow from a past order and its lines. */
@@ -142,7 +141,7 @@ function lineOf({ db }: Scope, { productSlug, values, quantity }: PastOrder['lin
   }
 }
 
-/** An unpaid order holds what it is made of; of all others the pieces have gone or come back. */
+/** An unpaid order holds what it is made of; the pieces of all others were sent or came back. */
 function holdStock({ db }: Scope, { id, status }: PastOrderRow, lines: readonly LineNow[]): void {
   const released = status === 'EXPIRED' || status === 'CANCEL'
   const state = status === 'PENDING' ? 'HELD' : released ? 'RELEASED' : 'SOLD'

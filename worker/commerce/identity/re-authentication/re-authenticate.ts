@@ -83,7 +83,7 @@ export function checkPassword({ db }: Scope, customerId: string, password: strin
   return null
 }
 
-/** The confirmed act is done, so the code is used up. Inside the same transaction. */
+/** The confirmed action is done, so the code is used up. Inside the same transaction. */
 export function useConfirmation({ db, now }: Scope, { ticket }: Confirmation): void {
   if (ticket !== null) markSpent(db, ticket, now)
 }

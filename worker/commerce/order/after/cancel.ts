@@ -59,8 +59,8 @@ async function closeAtVendor(scope: Scope, orderId: string): Promise<void> {
 }
 
 /**
- * Ends an order that was paid, or is to be paid at the door: its pieces go back on sale, and its money to its shopper.
- * Inside the caller's transaction.
+ * Ends an order that was paid, or is to be paid on delivery: its pieces go back into the stock, and its money to the
+ * shopper. Inside the caller's transaction.
  */
 export function cancelPaid(scope: Scope, order: OrderRow, reason: string): void {
   moveOrder(scope, order, 'CANCEL', {}, reason)
@@ -75,7 +75,7 @@ export function cancelPaid(scope: Scope, order: OrderRow, reason: string): void 
   cancelCourier(scope, order.id)
 }
 
-/** The bank has taken a payment back: an order that has not left the shop stays there. */
+/** The bank has taken a payment back: an order that has not left the shop is cancelled. */
 export function cancelUnsent(scope: Scope, { order: { id }, refunded }: ShopEvents['payment_taken_back']): void {
   const order = findOrder(scope.db, id)
   // A refund was the decision of a person, who also decides about the order.

@@ -19,7 +19,7 @@ import { placeOrder } from './place.ts'
 import { priceDraft, repriceDraft } from './price-draft.ts'
 import { draftView, placedView } from './views.ts'
 
-/** From the cart to a placed order. The checkout of another shopper is as if it were not there. */
+/** From the cart to a placed order. The checkout of another shopper is not found. */
 export const checkout: Handlers<'checkout'> = {
   create: createCheckout,
 
@@ -145,7 +145,7 @@ export const checkout: Handlers<'checkout'> = {
     const placed = placeOrder(scope, request, { asked, rates })
     if (!placed.ok) return placed
     const bill = findBill(scope.db, request.orderId)
-    // Without a number the order is placed all the same: the bill says so, and `retry` asks the vendor again.
+    // Without a payment number the order is still placed: the bill says so, and `retry` asks the vendor again.
     if (placed.value === 'placed' && bill?.status === 'UNPAID') await requestNumber(scope, request.orderId)
     return accepted({
       orderId: request.orderId,

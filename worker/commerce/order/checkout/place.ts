@@ -47,7 +47,7 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     const plan = planOf(scope, priced.checkout)
     if (!plan.ok) return plan
     const { total, uniqueCode } = plan.value
-    // The shopper was told about the few rupiah of the unique code; what they agreed to is the price of goods and shipment.
+    // The shopper was told about the few rupiah of the unique code; they agreed to the price of goods and shipping.
     if (request.acceptedTotal !== undefined && total - uniqueCode > request.acceptedTotal)
       return refused('price_changed', { total: total - uniqueCode })
     writeOrder(scope, { ...priced.checkout, note: request.note ?? priced.checkout.note }, priced.lines, plan.value)
@@ -56,7 +56,7 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
 }
 
 /**
- * What the shipment costs at this moment: nothing changes when the courier does not answer, or answered about another
+ * What shipping costs at this moment: nothing changes when the courier does not answer, or answered about another
  * shipment.
  */
 function shippingNow(scope: Scope, draft: OrderRow, { asked, rates }: Quote): Partial<OrderRow> {
@@ -78,8 +78,8 @@ function balanceProblem({ acceptedTotal }: Request, draft: OrderRow, { checkout 
 }
 
 /**
- * The steps of checkout in their order, then the shipment, then whether everything can still be bought, then whether the
- * vouchers still count that the shopper was shown.
+ * Checks the steps of checkout in their order, then the shipping, then whether everything can still be bought, then
+ * whether the vouchers that the shopper saw still count.
  */
 function checkSteps(
   { acceptedVouchers }: Request,
@@ -109,7 +109,7 @@ function planOf(scope: Scope, checkout: OrderRow): Result<Plan> {
     : accepted({ ...amounts, uniqueCode, total: total + uniqueCode, method })
 }
 
-/** Writes the order and takes its goods, tells everyone who acts upon a new order, and then asks for the money. */
+/** Writes the order and takes its goods, publishes the event of a new order, and then asks for the money. */
 function writeOrder(scope: Scope, draft: OrderRow, lines: readonly LineNow[], { method, ...amounts }: Plan): void {
   const { db, now, scheduler } = scope
   const payBy = new Date(now.getTime() + (method?.minutes ?? limits.paymentHours * 60) * 60_000)

@@ -9,7 +9,7 @@ import { findOwnOrder } from '../core/store.ts'
 
 const noCourier = { shippingCode: null, shippingCost: 0 }
 
-/** What vouchers are worth for a cart and for a checkout: the rest of their noun knows no orders. */
+/** What vouchers are worth for a cart and for a checkout: the rest of the voucher room knows no orders. */
 export const voucherOffers: Pick<Handlers<'voucher'>, 'listForCart' | 'listForCheckout'> = {
   listForCart({ lines }, scope) {
     const { db, now, who } = scope

@@ -10,8 +10,8 @@ import { chargedGrams } from '#commerce/vendors/shipping/weight.ts'
 import { type LineRow, orderLines, type OrderRow } from './tables.ts'
 
 /**
- * A line as it would be sold at this moment: `unitPrice` and `fullPrice` are today's; `deal` says what flash sales have
- * to do with them.
+ * A line as it would be sold at this moment: `unitPrice` and `fullPrice` are today's; `deal` says what flash sales
+ * change about them.
  */
 export type LineNow = Omit<LineRow, 'orderId' | 'position' | 'flashSaleId'> & {
   stock: number

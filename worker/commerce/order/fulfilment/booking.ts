@@ -14,8 +14,8 @@ import { addShipment, changeShipment, findShipment, findShipmentOf, type Shipmen
 import { moveTo, trackShipment } from './tracking.ts'
 
 /**
- * The adapter of the courier who fetches this order's shipment; null: the seller brings it there and types the number of
- * the receipt.
+ * The adapter of the courier that fetches this order's shipment; null: the seller brings it there and types the receipt
+ * number.
  */
 export function vendorOf({ vendors }: Pick<Scope, 'vendors'>, order: Pick<OrderRow, 'shippingCode'>): string | null {
   return order.shippingCode === null ? null : vendors.bookerOf(order.shippingCode)
@@ -41,7 +41,7 @@ export function callCourier(scope: Scope, order: OrderRow): Result<Record<never,
   return accepted({})
 }
 
-/** Nothing is to be fetched any more: the courier who was called is told so at once. Inside the caller's transaction. */
+/** Nothing is to be fetched any more: the call to the courier is cancelled at once. Inside the caller's transaction. */
 export function cancelCourier({ db, now, scheduler }: Scope, orderId: string): void {
   const last = findShipmentOf(db, orderId)
   if (!last || isFinal(last.state)) return
@@ -49,7 +49,7 @@ export function cancelCourier({ db, now, scheduler }: Scope, orderId: string): v
   scheduler.plan('call-off-shipment', last.reference, now)
 }
 
-/** It waits for a courier: the next step is the way to the shopper. */
+/** It waits for a courier: the next step is the delivery to the shopper. */
 const isPacked = (order: OrderRow | null): boolean =>
   order !== null && isOrder(order.status) && canMove(order.status, 'SHIPPING', { cod: false, digital: order.digital })
 
@@ -65,9 +65,9 @@ export async function bookShipment(reference: string, scope: Scope): Promise<voi
 }
 
 /**
- * Cancels a call for a courier. If the vendor's answer was lost, it may have heard the call all the same: asking again
- * finds that booking, which is then cancelled. A vendor that refuses has the shipment already, or has forgotten the call:
- * tracking tells which.
+ * Cancels a call for a courier. If the vendor's answer was lost, it may still have received the call: asking again
+ * finds that booking, which is then cancelled. A vendor that refuses has the shipment already, or has forgotten the
+ * call: tracking shows which.
  */
 export async function callOffShipment(reference: string, scope: Scope): Promise<void> {
   const { db, scheduler, now } = scope
@@ -135,7 +135,7 @@ function bookingOf(scope: Scope, order: OrderRow, reference: string, rateCode: s
     reference,
     rateCode,
     sender: {
-      // The label of a dropshipped shipment names the dropshipper.
+      // The label names the dropshipper, if there is one.
       name: order.dropshipName ?? shop.name,
       phone: order.dropshipPhone ?? shop.customerCarePhone,
       address: shop.pickup?.address ?? shop.businessAddress,

@@ -14,8 +14,8 @@ export const shipmentJobs = {
 } as const satisfies Record<string, Job>
 
 /**
- * Every route, weight and value has a row of its own. A price that is too old to stand in for a courier only fills the
- * table.
+ * Every route, weight and value has a row of its own. A price that is too old to be used when a courier does not answer
+ * only fills the table.
  */
 function forgetOldQuotes(ref: string, { db, now, scheduler }: Scope): void {
   const keptMs = limits.quoteKeptHours * 3_600_000

@@ -15,9 +15,9 @@ import { findQuote, rememberQuote } from './store.ts'
 import { isByTheHour } from '#commerce/vendors/shipping/registry.ts'
 
 /**
- * What the couriers offer for a shipment now: nothing when there is no address yet or nothing to send, null when none of
- * them answers. For a courier that does not answer, its last price for this route counts, marked as such, as long as it
- * is less than a day old.
+ * What the couriers offer for a shipment now: nothing when there is no address yet or nothing to send, null when none
+ * of them answers. For a courier that does not answer, its last price for this route counts, marked as such, as long as
+ * it is less than a day old.
  */
 export async function ratesFor(
   scope: Scope,
@@ -129,7 +129,7 @@ function recall({ db, now }: Scope, courier: string, way: string): QuotedRate[] 
 /** Greater Jakarta: a driver goes from any of these provinces to any other. */
 const jabodetabek = ['31', '32', '36']
 
-/** Whether a driver could come if the address had a point: the shop has one, and the distance is one that drivers go. */
+/** Whether a driver could come if the address had a point: the shop has one, and drivers go that far. */
 export function pointWanted(
   { shop, vendors }: Pick<Scope, 'shop' | 'vendors'>,
   { digital, address }: Pick<OrderRow, 'digital' | 'address'>,
@@ -156,8 +156,8 @@ export function sameShipment(
 }
 
 /**
- * The columns that say how an order travels. Goods above a bound are always insured if the courier offers it: otherwise
- * couriers do not take them.
+ * The columns that say how an order is shipped. Goods above a bound are always insured if the courier offers it:
+ * otherwise couriers do not take them.
  */
 export function shippingColumns(rate: Rate | null, { subtotal, insured }: Pick<OrderRow, 'subtotal' | 'insured'>) {
   const quotedInsurance = rate?.insuranceFee ?? null

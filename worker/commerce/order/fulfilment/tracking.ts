@@ -20,8 +20,8 @@ export interface ShipmentNoticeInput {
 }
 
 /**
- * A vendor says that a shipment has moved. If it knows our secret, the shop asks it for the tracking, and writes only that
- * answer.
+ * A vendor reports that a shipment has moved. If it knows our secret, the shop asks it for the tracking, and writes
+ * only that answer.
  */
 export async function handleShipmentNotice(
   scope: Scope,
@@ -67,12 +67,12 @@ export async function trackShipment(
   return answer.ok
 }
 
-function apply(scope: Scope, reference: string, { state: told, events, driver, liveUrl }: Tracking): void {
+function apply(scope: Scope, reference: string, { state: reported, events, driver, liveUrl }: Tracking): void {
   const { db, now } = scope
   const shipment = findShipment(db, reference)
   // Another call may have been faster while the vendor answered.
   if (!shipment || isFinal(shipment.state)) return
-  const state = stateAfter(shipment.state, told)
+  const state = stateAfter(shipment.state, reported)
   addTrackings(db, shipment.orderId, newEvents(listTrackings(db, shipment.orderId, now), events, now))
   changeShipment(db, reference, {
     state,
@@ -94,7 +94,8 @@ const notes: Partial<Record<TrackingState, string>> = {
 }
 
 /**
- * Moves an order to where its shipment is, also by the steps of which nothing was heard. Inside the caller's transaction.
+ * Moves an order to the status of its shipment, also through steps that were not reported. Inside the caller's
+ * transaction.
  */
 export function moveTo(
   scope: Scope,

@@ -16,8 +16,8 @@ import { codFeeOf } from './cod.ts'
 import { acceptCod } from './receive.ts'
 
 /**
- * Another way to pay an order that waits for its money: one transaction ends the old attempt, sets the new total (only a
- * transfer has a unique code) and begins the next attempt. Money that still arrives at the old number pays the order,
+ * Another way to pay an order that waits for its money: one transaction ends the old attempt, sets the new total (only
+ * a transfer has a unique code) and begins the next attempt. Money that still arrives at the old number pays the order,
  * once.
  */
 export async function changePayment(
@@ -26,7 +26,7 @@ export async function changePayment(
 ): Promise<Result<OutputOf<typeof contract.change>>> {
   const changed = scope.db.transaction(() => change(scope, request))
   if (!changed.ok) return changed
-  // Without a number the order is placed all the same: the bill says so, and `retry` asks the vendor again.
+  // Without a payment number the new way still counts: the bill says so, and `retry` asks the vendor again.
   if (findBill(scope.db, request.orderId)?.status === 'UNPAID') await requestNumber(scope, request.orderId)
   return accepted({})
 }
@@ -41,7 +41,7 @@ function change(scope: Scope, { orderId, vendor, method: asked }: Decoded<typeof
   if (attempt?.state === 'review') return refused('payment_reviewed')
   const method = chooseMethod(scope, order, { vendor, method: asked })
   if (!method.ok) return method
-  // It is chosen already: only its number may be missing.
+  // This way is chosen already: only its number may be missing.
   if (bill.vendor === vendor && bill.method === asked && bill.status === 'UNPAID' && attempt && isOpen(attempt))
     return accepted(null)
   const codFee = codFeeOf(scope, order, vendor)

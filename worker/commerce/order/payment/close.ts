@@ -17,7 +17,8 @@ export function closeUnpaid(scope: Scope, orderId: string, to: 'EXPIRED' | 'CANC
   releaseStock(scope, order, 'HELD')
   const bill = findBill(scope.db, orderId)
   const attempt = bill && findAttempt(scope.db, bill)
-  // The vendor is told. If it has the money already, it says so now: later nobody asks about a cancelled order.
+  // The vendor's charge is cancelled. If the vendor has the money already, it says so now: later nobody asks about a
+  // cancelled order.
   if (to === 'CANCEL' && attempt && isOpen(attempt)) cancelAttempt(scope, attempt)
   if (bill && bill.status !== 'PAID') changeBill(scope.db, bill.code, { status: 'EXPIRED' })
   scope.scheduler.drop('expire-payment', orderId)

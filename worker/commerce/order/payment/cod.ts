@@ -33,7 +33,7 @@ export function countCodRefusals(
   )
 }
 
-/** The fee for paying at the door: what the courier asks for it, unless the shop pays that itself. */
+/** The fee for cash on delivery: what the courier charges, unless the shop pays that itself. */
 export function codFeeOf(
   { shop }: Pick<Scope, 'shop'>,
   { quotedCod }: Pick<OrderRow, 'quotedCod'>,
@@ -43,8 +43,8 @@ export function codFeeOf(
 }
 
 /**
- * The courier hands a shipment over only for its money, and nobody owes anything for an order that was cancelled. Follows
- * every move of an order.
+ * The courier hands a shipment over only for its money, and nobody owes anything for an order that was cancelled.
+ * Follows every move of an order.
  */
 export function closeCodBill(scope: Scope, { order, to }: ShopEvents['order_moved']): void {
   const bill = findBill(scope.db, order.id)

@@ -19,7 +19,7 @@ export interface CoinsAndWallet {
 
 /**
  * What the customer's coins and balance can pay of a draft whose other amounts are known. The fee for COD is not among
- * those: it is collected with the rest at the door.
+ * those: it is collected with the rest on delivery.
  */
 export function measureCoinsAndWallet({ db, now, shop }: Scope, draft: OrderRow, amounts: Amounts): CoinsAndWallet {
   const { customerId, coinsWanted } = draft
@@ -57,7 +57,7 @@ export function holdCoinsAndBalance(scope: Scope, { order }: { order: Order }): 
 }
 
 /**
- * The order is paid, or goes to the door unpaid: the held part of the balance is the shop's. Inside the caller's
+ * The order is paid, or is sent as cash on delivery: the held part of the balance is the shop's. Inside the caller's
  * transaction.
  */
 export function spendHeldBalance(scope: Scope, { id, customerId, walletUsed }: Order): void {
@@ -72,8 +72,8 @@ export function spendHeldBalance(scope: Scope, { id, customerId, walletUsed }: O
 }
 
 /**
- * An order has come to nothing: its coins come back with their day of expiry, its part of the balance from where it is
- * now. Once. Inside the caller's transaction.
+ * An order was cancelled or has expired: its coins come back with their day of expiry, and its part of the balance from
+ * where it is now. Once. Inside the caller's transaction.
  */
 export function returnCoinsAndBalance(scope: Scope, { order }: { order: Order }): void {
   const { id, customerId, coinsUsed, walletUsed } = order
@@ -91,7 +91,7 @@ export function returnCoinsAndBalance(scope: Scope, { order }: { order: Order })
 }
 
 /**
- * Goods have gone back: the coins that fell on them come back, without those that came back with other goods before.
+ * Goods were returned: the coins that paid for them come back, without those that came back for other goods before.
  * Once for a `ref`, the return. Inside the caller's transaction.
  */
 export function returnCoinsPart(

@@ -50,7 +50,9 @@ export async function handleNotification(
   return confirmWithVendor(scope, charge)
 }
 
-/** Asks the vendor what became of an attempt and acts on the answer. An order asks for the last time when it expires. */
+/**
+ * Asks the vendor what became of an attempt and acts on the answer. An order asks for the last time when it expires.
+ */
 export async function confirmWithVendor(scope: Scope, charge: ChargeRow): Promise<NotificationAnswer> {
   const answer = await scope.vendors.gateway(charge.vendor)?.status(charge.reference)
   if (!answer?.ok) return { status: 503, outcome: 'vendor down' }
@@ -64,14 +66,14 @@ export async function confirmWithVendor(scope: Scope, charge: ChargeRow): Promis
   })
 }
 
-/** False when the shop has acted on this word of the vendor before. */
+/** False when the shop has acted on this report of the vendor before. */
 function remember(
   { db, now }: Scope,
   vendor: string,
   { transactionId, vendorStatus, state, returned }: PaymentState,
 ): boolean {
-  // One word of a vendor may mean two things: a capture under review and the same capture accepted later, or a part of
-  // the money that went back and then another part.
+  // One status word of a vendor may mean two things: a capture under review and the same capture accepted later, or a
+  // part of the money that went back and then another part.
   const row = {
     vendor,
     transactionId,
@@ -85,21 +87,21 @@ function remember(
  * An attempt changes only while it is open. After its end only two things still count: money that arrives, and money
  * that is taken back.
  */
-function apply(scope: Scope, reference: string, told: PaymentState): void {
-  const { state, transactionId } = told
+function apply(scope: Scope, reference: string, reported: PaymentState): void {
+  const { state, transactionId } = reported
   const charge = findCharge(scope.db, reference)
   const bill = charge && findBillByCode(scope.db, charge.billCode)
   if (!charge || !bill || state === 'pending') return
   changeCharge(scope.db, reference, { transactionId })
   const { orderId } = bill
-  // Money that had gone back and comes again: a person has to look at it.
+  // Money that was returned and arrives again: a person has to check it.
   if (state === 'paid' && charge.state === 'returned' && bill.status === 'PAID')
     return addHistory(scope.db, orderId, 'payment_review', scope.now)
   if (state === 'paid') {
     if (charge.state !== 'paid') receivePayment(scope, orderId, reference)
     return
   }
-  if (charge.state === 'paid') return takenBack(scope, bill, charge, told)
+  if (charge.state === 'paid') return takenBack(scope, bill, charge, reported)
   if (state === 'review') {
     if (charge.state === 'pending') changeCharge(scope.db, reference, { state })
     return addHistory(scope.db, orderId, 'payment_review', scope.now)
@@ -112,8 +114,8 @@ function apply(scope: Scope, reference: string, told: PaymentState): void {
 }
 
 /**
- * Money that had come is gone, which the history says. A bank that takes a payment back does so within minutes, so what
- * has not left the shop by then stays there. A refund was the decision of a person, who also decides about the order.
+ * A payment was taken back, and the history says so. A bank does that within minutes, so an order that has not left the
+ * shop by then is not sent. A refund was the decision of a person, who also decides about the order.
  */
 function takenBack(
   scope: Scope,

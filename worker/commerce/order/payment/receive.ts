@@ -26,7 +26,7 @@ export function receivePayment(scope: Scope, orderId: string, reference: string 
   if (reference !== null) changeCharge(db, reference, { state: 'paid' })
   if (bill.status === 'PAID') return refund(scope, rowOf(scope, orderId), 'refund_double', reference ?? orderId, came)
   closeIfOverdue(scope, orderId)
-  // The courier is called, or on its way, and will take the money at the door: this is a second payment.
+  // The courier is called, or on its way, and will collect the money on delivery: this is a second payment.
   if (bill.status === 'COD' && (rowOf(scope, orderId).status !== 'PROCESSING' || isCourierCalled(db, orderId)))
     return refund(scope, rowOf(scope, orderId), 'refund_double', reference ?? orderId, came)
   if (reference !== null) backToAttempt(scope, bill, reference)
@@ -36,7 +36,7 @@ export function receivePayment(scope: Scope, orderId: string, reference: string 
   publish(scope, 'order_paid', { order: rowOf(scope, orderId) })
 }
 
-/** The order goes on, also one that has expired, if everything it had taken can be taken again. */
+/** The order continues, also one that has expired, if everything it had taken can be taken again. */
 function confirmOrder(scope: Scope, order: OrderRow, came: number): void {
   const expired = order.status === 'EXPIRED'
   const kept = expired
@@ -57,7 +57,7 @@ function confirmOrder(scope: Scope, order: OrderRow, came: number): void {
  */
 export function acceptCod(scope: Scope, orderId: string): void {
   const bill = findBill(scope.db, orderId)
-  assert(bill?.vendor === 'cod', 'only an order whose bill is to be paid at the door goes on without payment')
+  assert(bill?.vendor === 'cod', 'only an order whose bill is cash on delivery goes on without payment')
   const order = rowOf(scope, orderId)
   changeBill(scope.db, bill.code, { status: 'COD' })
   commit(scope, order, 'HELD')
@@ -65,7 +65,7 @@ export function acceptCod(scope: Scope, orderId: string): void {
   wakeDemoSeller(scope, orderId)
 }
 
-/** What an order has taken is the shop's, or the shopper's, from now on. */
+/** What an order has taken is final from now on: coins and balance belong to the shop, the pieces to the shopper. */
 function commit(scope: Scope, order: OrderRow, from: 'HELD' | 'RELEASED'): void {
   commitStock(scope.db, order.id, from)
   spendHeldBalance(scope, order)

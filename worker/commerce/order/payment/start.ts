@@ -11,7 +11,7 @@ export type PlacedOrder = OrderRow & { payBy: Date; number: string }
 
 /**
  * An order that was just placed gets its bill, and with it the first attempt to pay it. A free order, whose method is
- * null, and one that is paid at the door go on at once. Inside the caller's transaction.
+ * null, and one that is paid on delivery, go on at once. Inside the caller's transaction.
  */
 export function startPayment(scope: Scope, order: PlacedOrder, method: PaymentMethod | null): void {
   const bill = {

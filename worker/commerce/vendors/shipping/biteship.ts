@@ -23,7 +23,7 @@ const BiteshipKeys = z.strictObject({
   couriers: z.string().regex(/^[a-z_]+(,[a-z_]+)*$/),
   /** The header and the secret that its webhook carries, as the shop has set them at Biteship. */
   webhook: z.strictObject({ header: z.string().regex(/^[\w-]{3,60}$/), secret: Secret }),
-  /** Biteship, or a server that speaks like it. */
+  /** Biteship, or a server with the same API. */
   baseUrl: BaseUrl.default('https://api.biteship.com'),
 })
 type BiteshipKeys = z.output<typeof BiteshipKeys>
@@ -255,8 +255,8 @@ const Webhook = z.object({
   courier_waybill_id: z.string().max(60).nullish(),
 })
 /**
- * A header of the shop's own choosing proves the sender. Before anything moves, the vendor is asked whether the news is
- * true.
+ * A header that the shop has chosen proves the sender. Before anything changes, the vendor is asked whether the report
+ * is true.
  */
 function readWebhook(
   { webhook }: BiteshipAccount,

@@ -22,7 +22,7 @@ export interface ShipmentItem {
   weightGrams: number
 }
 
-/** The question what a shipment costs to send, from where to where. */
+/** The question what it costs to send a shipment from one place to another. */
 export interface RateQuery {
   origin: Place
   destination: Place
@@ -68,8 +68,8 @@ export interface ShippingVendor extends Courier {
   cancel(bookingId: string): Promise<VendorResult<unknown>>
   track(bookingId: string): Promise<VendorResult<Tracking>>
   /**
-   * What a request to `/webhooks/shipping/<name>/<host>` says. null: nothing about a shipment; 'forged': this vendor did
-   * not send it.
+   * What a request to `/webhooks/shipping/<name>/<host>` says. null: nothing about a shipment; 'forged': this vendor
+   * did not send it.
    */
   webhook(request: WebhookRequest): ShipmentNotice | 'forged' | null
 }
@@ -81,7 +81,7 @@ export interface Booking {
   sender: Contact
   recipient: Contact
   shipment: RateQuery
-  /** Whole rupiah to collect at the door; 0: nothing. */
+  /** Whole rupiah to collect on delivery; 0: nothing. */
   codAmount: number
   insured: boolean
 }

@@ -15,7 +15,7 @@ const shipment = (to = place(-6.1754, 106.8272), weightGrams = 500) => ({
   items: [],
 })
 
-test('a demo’s ride costs by its way, and is not offered where nobody rides', async () => {
+test('a demo ride is priced by its distance, and is not offered where no driver goes', async () => {
   const codes = async (query: Parameters<ReturnType<typeof at>['rates']>[0]) =>
     (await at(0).rates(query)).map(({ code, cost, instant }) => ({ code, cost, instant }))
   expect(await codes(shipment())).toEqual([

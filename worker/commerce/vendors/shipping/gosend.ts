@@ -14,7 +14,7 @@ const GosendKeys = z.strictObject({
   passKey: Secret,
   /** The value of `X-Callback-Token`, as the shop has set it at Gojek. */
   callbackToken: Secret,
-  /** Gojek's host, its staging host, or a server that speaks like it. */
+  /** Gojek's host, its staging host, or a server with the same API. */
   baseUrl: BaseUrl.default('https://kilat-api.gojekapi.com'),
 })
 type GosendKeys = z.output<typeof GosendKeys>

@@ -9,9 +9,9 @@ export const bankName = (code: string): string => banks[code as BankCode] ?? cod
 
 /**
  * Money of a return goes on from the wallet to the bank account that was named, without a fee; the seller pays it like
- * any other withdrawal. It stays in the wallet when the account is gone or too new, or the amount is too small, and also
- * when the account is newer than the order: no code is asked for here, so a stolen session could name an account of its
- * own. Inside the caller's transaction.
+ * any other withdrawal. It stays in the wallet when the account is gone or too new, or the amount is too small, and
+ * also when the account is newer than the order: no code is asked for here, so a thief with a stolen session could name
+ * his own account. Inside the caller's transaction.
  */
 export function sendOn(
   scope: Scope,

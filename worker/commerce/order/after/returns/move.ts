@@ -56,7 +56,7 @@ function payBack(
 ): { refunded: number; coins: string; sentOn: string | null } {
   const given = givenBy(scope.db, order, row)
   const refundedBefore = refundedOf(scope.db, order.id)
-  // No more than what is left: the payment service may have given some of it back by itself.
+  // No more than what is left: the payment vendor may have refunded a part of it already.
   const refunded = Math.max(0, Math.min(refundFor(order, given), leftToRefund(scope, order.id) - refundedBefore))
   const { coins, before } = coinsBackFor(order, given)
   refund(scope, order, 'refund_return', row.id, refunded)

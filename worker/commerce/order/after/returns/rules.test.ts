@@ -84,7 +84,7 @@ test('the window is the shop’s working days, never fewer than two, and only fo
     expect(returnUntil({ ...order, ...other }, 3, deliveredAt)).toBeNull()
 })
 
-test('five photos and one film are shown, and nothing else', () => {
+test('five photos and one video are shown, and nothing else', () => {
   const photos = (count: number) => Array.from({ length: count }, () => 'image/jpeg')
   expect(shows([...photos(5), 'video/mp4'], 6)).toBe(true)
   expect(shows([], 0)).toBe(true)

@@ -26,8 +26,8 @@ export const returns = sqliteTable(
     receiptNumber: text(),
     replacementReceipt: text(),
     /**
-     * The bank account to which the money goes on; its customer may remove the account meanwhile. null: the money stays in
-     * the wallet.
+     * The bank account to which the money goes on; its customer may remove the account meanwhile. null: the money stays
+     * in the wallet.
      */
     accountId: text(),
     /** What went to the wallet; null: nothing has. */

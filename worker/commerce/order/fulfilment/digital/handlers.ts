@@ -33,7 +33,7 @@ export const digital: Handlers<'digital'> = {
     return accepted({ pass: scope.links.issuePass(nameOf(scope, orderId, itemId), until) })
   },
 
-  /** The pass alone is not enough, the session counts, too: a link that was passed on opens nothing. */
+  /** The pass alone is not enough, the session counts too: a link that was passed on opens nothing. */
   find({ orderId, itemId, pass }, scope) {
     return scope.db.transaction(() => {
       const line = admittedLine(scope, { orderId, itemId, pass })
@@ -52,11 +52,14 @@ export const digital: Handlers<'digital'> = {
 }
 
 /**
- * The file that is asked for, and the right to it: a customer's pass and session, or the opened link of a guest's order.
+ * The file that is asked for, and the right to it: a customer's pass and session, or the opened link of a guest's
+ * order.
  */
 export type DownloadInput = { fileId: string; itemId: string; pass: string } & ({ orderId: string } | { token: string })
 
-/** Lets one file of a bought line be downloaded once more. The Worker sends the bytes and needs only the file's name. */
+/**
+ * Lets one file of a bought line be downloaded once more. The Worker sends the bytes and needs only the file's name.
+ */
 export async function takeDownload(scope: Scope, asked: DownloadInput): Promise<Result<{ name: string }>> {
   const order = 'token' in asked ? await openedOrder(scope, asked.token, asked.pass) : null
   return scope.db.transaction(() => {
@@ -89,7 +92,7 @@ function admittedLine(
 }
 
 /**
- * A guest has no session: the link and the phone's last digits stand in for it. Only the customer opens what a customer
+ * A guest has no session: the link and the phone's last digits take its place. Only the customer opens what a customer
  * bought.
  */
 async function openedOrder(scope: Scope, token: string, pass: string | null): Promise<OrderRow | null> {

@@ -8,7 +8,7 @@ import { digitalDownloads, digitalFiles, licences } from './tables.ts'
 
 export type DigitalFileRow = typeof digitalFiles.$inferSelect
 
-/** The digital goods of an order that was paid and kept, with a shipment or without one. */
+/** The digital goods of an order that was paid and not cancelled, with or without a shipment. */
 const handed = and(eq(products.digital, true), eq(bills.status, 'PAID'), inArray(orders.status, statusesWhere('paid')))
 
 const lines = (db: Db) =>

@@ -23,7 +23,10 @@ export function answerReceipt(
   })
 }
 
-/** The seller has seen the money on the shop's own account: it is a payment like any other. Inside the caller's transaction. */
+/**
+ * The seller has seen the money on the shop's own account: it is a payment like any other. Inside the caller's
+ * transaction.
+ */
 export function acceptReceipt(scope: Scope, { id, orderId, reference }: ReceiptRow): void {
   closeReceipt(scope.db, id, { state: 'accepted', reason: '', answeredAt: scope.now })
   receivePayment(scope, orderId, reference)
