@@ -81,7 +81,7 @@ export type SettingsInput = z.input<typeof Settings>
 
 const Host = z.string().min(1).max(253)
 
-/** `POST /admin/shops`: a shop that sells nothing yet. Asking again for a host that has one answers it as it stands. */
+/** `POST /admin/shops`: a shop that sells nothing yet. Asking again for a host that has a shop answers with that shop. */
 export const NewShop = z.strictObject({
   host: Host,
   /** Other hosts of the same shop; they answer 301 to `host`. */
