@@ -60,6 +60,10 @@ export const searchMark = 'data-search'
 export const filterMark = 'data-filter'
 /** A button that changes a quantity by its value. */
 export const stepMark = 'data-step'
+/** The country beside a phone number; the script makes it a list to search. */
+export const phoneCountryTag = 'phone-country'
+/** How the script shows a number: auto, national or international. */
+export const phoneModeMark = 'data-mode'
 /** The line below a field that says what is wrong with it. */
 export const fieldErrorMark = 'data-field-error'
 
@@ -75,6 +79,8 @@ export const cartCountMark = 'data-cart-count'
 export const signedInMark = 'data-signed-in'
 /** The shop keeps wishlists, so product cards get a heart. */
 export const heartsMark = 'data-hearts'
+/** The shopper pays or signs in on this page: nothing of ours may interrupt. */
+export const undisturbedMark = 'data-undisturbed'
 export const closeMark = 'data-close'
 export const printMark = 'data-print'
 /** The address to pass on, beside its title. */
@@ -189,6 +195,8 @@ export const shownAtField = '_at'
 // Events on the document.
 /** `toast()` has something to say. */
 export const toastEvent = 'shop-toast'
+/** `notify()` has something to say. */
+export const notifyEvent = 'shop-notify'
 /** An action has succeeded: whatever shows its result reads it again. */
 export const actionDoneEvent = 'shop-action-done'
 

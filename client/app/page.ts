@@ -4,6 +4,7 @@ import type { ApiClient, EndpointName, Input, PublicClient } from '#shared/api/i
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import type { ErrorCode } from '#shared/text/errors.ts'
 import type { Params, RouteName } from '#shared/web/routes.ts'
+import type { CountryRule } from '#shared/indonesia/countries.ts'
 import type { Values } from '#shared/result.ts'
 import type { FlashCode } from '#shared/text/text.ts'
 import type { Theme } from '#shared/web/themes.ts'
@@ -30,10 +31,15 @@ export interface Shop {
   /** The payment methods and couriers, as brand names: `QRIS`, `JNE`. Empty: this backend does not say. */
   payments: readonly string[]
   couriers: readonly string[]
+  /** Whose phone numbers it takes. */
+  phoneCountries: CountryRule
   demo: boolean
   /** Calls this shop's backend does not have; navigation hides what needs them. */
   absent: readonly EndpointName[]
 }
+/** The countries that a phone field offers. `home`, by ISO code, is chosen until the shopper chooses another. */
+export type CountryChoice = CountryRule & { home: string }
+
 /** Whether the shop's backend has a call. */
 export const can = (shop: Shop, name: EndpointName): boolean => !shop.absent.includes(name)
 
@@ -91,6 +97,8 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   arrived: boolean
   /** Of the browser; '' when it does not say. */
   userAgent: string
+  /** What the phone fields of the page begin with. */
+  countryChoice(): CountryChoice
   /** A fresh key for the hidden field `onceField`: sending the form twice does the thing once. */
   newKey(): string
   /** Starts something slow that may be missing; it settles, it never rejects. */

@@ -57,7 +57,11 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <script type="module" async src={assets.script} {...(nonce ? { nonce } : {})} />
         <Meta head={head} frame={frame} />
       </head>
-      <body data-layout={layout} {...(can(shop, 'wishlist.listSlugs') ? dom.mark(dom.heartsMark) : {})}>
+      <body
+        data-layout={layout}
+        {...(isUndisturbed(route, layout) ? dom.mark(dom.undisturbedMark) : {})}
+        {...(can(shop, 'wishlist.listSlugs') ? dom.mark(dom.heartsMark) : {})}
+      >
         <a href={`#${dom.contentId}`} className="skip-link">
           Langsung ke isi
         </a>
@@ -76,13 +80,13 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         {layout === 'shop' || layout === 'inner' ? (
           <BottomNav route={route} chat={whatsappLink(shop) !== null} />
         ) : null}
-        {browsing || layout === 'inner' ? (
+        {layout === 'bare' ? null : (
           <WhatsappButton
             shop={shop}
             about={route === 'product' ? { name: head.title, path: head.share ?? frame.path } : null}
-            everywhere={browsing}
+            layout={layout}
           />
-        ) : null}
+        )}
         <div id={dom.messagesId} role="status" aria-live="polite">
           {flash ? <Toast tone={flash.tone}>{flash.message}</Toast> : null}
         </div>
@@ -91,6 +95,10 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
     </html>
   )
 }
+
+/** Pages on which a shopper pays or signs in. */
+const isUndisturbed = (route: RouteName | null, layout: Layout): boolean =>
+  layout === 'plain' || route === 'checkout' || route === 'success' || route === 'paymentConfirmation'
 
 /** A customer's screens stand beside the account navigation. */
 function BesideAccountNav({ account, children }: { account: RouteName | null; children: ReactNode }) {

@@ -85,6 +85,7 @@ const typedAddress = atom((get): AddressFormState => ({
   owner: get(checkoutOf('id')),
   address: get(checkoutOf('address')),
   digital: get(checkoutOf('digital')),
+  countries: get(screen.dataOf('countries')),
   regions: get(screen.dataOf('regions')),
   changing: get(screen.dataOf('changing')),
   steps: get(regionSteps),

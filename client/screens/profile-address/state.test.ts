@@ -3,11 +3,19 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { href } from '#shared/web/routes.ts'
 import type { ActionAnswer } from '#client/app/act.ts'
 import { fakeBrowser } from '#client/app/browser.fixture.ts'
+import { everywhere } from '#client/samples/countries.ts'
 import { formOf, saveAddress } from '#client/screens/checkout/address/state.ts'
 import { fill, type OwnAddressProps, screen } from './state.ts'
 
 const path = '/profile/address?baru=1'
-const empty: OwnAddressProps = { path, refusal: null, address: null, regions: null, changing: false }
+const empty: OwnAddressProps = {
+  path,
+  refusal: null,
+  address: null,
+  countries: everywhere,
+  regions: null,
+  changing: false,
+}
 const fields = () => {
   const form = new FormData()
   form.set('recipient', 'Ani')

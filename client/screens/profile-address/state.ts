@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { SavedAddress } from '#shared/api/address.ts'
 import { routes } from '#shared/web/routes.ts'
-import type { PlainRefusal } from '#client/app/page.ts'
+import type { CountryChoice, PlainRefusal } from '#client/app/page.ts'
 import { screenAtoms } from '#client/app/screen-state.ts'
 import type { Store } from '#client/app/store.tsx'
 import type { Regions } from '#client/kit/load-regions.ts'
@@ -12,10 +12,11 @@ export interface OwnAddressProps {
   refusal: PlainRefusal | null
   /** null: a new address. */
   address: SavedAddress | null
+  countries: CountryChoice
   regions: Regions | null
   changing: boolean
 }
-type OwnAddressData = Pick<OwnAddressProps, 'address' | 'regions' | 'changing'>
+type OwnAddressData = Pick<OwnAddressProps, 'address' | 'countries' | 'regions' | 'changing'>
 
 export const screen = screenAtoms<OwnAddressData, 'save'>()
 export const address = screen.dataOf('address')
@@ -35,6 +36,7 @@ const ownAddress = atom((get): AddressFormState => ({
   owner: `address-${get(address)?.id ?? 'new'}`,
   address: get(address),
   digital: false,
+  countries: get(screen.dataOf('countries')),
   regions: get(screen.dataOf('regions')),
   changing: get(screen.dataOf('changing')),
   steps: get(regionSteps),

@@ -2,11 +2,12 @@ import type { FormEvent, ReactNode } from 'react'
 import type { Address } from '#shared/api/address.ts'
 import { limits } from '#shared/limits.ts'
 import type { Point } from '#shared/indonesia/point.ts'
+import { text } from '#shared/text/text.ts'
 import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
-import { showPhone } from '#client/kit/address-text.ts'
 import { Button } from '#client/kit/button.tsx'
-import { Field, PhoneField, TextArea } from '#client/kit/field.tsx'
+import { Field, TextArea } from '#client/kit/field.tsx'
 import { Form } from '#client/kit/form.tsx'
+import { PhoneField, phoneStart } from '#client/kit/phone-field.tsx'
 import { ids } from '../names.ts'
 import { PointField } from './point-field.tsx'
 import { RegionPart } from './region-part.tsx'
@@ -20,6 +21,7 @@ import { type AddressFormState, formOf, saveAddress } from './state.ts'
 export function AddressForm({ children }: { children?: ReactNode }) {
   const address = useAtomValue(formOf('address'))
   const digital = useAtomValue(formOf('digital'))
+  const countries = useAtomValue(formOf('countries'))
   const regions = useAtomValue(formOf('regions'))
   const refusal = useAtomValue(formOf('refusal'))
   const busy = useAtomValue(formOf('busy'))
@@ -29,7 +31,6 @@ export function AddressForm({ children }: { children?: ReactNode }) {
     void save(new FormData(event.currentTarget))
   }
   const field = fieldsOf(address, refusal)
-  const phone = field('phone')
   return (
     <>
       {digital ? null : <RegionPart />}
@@ -43,7 +44,13 @@ export function AddressForm({ children }: { children?: ReactNode }) {
         {digital ? null : <PlaceFields typedRegion={regions === null} {...{ field, address, refusal }} />}
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field {...field('recipient')} label="Nama Penerima" maxLength={limits.personNameChars} autoComplete="name" />
-          <PhoneField {...phone} defaultValue={showPhone(phone.defaultValue)} label="Nomor HP" />
+          <PhoneField
+            {...field('phone')}
+            {...phoneStart(countries, { values: refusal?.values, stored: address?.phone })}
+            label="Nomor HP"
+            placeholder={text.phoneExample}
+            countries={countries}
+          />
         </div>
         <Field
           {...field('email')}

@@ -1,6 +1,6 @@
 import { type Atom, atom, type WritableAtom } from 'jotai'
 import type { Address } from '#shared/api/address.ts'
-import type { PlainRefusal } from '#client/app/page.ts'
+import type { CountryChoice, PlainRefusal } from '#client/app/page.ts'
 import { fieldsOf, filled } from '#client/app/store.tsx'
 import type { Regions } from '#client/kit/load-regions.ts'
 import type { RegionSteps } from './region-steps.ts'
@@ -13,6 +13,7 @@ export interface AddressFormState {
   owner: string
   address: Address | null
   digital: boolean
+  countries: CountryChoice
   regions: Regions | null
   /** The region is being changed, step by step. */
   changing: boolean

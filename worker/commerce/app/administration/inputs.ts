@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { withdrawalStatuses } from '#shared/api/wallet.ts'
 import { Slug, text } from '#shared/api/brands.ts'
 import { Rupiah, Stock } from '#shared/admin/fields.ts'
-import { AffiliateProgramme, Coins, Npwp, ReturnDays } from '#shared/admin/settings.ts'
+import { AffiliateProgramme, Coins, Npwp, PhoneCountries, ReturnDays } from '#shared/admin/settings.ts'
 import { limits } from '#shared/limits.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
 import { methodNames } from '#commerce/vendors/payment/methods.ts'
@@ -105,8 +105,13 @@ export const DigitalFileInput = z
     slug: Slug.nullable().default(null),
   })
   .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')
-/** POST /admin/shops/<host>/business: the settings of its invoices and returns. */
-export const BusinessInput = z.strictObject({ npwp: Npwp.optional(), returnDays: ReturnDays.optional() })
+/** POST /admin/shops/<host>/business: the settings of its invoices, its returns and its phone fields. */
+export const BusinessInput = z.strictObject({
+  npwp: Npwp.optional(),
+  returnDays: ReturnDays.optional(),
+  phoneCountries: PhoneCountries.optional(),
+})
+export type BusinessInput = z.output<typeof BusinessInput>
 /** GET /admin/shops/<host>/orders?tab=&page= */
 export const OrdersInput = z.strictObject({
   tab: z.enum(orderTabs).nullable().default(null),

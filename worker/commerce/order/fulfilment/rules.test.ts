@@ -16,7 +16,7 @@ test.each([
   expect(stateAfter(known, reported)).toBe(after)
 })
 
-test('the status of an order follows its shipment', () => {
+test('the status of the status of an order follows its shipment', () => {
   expect((['placed', 'allocated', 'picking-up', 'held'] as const).map(statusFor)).toEqual([null, null, null, null])
   expect((['picked', 'delivering'] as const).map(statusFor)).toEqual(['SHIPPING', 'SHIPPING'])
   expect((['returning', 'returned', 'failed'] as const).map(statusFor)).toEqual([
