@@ -10,7 +10,7 @@ import { returnJobs } from '#commerce/order/after/returns/jobs.ts'
 import { hasOpenReturn } from '#commerce/order/after/returns/store.ts'
 import { shipmentJobs } from '#commerce/order/fulfilment/jobs.ts'
 
-/** Who does what is due. */
+/** The handler of each kind of job. */
 export const jobs: Readonly<Record<JobKind, Job>> = {
   ...orderJobs,
   ...returnJobs,

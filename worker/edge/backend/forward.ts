@@ -6,7 +6,8 @@ import { originOf } from '#edge/request/host.ts'
 import { noteGeneration } from '#edge/cache/generation.ts'
 
 /** What only the edge may say to commerce, and what belongs to a shopper or to this connection. */
-const ownHeader = /^(cookie|referer|host|content-length|connection|api-access|visitor-.*|request-id|idempotency-key|cf-.*)$/
+const ownHeader =
+  /^(cookie|referer|host|content-length|connection|api-access|visitor-.*|request-id|idempotency-key|cf-.*)$/
 
 /**
  * Webhooks and administration enter here and are answered by commerce, which checks their signature or bearer token. A

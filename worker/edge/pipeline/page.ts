@@ -10,7 +10,7 @@ import { runAction } from '#edge/pages/actions.ts'
 import { showPage, showSample } from '#edge/pages/show-page.tsx'
 import { validParams } from './router.ts'
 
-/** A page of the table: its guard, then its action or its screen. */
+/** A page of the route table: its guard, then its action or its screen. */
 export const page =
   (name: RouteName) =>
   async (c: Context<EdgeEnv>): Promise<Response> => {
