@@ -163,6 +163,14 @@ export const limits = {
   flashSeconds: 10,
   sessionSeconds: 30 * 24 * 3600,
   clickDedupeMinutes: 30,
+  /** A choice about tags is asked again after this time, and when the version of its wording rises. */
+  consentSeconds: 180 * 24 * 3600,
+  consentVersion: 1,
+  tagClientChars: 80,
+  userAgentChars: 300,
+  /** A visitor counts once a day; a shop keeps the counts of this many days. */
+  visitDaySeconds: 24 * 3600,
+  trafficKeptDays: 400,
   loginFailuresPerAccount: 5,
   loginFailuresPerAddress: 100,
   /** Sign-ins in progress from one network; the bound is high because a whole village may share one address. */

@@ -3,6 +3,7 @@ import { eraseAccount } from '#commerce/account/remove.ts'
 import { changeOwnPassword, findOwnPicture, findPhoto, setPhoto } from '#commerce/account/internal-calls.ts'
 import {
   audit,
+  listVisits,
   setBusiness,
   setClock,
   setMaintenance,
@@ -76,6 +77,7 @@ export const internalCalls = {
   setBusiness,
   planFlashSale,
   audit,
+  listVisits,
   takeSellerStep,
   listForSeller,
   listReceiptsForSeller,

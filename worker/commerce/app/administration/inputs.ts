@@ -107,6 +107,10 @@ export const DigitalFileInput = z
   .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')
 /** POST /admin/shops/<host>/business: what its invoices and its word on returns hang on. */
 export const BusinessInput = z.strictObject({ npwp: Npwp.optional(), returnDays: ReturnDays.optional() })
+/** GET /admin/shops/<host>/visits?days= */
+export const VisitsInput = z.strictObject({
+  days: z.coerce.number().int().min(1).max(limits.trafficKeptDays).default(30),
+})
 /** GET /admin/shops/<host>/orders?tab=&page= */
 export const OrdersInput = z.strictObject({
   tab: z.enum(orderTabs).nullable().default(null),

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
+import { dayIn } from '#shared/format/dates.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { addDemoFlashSales, hasDemoFlashSales } from '#commerce/flash-sale/demo.ts'
 import { invariants } from '../invariants.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { changeSettings, type ShopSettings } from '#commerce/site/store.ts'
+import { type DayVisits, visitsSince } from '#commerce/tracking/store.ts'
 
 /** Moves a demo shop's clock; every due time of its scheduled jobs moves along. */
 export function setClock(scope: Scope, { offsetMs }: { offsetMs: number }): Result<Record<never, never>> {
@@ -62,6 +64,12 @@ export function setPickup(
     invalidate(true)
   })
   return accepted({})
+}
+
+/** How many visitors came on each of the last days. */
+export function listVisits({ db, now }: Scope, { days }: { days: number }): Result<{ visits: DayVisits[] }> {
+  const from = dayIn(new Date(now.getTime() - (days - 1) * 24 * 3_600_000))
+  return accepted({ visits: visitsSince(db, from) })
 }
 
 /** What is not named stays. */

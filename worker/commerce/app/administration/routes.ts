@@ -37,6 +37,7 @@ import {
   RewardsInput,
   SellerStepInput,
   StockInput,
+  VisitsInput,
   WithdrawalsInput,
   WithdrawalStepInput,
 } from './inputs.ts'
@@ -115,6 +116,11 @@ admin.get('/shops/:host/orders', (c) => {
   const asked = OrdersInput.safeParse(c.req.query())
   if (!asked.success) return refuse('input_invalid')
   return withShop(c, (company) => shopOf(c.env, company).internalCall('listForSeller', asked.data, asNobody(company)))
+})
+admin.get('/shops/:host/visits', (c) => {
+  const asked = VisitsInput.safeParse(c.req.query())
+  if (!asked.success) return refuse('input_invalid')
+  return withShop(c, (company) => shopOf(c.env, company).internalCall('listVisits', asked.data, asNobody(company)))
 })
 admin.get('/shops/:host/receipts', (c) => {
   const asked = ReceiptsInput.safeParse(c.req.query())
