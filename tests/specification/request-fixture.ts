@@ -23,6 +23,7 @@ export const shopOf = (change: Partial<Shop> = {}): Shop => ({
   payments: [],
   couriers: [],
   demo: false,
+  tags: null,
   absent: [],
   ...change,
 })

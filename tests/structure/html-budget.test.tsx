@@ -56,6 +56,7 @@ const frame: Frame = {
     payments: marksOf(methodsBy(['midtrans', 'manual'])),
     couriers: tableCourier.brands,
     demo: true,
+    tags: null,
     absent: [],
   },
 }

@@ -11,6 +11,7 @@ import {
   setPickup,
   setRewards,
   setStock,
+  setTags,
 } from './administration/operations.ts'
 import { importBatch } from './administration/import/import.ts'
 import { assignCustomerType, setCustomerType } from './administration/types.ts'
@@ -69,6 +70,7 @@ export const internalCalls = {
   setClock,
   setMaintenance,
   setStock,
+  setTags,
   setPayments,
   setRewards,
   setCustomerType,

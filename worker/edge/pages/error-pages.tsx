@@ -31,6 +31,7 @@ function unknownShop(context: EarlyContext): Shop {
     payments: [],
     couriers: [],
     demo: false,
+    tags: null,
     absent: [],
   }
 }

@@ -54,6 +54,18 @@ export function setRewards(
   return accepted({})
 }
 
+/** Whom the shop's visits are counted for; null: nobody. */
+export function setTags(
+  { db, invalidate }: Scope,
+  tags: Pick<ShopSettings, 'googleAnalyticsId' | 'metaPixelId'>,
+): Result<Record<never, never>> {
+  db.transaction(() => {
+    changeSettings(db, tags)
+    invalidate(true)
+  })
+  return accepted({})
+}
+
 /** Where couriers fetch the parcels from now on. */
 export function setPickup(
   { db, invalidate }: Scope,

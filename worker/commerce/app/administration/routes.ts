@@ -37,6 +37,7 @@ import {
   RewardsInput,
   SellerStepInput,
   StockInput,
+  TagsInput,
   VisitsInput,
   WithdrawalsInput,
   WithdrawalStepInput,
@@ -91,6 +92,7 @@ admin.post('/shops/:host/payments', (c) => operate(c, PaymentsInput, 'setPayment
 admin.post('/shops/:host/customer-types', (c) => operate(c, CustomerTypeInput, 'setCustomerType'))
 admin.post('/shops/:host/customers/type', (c) => operate(c, CustomerInput, 'assignCustomerType'))
 admin.post('/shops/:host/rewards', (c) => operate(c, RewardsInput, 'setRewards'))
+admin.post('/shops/:host/tags', (c) => operate(c, TagsInput, 'setTags'))
 admin.post('/shops/:host/pickup', (c) => operate(c, Pickup, 'setPickup'))
 admin.post('/shops/:host/licences', (c) => operate(c, LicencesInput, 'addLicences'))
 admin.post('/shops/:host/digital-files', async (c) => {

@@ -1,5 +1,6 @@
 import type { Decoded } from '#shared/api/index.ts'
 import type { checkout as contract } from '#shared/api/checkout.ts'
+import type { TagClient } from '#shared/api/tag-client.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { sentence } from '#shared/text/errors.ts'
@@ -50,7 +51,13 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     // The shopper was told about the few rupiah of the unique code; what they agreed to is the price of goods and parcel.
     if (request.acceptedTotal !== undefined && total - uniqueCode > request.acceptedTotal)
       return refused('price_changed', { total: total - uniqueCode })
-    writeOrder(scope, { ...priced.checkout, note: request.note ?? priced.checkout.note }, priced.lines, plan.value)
+    writeOrder(
+      scope,
+      { ...priced.checkout, note: request.note ?? priced.checkout.note },
+      priced.lines,
+      plan.value,
+      request,
+    )
     return accepted('placed' as const)
   })
 }
@@ -110,7 +117,13 @@ function planOf(scope: Scope, checkout: OrderRow): Result<Plan> {
 }
 
 /** Writes the order and takes its goods, tells everyone who acts upon a new order, and then asks for the money. */
-function writeOrder(scope: Scope, draft: OrderRow, lines: readonly LineNow[], { method, ...amounts }: Plan): void {
+function writeOrder(
+  scope: Scope,
+  draft: OrderRow,
+  lines: readonly LineNow[],
+  { method, ...amounts }: Plan,
+  tagClient: TagClient,
+): void {
   const { db, now, scheduler } = scope
   const payBy = new Date(now.getTime() + (method?.minutes ?? limits.paymentHours * 60) * 60_000)
   const order: PlacedOrder = {
@@ -126,7 +139,7 @@ function writeOrder(scope: Scope, draft: OrderRow, lines: readonly LineNow[], { 
   holdStock(db, order.id, lines)
   addHistory(db, order.id, 'PENDING', now)
   scheduler.drop('remove-checkout', order.id)
-  publish(scope, 'order_placed', { order, soldOut: lines.some(takesTheLast) })
+  publish(scope, 'order_placed', { order, soldOut: lines.some(takesTheLast), tagClient })
   startPayment(scope, order, method)
 }
 
