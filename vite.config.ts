@@ -13,6 +13,7 @@ export default defineConfig(({ command }) => ({
   publicDir: command === 'serve' ? '.cache/demo' : 'public',
   plugins: [
     tailwind(),
+    latestBuild(),
     hotReload(),
     cloudflare({
       configPath: './wrangler.toml',
@@ -69,6 +70,24 @@ function forDevelopment(): Partial<WorkerConfig> {
 /** Keeps only the variables that are set: a missing one must not become the text 'undefined'. */
 function given(vars: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(Object.entries(vars).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+}
+
+/** `builds/latest.json` names the script of this build; see client/scripts/version-watch.ts. */
+function latestBuild(): Plugin {
+  return {
+    name: 'latest-build',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'entry' && file.isEntry)
+      if (!entry) throw new Error('the build has no entry script')
+      this.emitFile({
+        type: 'asset',
+        fileName: 'builds/latest.json',
+        source: JSON.stringify({ id: `/${entry.fileName}` }),
+      })
+    },
+  }
 }
 
 /**

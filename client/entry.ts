@@ -11,6 +11,8 @@ import { startModalLock } from '#client/scripts/modal.ts'
 import { startDropDowns } from '#client/scripts/drop-down.ts'
 import { endWaiting, updateBadges } from '#client/scripts/update-badges.ts'
 import { startLightbox } from '#client/screens/product/lightbox/script.ts'
+import { startNotifications } from '#client/scripts/notifications.ts'
+import { definePhoneCountry } from '#client/scripts/phone-country.ts'
 import { startPicker } from '#client/scripts/picker.ts'
 import { openPopup } from '#client/scripts/popup.ts'
 import { startProduct } from '#client/screens/product/script.ts'
@@ -22,6 +24,7 @@ import { startSearch } from '#client/scripts/search.ts'
 import { startSharing } from '#client/scripts/share.ts'
 import { showShippingCost } from '#client/screens/shipping-cost/script.ts'
 import { startToasts } from '#client/scripts/toasts.ts'
+import { startVersionWatch } from '#client/scripts/version-watch.ts'
 import { markVouchers, startVouchers } from '#client/scripts/vouchers.ts'
 import { showHearts, startWishlist } from '#client/scripts/wishlist.ts'
 
@@ -29,6 +32,8 @@ import { showHearts, startWishlist } from '#client/scripts/wishlist.ts'
 // needs no element to exist yet.
 startPresses()
 startToasts()
+startNotifications()
+startVersionWatch()
 startForms()
 startProgress()
 startDropDowns()
@@ -45,6 +50,7 @@ startVouchers()
 startWishlist()
 onClick(`[${dom.printMark}]`, () => print())
 defineIslands()
+definePhoneCountry()
 // Few pages take a file, so the code for it loads when one is chosen.
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.type !== 'file') return

@@ -29,10 +29,18 @@ test('a message lasts 3 s, and the loading bar waits 200 ms', () => {
   expect(limits).toMatchObject({ messageMs: 3_000, loadingThrottleMs: 200 })
 })
 
+test('a notification lasts 4.5 s, a failure without words 2 s, and a page reloads itself at most once in 10 s', () => {
+  expect(limits).toMatchObject({ notificationMs: 4_500, failureMs: 2_000, reloadGuardMs: 10_000 })
+})
+
 test('the variant picker has at most 6 columns, and the layout is mobile up to 1024 px', () => {
   expect(limits).toMatchObject({ variantColumnsMax: 6, mobileLayoutMaxPx: 1_024 })
 })
 
 test('a phone field takes 25 characters, its text 250, its number at least 2 digits', () => {
   expect(limits).toMatchObject({ phoneInputMax: 25, phoneTextMax: 250, phoneDigitsMin: 2 })
+})
+
+test('typing in the list of countries is forgotten after 700 ms; with less than 200 px below, the list opens above', () => {
+  expect(limits).toMatchObject({ countryTypingMs: 700, countryListRoomPx: 200 })
 })

@@ -17,11 +17,16 @@ export const limits = {
   googleRedirectDelayMs: 250,
   countdownTickMs: 1_000,
   messageMs: 3_000,
+  notificationMs: 4_500,
+  failureMs: 2_000,
+  reloadGuardMs: 10_000,
   variantColumnsMax: 6,
   mobileLayoutMaxPx: 1_024,
   phoneInputMax: 25,
   phoneTextMax: 250,
   phoneDigitsMin: 2,
+  countryTypingMs: 700,
+  countryListRoomPx: 200,
   loadingThrottleMs: 200,
 
   /**
@@ -30,6 +35,10 @@ export const limits = {
    */
   countdownSpreadMs: 3_000,
   countdownAgainMs: 10_000,
+
+  /** An open tab asks for a newer build at most this often; without an answer it waits twice as long, up to the second. */
+  versionWatchMs: 5 * 60_000,
+  versionWatchMaxMs: 60 * 60_000,
 
   /** A page waits less for the backend than the browser API may, because it can be built from what is already known. */
   pageReadTimeoutMs: 2_500,

@@ -63,6 +63,10 @@ export const searchMark = 'data-search'
 export const filterMark = 'data-filter'
 /** A button that changes a quantity by its value. */
 export const stepMark = 'data-step'
+/** The country beside a phone number; the script makes it a list to search. */
+export const phoneCountryTag = 'phone-country'
+/** How the script shows a number: auto, national or international. */
+export const phoneModeMark = 'data-mode'
 /** The line below a field that says what is wrong with it. */
 export const fieldErrorMark = 'data-field-error'
 
@@ -80,6 +84,8 @@ export const signedInMark = 'data-signed-in'
 export const heartsMark = 'data-hearts'
 /** Of the body: the route and the shop's ids at Google and Meta, where its tags may run. */
 export const tagsMark = 'data-tags'
+/** The shopper pays or signs in on this page: nothing of ours may interrupt. */
+export const undisturbedMark = 'data-undisturbed'
 export const closeMark = 'data-close'
 export const printMark = 'data-print'
 /** The address to pass on, beside its title. */
@@ -206,6 +212,8 @@ export interface Acted {
   fields: URLSearchParams
   data: unknown
 }
+/** `notify()` has something to say. */
+export const notifyEvent = 'shop-notify'
 /** An action has succeeded: what shows something of it reads again. */
 export const actionDoneEvent = 'shop-action-done'
 

@@ -5,6 +5,7 @@ import type { ApiClient, EndpointName, Input, PublicClient } from '#shared/api/i
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import type { ErrorCode } from '#shared/text/errors.ts'
 import type { Params, RouteName } from '#shared/web/routes.ts'
+import type { CountryRule } from '#shared/indonesia/countries.ts'
 import type { Values } from '#shared/result.ts'
 import type { FlashCode } from '#shared/text/text.ts'
 import type { Tags } from '#shared/web/tags.ts'
@@ -32,12 +33,17 @@ export interface Shop {
   /** What it takes and who brings it, as marks: `QRIS`, `JNE`. Empty: this backend does not tell. */
   payments: readonly string[]
   couriers: readonly string[]
+  /** Whose phone numbers it takes. */
+  phoneCountries: CountryRule
   demo: boolean
   /** Whom its visits are counted for, after consent; null: nobody. */
   tags: Tags | null
   /** Calls this shop's backend does not have; navigation hides what needs them. */
   absent: readonly EndpointName[]
 }
+/** The countries that a phone field offers. `home`, by ISO code, is chosen until the shopper chooses another. */
+export type CountryChoice = CountryRule & { home: string }
+
 /** Whether the shop's backend has a call. */
 export const can = (shop: Shop, name: EndpointName): boolean => !shop.absent.includes(name)
 
@@ -97,6 +103,8 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   arrived: boolean
   /** Of the browser; '' when it does not say. */
   userAgent: string
+  /** What the phone fields of the page begin with. */
+  countryChoice(): CountryChoice
   /** A fresh key for the hidden field `onceField`: sending the form twice does the thing once. */
   newKey(): string
   /** Starts something slow that may be missing; it settles, it never rejects. */

@@ -1,10 +1,21 @@
-import { withCountry } from '#shared/indonesia/countries.ts'
+import { findCountry, homeCountry, withCountry } from '#shared/indonesia/countries.ts'
+import { readChosenPhone } from '#shared/indonesia/phone.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { ActionRefused } from './page.ts'
+import { type ActionContext, ActionRefused } from './page.ts'
 
-/** The number of a `PhoneField` with a country beside it, in the form the backend takes. */
-export function phoneOf(form: FormData, field = 'phone'): string {
-  const sent = withCountry(String(form.get(field) ?? ''), String(form.get('country') ?? ''))
-  if (sent === null) throw new ActionRefused('phone_invalid', { [field]: messageOf('phone_invalid') })
-  return sent
+type Context = Pick<ActionContext<'register'>, 'form' | 'shop'>
+
+/**
+ * The number of a `PhoneField` with a country beside it, in the form the backend takes: an Indonesian number as it was
+ * typed, any other as E.164. What is wrong with a number is the backend's to say, except that the shop does not take
+ * numbers of its country.
+ */
+export function phoneOf({ form, shop }: Context, field = 'phone'): string {
+  const [typed, iso2] = [String(form.get(field) ?? ''), String(form.get('country') ?? '') || homeCountry]
+  const refuse = (code: 'phone_invalid' | 'phone_country') => new ActionRefused(code, { [field]: messageOf(code) })
+  if (!findCountry(iso2)) throw refuse('phone_invalid')
+  const value = readChosenPhone(typed, iso2, shop.phoneCountries)
+  if (value.problem === 'INVALID_COUNTRY' && value.number !== '') throw refuse('phone_country')
+  const usual = value.country === homeCountry && !typed.includes('+')
+  return value.valid && !usual ? value.number : usual ? typed : (withCountry(typed, iso2) ?? typed)
 }

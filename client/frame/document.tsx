@@ -62,6 +62,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
       </head>
       <body
         data-layout={layout}
+        {...(isUndisturbed(route, layout) ? dom.mark(dom.undisturbedMark) : {})}
         {...(can(shop, 'wishlist.listSlugs') ? dom.mark(dom.heartsMark) : {})}
         {...(tags ? dom.mark(dom.tagsMark, `${route} ${tags.google ?? ''} ${tags.pixel ?? ''}`) : {})}
       >
@@ -83,13 +84,13 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         {layout === 'shop' || layout === 'inner' ? (
           <BottomNav route={route} chat={whatsappLink(shop) !== null} />
         ) : null}
-        {browsing || layout === 'inner' ? (
+        {layout === 'bare' ? null : (
           <WhatsappButton
             shop={shop}
             about={route === 'product' ? { name: head.title, path: head.share ?? frame.path } : null}
-            everywhere={browsing}
+            layout={layout}
           />
-        ) : null}
+        )}
         <div id={dom.messagesId} role="status" aria-live="polite">
           {flash ? <Toast tone={flash.tone}>{flash.message}</Toast> : null}
         </div>
@@ -99,6 +100,10 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
     </html>
   )
 }
+
+/** Pages on which a shopper pays or signs in. */
+const isUndisturbed = (route: RouteName | null, layout: Layout): boolean =>
+  layout === 'plain' || route === 'checkout' || route === 'success' || route === 'paymentConfirmation'
 
 /** A customer's screens stand beside the account navigation. */
 function BesideAccountNav({ account, children }: { account: RouteName | null; children: ReactNode }) {

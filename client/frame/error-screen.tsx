@@ -9,7 +9,7 @@ const articlePath = /: \/articles?\//
 
 /** There is no page at this address; `message` says which one is missing. */
 export function NotFoundScreen({ shop, message }: { shop: Shop; message: string }) {
-  // A shopper who followed an old link to an article wants to read, so the other articles are the better way on.
+  // A shopper who followed an old link to an article wants to read, so the other articles are a way on, too.
   const reading = articlePath.test(message) && can(shop, 'content.listArticles')
   return (
     <div className="wrap py-8 text-center md:py-16">
@@ -17,13 +17,10 @@ export function NotFoundScreen({ shop, message }: { shop: Shop; message: string 
       <EmptyState
         drawing="search"
         level={1}
-        title={reading ? 'Artikel tidak ditemukan' : text.notFoundTitle}
+        title={text.notFoundTitle}
         text={message}
-        action={
-          reading
-            ? { href: href('articles'), label: 'Lihat Semua Artikel' }
-            : { href: href('home'), label: 'Kembali ke Beranda' }
-        }
+        action={{ href: href('home'), label: 'Kembali ke Beranda' }}
+        other={reading ? { href: href('articles'), label: 'Lihat Semua Artikel' } : undefined}
       />
     </div>
   )

@@ -2,7 +2,9 @@ import * as dom from '#client/app/dom-names.ts'
 import { can, type Frame, type Head, type Shop } from '#client/app/page.ts'
 import { imageUrl } from '#client/app/image.tsx'
 import { href, type Layout, type RouteName } from '#shared/web/routes.ts'
-import { Icon, type IconName } from '#client/kit/icon.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+import { whatsappLink } from '#client/kit/whatsapp-button.tsx'
+import { BackLink, IconLink } from './icon-link.tsx'
 import { SearchField } from './search-field.tsx'
 
 interface SiteHeaderProps {
@@ -12,7 +14,7 @@ interface SiteHeaderProps {
   layout: Layout
 }
 
-/** A phone's bar changes with the layout; the desktop's is the same on every page. */
+/** A phone's bar changes with the layout; the desktop's only gets a back button on inner pages. */
 export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
   const { shop } = frame
   // The search among orders is not the shop's search.
@@ -23,14 +25,22 @@ export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
       {layout === 'plain' ? (
         <div className="wrap flex h-13 items-center lg:h-18">
           <Logo shop={shop} named />
+          <Chat shop={shop} className="ml-auto lg:hidden" />
         </div>
       ) : (
         <>
           <div className="wrap flex h-13 items-center gap-1 lg:hidden">
-            {layout === 'shop' ? <ShopBar shop={shop} query={query} /> : <InnerBar head={head} route={route} />}
+            {layout === 'shop' ? (
+              <ShopBar shop={shop} query={query} />
+            ) : (
+              <InnerBar {...{ shop, head, route, layout }} />
+            )}
           </div>
           <div className="wrap hidden h-18 items-center gap-6 lg:flex">
-            <DesktopBar shop={shop} query={query} />
+            {layout === 'shop' ? null : (
+              <BackLink href={backOf(head)} className="-mr-4 min-[80rem]:-mr-6 min-[80rem]:-ml-11" />
+            )}
+            <DesktopBar shop={shop} query={query} chat={isForm(layout, route)} />
           </div>
         </>
       )}
@@ -48,20 +58,32 @@ function ShopBar({ shop, query }: { shop: Shop; query: string }) {
   )
 }
 
+const backOf = (head: Head): string => head.back ?? href('home')
+
+/** The cart and the checkout, whose submit button stands where the chat button would float. */
+const isForm = (layout: Layout, route: RouteName | null): boolean => layout === 'buy' && route !== 'product'
+
 /** Where the page has its own heading, as a product page does, the bar only repeats it. */
-function InnerBar({ head, route }: { head: Head; route: RouteName | null }) {
+function InnerBar({ shop, head, route, layout }: { shop: Shop } & Omit<SiteHeaderProps, 'frame'>) {
   const Heading = route === 'product' || head.titled ? 'p' : 'h1'
   return (
     <>
-      <IconLink href={head.back ?? href('home')} icon="back" label="Kembali" back className="-ml-2" />
+      <BackLink href={backOf(head)} className="-ml-2" />
       <Heading className="min-w-0 flex-1 truncate text-md font-bold">{head.heading ?? head.title}</Heading>
+      {isForm(layout, route) ? <Chat shop={shop} /> : null}
       <IconLink href={href('search')} icon="search" label="Cari" />
       <MiniCart />
     </>
   )
 }
 
-function DesktopBar({ shop, query }: { shop: Shop; query: string }) {
+/** The shop's chat where its floating button would cover a form: in the bar. */
+function Chat({ shop, className = '' }: { shop: Shop; className?: string }) {
+  const to = whatsappLink(shop)
+  return to ? <IconLink href={to} icon="whatsapp" label="Tanya via WhatsApp" className={className} external /> : null
+}
+
+function DesktopBar({ shop, query, chat }: { shop: Shop; query: string; chat: boolean }) {
   return (
     <>
       <Logo shop={shop} named />
@@ -76,6 +98,7 @@ function DesktopBar({ shop, query }: { shop: Shop; query: string }) {
       </a>
       <SearchField id={dom.wideSearchId} query={query} />
       <div className="flex items-center gap-2">
+        {chat ? <Chat shop={shop} className="min-[80rem]:hidden" /> : null}
         <a
           href={href('profile')}
           className="flex h-11 items-center gap-2 rounded-md px-3 font-medium hover:bg-neutral-100"
@@ -110,31 +133,6 @@ function Logo({ shop, named = false }: { shop: Shop; named?: boolean }) {
         </span>
       )}
       <span className={named ? 'max-w-56 truncate text-md font-bold' : 'sr-only'}>{shop.title}</span>
-    </a>
-  )
-}
-
-function IconLink({
-  href,
-  icon,
-  label,
-  back = false,
-  className = '',
-}: {
-  href: string
-  icon: IconName
-  label: string
-  back?: boolean
-  className?: string
-}) {
-  return (
-    <a
-      href={href}
-      aria-label={label}
-      {...(back ? dom.mark(dom.backMark) : {})}
-      className={`grid size-11 shrink-0 place-items-center rounded-full ${className}`}
-    >
-      <Icon name={icon} size={22} />
     </a>
   )
 }

@@ -10,7 +10,7 @@ interface ButtonLook {
 }
 
 const looks: Record<ButtonVariant, string> = {
-  primary: 'border-brand-edge bg-brand text-on-brand hover:brightness-95',
+  primary: 'border-brand-edge bg-brand text-on-brand',
   outline: 'border-brand-text bg-white text-brand-text hover:bg-brand-soft',
   quiet: 'border-transparent bg-transparent text-neutral-800 hover:bg-neutral-100',
   danger: 'border-red-700 bg-white text-red-700 hover:bg-red-50',

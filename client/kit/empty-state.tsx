@@ -31,17 +31,23 @@ const drawings: Record<Drawing, { ground: ReactNode; line: string }> = {
   },
 }
 
+interface Way {
+  href: string
+  label: string
+}
 interface EmptyStateProps {
   drawing: Drawing
   title: string
   text: string
-  action?: { href: string; label: string }
+  action?: Way
+  /** A second way on. */
+  other?: Way | undefined
   /** 1 when it is the whole screen. */
   level?: 1 | 2
 }
 
 /** Says kindly that there is nothing here, and offers the next step. */
-export function EmptyState({ drawing, title, text, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({ drawing, title, text, action, other, level = 2 }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   const { ground, line } = drawings[drawing]
   return (
@@ -53,8 +59,13 @@ export function EmptyState({ drawing, title, text, action, level = 2 }: EmptySta
       <Title className={`mt-4 font-bold text-balance ${level === 1 ? 'text-lg' : 'text-md'}`}>{title}</Title>
       <p className="mt-1 text-base text-pretty text-neutral-600">{text}</p>
       {action ? (
-        <div className="mt-5">
+        <div className="mt-5 flex flex-wrap justify-center gap-2">
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          {other ? (
+            <ButtonLink variant="outline" href={other.href}>
+              {other.label}
+            </ButtonLink>
+          ) : null}
         </div>
       ) : null}
     </div>

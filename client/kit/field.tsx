@@ -1,7 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { countries } from '#shared/indonesia/countries.ts'
-import { limits } from '#shared/limits.ts'
-import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -14,7 +11,8 @@ interface Labelled {
   optional?: boolean
 }
 
-const box =
+/** How a field looks, whatever is typed or chosen in it. */
+export const fieldBox =
   'block w-full rounded-sm border border-neutral-300 bg-white px-3 text-md placeholder:text-neutral-500 disabled:bg-neutral-100 disabled:text-neutral-500 aria-invalid:border-red-700'
 
 /** Label above, hint or error below. The text is 16 px, because iPhones zoom into smaller fields. */
@@ -68,7 +66,7 @@ const described = (id: string, error: string | undefined, hint: string | undefin
       : {}),
 })
 
-type FieldProps = Labelled &
+export type FieldProps = Labelled &
   Omit<ComponentProps<'input'>, 'name' | 'id' | 'size'> & { leading?: ReactNode; trailing?: ReactNode }
 
 /** One line of text. It is uncontrolled, so what was typed stays when the screen's data changes. */
@@ -96,64 +94,12 @@ export function Field({
             required={!optional}
             {...input}
             {...described(id, error, hint)}
-            className={`${box} h-12 ${trailing ? 'pr-12' : ''}`}
+            className={`${fieldBox} h-12 truncate ${trailing ? 'pr-12' : ''}`}
           />
           {trailing}
         </span>
       </span>
     </Frame>
-  )
-}
-
-type PhoneFieldProps = Omit<FieldProps, 'type' | 'leading'> & {
-  /**
-   * ISO code of the country that is chosen beside the number. Without it numbers are Indonesian only, as for a parcel's
-   * recipient.
-   */
-  country?: string
-}
-/**
- * The phone field of the specification. The server decides which numbers are valid, so no phone metadata is shipped.
- */
-export function PhoneField({ country, ...props }: PhoneFieldProps) {
-  const chooser = country === undefined ? null : <CountrySelect chosen={country} />
-  return (
-    <Field
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      maxLength={limits.phoneInputMax}
-      placeholder={text.phonePlaceholder}
-      leading={chooser}
-      {...props}
-    />
-  )
-}
-
-/** The browser's own list, with its keyboard and scrolling. Closed it shows only the calling code. */
-function CountrySelect({ chosen }: { chosen: string }) {
-  return (
-    <span className="relative w-22 shrink-0">
-      <select
-        name="country"
-        aria-label="Kode negara"
-        autoComplete="off"
-        defaultValue={chosen}
-        className={`${box} h-12 appearance-none overflow-hidden pr-8 whitespace-nowrap`}
-      >
-        {countries.map(({ iso2, dialCode, name }) => (
-          // The name starts after the widest code, so the closed box does not reach it.
-          <option key={iso2} value={iso2}>
-            {`${`+${dialCode}`.padEnd(4, '\u2007')}\u2003${name}`}
-          </option>
-        ))}
-      </select>
-      <Icon
-        name="chevron-down"
-        size={16}
-        className="pointer-events-none absolute inset-y-0 right-2 my-auto text-neutral-500"
-      />
-    </span>
   )
 }
 
@@ -170,7 +116,7 @@ export function TextArea({ name, label, error, hint, optional = false, className
         required={!optional}
         {...area}
         {...described(id, error, hint)}
-        className={`${box} field-sizing-content ${rows > 1 ? 'min-h-24' : 'min-h-12'} resize-none py-3`}
+        className={`${fieldBox} field-sizing-content ${rows > 1 ? 'min-h-24' : 'min-h-12'} resize-none py-3`}
       />
     </Frame>
   )
@@ -202,7 +148,7 @@ export function Select({
           required={!optional}
           {...select}
           {...described(id, error, hint)}
-          className={`${box} h-12 appearance-none truncate pr-10`}
+          className={`${fieldBox} h-12 appearance-none truncate pr-10`}
         >
           <option value="">{placeholder}</option>
           {options.map(({ code, name }) => (

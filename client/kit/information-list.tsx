@@ -1,6 +1,7 @@
 import type { Shop } from '#client/app/page.ts'
 import { can } from '#client/app/page.ts'
 import type { InformationLine } from '#shared/api/content.ts'
+import { legalPages } from '#shared/web/legal-pages.ts'
 import { href } from '#shared/web/routes.ts'
 import { Icon } from './icon.tsx'
 import { ShopLink } from './shop-link.tsx'
@@ -26,6 +27,21 @@ export function footerLinks(shop: Shop): InformationLink[] {
       const to = url ?? (slug && can(shop, 'content.findInformation') ? href('information', { slug }) : null)
       return to === null ? [] : [{ title, summary: '', to }]
     })
+}
+
+/** Where the terms and the privacy notice can be read; null: this shop has no such page. */
+export type LegalLinks = {
+  terms: string | null
+  privacy: string | null
+}
+export function legalLinks(shop: Shop): LegalLinks {
+  const links = footerLinks(shop)
+  const find = (slug: string, title: RegExp) =>
+    (links.find(({ to }) => to === href('information', { slug })) ?? links.find((link) => title.test(link.title)))?.to
+  return {
+    terms: find(legalPages.terms, /syarat|ketentuan/i) ?? null,
+    privacy: find(legalPages.privacy, /privasi/i) ?? null,
+  }
 }
 
 export function InformationList({

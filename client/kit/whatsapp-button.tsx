@@ -1,5 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import type { Shop } from '#client/app/page.ts'
+import type { Layout } from '#shared/web/routes.ts'
 import { Icon } from './icon.tsx'
 
 /** A product to ask about: its name, and its path with the chosen variant. */
@@ -26,14 +27,23 @@ export function orderChat(shop: Shop, what: 'pesanan' | 'pengembalian', number: 
 interface WhatsappButtonProps {
   shop: Shop
   about: AskedAbout | null
-  /** Shown on desktops as well. */
-  everywhere?: boolean
+  layout: Layout
 }
+
 /**
- * Stands at the bottom right: on a phone at the end of the navigation, so that it covers nothing. On a product's page
- * the phone's buy bar has the chat instead. Its id lets the script replace it when a variant is chosen.
+ * Where the button floats, so that it covers nothing that has to be pressed. On a phone that is the end of the
+ * navigation; a page without navigation has the chat in its buy bar or its header. The cart and the checkout have their
+ * submit button in the right column, which leaves room beside it from 1280 px on.
  */
-export function WhatsappButton({ shop, about, everywhere = true }: WhatsappButtonProps) {
+const floats: Partial<Record<Layout, string>> = {
+  shop: 'grid',
+  inner: 'grid',
+  buy: 'hidden min-[80rem]:grid',
+  plain: 'hidden lg:grid',
+}
+
+/** The shop's chat at the bottom right. Its id lets the script replace it when a variant is chosen. */
+export function WhatsappButton({ shop, about, layout }: WhatsappButtonProps) {
   const to = whatsappLink(shop, about)
   if (!to) return null
   return (
@@ -43,7 +53,7 @@ export function WhatsappButton({ shop, about, everywhere = true }: WhatsappButto
         target="_blank"
         rel="noopener"
         aria-label="Tanya via WhatsApp"
-        className={`float-chat ${about ? 'hidden lg:grid' : everywhere ? 'grid' : 'grid lg:hidden'}`}
+        className={`float-chat ${about ? 'hidden lg:grid' : (floats[layout] ?? '')}`}
       >
         <Icon name="whatsapp" size={28} />
       </a>

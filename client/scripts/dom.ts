@@ -71,3 +71,7 @@ export function putPart(part: DocumentFragment): void {
 
 /** Whether the window is wide enough for the desktop's layout. */
 export const isDesktop = (): boolean => innerWidth > limits.mobileLayoutMaxPx
+
+/** Whether the shopper asked the browser to save data. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

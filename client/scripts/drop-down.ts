@@ -12,7 +12,7 @@ let asking: AbortController | null = null
 
 /**
  * Links of the header that drop down what they lead to: the cart and the categories. On a desktop the pointer opens
- * them too. Without script they are links.
+ * them too, and at any width a mouse that leaves closes them. Without script they are links.
  */
 export function startDropDowns(): void {
   document.addEventListener('pointerover', (event) => {
@@ -22,7 +22,12 @@ export function startDropDowns(): void {
   })
   document.addEventListener('pointerout', (event) => {
     const box = boxAround(event)
-    if (!box || !isDesktop() || (event.relatedTarget instanceof Node && box.contains(event.relatedTarget))) return
+    if (
+      !box ||
+      event.pointerType !== 'mouse' ||
+      (event.relatedTarget instanceof Node && box.contains(event.relatedTarget))
+    )
+      return
     clearTimeout(leaving)
     leaving = setTimeout(() => close(box), leaveMs)
   })

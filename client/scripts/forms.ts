@@ -1,7 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { act } from '#client/app/act.ts'
-import { toast } from '#client/app/toast.ts'
-import { text } from '#shared/text/text.ts'
+import { tellRefusal, toast } from '#client/app/toast.ts'
 import { updateBadges } from './update-badges.ts'
 import { openPage } from './progress.ts'
 
@@ -34,8 +33,7 @@ async function post(form: HTMLFormElement, submitter: Submitter | null): Promise
   const answer = await act(action, fields, url.pathname + url.search)
   if (answer.ok && answer.to) return openPage(answer.to)
   button?.removeAttribute('aria-busy')
-  if (!answer.ok)
-    return toast(answer.message || text.failed, answer.status >= 400 && answer.status < 500 ? 'warning' : 'error')
+  if (!answer.ok) return tellRefusal(answer)
   // Changes first, then the message: a dialog that closes would take its message with it. A part that arrived in the
   // meantime may have replaced the form.
   ;(form.isConnected ? form : document).dispatchEvent(new CustomEvent(dom.actionDoneEvent, { bubbles: true }))

@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import type { ActionAnswer } from '#client/app/act.ts'
-import { toast } from '#client/app/toast.ts'
+import { tellRefusal, toast } from '#client/app/toast.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
@@ -42,8 +42,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   if (nameKeptFiles(form, answer.values ?? {})) return form.submit()
   const withoutField = showErrors(form, answer.fields)
   if (withoutField.length === 0 && Object.keys(answer.fields).length > 0) return
-  const message = withoutField[0] ?? answer.message ?? text.failed
-  toast(message, answer.status >= 400 && answer.status < 500 ? 'warning' : 'error')
+  tellRefusal({ message: withoutField[0] ?? answer.message ?? '', status: answer.status })
 }
 
 /**

@@ -1,10 +1,10 @@
 import { cookies } from '#shared/web/cookies.ts'
-import { flashes, text } from '#shared/text/text.ts'
+import { flashes } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { act } from '#client/app/act.ts'
 import { ask } from '#client/app/browser-api.ts'
 import { Queue } from '#client/app/queue.ts'
-import { toast } from '#client/app/toast.ts'
+import { tellRefusal, toast } from '#client/app/toast.ts'
 import { onClick } from './dom.ts'
 import { iconHtml } from './icon.ts'
 import { readCookie } from './update-badges.ts'
@@ -128,5 +128,5 @@ async function toggle(heart: HTMLElement): Promise<void> {
     return toast(saving ? flashes.wish_saved : flashes.wish_removed, 'success')
   }
   if (tap === state.taps) show(state.saved)
-  toast(answer.message || text.failed, 'error')
+  tellRefusal(answer)
 }

@@ -93,7 +93,6 @@ CREATE TABLE `product` (
 	`reviews` integer NOT NULL,
 	`position` integer NOT NULL,
 	`created_at` integer NOT NULL,
-	`search` text NOT NULL,
 	FOREIGN KEY (`category_slug`) REFERENCES `category`(`slug`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint

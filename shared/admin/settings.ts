@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '#shared/api/brands.ts'
+import { countries, findCountry } from '#shared/indonesia/countries.ts'
 import { isInIndonesia } from '#shared/indonesia/point.ts'
 import { limits } from '#shared/limits.ts'
 import { themes } from '#shared/web/themes.ts'
@@ -32,6 +33,11 @@ export const Npwp = z
   .nullable()
 /** Working days after the delivery in which something can be given back. */
 export const ReturnDays = z.int().min(limits.returnWindowDaysMin).max(30)
+
+const Iso2 = z.string().refine((iso2) => findCountry(iso2) !== null, 'no such country')
+const Countries = z.array(Iso2).max(countries.length).default([])
+/** Whose phone numbers the shop takes: those of `only` (empty: of every country), but none of `except`. */
+export const PhoneCountries = z.strictObject({ only: Countries, except: Countries })
 
 /** What a shop says about itself when it opens; empty text means "none". What is left out is as in a plain new shop. */
 export const Settings = z.strictObject({
@@ -68,6 +74,7 @@ export const Settings = z.strictObject({
   openingHours: text(limits.nameChars).default(''),
   returnDays: ReturnDays.default(limits.returnWindowDays),
   npwp: Npwp.default(null),
+  phoneCountries: PhoneCountries.prefault({}),
   /** For transfers by hand; null: the shop takes none. */
   bankAccount: z
     .strictObject({ bank: text(limits.bankChars), number: text(limits.bankChars), holder: text(limits.nameChars) })

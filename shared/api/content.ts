@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { nullable, withDefault, Rupiah, Slug, text, wholeNumber } from './brands.ts'
+import { nullable, withDefault, Rupiah, Slug, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { plainLines } from '#shared/text/plain-lines.ts'
 import { endpoint, list, paged, read, wire } from './endpoint.ts'
+import { pagingQuery } from './query.ts'
 import { onWire } from './shapes.ts'
 
 const Url = z.string().max(2048)
@@ -115,8 +116,7 @@ export const content = {
     upstream: 'GET /article/list',
     cache: 'catalog',
     input: wire({
-      index: ['PAGE_INDEX', withDefault(wholeNumber(z.int().min(0).max(limits.pageMax)), 0)],
-      size: ['DATA_PER_PAGE', withDefault(wholeNumber(z.int().min(1).max(limits.pageMax)), limits.pageSize)],
+      ...pagingQuery,
       category: ['ARTICLE_CATEGORY_SLUG', nullable(Slug)],
     }),
     output: paged(ArticleCard),

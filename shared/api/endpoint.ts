@@ -93,7 +93,7 @@ export function endpoint<const E extends Endpoint>(e: E & PasswordRule<E>): E {
 
 type Fields<S extends Record<string, Field>> = { [K in keyof S]: S[K][1] }
 
-/** A field that the specification names; a field that is written as a plain pair is an extension. */
+/** A field that the specification names. A plain pair is a field that it does not name: see `Field`. */
 export const specified = <const N extends string, S extends z.ZodType>(wireName: N, schema: S) =>
   [wireName, schema, 'specification'] as const
 /** A field that we added to a request whose fields the specification lists: see `Access.extended`. */
@@ -233,8 +233,6 @@ export function complete(schema: z.ZodType, input: Readonly<Record<string, unkno
 }
 /** The field names of a request in our words. */
 export const fieldNames = (schema: z.ZodType): string[] => entriesOf(schema).map(([key]) => key)
-/** The field names of a record on the wire. */
-export const wireNames = (schema: z.ZodType): Set<string> => new Set(entriesOf(schema).map(([, [name]]) => name))
 /** From the wire's field name to ours, for errors that come back by field. */
 export const oursByWireName = (schema: z.ZodType): Map<string, string> =>
   new Map(entriesOf(schema).map(([key, [name]]) => [name, key]))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entriesOf } from './shapes.ts'
+import { entriesOf, isPaged, reads } from './shapes.ts'
 import { complete, type Endpoint, fieldNames } from './endpoint.ts'
 
 /** Where the contract's paths begin, at every backend. */
@@ -68,4 +68,26 @@ export function isAbsent(endpoint: Endpoint, status: number, envelope: Envelope 
     typeof envelope?.message === 'string' && /^cannot (get|post|put|patch|delete) /i.test(envelope.message)
   // Where nothing is asked for by name, nothing but the call itself can be missing.
   return !envelope || ofRoute || (isGet(endpoint) && fieldNames(endpoint.input).length === 0)
+}
+
+/** What an endpoint's schema reads: a page's data, meta and more together, else the data with what was asked for. */
+export const dataOf = (
+  endpoint: Endpoint,
+  { data, meta, more }: Envelope,
+  asked: Readonly<Record<string, unknown>>,
+): unknown => (isPaged(endpoint.output) ? { data, meta, more } : withEcho(endpoint, asked, data ?? null))
+
+/**
+ * An answer about what was asked for by name need not repeat the name: the id of an order, the code of its bill. What it
+ * does say counts.
+ */
+function withEcho(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, data: unknown): unknown {
+  if (Array.isArray(data) || (data !== null && typeof data !== 'object')) return data
+  const told: Record<string, unknown> = { ...data }
+  const fields = new Map(entriesOf(endpoint.output).map(([, [name, field]]) => [name, field]))
+  const echo = Object.entries(asked).filter(([name]) => {
+    const field = fields.get(name)
+    return field !== undefined && ((told[name] ?? '') === '' || !reads(field, told[name]))
+  })
+  return echo.length === 0 ? data : { ...told, ...Object.fromEntries(echo) }
 }

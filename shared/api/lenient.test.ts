@@ -22,6 +22,7 @@ const candidates = [
   '2026-11-20',
   '-6.2',
   '#1a2b3c',
+  'ID',
   true,
   'kopi-tubruk-pagi-2026',
 ]

@@ -67,6 +67,7 @@ const CompanyHeader = wire({
 const Watermark = wire({ shown: specified('ADDON_FOOTER_STATUS', lenient(Flag, true)) })
 /** A name short enough to stand as a mark: `QRIS`, `JNE`. */
 const Mark = text(limits.markChars)
+const Iso2 = z.string().regex(/^[A-Z]{2}$/)
 const WebsiteSetting = wire({
   maintenance: ['MAINTENANCE_STATUS', lenient(Flag, false)],
   /** Ours: a demo shop has developer pages and a movable clock. */
@@ -83,6 +84,9 @@ const WebsiteSetting = wire({
   /** Ours: how one pays here and who brings it, whatever the sale. */
   payments: ['PAYMENT_MARK_LIST', list(Mark)],
   couriers: ['COURIER_MARK_LIST', list(Mark)],
+  /** Ours: whose phone numbers the shop takes, by ISO code. */
+  phoneCountriesOnly: ['PHONE_COUNTRY_WHITELIST', list(Iso2)],
+  phoneCountriesExcept: ['PHONE_COUNTRY_BLACKLIST', list(Iso2)],
 })
 const Analytics = wire({ googleId: specified('GOOGLE_ANALYTICS_ID', lenientOrNull(z.string().max(40))) })
 const MetaPixel = wire({

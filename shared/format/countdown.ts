@@ -13,18 +13,6 @@ export function durationMs(amount: number, unit: string, log: (sentence: string)
   return known === undefined ? null : amount * known
 }
 
-/**
- * Always shows the hours below two days, because '24:00' could be read as 24 minutes: '24:00:00', '00:09:05'. From two
- * days on it is the same as `formatCountdown`.
- */
-export function formatHours(remainingMs: number): string {
-  const seconds = Math.max(0, Math.ceil(remainingMs / 1_000))
-  if (seconds >= 2 * 86_400) return formatCountdown(remainingMs)
-  return [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
-    .map((n) => String(n).padStart(2, '0'))
-    .join(':')
-}
-
 /** '2 hari 04:05', '03:04:05', '00:09'. Never below zero. */
 export function formatCountdown(remainingMs: number): string {
   const seconds = Math.max(0, Math.ceil(remainingMs / 1_000))

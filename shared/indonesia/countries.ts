@@ -1,3 +1,5 @@
+import { countryRows } from './country-rows.ts'
+
 /** A country that a shopper can choose beside a phone field. */
 interface Country {
   /** In Indonesian. */
@@ -6,60 +8,67 @@ interface Country {
   iso2: string
   /** ITU calling code, without the plus. */
   dialCode: string
+  /** The place among the countries of one calling code; 0 is the one that a bare code means. */
+  priority: number
+  /** What the national number begins with, where countries share a calling code. */
+  areaCodes: readonly string[]
 }
 
-const of = (iso2: string, dialCode: string, name: string): Country => ({ name, iso2, dialCode })
-
-/** Indonesia first, then, by name, the countries where many Indonesians live. Any other number is typed with a plus. */
-export const countries: readonly Country[] = [
-  of('ID', '62', 'Indonesia'),
-  of('US', '1', 'Amerika Serikat'),
-  of('SA', '966', 'Arab Saudi'),
-  of('AU', '61', 'Australia'),
-  of('NL', '31', 'Belanda'),
-  of('BN', '673', 'Brunei'),
-  of('PH', '63', 'Filipina'),
-  of('HK', '852', 'Hong Kong'),
-  of('IN', '91', 'India'),
-  of('GB', '44', 'Inggris'),
-  of('JP', '81', 'Jepang'),
-  of('DE', '49', 'Jerman'),
-  of('KR', '82', 'Korea Selatan'),
-  of('KW', '965', 'Kuwait'),
-  of('MY', '60', 'Malaysia'),
-  of('QA', '974', 'Qatar'),
-  of('NZ', '64', 'Selandia Baru'),
-  of('SG', '65', 'Singapura'),
-  of('TW', '886', 'Taiwan'),
-  of('TH', '66', 'Thailand'),
-  of('TL', '670', 'Timor-Leste'),
-  of('CN', '86', 'Tiongkok'),
-  of('AE', '971', 'Uni Emirat Arab'),
-  of('VN', '84', 'Vietnam'),
-]
+/** Every country with a calling code: Indonesia first, the others by name. */
+export const countries: readonly Country[] = countryRows.map(
+  ([iso2, dialCode, name, priority = 0, areaCodes = '']) => ({
+    name,
+    iso2,
+    dialCode,
+    priority,
+    areaCodes: areaCodes === '' ? [] : areaCodes.split(' '),
+  }),
+)
 /** The preselected country; a number without a country code belongs to it. */
 export const homeCountry = 'ID'
+
+const byCode = new Map(countries.map((country) => [country.iso2, country]))
+export const findCountry = (iso2: string): Country | null => byCode.get(iso2) ?? null
+
+/** Whose numbers a shop takes, by ISO code: those of `only` (empty: of all countries), but none of `except`. */
+export type CountryRule = { only: readonly string[]; except: readonly string[] }
+export const everyCountry: CountryRule = { only: [], except: [] }
+export const isAllowed = (iso2: string, { only, except }: CountryRule): boolean =>
+  (only.length === 0 || only.includes(iso2)) && !except.includes(iso2)
+
+/** Two letters that phones draw as the flag; Windows shows the letters themselves. */
+export const flagOf = (iso2: string): string =>
+  String.fromCodePoint(...[...iso2].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 0x41))
+
+/** The country of a number with its plus: `+1 204…` is Canada, because 204 is a Canadian area code. null: none. */
+export function countryOfNumber(typed: string): Country | null {
+  if (!/^\s*\+/.test(typed)) return null
+  const digits = typed.replace(/\D/g, '')
+  const fits = (country: Country) => {
+    const national = digits.slice(country.dialCode.length)
+    const lengths = country.areaCodes.map((code) => (national.startsWith(code) ? code.length : 0))
+    return Math.max(0, ...lengths)
+  }
+  const sharing = countries.filter(({ dialCode }) => digits.startsWith(dialCode))
+  return sharing.toSorted((a, b) => fits(b) - fits(a) || a.priority - b.priority)[0] ?? null
+}
 
 /**
  * Joins a phone field and the country beside it into what the backend accepts: an Indonesian number as it was typed,
  * any other with its calling code in front. A typed plus wins over the chosen country; '' means no choice. null: the
- * country is not on the list.
+ * country does not exist.
  */
 export function withCountry(typed: string, iso2: string): string | null {
-  const country = countries.find((one) => one.iso2 === (iso2 || homeCountry))
+  const country = findCountry(iso2 || homeCountry)
   if (!country) return null
   return country.iso2 === homeCountry || /^\s*(\+|$)/.test(typed)
     ? typed
     : `+${country.dialCode}${typed.replace(/\D/g, '')}`
 }
 
-/**
- * The opposite: `+60123456789` → Malaysia and `123456789`. A number from a country that is not on the list stays whole.
- */
+/** The opposite: `+60123456789` → Malaysia and `123456789`. A number without a country code stays whole. */
 export function splitPhone(phone: string): { iso2: string; national: string } {
-  const country = countries
-    .filter(({ dialCode }) => phone.startsWith(`+${dialCode}`))
-    .toSorted((a, b) => b.dialCode.length - a.dialCode.length)[0]
+  const country = countryOfNumber(phone)
   return country
     ? { iso2: country.iso2, national: phone.slice(country.dialCode.length + 1) }
     : { iso2: homeCountry, national: phone }

@@ -1,34 +1,41 @@
-import { parsePhoneNumberFromString, type PhoneNumber, validatePhoneNumberLength } from 'libphonenumber-js/max'
-import { limits } from '#shared/limits.ts'
+import type { MetadataJson } from 'libphonenumber-js/core'
+import metadata from 'libphonenumber-js/max/metadata'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { type CountryRule, findCountry, homeCountry } from './countries.ts'
+import { type PhoneValue, readPhone, readTypedPhone } from './phone-value.ts'
 
 /**
  * Reads a typed number into E.164 (`+6281234567890`); without a country code it is Indonesian. A refusal names the
  * field `phone`.
  */
 export function normalisePhone(typed: string): Result<string> {
-  const outside = textLength(typed)
-  const number = outside ? undefined : parsePhoneNumberFromString(typed, 'ID')
-  if (number?.isValid()) return accepted(number.number)
-  const length = outside ?? mobileLength(number) ?? validatePhoneNumberLength(typed, 'ID')
-  const code = length === 'TOO_SHORT' ? 'phone_too_short' : length === 'TOO_LONG' ? 'phone_too_long' : 'phone_invalid'
+  const { valid, number, length, problem } = readPhone(typed, { country: homeCountry }, metadata)
+  if (valid) return accepted(number)
+  const why = problem ?? length
+  const code = why === 'TOO_SHORT' ? 'phone_too_short' : why === 'TOO_LONG' ? 'phone_too_long' : 'phone_invalid'
   return refused(code, {}, { phone: messageOf(code) })
 }
 
-/** The specification's bounds of what was typed, before anybody reads a number in it. */
-function textLength(typed: string) {
-  if (typed.length > limits.phoneTextMax) return 'TOO_LONG'
-  const digits = typed.replace(/\D/g, '').length
-  return digits > 0 && digits < limits.phoneDigitsMin ? 'TOO_SHORT' : null
-}
+/** What a shopper typed beside the country `iso2`, by the metadata of every country. */
+export const readChosenPhone = (typed: string, iso2: string, rule: CountryRule): PhoneValue =>
+  readTypedPhone(typed, { country: iso2, rule }, metadata)
 
 /**
- * An Indonesian mobile number has 9 to 12 digits after the 0 (Google's libphonenumber metadata). The library itself
- * allows up to 17, because other kinds of Indonesian numbers are that long.
+ * The part of the metadata that a browser needs to format numbers of one country and of Indonesia. A country that
+ * shares a calling code is formatted by the rules of that code's first country. null: no such country.
  */
-function mobileLength(number: PhoneNumber | undefined) {
-  if (number?.countryCallingCode !== '62' || !number.nationalNumber.startsWith('8')) return null
-  if (number.nationalNumber.length > 12) return 'TOO_LONG'
-  return number.nationalNumber.length < 9 ? 'TOO_SHORT' : null
+export function metadataFor(iso2: string): MetadataJson | null {
+  const country = findCountry(iso2)
+  if (!country) return null
+  const [first] = metadata.country_calling_codes[country.dialCode] ?? []
+  const wanted = new Set<string | undefined>([homeCountry, iso2, first])
+  const codes = Object.entries(metadata.country_calling_codes)
+    .map(([dialCode, sharing]) => [dialCode, sharing.filter((one) => wanted.has(one))] as const)
+    .filter(([, sharing]) => sharing.length > 0)
+  return {
+    ...metadata,
+    country_calling_codes: Object.fromEntries(codes),
+    countries: Object.fromEntries(Object.entries(metadata.countries).filter(([one]) => wanted.has(one))),
+  }
 }

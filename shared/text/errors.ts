@@ -156,6 +156,7 @@ export const errors = {
   phone_invalid: { status: 422, message: 'Nomor HP tidak valid' },
   phone_too_short: { status: 422, message: 'Nomor HP terlalu pendek' },
   phone_too_long: { status: 422, message: 'Nomor HP terlalu panjang' },
+  phone_country: { status: 422, message: 'Toko ini tidak menerima nomor HP dari negara itu' },
   email_invalid: { status: 422, message: 'Email tidak valid' },
   password_short: { status: 422, message: 'Kata sandi minimal 8 karakter' },
   password_long: { status: 422, message: 'Kata sandi maksimal 128 karakter' },

@@ -22,6 +22,7 @@ export const text = {
   pageNotFound: 'Page not found',
   notFoundTitle: '404 Not Found',
   phonePlaceholder: 'Enter a phone number',
+  phoneExample: 'Contoh: 0812 3456 7890',
   pixelMissing: 'meta pixel tidak tersedia.',
   countryFailed: 'unable to fetch the country',
   unitInvalid,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resources, routes } from './routes.ts'
+import { otherPaths, resources, routes } from './routes.ts'
 
 // The specification's route table, row by row; `:name` is a parameter.
 test.each([
@@ -46,6 +46,10 @@ test.each([
   ['/forbidden', 'forbidden'],
 ] as const)('the route table has %s', (path, name) => {
   expect(routes[name].path).toBe(path)
+})
+
+test('the login has its child route as a second address', () => {
+  expect(otherPaths).toEqual({ login: '/auth/login/_login' })
 })
 
 test('the health check has two addresses, the feed has one', () => {

@@ -96,6 +96,9 @@ export const routes = {
   screens: route('/dev/layar', { layout: 'bare', query: ['layar', 'contoh'] }),
 } as const
 
+/** Screens that have a second address, under which old links may point to them. */
+export const otherPaths: { readonly [R in RouteName]?: string } = { login: '/auth/login/_login' }
+
 /** Addresses that answer with a file or data, not with a screen. */
 export const resources = {
   health: '/health',
@@ -106,6 +109,8 @@ export const resources = {
   file: '/profile/file',
   ownPhoto: '/profile/foto',
   ownData: '/profile/data',
+  /** How numbers of one country are formatted, for the script of phone fields. */
+  phoneMetadata: '/phone-metadata',
   reviewPhoto: '/ulasan/foto',
   /** A purchased file. */
   digitalFile: '/order/berkas',

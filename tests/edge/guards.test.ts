@@ -33,6 +33,20 @@ test('every auth route redirects a customer to the profile', async () => {
   }
 })
 
+test('the login’s child route shows the login, whose form signs in and returns; a customer goes to the profile', async () => {
+  const shop = await reading()
+  const page = await shop.fetch('/auth/login/_login?next=%2Forder%2Fcart')
+  const html = await page.text()
+  expect(html).toContain('Masuk ke Akun')
+  expect([page.status, html.match(/<form[^>]* action="([^"]+)"/)?.[1]]).toEqual([
+    200,
+    '/auth/login/_login?next=%2Forder%2Fcart&amp;_=login',
+  ])
+  const cookie = await shop.signIn()
+  const answer = await shop.fetch('/auth/login/_login', { headers: { cookie } })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/profile'])
+})
+
 test('a fixed path under /profile/order is not read as an order id', async () => {
   const shop = await reading()
   const cookie = await shop.signIn()

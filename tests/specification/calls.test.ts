@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { callBackend } from '#edge/backend/calls.ts'
+import { usualList } from '#shared/api/query.ts'
 import { api, ApiFailure } from '#shared/api/index.ts'
 import { fakeRequest } from './request-fixture.ts'
 
@@ -23,6 +24,22 @@ test('a GET sends its payload as query parameters, leaving out null and empty', 
     },
   ])
   expect(Object.keys(asked[0]?.query ?? {})).toHaveLength(3)
+})
+
+test('a look-up list and a paged list send exactly the fields of the specification with their defaults', async () => {
+  const { context, asked } = fakeRequest({ answer: () => [] })
+  await callBackend(context, api.region.search, { ...usualList, text: 'tebet', textId: null })
+  expect(asked[0]?.query).toEqual({ LANGUAGE_ID: '1', TEXT_SEARCH: 'tebet', LIMIT: '10', SEARCH_BY_ID: 'false' })
+  for (const list of [
+    api.order.list,
+    api.return.list,
+    api.wallet.listMoves,
+    api.coins.listMoves,
+    api.content.listArticles,
+  ])
+    await callBackend(context, list, { index: 0, size: 12 }).catch(() => null)
+  for (const { query } of asked.slice(1)) expect(query).toEqual({ PAGE_INDEX: '0', DATA_PER_PAGE: '12' })
+  expect(asked).toHaveLength(6)
 })
 
 test('POST and PATCH send their payload as a JSON body', async () => {

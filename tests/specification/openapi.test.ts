@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { decodeLenient, decodeStrict } from '#shared/api/endpoint.ts'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { openApi } from '../../tools/contract/document.ts'
 import { referencePage } from '../../tools/contract/page.ts'
 import { readUsers } from '../../tools/contract/screens.ts'
 import { isPaged } from '#shared/api/shapes.ts'
+
+type Json = Readonly<Record<string, unknown>>
 
 interface Parameter {
   name: string
@@ -111,6 +115,30 @@ test('the examples are what the endpoints’ own codecs read, without a row left
   expect(count).toBeGreaterThan(150)
 })
 
+test('each example satisfies the schema that it stands beside, and a broken one does not', () => {
+  const { schemas } = inZodsWords(document.components) as { schemas: Record<string, Json> }
+  const accepts = (schema: object, example: unknown) =>
+    z.fromJSONSchema({ ...inZodsWords(schema), $defs: schemas } as never).safeParse(example).success
+  const entities = Object.entries(schemas).filter(([, { examples }]) => Array.isArray(examples))
+  expect(entities.length).toBeGreaterThan(50)
+  for (const [name, schema] of entities) expect(accepts(schema, (schema.examples as unknown[])[0]), name).toBe(true)
+  const answers = operations.flatMap(({ operation: { operationId, responses } }) => {
+    const content =
+      responses['200'] && 'content' in responses['200'] ? responses['200'].content['application/json'] : null
+    return content?.example ? [{ operationId, schema: content.schema, example: content.example }] : []
+  })
+  expect(answers.length).toBeGreaterThan(90)
+  for (const { operationId, schema, example } of answers) expect(accepts(schema, example), operationId).toBe(true)
+  const [line] = (schemas.CartItem?.examples ?? []) as Json[]
+  expect(accepts(schemas.CartItem ?? {}, { ...line, CART_QTY: 0 })).toBe(false)
+})
+
+/** zod wants `$defs`, and reads a pattern without the Unicode flag that JSON Schema asks for. */
+const inZodsWords = (node: object): object =>
+  JSON.parse(
+    JSON.stringify(node).replaceAll('#/components/schemas/', '#/$defs/').replaceAll('\\\\p{L}\\\\p{N}', 'a-zA-Z0-9'),
+  ) as object
+
 test('every call is used by a screen or the edge', () => {
   const unused = [...readUsers()].filter(([, users]) => users.length === 0).map(([name]) => name)
   expect(unused).toEqual([])
@@ -121,6 +149,13 @@ test('the page names every call and field, is closed HTML and loads nothing', ()
   for (const { path, method } of operations) expect(page).toContain(`${method.toUpperCase()} ${path}`)
   expect(page.trimEnd().endsWith('</html>')).toBe(true)
   expect(page).not.toMatch(/<script|<link|<img|src=|@import|url\(|>undefined<|\[object/)
+})
+
+test('docs/backend.md says of each noun with extensions, and of no other, what a shop is without them', () => {
+  const [, table = ''] = readFileSync('docs/backend.md', 'utf8').split('| Noun | Without its calls |')
+  const described = [...table.matchAll(/^\| `(\w+)` \| \S/gm)].map(([, noun]) => noun)
+  const extensions = [...endpoints].filter(([, { origin }]) => origin === 'extension')
+  expect(described).toEqual([...new Set(extensions.map(([name]) => name.split('.')[0]))])
 })
 
 function visit(node: unknown, look: (node: Record<string, unknown>) => void): void {

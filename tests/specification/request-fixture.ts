@@ -1,4 +1,5 @@
 import type { Frame, Shop } from '#client/app/page.ts'
+import { everyCountry } from '#shared/indonesia/countries.ts'
 import { findTheme } from '#shared/web/themes.ts'
 import { Hono } from 'hono'
 import type { EarlyContext, EdgeEnv } from '#edge/request/request-context.ts'
@@ -22,6 +23,7 @@ export const shopOf = (change: Partial<Shop> = {}): Shop => ({
   returnDays: 3,
   payments: [],
   couriers: [],
+  phoneCountries: everyCountry,
   demo: false,
   tags: null,
   absent: [],

@@ -4,7 +4,8 @@ import { home, homeAlias } from '#client/screens/home/page.tsx'
 import { shirt } from '#client/samples/goods.ts'
 import { cartItem } from '#client/samples/order-goods.ts'
 import { FailureScreen, NotFoundScreen } from '#client/frame/error-screen.tsx'
-import { PhoneField } from '#client/kit/field.tsx'
+import { Countdown } from '#client/screens/success/payment/countdown.tsx'
+import { PhoneField } from '#client/kit/phone-field.tsx'
 import { MiniCart } from '#client/screens/cart/mini-cart.tsx'
 import { StatusBadge } from '#client/kit/status-badge.tsx'
 import { Stepper } from '#client/screens/cart/stepper.tsx'
@@ -129,6 +130,17 @@ test('the 404 screen has the shop’s name, 404 Not Found, the message and a lin
   expect(html).toMatch(/<a[^>]+href="\/"/)
 })
 
+test('the 404 screen of an article leads to the home page, and to the other articles if the shop has any', () => {
+  const at = (shop: ReturnType<typeof shopOf>) =>
+    [
+      ...draw(createElement(NotFoundScreen, { shop, message: 'Page Not Found: /article/x' })).matchAll(
+        /href="([^"]+)"/g,
+      ),
+    ].map(([, href]) => href)
+  expect(at(shopOf())).toEqual(['/', '/articles'])
+  expect(at(shopOf({ absent: ['content.listArticles'] }))).toEqual(['/'])
+})
+
 test('the 500 screen shows its status and a reload link, and no detail of the error', () => {
   const html = draw(createElement(FailureScreen, { status: 500, requestId: null }))
   expect(words(html)).toContain('Something went wrong - 500')
@@ -143,6 +155,18 @@ test('the header of an inner page has a back button, a title and the cart with i
   expect(header).toMatch(/aria-label="Kembali" data-back/)
   expect(header).toContain('>Judul</h1>')
   expect(header).toMatch(/href="\/order\/cart"[^>]*data-cart[^]*data-cart-count/)
+})
+
+test('the desktop header has a back button too, except on the pages that the navigation leads to', async () => {
+  const desktopBar = async (route: RouteName, layout: Layout) =>
+    (await whole(shopOf(), { route, layout })).match(/hidden h-18[^]*<\/header>/)?.[0] ?? ''
+  for (const [route, layout] of [
+    ['article', 'inner'],
+    ['cart', 'buy'],
+    ['product', 'buy'],
+  ] as const)
+    expect(await desktopBar(route, layout)).toMatch(/href="\/" aria-label="Kembali" data-back/)
+  expect(await desktopBar('home', 'shop')).not.toContain('data-back')
 })
 
 test('the desktop header holds the closed mini-cart beside the cart icon', async () => {
@@ -166,6 +190,22 @@ test('the chat button floats at the bottom right, and on a product page its mess
   const product = decodeURIComponent(await whole(shop, { route: 'product', layout: 'buy', path: '/product/teh' }))
   expect(product).toContain('http://toko.localhost/product/teh')
   expect(await whole(shopOf())).not.toContain('wa.me')
+})
+
+test('every page with a frame has the chat: floating, or in the header where a form stands below', async () => {
+  const shop = shopOf({ whatsapp: '6281234567890' })
+  const chats = async (route: RouteName, layout: Layout) => {
+    const html = await whole(shop, { route, layout })
+    const all = [...html.matchAll(/<a(?=[^>]*wa\.me)[^>]*class="([^"]+)"/g)].map(([, classes = '']) => classes)
+    return all.map((classes) => classes.replace(/grid size-11 .*rounded-full/, 'bar').trim())
+  }
+  expect(await chats('home', 'shop')).toEqual(['float-chat grid'])
+  expect(await chats('article', 'inner')).toEqual(['float-chat grid'])
+  expect(await chats('product', 'buy')).toEqual(['float-chat hidden lg:grid'])
+  expect(await chats('cart', 'buy')).toEqual(['bar', 'bar min-[80rem]:hidden', 'float-chat hidden min-[80rem]:grid'])
+  expect(await chats('login', 'plain')).toEqual(['bar ml-auto lg:hidden', 'float-chat hidden lg:grid'])
+  expect(await chats('invoice', 'bare')).toEqual([])
+  expect(await whole(shopOf(), { route: 'login', layout: 'plain' })).not.toContain('wa.me')
 })
 
 test('the complaint block shows the shop’s phone number in its local form', async () => {
@@ -222,6 +262,11 @@ test('a quantity stops at 1 below and at the stock above', () => {
   expect(stepper(1)).toMatch(/aria-label="Kurangi jumlah Teh"[^>]* disabled=""/)
   expect(stepper(2)).not.toContain(' disabled=""')
   expect(stepper(5)).toMatch(/aria-label="Tambah jumlah Teh"[^>]* disabled=""/)
+})
+
+test('the time left to pay is written as days and mm:ss, or hh:mm:ss when there are hours', () => {
+  const left = (remainingMs: number) => words(draw(createElement(Countdown, { remainingMs })))
+  expect([left(86_400_000), left(86_399_000), left(245_000)]).toEqual(['1 hari 00:00', '23:59:59', '04:05'])
 })
 
 test('a status badge has its colour in its text and its background', () => {

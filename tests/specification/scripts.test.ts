@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { startDropDowns } from '#client/scripts/drop-down.ts'
 import { startForms } from '#client/scripts/forms.ts'
@@ -8,10 +9,11 @@ import { startPicker } from '#client/scripts/picker.ts'
 import { openPopup } from '#client/scripts/popup.ts'
 import { openPage, startProgress } from '#client/scripts/progress.ts'
 import { startReviews } from '#client/screens/product/reviews-script.ts'
+import { startNotifications } from '#client/scripts/notifications.ts'
 import { startToasts } from '#client/scripts/toasts.ts'
 import { startWishlist } from '#client/scripts/wishlist.ts'
 import { copyText } from '#client/app/clipboard.ts'
-import { toast } from '#client/app/toast.ts'
+import { notify, tellRefusal, toast } from '#client/app/toast.ts'
 
 /** The parts of an element that these scripts use; the journeys run them in a real browser. */
 class FakeElement extends EventTarget {
@@ -32,13 +34,17 @@ class FakeElement extends EventTarget {
   querySelector(selector: string) {
     return this.parts.get(selector) ?? null
   }
-  append(child: FakeElement | null) {
-    if (!child) return
-    child.parent = this
-    this.children.push(child)
+  append(...added: (FakeElement | string | null)[]) {
+    for (const child of added) {
+      if (typeof child === 'string') this.textContent += child
+      if (!(child instanceof FakeElement)) continue
+      child.parent = this
+      this.children.push(child)
+    }
   }
   remove() {
-    this.parent?.children.splice(this.parent.children.indexOf(this), 1)
+    const place = this.parent?.children.indexOf(this) ?? -1
+    if (place >= 0) this.parent?.children.splice(place, 1)
   }
   hasChildNodes = () => this.children.length > 0
   readonly replaceChildren = vi.fn()
@@ -98,6 +104,50 @@ test('a message is a warning by default, counts its repeats and lasts 3 s', () =
   expect(toastsShown()).toEqual([])
 })
 
+/** Each notification as its classes and its words: title, then message. */
+const notificationsShown = () =>
+  page.body.children.map(({ className, children: [words] }) => [
+    className,
+    words?.children[0]?.textContent,
+    words?.textContent,
+  ])
+
+test('a failure without words is Failed, -, of the type error, and closes after 2 s; one with words is a message', () => {
+  vi.useFakeTimers()
+  startToasts()
+  startNotifications()
+  tellRefusal({ message: '', status: 500 })
+  expect(notificationsShown()).toEqual([['toast toast-error notification', 'Failed', '-']])
+  vi.advanceTimersByTime(1_999)
+  expect(page.body.children).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(page.body.children).toEqual([])
+  tellRefusal({ message: 'Stok habis', status: 422 })
+  tellRefusal({ message: 'Network Error', status: 0 })
+  expect(toastsShown()).toEqual([
+    ['toast toast-warning', 'Stok habis'],
+    ['toast toast-error', 'Network Error'],
+  ])
+})
+
+test('a notification lasts 4.5 s, longer while it is pointed at, and a new one replaces it', () => {
+  vi.useFakeTimers()
+  startNotifications()
+  const shownMs = limits.notificationMs
+  notify({ title: 'Satu', message: 'a', tone: 'success', shownMs })
+  notify({ title: 'Dua', message: 'b', tone: 'warning', shownMs })
+  expect(notificationsShown()).toEqual([['toast toast-warning notification', 'Dua', 'b']])
+  vi.advanceTimersByTime(4_499)
+  page.body.children[0]?.dispatchEvent(new Event('pointerenter'))
+  vi.advanceTimersByTime(60_000)
+  expect(page.body.children).toHaveLength(1)
+  page.body.children[0]?.dispatchEvent(new Event('pointerleave'))
+  vi.advanceTimersByTime(4_499)
+  expect(page.body.children).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(page.body.children).toEqual([])
+})
+
 test.each([
   ['nothing', '', true, 'toast toast-warning', 'Tidak ada teks yang disalin.'],
   ['a text', 'https://toko.id', true, 'toast toast-success', 'Berhasil salin teks ke clipboard'],
@@ -145,7 +195,18 @@ test('the mini-cart opens and closes by a click on the cart icon', () => {
 test('the mini-cart closes after the mouse leaves it', () => {
   const { panel, link } = header(1_280)
   send('click', link)
-  send('pointerout', link, { relatedTarget: null })
+  send('pointerout', link, { pointerType: 'mouse', relatedTarget: null })
+  vi.advanceTimersByTime(200)
+  expect(panel.hidden).toBe(true)
+})
+
+test('on a mobile layout a mouse that leaves closes the mini-cart, a finger that lifts does not', () => {
+  const { panel, link } = header(800)
+  send('click', link)
+  send('pointerout', link, { pointerType: 'touch', relatedTarget: null })
+  vi.advanceTimersByTime(1_000)
+  expect(panel.hidden).toBe(false)
+  send('pointerout', link, { pointerType: 'mouse', relatedTarget: null })
   vi.advanceTimersByTime(200)
   expect(panel.hidden).toBe(true)
 })

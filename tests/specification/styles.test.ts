@@ -8,6 +8,17 @@ test('the variant dialog is 485 px wide on mobile, never wider than the window, 
   expect(styles('styles/product.css')).toMatch(/\.picker \{[^}]*w-\[min\(485px,100%\)\][^}]*lg:w-\[645px\]/)
 })
 
+test('a general dialog is 95 % of the window wide, and 33 % from 1024 px on', () => {
+  expect(styles('screens/cart/head.tsx')).toMatch(/sm:w-\[95%\][^"]*min-\[64rem\]:w-\[33%\]/)
+})
+
+test('a side panel is 487 px wide, and 647 px in a window of 1536 px and more', () => {
+  expect(styles('styles/index.css')).toContain(`--breakpoint-2xl: ${1_536 / 16}rem`)
+  for (const panel of ['side-panel', 'drop-down'])
+    expect(styles('styles/frame.css')).toMatch(new RegExp(`\\.${panel} \\{[^}]*w-\\[487px\\][^}]*2xl:w-\\[647px\\]`))
+  expect(styles('styles/goods.css')).toMatch(/\.filter \{[^]*width >= 40rem[^}]*w-\[487px\]/)
+})
+
 test('the layout is mobile up to 1024 px', () => {
   expect(styles('styles/index.css')).toContain(`--breakpoint-lg: ${(limits.mobileLayoutMaxPx + 1) / 16}rem`)
 })

@@ -8,6 +8,7 @@ import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
 import { Document } from '#client/frame/document.tsx'
 import type { Frame } from '#client/app/page.ts'
 import { products } from '#client/screens/products/page.tsx'
+import { everyCountry } from '#shared/indonesia/countries.ts'
 import { ProductCard } from '#shared/api/catalog.ts'
 import { findTheme } from '#shared/web/themes.ts'
 import { z } from 'zod'
@@ -55,6 +56,7 @@ const frame: Frame = {
     returnDays: 3,
     payments: marksOf(methodsBy(['midtrans', 'manual'])),
     couriers: tableCourier.brands,
+    phoneCountries: everyCountry,
     demo: true,
     tags: null,
     absent: [],

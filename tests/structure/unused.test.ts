@@ -14,12 +14,6 @@ const onlyForTests = new Set([
   'demo/pictures/motifs.js motifs',
   'demo/types.ts demoIds',
   'shared/admin/catalog.ts Variant',
-  'worker/commerce/order/payment/choices.ts obstacle',
-  'worker/commerce/platform/rate-limit/rate-limit.ts minutesToWait',
-  'worker/commerce/platform/scheduler/scheduler.ts pauseMs',
-  'worker/commerce/vendors/shipping/biteship.ts createBiteship',
-  'worker/commerce/vendors/shipping/gosend.ts createGosend',
-  'worker/commerce/voucher/store.ts addVoucher',
 ])
 
 const files = filesOf('.ts', '.tsx', '.js').filter((path) => !path.endsWith('.d.ts'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Answer, openVendor } from '#tests/support/fake-vendors/fake-vendor.ts'
-import { createBiteship } from '#commerce/vendors/shipping/biteship.ts'
+import { biteship as entry } from '#commerce/vendors/shipping/biteship.ts'
 import { shipmentStates } from '#commerce/vendors/shipping/biteship-states.ts'
 import type { RateQuery } from '#commerce/vendors/shipping/courier.ts'
 import { postedRequest } from '#commerce/vendors/webhook.ts'
@@ -35,9 +35,9 @@ async function biteship(answer: Answer | ((path: string) => Answer)) {
     key: 'biteship_test.key',
     couriers: 'jne,gojek',
     webhook: { header: 'X-Biteship', secret: 'rahasia-panjang' },
-    fetch: (request: Request) => fetch(request),
+    baseUrl: vendor.baseUrl,
   }
-  return { ...vendor, gateway: createBiteship({ ...account, baseUrl: vendor.baseUrl }) }
+  return { ...vendor, gateway: entry.courier(account, { fetch: (request) => fetch(request) }) }
 }
 
 test('a rate query sends postcodes, points and goods, and each row of the answer is read', async () => {

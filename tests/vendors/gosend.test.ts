@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Answer, openVendor } from '#tests/support/fake-vendors/fake-vendor.ts'
 import type { RateQuery } from '#commerce/vendors/shipping/courier.ts'
-import { createGosend } from '#commerce/vendors/shipping/gosend.ts'
+import { gosend as entry } from '#commerce/vendors/shipping/gosend.ts'
 import { gosendState } from '#commerce/vendors/shipping/gosend-states.ts'
 import { postedRequest } from '#commerce/vendors/webhook.ts'
 
@@ -26,9 +26,9 @@ async function gosend(answer: Answer | ((path: string) => Answer)) {
     clientId: 'toko-contoh',
     passKey: 'kunci-rahasia',
     callbackToken: 'token-rahasia',
-    fetch: (request: Request) => fetch(request),
+    baseUrl: vendor.baseUrl,
   }
-  return { ...vendor, gateway: createGosend({ ...account, baseUrl: vendor.baseUrl }) }
+  return { ...vendor, gateway: entry.courier(account, { fetch: (request) => fetch(request) }) }
 }
 
 test('an estimate needs two points and leaves out services that are not available', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { openVendor } from '#tests/support/fake-vendors/fake-vendor.ts'
-import { createBiteship } from '#commerce/vendors/shipping/biteship.ts'
-import type { Courier, Rate, RateQuery } from '#commerce/vendors/shipping/courier.ts'
+import { biteship } from '#commerce/vendors/shipping/biteship.ts'
+import type { Rate } from '#commerce/order/fulfilment/tables.ts'
+import type { Courier, RateQuery } from '#commerce/vendors/shipping/courier.ts'
 import { keysOf } from '#commerce/vendors/keys.ts'
 import { askCouriers } from '#commerce/vendors/shipping/rates.ts'
 
@@ -27,14 +28,13 @@ test('a slow or broken courier does not delay the others', async () => {
     couriers: 'jne',
     webhook: { header: 'X-B', secret: 'rahasia-panjang' },
     baseUrl: slow.baseUrl,
-    fetch: (request: Request) => fetch(request),
   }
   const began = performance.now()
   const quoted = await askCouriers(
     [
       courier('quick', async () => [rate]),
       courier('broken', () => Promise.reject(new Error('away'))),
-      createBiteship(account),
+      biteship.courier(account, { fetch: (request) => fetch(request) }),
     ],
     query,
     150,

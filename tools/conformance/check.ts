@@ -56,11 +56,11 @@ interface Run {
 
 /** Calls a backend, reads first, and says call by call what the storefront would make of its answers. */
 export async function check(options: Options): Promise<Outcome> {
-  const { accessKey, token, item, voucher } = options
+  const { accessKey, item, voucher } = options
   const run: Run = {
     options,
     known: {
-      signedIn: token !== null,
+      extended: false,
       ...(accessKey ? { accessKey } : {}),
       ...(item ? { item } : {}),
       ...(voucher ? { voucher } : {}),
@@ -107,7 +107,7 @@ async function take(run: Run, name: EndpointName, again = false): Promise<void> 
   if (!input) return
   const key = endpoint.once ? randomUUID() : null
   const reply = await ask(run, name, endpoint, input, key)
-  const judgement = judge(endpoint, reply)
+  const judgement = judge(endpoint, reply, requestOf(endpoint, input, run.known).payload)
   note(run, name, judgement)
   if (judgement.verdict !== 'ok') return
   step.learn(run.known, judgement.value)
@@ -135,7 +135,7 @@ async function ask(
   input: Readonly<Record<string, unknown>>,
   key: string | null = null,
 ): Promise<Reply | NoReply> {
-  const { method, path, query, body } = requestOf(endpoint, input, { extended: false })
+  const { method, path, query, body } = requestOf(endpoint, input, known)
   const url = new URL(`${options.backend}${base}${path}`)
   for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value)
   const reply = await send({

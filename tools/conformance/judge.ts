@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { decodeLenient, type Endpoint, fieldNames } from '#shared/api/endpoint.ts'
-import { Envelope, isAbsent, isGet, statusOf } from '#shared/api/exchange.ts'
+import { dataOf, Envelope, isAbsent, isGet, statusOf } from '#shared/api/exchange.ts'
 import { inWords, mayBeAbsent, schemaOf } from '../contract/schema.ts'
 import type { NoReply, Reply } from './send.ts'
-import { isPaged, partsOf, strictOf } from '#shared/api/shapes.ts'
+import { partsOf, strictOf } from '#shared/api/shapes.ts'
 
 /**
- * ok: it decodes · missing: the backend has no such call · wrong: the answer is not the contract's · denied: the access
+ * ok: it decodes · short: it lacks fields of ours that a screen needs, and all that it has is right · missing: the backend has no such call · wrong: the answer is not the contract's · denied: the access
  * key or the token opens nothing · refused: a rule of the backend said no to our test data · down: no whole answer.
  */
-export type Verdict = 'ok' | 'missing' | 'wrong' | 'denied' | 'refused' | 'down'
+export type Verdict = 'ok' | 'short' | 'missing' | 'wrong' | 'denied' | 'refused' | 'down'
+
+type Origin = Endpoint['origin']
 
 export interface Problem {
   field: string
+  origin: Origin
   came: string
   expected: string
   /** In how many rows of the answer. */
@@ -23,20 +26,23 @@ export interface Judgement {
   /** Why, where no single field is to blame. */
   reason: string
   problems: Problem[]
-  /** Optional fields that say nothing readable; the screen shows its fallback. */
+  /** Fields that are not right and cost no row: the storefront repairs them, or shows its fallback. */
   passedOver: Problem[]
   /** Optional fields that are not there, the specification's first. */
-  absent: { field: string; origin: 'specification' | 'extension' }[]
+  absent: { field: string; origin: Origin }[]
   /** Fields nobody reads. */
   extra: string[]
   /** The answer in our words, when it decodes. */
   value: unknown
 }
 
+/** What was sent, by wire name. */
+type Payload = Readonly<Record<string, unknown>>
+
 const words = { names: new Map(), fields: new Map() }
 
 /** Reads an answer as the storefront would, and says what it found. */
-export function judge(endpoint: Endpoint, reply: Reply | NoReply): Judgement {
+export function judge(endpoint: Endpoint, reply: Reply | NoReply, asked: Payload = {}): Judgement {
   if ('problem' in reply) return verdict('down', reply.problem)
   const envelope = Envelope.safeParse(reply.json).data ?? null
   const status = statusOf(reply.status, envelope)
@@ -53,38 +59,47 @@ export function judge(endpoint: Endpoint, reply: Reply | NoReply): Judgement {
     )
   }
   if (status < 200 || status >= 300) return verdict('wrong', `status ${status} ${said}`.trim())
-  return judgeData(endpoint, envelope)
+  return judgeData(endpoint, envelope, asked)
 }
 
-function judgeData({ output }: Endpoint, envelope: z.output<typeof Envelope>): Judgement {
+function judgeData(endpoint: Endpoint, envelope: Envelope, asked: Payload): Judgement {
+  const { output, origin } = endpoint
   const { data, meta, more } = envelope
-  const value = isPaged(output) ? { data, meta, more } : (data ?? null)
+  const value = dataOf(endpoint, envelope, asked)
   const first = decodeLenient(output, value)
   // A call without an answer of its own may say `data: null`.
   const decoded = !first.ok && value === null ? decodeLenient(output, {}) : first
   const found = empty()
   const { page } = partsOf(output)
   if (page) {
-    walkList(page.row, data, 'data', found)
+    walkList(page.row, data, { path: 'data', origin }, found)
     if (!meta) found.absent.set('meta', 'specification')
-    if (page.more && more !== undefined && more !== null) walk(page.more, more, 'more', found)
-  } else if (value !== null || !decoded.ok) walk(output, value, 'data', found)
-  if (!decoded.ok && found.problems.size === 0)
-    note(
-      found.problems,
-      decoded.issues[0]?.path || 'data',
-      value,
-      decoded.issues[0]?.message ?? 'the contract’s answer',
-    )
-  const wrong = found.problems.size > 0
+    if (page.more && more !== undefined && more !== null)
+      walk(page.more, more, { path: 'more', origin: 'extension' }, found)
+  } else if (value !== null || !decoded.ok) walk(output, value, { path: 'data', origin }, found)
+  if (!decoded.ok && found.problems.size === 0) {
+    const [issue] = decoded.issues
+    note(found.problems, { path: issue?.path || 'data', origin }, value, issue?.message ?? 'the contract’s answer')
+  }
+  // What the storefront reads without losing a row, it passes over: a text that is too long, an optional field.
+  const harmless = decoded.ok && decoded.losses.rows === 0
+  const noticed = [...found.problems.values()]
+  const problems = harmless ? [] : noticed
   return {
-    ...verdict(wrong ? 'wrong' : 'ok', ''),
-    problems: [...found.problems.values()],
-    passedOver: [...found.passedOver.values()],
+    ...verdict(verdictOf(problems, origin), ''),
+    problems,
+    passedOver: [...found.passedOver.values(), ...(harmless ? noticed : [])],
     absent: [...found.absent].map(([field, origin]) => ({ field, origin })),
     extra: [...found.extra],
     value: decoded.ok ? decoded.value : undefined,
   }
+}
+
+/** What the specification does not name, a backend that was written from it cannot have. */
+function verdictOf(problems: readonly Problem[], origin: Origin): Verdict {
+  if (problems.length === 0) return 'ok'
+  const unnamed = problems.every((one) => one.origin === 'extension' && one.came === nothing)
+  return origin === 'specification' && unnamed ? 'short' : 'wrong'
 }
 
 const verdict = (kind: Verdict, reason: string): Judgement => ({
@@ -100,53 +115,56 @@ const verdict = (kind: Verdict, reason: string): Judgement => ({
 interface Found {
   problems: Map<string, Problem>
   passedOver: Map<string, Problem>
-  absent: Map<string, 'specification' | 'extension'>
+  absent: Map<string, Origin>
   extra: Set<string>
 }
 const empty = (): Found => ({ problems: new Map(), passedOver: new Map(), absent: new Map(), extra: new Set() })
 
+/** Where a value stands, and whether the specification names it; inside an extension everything is one. */
+interface Place {
+  path: string
+  origin: Origin
+}
+
 /** Looks at a value field by field: zod alone would name our words, and a lenient list hides its bad rows. */
-function walk(schema: z.ZodType, came: unknown, path: string, found: Found): void {
+function walk(schema: z.ZodType, came: unknown, place: Place, found: Found): void {
   const { entries, row } = partsOf(schema)
-  if (row) return walkList(row, came, path, found)
-  if (!entries) return leaf(schema, came, path, found)
-  if (!isRecord(came)) return note(found.problems, path, came, 'an object')
-  for (const [, [name, field, origin]] of entries) {
-    const [value, place] = [came[name], `${path}.${name}`]
-    const inner = structureOf(field)
+  if (row) return walkList(row, came, place, found)
+  if (!entries) return leaf(schema, came, place, found)
+  if (!isRecord(came)) return note(found.problems, place, came, 'an object')
+  for (const [, [name, field, own = 'extension']] of entries) {
+    const inside = { path: `${place.path}.${name}`, origin: place.origin === 'extension' ? place.origin : own }
+    const [value, inner] = [came[name], structureOf(field)]
     if (value === undefined || value === null) {
-      if (mayBeAbsent(field)) found.absent.set(place, origin ?? 'extension')
-      else note(found.problems, place, value, expected(field))
-    } else if (inner && fits(inner, value)) walk(inner, value, place, found)
-    else leaf(field, value, place, found)
+      if (mayBeAbsent(field)) found.absent.set(inside.path, inside.origin)
+      else note(found.problems, inside, value, expected(field))
+    } else if (inner && fits(inner, value)) walk(inner, value, inside, found)
+    else leaf(field, value, inside, found)
   }
   const known = new Set(entries.map(([, [name]]) => name))
-  for (const name of Object.keys(came)) if (!known.has(name)) found.extra.add(`${path}.${name}`)
+  for (const name of Object.keys(came)) if (!known.has(name)) found.extra.add(`${place.path}.${name}`)
 }
 
-function walkList(row: z.ZodType, came: unknown, path: string, found: Found): void {
+function walkList(row: z.ZodType, came: unknown, place: Place, found: Found): void {
   if (came === null || came === undefined) return
-  if (!Array.isArray(came)) return note(found.problems, path, came, 'a list')
-  for (const one of came) walk(row, one, `${path}[]`, found)
+  if (!Array.isArray(came)) return note(found.problems, place, came, 'a list')
+  for (const one of came) walk(row, one, { ...place, path: `${place.path}[]` }, found)
 }
 
-function leaf(field: z.ZodType, came: unknown, path: string, found: Found): void {
-  if (!z.safeDecode(field, came as never).success) return note(found.problems, path, came, expected(field))
+function leaf(field: z.ZodType, came: unknown, place: Place, found: Found): void {
+  if (!z.safeDecode(field, came as never).success) return note(found.problems, place, came, expected(field))
   const strict = strictOf(field)
   const readable = !strict || came === '' || z.safeDecode(strict, came as never).success
-  if (!readable) note(found.passedOver, path, came, expected(field))
+  if (!readable) note(found.passedOver, place, came, expected(field))
 }
 
-function note(problems: Map<string, Problem>, field: string, came: unknown, wanted: string): void {
-  const known = problems.get(field)
+const nothing = 'nothing'
+
+function note(problems: Map<string, Problem>, { path, origin }: Place, value: unknown, wanted: string): void {
+  const known = problems.get(path)
+  const came = value === undefined || value === null ? nothing : excerpt(JSON.stringify(value))
   if (known) known.rows += 1
-  else
-    problems.set(field, {
-      field,
-      came: came === undefined ? 'nothing' : excerpt(JSON.stringify(came)),
-      expected: wanted,
-      rows: 1,
-    })
+  else problems.set(path, { field: path, origin, came, expected: wanted, rows: 1 })
 }
 
 const expected = (field: z.ZodType): string => inWords(schemaOf(field, words))

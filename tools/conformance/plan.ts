@@ -6,7 +6,8 @@ import type { EndpointName, Input, OutputOf } from '#shared/api/index.ts'
 export interface Known {
   accessKey?: string
   companyId?: number
-  signedIn: boolean
+  /** It says that it knows our extensions, so requests carry their fields. */
+  extended: boolean
   item?: ItemId
   voucher?: string
   slug?: string

@@ -15,10 +15,14 @@ export function report(outcome: Outcome): string {
   if (stopped !== null) return `${title}\n\n${stopped}\n`
   const parts = (['specification', 'extension'] as const).map((origin) => partOf(origin, results))
   const [bad, refused] = [failures(outcome), results.filter(({ verdict }) => verdict === 'refused')]
+  const untried = results.filter(({ origin, verdict }) => origin === 'specification' && verdict === 'skipped')
   const end = [
     ...remarks.map((remark) => `Note: ${remark}`),
     refused.length > 0
       ? `Refused by a rule of the backend, look whether it is right: ${refused.map(({ name }) => name).join(', ')}.`
+      : '',
+    untried.length > 0
+      ? `Not tried: ${untried.length} calls of the specification; the reasons stand at "skipped".`
       : '',
     bad.length === 0
       ? 'No call of the specification is wrong or missing.'
@@ -53,11 +57,12 @@ function linesOf(one: Result): string[] {
   const { problems, passedOver, absent, extra, screens, verdict } = one
   const missing = absent.filter(({ origin }) => origin === 'specification').map(({ field }) => field)
   const ours = absent.length - missing.length
-  const hidden = verdict === 'missing' || verdict === 'wrong' || verdict === 'down' || verdict === 'denied'
+  const hidden =
+    verdict === 'short' || verdict === 'missing' || verdict === 'wrong' || verdict === 'down' || verdict === 'denied'
   return [
     head,
-    ...problems.map((problem) => `             wrong: ${problemOf(problem)}`),
-    ...passedOver.map((problem) => `             not readable, passed over: ${problemOf(problem)}`),
+    ...problems.map((problem) => `             ${verdict === 'short' ? 'needed' : 'wrong'}: ${problemOf(problem)}`),
+    ...passedOver.map((problem) => `             not right, passed over or repaired: ${problemOf(problem)}`),
     ...(missing.length > 0 ? [`             optional, absent: ${missing.join(', ')}`] : []),
     ...(ours > 0 && verdict === 'ok'
       ? [`             ${ours} optional extension ${ours === 1 ? 'field' : 'fields'} absent`]

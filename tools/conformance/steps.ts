@@ -36,7 +36,8 @@ const ofLine = { phase: 'write', needs: 'a line in the cart' } as const
 /** What is done with each call; one that is missing here does not compile. Reads come first, then this order. */
 export const steps: Readonly<Record<EndpointName, Step>> = {
   'access.find': step(api.access.find, {
-    learn(known, { companyId, accessKey }) {
+    learn(known, { companyId, accessKey, extended }) {
+      known.extended = extended
       known.companyId = companyId
       known.accessKey ??= accessKey
     },

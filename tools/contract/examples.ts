@@ -25,7 +25,7 @@ export async function readExamples(): Promise<Examples> {
   }
   const values = valuesByName(entities)
   return {
-    of: (schema) => exampleOf(schema, entities) ?? madeOf(schema, values),
+    of: (schema) => exampleOf(schema, entities) ?? wholeOnly(schema, madeOf(schema, values)),
     request({ input }) {
       const payload = madeOf(input, values)
       return payload !== undefined && decodeStrict(input, payload).ok ? (payload as Wire) : null
@@ -40,6 +40,12 @@ function exampleOf(schema: z.ZodType, entities: ReadonlyMap<z.ZodType, unknown>)
   return one === undefined || one === null ? undefined : [one]
 }
 
+/** An answer made of values of other entities is only good when it is whole: an id alone, or nothing. */
+function wholeOnly(schema: z.ZodType, made: unknown): unknown {
+  const wanted = partsOf(schema).entries?.length
+  return wanted !== undefined && Object.keys(made ?? {}).length === wanted ? made : undefined
+}
+
 /** A record made of values that stand in other examples under the same names; undefined where it needs others. */
 function madeOf(schema: z.ZodType, values: ReadonlyMap<string, unknown>): unknown {
   const { entries, row } = partsOf(schema)
@@ -47,11 +53,16 @@ function madeOf(schema: z.ZodType, values: ReadonlyMap<string, unknown>): unknow
   if (!entries) return undefined
   const fields = entries.flatMap(([, [name, field]]) => {
     const value = values.get(name) ?? (isRecordOrList(field) ? madeOf(field, values) : firstChoice(field))
-    return value !== undefined && decodeStrict(field, value).ok ? [[name, value]] : []
+    return value !== undefined && isWritten(field, value) ? [[name, value]] : []
   })
   const record = Object.fromEntries(fields) as Wire
   const whole = (fields.length > 0 || entries.length === 0) && decodeStrict(schema, record).ok
   return whole ? record : undefined
+}
+/** A lenient field reads a word of another field, too; it would never write it. */
+function isWritten(field: z.ZodType, value: unknown): boolean {
+  const decoded = decodeStrict(field, value)
+  return decoded.ok && JSON.stringify(z.encode(field, decoded.value as never)) === JSON.stringify(value)
 }
 const listOf = (one: unknown) => (one === undefined ? undefined : [one])
 const isRecordOrList = (field: z.ZodType) => Boolean(partsOf(field).entries ?? partsOf(field).row)

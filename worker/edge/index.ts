@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { resources, routes } from '#shared/web/routes.ts'
+import { otherPaths, resources, routes } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { boughtFile } from '#edge/resources/bought-file.ts'
 import { answerBrowserCall } from '#edge/resources/browser-api.ts'
@@ -13,6 +13,7 @@ import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { identity } from '#edge/backend/sign-in-host.ts'
 import { forward } from '#edge/backend/forward.ts'
 import { health, robots } from '#edge/resources/for-machines.ts'
+import { phoneMetadata } from '#edge/resources/phone-metadata.ts'
 import { paymentQr } from '#edge/resources/payment-qr.ts'
 import { reviewPhoto } from '#edge/resources/review-photo.ts'
 import { routesInOrder } from '#edge/pipeline/router.ts'
@@ -45,9 +46,11 @@ app.get(resources.digitalFile, boughtFile)
 app.get(resources.ownPhoto, ownPhoto)
 app.get(resources.ownData, ownData)
 app.get(`${resources.reviewPhoto}/:id`, reviewPhoto)
+app.get(`${resources.phoneMetadata}/:iso2`, phoneMetadata)
 
 app.on(['GET', 'POST'], '/api/:name', (c) => answerBrowserCall(c.get('context'), c.req.param('name')))
-for (const name of routesInOrder) app.on(['GET', 'POST'], routes[name].path, page(name))
+for (const name of routesInOrder)
+  for (const path of [routes[name].path, otherPaths[name] ?? []].flat()) app.on(['GET', 'POST'], path, page(name))
 
 app.notFound((c) => notFoundPage(c.get('context') ?? c.get('early'), text.pageNotFound))
 

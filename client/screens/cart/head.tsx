@@ -84,7 +84,7 @@ function Empty() {
           if (event.currentTarget.returnValue === 'yes') change({ kind: 'empty' })
         }}
         aria-labelledby={ids.emptyTitle}
-        className="mx-auto mt-auto mb-0 w-full max-w-none rounded-t-lg bg-white p-4 sm:m-auto sm:w-[95%] sm:rounded-lg lg:w-1/3"
+        className="mx-auto mt-auto mb-0 w-full max-w-none rounded-t-lg bg-white p-4 sm:m-auto sm:w-[95%] sm:rounded-lg min-[64rem]:w-[33%]"
       >
         <h2 id={ids.emptyTitle} className="text-md">
           Kosongkan keranjang?

@@ -49,7 +49,7 @@ export const CartLine = memo(function CartLine({ line, ticked }: { line: CartIte
 export const UnavailableLine = memo(function UnavailableLine({ line }: { line: CartItem }) {
   return (
     <li className="flex items-center py-3 pr-3 pl-4 text-neutral-500">
-      <span className="shrink-0 opacity-50 grayscale">
+      <span className="shrink-0 dimmed">
         <LinePicture line={line} />
       </span>
       <div className="min-w-0 flex-1 pl-3">

@@ -57,7 +57,7 @@ function Line({ line }: { line: LinkedLine }) {
   const name = <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
   return (
     <li className={`flex gap-3 py-3 first:pt-0 ${gone ? 'text-neutral-500' : ''}`}>
-      <span className={`size-14 shrink-0 overflow-hidden rounded-sm ${gone ? 'opacity-50 grayscale' : ''}`}>
+      <span className={`size-14 shrink-0 overflow-hidden rounded-sm ${gone ? 'dimmed' : ''}`}>
         <Image src={line.image} alt="" label={line.name} size={56} />
       </span>
       <div className="min-w-0 flex-1">

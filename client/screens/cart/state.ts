@@ -8,7 +8,7 @@ import { act, type ActionAnswer } from '#client/app/act.ts'
 import { Queue } from '#client/app/queue.ts'
 import type { PlainRefusal } from '#client/app/page.ts'
 import { filled, type Store } from '#client/app/store.tsx'
-import { toast } from '#client/app/toast.ts'
+import { tellRefusal, toast } from '#client/app/toast.ts'
 import type { CartData } from './data.ts'
 import { type CartChange, type CartEvent, type CartState, openCart, reduceCart, shownLines } from './intent.ts'
 import { fragments } from './names.ts'
@@ -106,7 +106,7 @@ export const intend = atom(null, (get, set, change: CartChange) => {
 const sendOrExplain = atom(null, async (_get, set, change: CartChange, seq: number) => {
   const answer = await set(send, change.kind, fieldsOf(change), seq)
   if (answer.ok) return true
-  toast(answer.message, 'error')
+  tellRefusal(answer)
   await set(send, 'refresh', {}, set(nextSeq))
   return false
 })
@@ -135,6 +135,6 @@ export const checkout = atom(null, async (get, set, note: string | null) => {
   const answer = await act('create', form, href('cart'))
   if (answer.ok && answer.to !== null) return location.assign(answer.to)
   set(leaving, false)
-  if (!answer.ok) toast(answer.message, 'error')
+  if (!answer.ok) tellRefusal(answer)
   void set(refresh)
 })

@@ -84,6 +84,7 @@ function TypedAddress() {
   const id = useAtomValue(checkoutOf('id'))
   const address = useAtomValue(checkoutOf('address'))
   const digital = useAtomValue(checkoutOf('digital'))
+  const countries = useAtomValue(screen.dataOf('countries'))
   const regions = useAtomValue(screen.dataOf('regions'))
   const changing = useAtomValue(screen.dataOf('changing'))
   const refusal = useAtomValue(screen.refusalOf('address'))
@@ -92,7 +93,7 @@ function TypedAddress() {
   return (
     <AddressForm
       key={JSON.stringify(address)}
-      {...{ path, address, digital, regions, changing, refusal, busy, submit }}
+      {...{ path, address, digital, countries, regions, changing, refusal, busy, submit }}
       action="address"
       owner={id}
       steps={{ path: routes.checkout.path, kept: { SALE_ID: id } }}

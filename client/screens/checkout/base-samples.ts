@@ -1,6 +1,7 @@
 import type { KnownCheckout } from './read-checkout.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import type { Regions } from '#client/kit/load-regions.ts'
+import { everywhere } from '#client/samples/countries.ts'
 import { imageOf } from '#client/samples/goods.ts'
 import { address, orderId, orderLine } from '#client/samples/order-goods.ts'
 import { payments } from '#client/samples/payments.ts'
@@ -82,6 +83,7 @@ export const base: CheckoutData = {
   shipping: null,
   payments,
   vouchers: someVouchers,
+  countries: everywhere,
   dropshipping: true,
 }
 export const chosen: CheckoutData = { ...base, checkout: ready, regions: noLists, shipping: couriers }

@@ -1,6 +1,7 @@
 import type { Address } from '#shared/api/address.ts'
 import type { PaymentChoice } from '#shared/api/payment.ts'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
+import type { CountryChoice } from '#client/app/page.ts'
 import type { KnownCheckout } from './read-checkout.ts'
 import type { Regions } from '#client/kit/load-regions.ts'
 
@@ -32,6 +33,8 @@ export type CheckoutData = {
   payments: PaymentChoice[] | null
   /** null: this backend has none. */
   vouchers: VoucherOffers | null
+  /** What phone fields offer. */
+  countries: CountryChoice
   /** Whether another sender can be named. */
   dropshipping: boolean
 }

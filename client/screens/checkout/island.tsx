@@ -3,6 +3,7 @@ import { useShownAgain } from '#client/app/shown-again.ts'
 import { stored, useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { RefusalNote } from '#client/kit/form.tsx'
+import { LockedScreen } from '#client/kit/locked-screen.tsx'
 import { Summary } from '#client/kit/summary.tsx'
 import { useCardInAddress } from '#client/screens/cart/open-card.tsx'
 import { AddressCard } from './address-card.tsx'
@@ -35,6 +36,7 @@ function CheckoutScreen() {
       onInput={onInput}
       className="wrap max-lg:max-w-2xl! py-3 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6"
     >
+      <Placing />
       <div className="space-y-3">
         <PlaceRefusal />
         <Changes />
@@ -55,6 +57,17 @@ function CheckoutScreen() {
         <PlaceForm />
       </div>
     </div>
+  )
+}
+
+/** Until the order is there, or refused, nothing else can be pressed. */
+function Placing() {
+  return (
+    <LockedScreen
+      locked={useAtomValue(screen.isBusy('place'))}
+      title="Pesanan sedang dibuat"
+      hint="Mohon tunggu, jangan tutup halaman ini."
+    />
   )
 }
 

@@ -12,7 +12,7 @@ type Context = PersonalContext<'checkout'>
 
 /** What the cards need beside the checkout itself. Each part may be missing alone. */
 export async function loadParts(
-  { api, query, shop, session }: Context,
+  { api, query, shop, session, countryChoice }: Context,
   checkout: KnownCheckout,
 ): Promise<Omit<CheckoutData, 'key' | 'signedIn'>> {
   const changing = query.has('prov') || query.has('cari')
@@ -34,6 +34,7 @@ export async function loadParts(
     payments: payments.ok ? payments.value : null,
     // Without the list a code can still be typed.
     vouchers: can(shop, 'checkout.applyVoucher') ? (vouchers?.ok ? vouchers.value : noVouchers) : null,
+    countries: countryChoice(),
     dropshipping: can(shop, 'checkout.applyDropship'),
   }
 }

@@ -7,6 +7,7 @@ import { type ActionContext, ActionRefused, go, notFound, page, redirect, stay }
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { neededFields, pointOf } from './address/fields.ts'
 import { loadParts } from './load.ts'
+import { phoneOf } from '#client/app/phone.ts'
 import { isPlaced, readCheckout } from './read-checkout.ts'
 import { refuseMissing } from '#client/app/required-fields.ts'
 import { checkoutRefusals } from './refusal-samples.ts'
@@ -41,7 +42,9 @@ export const checkout = page({
   actions: {
     async address(ctx) {
       refuseMissing(ctx.form, neededFields(ctx))
-      await ctx.api.checkout.applyAddress(ctx.read(api.checkout.applyAddress, { ...idOf(ctx), ...pointOf(ctx) }))
+      await ctx.api.checkout.applyAddress(
+        ctx.read(api.checkout.applyAddress, { ...idOf(ctx), ...pointOf(ctx), phone: phoneOf(ctx) }),
+      )
       // The steps of picking a region are over. With a script there were none.
       return ctx.query.has('prov') || ctx.query.has('cari')
         ? go(checkoutOf(ctx), { flash: 'address_saved' })
@@ -56,7 +59,8 @@ export const checkout = page({
       return stay()
     },
     async dropship(ctx) {
-      const input = ctx.read(api.checkout.applyDropship, idOf(ctx))
+      const sender = ctx.form.has('phone') ? { phone: phoneOf(ctx) } : {}
+      const input = ctx.read(api.checkout.applyDropship, { ...idOf(ctx), ...sender })
       await ctx.api.checkout.applyDropship(input)
       return stay(input.active ? 'dropship_saved' : 'dropship_removed')
     },

@@ -15,7 +15,8 @@ export function useDrafts(
   useEffect(() => {
     const drafts = fresh ? {} : readDrafts(owner)
     const forms = new Set<string>()
-    for (const field of box.current?.querySelectorAll('input, textarea') ?? []) {
+    for (const field of box.current?.querySelectorAll('input, textarea, select') ?? []) {
+      if (field instanceof HTMLSelectElement) chooseAgain(field, drafts)
       const name = isTyped(field) ? nameOf(field) : null
       const draft = name === null ? undefined : drafts[name]
       if (!isTyped(field) || draft === undefined || field.value !== field.defaultValue || draft === field.value)
@@ -36,6 +37,14 @@ export function useDrafts(
     if (name !== null) keepDraft(owner, name, target.value)
   }
   return { box, onInput }
+}
+
+/** The country beside a phone number belongs to what was typed. Other lists are filled again by their own screens. */
+function chooseAgain(select: HTMLSelectElement, drafts: Readonly<Record<string, string>>): void {
+  const draft = drafts[nameOf(select) ?? '']
+  if (!select.closest(dom.phoneCountryTag) || draft === undefined || select.value === draft) return
+  select.value = draft
+  select.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 type Typed = HTMLInputElement | HTMLTextAreaElement

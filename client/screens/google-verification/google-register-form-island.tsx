@@ -1,9 +1,10 @@
-import { homeCountry } from '#shared/indonesia/countries.ts'
+import { text } from '#shared/text/text.ts'
 import { island } from '#client/app/island.tsx'
 import { useForm } from '#client/app/form-state.ts'
-import type { PlainRefusal } from '#client/app/page.ts'
+import type { CountryChoice, PlainRefusal } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
-import { PhoneField } from '#client/kit/field.tsx'
+import { PhoneField, phoneStart } from '#client/kit/phone-field.tsx'
+import type { LegalLinks } from '#client/kit/information-list.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { Consents } from '#client/screens/register/consents.tsx'
 
@@ -12,12 +13,14 @@ interface GoogleRegisterFormProps {
   refusal: PlainRefusal | null
   name: string
   email: string | null
+  countries: CountryChoice
+  legal: LegalLinks
 }
 
 /** What Google does not tell about a new customer: a number the courier can call, and the consents. */
 export default island(
   'google-register-form',
-  function GoogleRegisterForm({ path, refusal: first, name, email }: GoogleRegisterFormProps) {
+  function GoogleRegisterForm({ path, refusal: first, name, email, countries, legal }: GoogleRegisterFormProps) {
     const { refusal, refusals, busy, submit } = useForm('register', first)
     return (
       <Form path={path} action="register" onSubmit={submit} className="space-y-4">
@@ -28,11 +31,12 @@ export default island(
         <PhoneField
           name="phone"
           label="Nomor HP"
-          country={refusal?.values['country'] ?? homeCountry}
+          placeholder={text.phoneExample}
+          countries={countries}
+          {...phoneStart(countries, { values: first?.values })}
           error={refusal?.fields['phone']}
-          defaultValue={refusal?.values['phone']}
         />
-        <Consents error={refusal?.fields['terms']} first={first} />
+        <Consents error={refusal?.fields['terms']} first={first} legal={legal} />
         <Button size="lg" full aria-busy={busy || undefined}>
           Buat Akun
         </Button>

@@ -1,12 +1,12 @@
 import { ApiFailure } from '#shared/api/index.ts'
-import type { PersonalContext } from '#client/app/page.ts'
+import type { CountryChoice, PersonalContext } from '#client/app/page.ts'
 
 /** The state of a sign-in by Google. */
 export type GoogleData =
   | { step: 'away'; to: string }
   | { step: 'finish' }
   /** A new customer: a phone number and the consents are still needed. */
-  | { step: 'register'; name: string; email: string | null }
+  | { step: 'register'; name: string; email: string | null; countries: CountryChoice }
   /** Google does not allow signing in inside another app's own browser. */
   | { step: 'in-app'; address: string }
   | { step: 'failed' }
@@ -26,7 +26,8 @@ export async function loadGoogle(ctx: Context, purpose: 'login' | 'link', addres
     if (query.has('gagal')) return { step: 'failed' }
     if (state !== null && code !== null) {
       const { known, name, email } = await api.google.peek({ state, code })
-      return purpose === 'link' || known ? { step: 'finish' } : { step: 'register', name, email }
+      if (purpose === 'link' || known) return { step: 'finish' }
+      return { step: 'register', name, email, countries: ctx.countryChoice() }
     }
     if (isInApp(userAgent)) return { step: 'in-app', address }
     const { to } = await api.google.begin({ purpose, next: query.get('next') })

@@ -1,6 +1,7 @@
 import { api } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
+import { legalLinks } from '#client/kit/information-list.tsx'
 import GoogleRegisterForm from './google-register-form-island.tsx'
 import GoogleStep from './google-step-island.tsx'
 import { type ActionContext, ActionRefused, type Frame, go, page } from '#client/app/page.ts'
@@ -45,7 +46,7 @@ export const googleVerification = page({
       if (!ctx.form.has('terms')) throw new ActionRefused('terms_needed', missing)
       const input = ctx.read(
         api.google.login,
-        backOf(ctx, { phone: phoneOf(ctx.form), terms: true, marketing: ctx.form.has('marketing') }),
+        backOf(ctx, { phone: phoneOf(ctx), terms: true, marketing: ctx.form.has('marketing') }),
       )
       return signIn(ctx, 'google.login', await ctx.api.google.login(input), 'registered')
     },
@@ -92,7 +93,15 @@ function backOf(
   return { state: query.get('state') ?? '', code: query.get('code') ?? '', ...more }
 }
 
-function GoogleSteps({ data, frame: { path, refusal }, again }: { data: GoogleData; frame: Frame; again: string }) {
+function GoogleSteps({
+  data,
+  frame: { path, refusal, shop },
+  again,
+}: {
+  data: GoogleData
+  frame: Frame
+  again: string
+}) {
   switch (data.step) {
     case 'away':
       return <Step text="Kami membuka halaman Google." path={path} to={data.to} />
@@ -103,7 +112,13 @@ function GoogleSteps({ data, frame: { path, refusal }, again }: { data: GoogleDa
         <Step text="Google sudah mengenali Anda." path={path} to={null} />
       )
     case 'register':
-      return <GoogleRegisterForm path={path} refusal={refusal} name={data.name} email={data.email} />
+      return (
+        <GoogleRegisterForm
+          {...{ path, refusal }}
+          {...{ name: data.name, email: data.email, countries: data.countries }}
+          legal={legalLinks(shop)}
+        />
+      )
     case 'in-app':
       return (
         <Notice>

@@ -1,13 +1,14 @@
 import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import type { Refusal } from '#client/app/page.ts'
+import { everywhere } from '#client/samples/countries.ts'
 import type { GoogleData } from './load.ts'
 
-const register: GoogleData = { step: 'register', name: 'Rina Contoh', email: 'rina@contoh.id' }
+const register: GoogleData = { step: 'register', name: 'Rina Contoh', email: 'rina@contoh.id', countries: everywhere }
 
 /** No sample leads away by itself, so that it can be photographed. */
 export const googleSamples: Readonly<Record<string, GoogleData>> = {
   register,
-  registerWithoutEmail: { step: 'register', name: 'Pelanggan', email: null },
+  registerWithoutEmail: { step: 'register', name: 'Pelanggan', email: null, countries: everywhere },
   inApp: { step: 'in-app', address: 'https://batik.example/auth/login' },
   failed: { step: 'failed' },
 }

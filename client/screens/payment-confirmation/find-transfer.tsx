@@ -2,7 +2,8 @@ import { text } from '#shared/text/text.ts'
 import type { Frame, Shop } from '#client/app/page.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
-import { Field, PhoneField } from '#client/kit/field.tsx'
+import { Field } from '#client/kit/field.tsx'
+import { PhoneField } from '#client/kit/phone-field.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { href } from '#shared/web/routes.ts'
 import { receiptColumns } from './transfer-receipt-screen.tsx'
@@ -31,7 +32,7 @@ export function FindTransfer({ frame: { path, refusal } }: { frame: Frame }) {
           <PhoneField
             name="phone"
             label="Nomor HP"
-            placeholder={text.phonePlaceholder}
+            placeholder={text.phoneExample}
             error={refusal?.fields['phone']}
             defaultValue={refusal?.values['phone']}
           />

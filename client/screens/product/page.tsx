@@ -212,7 +212,7 @@ function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'a
       <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
       <BuyBox product={product} chosen={chosen} similar={categoryOf(product)} />
       <BuyBar product={product} chosen={chosen} shop={shop} about={about} similar={categoryOf(product)} />
-      <WhatsappButton shop={shop} about={about} />
+      <WhatsappButton shop={shop} about={about} layout="buy" />
     </>
   )
 }

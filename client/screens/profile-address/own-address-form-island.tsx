@@ -4,7 +4,7 @@ import { routes } from '#shared/web/routes.ts'
 import { island } from '#client/app/island.tsx'
 import { useForm } from '#client/app/form-state.ts'
 import type { Regions } from '#client/kit/load-regions.ts'
-import type { PlainRefusal } from '#client/app/page.ts'
+import type { CountryChoice, PlainRefusal } from '#client/app/page.ts'
 import { CheckField, Field } from '#client/kit/field.tsx'
 import { RefusalNote } from '#client/kit/form.tsx'
 import { AddressForm } from '#client/screens/checkout/address/form.tsx'
@@ -14,6 +14,7 @@ interface OwnAddressFormProps {
   refusal: PlainRefusal | null
   /** null: a new address. */
   address: SavedAddress | null
+  countries: CountryChoice
   regions: Regions | null
   changing: boolean
 }
@@ -21,14 +22,14 @@ interface OwnAddressFormProps {
 /** The address form of checkout, with the fields that an address book adds. */
 export default island(
   'own-address-form',
-  function OwnAddressForm({ path, refusal: first, address, regions, changing }: OwnAddressFormProps) {
+  function OwnAddressForm({ path, refusal: first, address, countries, regions, changing }: OwnAddressFormProps) {
     const { refusal, refusals, busy, submit } = useForm('save', first)
     const kept = address?.id ? { ubah: address.id } : { baru: '1' }
     return (
       <>
         {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
         <AddressForm
-          {...{ path, address, regions, changing, refusal, busy, submit }}
+          {...{ path, address, countries, regions, changing, refusal, busy, submit }}
           action="save"
           owner={`address-${address?.id ?? 'new'}`}
           digital={false}

@@ -3,46 +3,58 @@ import { api } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import OwnAddressForm from './own-address-form-island.tsx'
-import { type ActionContext, can, type Frame, go, notFound, page } from '#client/app/page.ts'
+import { type ActionContext, can, type CountryChoice, type Frame, go, notFound, page } from '#client/app/page.ts'
 import type { Regions } from '#client/kit/load-regions.ts'
 import { AddressList } from './address-list.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
+import { Icon } from '#client/kit/icon.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { neededFields, pointOf } from '#client/screens/checkout/address/fields.ts'
 import { loadPicker } from '#client/kit/load-regions.ts'
 import { found } from '#client/app/found.ts'
+import { phoneOf } from '#client/app/phone.ts'
 import { refuseMissing } from '#client/app/required-fields.ts'
 import { addressesRefusals, addressesSamples } from './samples.ts'
 
 export type AddressesData =
   /** `editable`: this backend allows changing addresses. */
   | { shows: 'list'; addresses: readonly SavedAddress[]; editable: boolean }
-  /** `address` is null for a new one. */
-  | { shows: 'form'; address: SavedAddress | null; regions: Regions | null; changing: boolean }
+  /** `address` is null for a new one; `addresses` are those of the list, over which a desktop shows the form. */
+  | {
+      shows: 'form'
+      address: SavedAddress | null
+      addresses: readonly SavedAddress[]
+      countries: CountryChoice
+      regions: Regions | null
+      changing: boolean
+    }
 
 /** 'Daftar Alamat', and at the same route the form for one address. */
 export const profileAddress = page({
   route: 'profileAddress',
   cache: 'never',
-  async load({ api, query, shop }): Promise<AddressesData> {
+  async load({ api, query, shop, countryChoice }): Promise<AddressesData> {
     const [id, editable] = [query.get('ubah'), can(shop, 'address.save')]
     if (id === null && !(editable && query.has('baru')))
       return { shows: 'list', addresses: await api.address.list(), editable }
-    const address = id === null ? null : ((await api.address.list()).find((one) => one.id === id) ?? notFound())
+    const addresses = await api.address.list()
+    const address = id === null ? null : (addresses.find((one) => one.id === id) ?? notFound())
     const changing = query.has('prov') || query.has('cari')
     return {
       shows: 'form',
       address,
+      addresses,
+      countries: countryChoice(),
       regions: await loadPicker(api, shop, changing || address === null ? query : null),
       changing,
     }
   },
   head: (data) => {
     if (data.shows === 'list') return { title: 'Daftar Alamat', back: href('profile'), noindex: true }
-    return { title: data.address ? 'Ubah Alamat' : 'Tambah Alamat Baru', back: href('profileAddress'), noindex: true }
+    return { title: titleOf(data), titled: true, back: href('profileAddress'), noindex: true }
   },
   view: (data, frame) => (
-    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
+    <div className={`wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6 ${data.shows === 'form' ? 'lg:ml-0' : ''}`}>
       {data.shows === 'list' ? <List {...data} frame={frame} /> : <Editing {...data} frame={frame} />}
     </div>
   ),
@@ -50,7 +62,7 @@ export const profileAddress = page({
     async save(ctx) {
       refuseMissing(ctx.form, neededFields(ctx))
       const id = ctx.query.get('ubah')
-      const input = ctx.read(api.address.save, { id, main: ctx.form.has('main'), ...pointOf(ctx) })
+      const input = ctx.read(api.address.save, { id, main: ctx.form.has('main'), ...pointOf(ctx), phone: phoneOf(ctx) })
       // Another customer's address, or one that was removed, does not exist.
       await (id === null ? ctx.api.address.save(input) : ownOnly(ctx, () => ctx.api.address.save(input)))
       return go(href('profileAddress'), { flash: 'address_saved' })
@@ -67,6 +79,8 @@ export const profileAddress = page({
   samples: addressesSamples,
   refusals: addressesRefusals,
 })
+
+const titleOf = ({ address }: { address: SavedAddress | null }) => (address ? 'Ubah Alamat' : 'Tambah Alamat Baru')
 
 async function ownOnly(ctx: ActionContext<'profileAddress'>, save: () => Promise<unknown>): Promise<void> {
   const own = await ctx.api.address.list()
@@ -103,15 +117,35 @@ function List({ addresses, editable, frame: { path } }: Extract<AddressesData, {
   )
 }
 
+/** A page of its own on a phone; on a desktop a panel at the right, over the list. */
 function Editing({
   address,
+  addresses,
+  countries,
   regions,
   changing,
   frame: { path, refusal },
 }: Extract<AddressesData, { shows: 'form' }> & { frame: Frame }) {
   return (
-    <section className="card p-4">
-      <OwnAddressForm {...{ path, refusal, address, regions, changing }} />
-    </section>
+    <>
+      <div inert className="hidden gap-3 lg:grid">
+        <p className="text-xl font-bold">Daftar Alamat</p>
+        <AddressList addresses={addresses} editable path={path} />
+      </div>
+      <a href={href('profileAddress')} aria-hidden="true" tabIndex={-1} className="side-shade" />
+      <section className="card side-panel p-4">
+        <div className="lg:mb-4 lg:flex lg:items-center lg:justify-between">
+          <h1 className="sr-only text-lg lg:not-sr-only">{titleOf({ address })}</h1>
+          <a
+            href={href('profileAddress')}
+            aria-label="Tutup"
+            className="hidden size-11 place-items-center rounded-full lg:grid"
+          >
+            <Icon name="close" size={22} />
+          </a>
+        </div>
+        <OwnAddressForm {...{ path, refusal, address, countries, regions, changing }} />
+      </section>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { text } from '#shared/text/text.ts'
 import type { Refusal } from '#client/app/page.ts'
 import type { Regions } from '#client/kit/load-regions.ts'
 import type { AddressesData } from './page.tsx'
+import { everywhere } from '#client/samples/countries.ts'
 import { address, longAddress } from '#client/samples/order-goods.ts'
 
 const home: SavedAddress = { ...address, id: 'alamat-1', label: 'Rumah', main: true }
@@ -59,7 +60,9 @@ const picked: Regions = {
 }
 const form = (regions: Regions | null, changing = false, edited: SavedAddress | null = null): AddressesData => ({
   shows: 'form',
+  addresses: [home, office],
   address: edited,
+  countries: everywhere,
   regions,
   changing,
 })
@@ -78,6 +81,7 @@ export const addressesSamples: Readonly<Record<string, AddressesData>> = {
   addNothingFound: form({ ...fresh, asked: 'zzz', places: [] }, true),
   addPicked: form(picked, true),
   edit: form(empty, false, home),
+  editAbroad: form(empty, false, { ...home, phone: '+60123456789' }),
   editLong: form(picked, true, office),
 }
 

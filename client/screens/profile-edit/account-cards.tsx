@@ -1,14 +1,15 @@
 import type { Account, ContactKind } from '#shared/api/account.ts'
 import type { Customer } from '#shared/api/customer.ts'
 import { phoneChannels } from '#shared/api/message.ts'
-import { homeCountry, splitPhone } from '#shared/indonesia/countries.ts'
 import { limits } from '#shared/limits.ts'
+import { text } from '#shared/text/text.ts'
 import { resources } from '#shared/web/routes.ts'
-import type { Frame } from '#client/app/page.ts'
+import type { CountryChoice, Frame } from '#client/app/page.ts'
 import { showPhone } from '#client/kit/address-text.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
-import { Field, PhoneField } from '#client/kit/field.tsx'
+import { Field } from '#client/kit/field.tsx'
+import { PhoneField, phoneStart } from '#client/kit/phone-field.tsx'
 import { CodeField, OutboxLink } from '#client/kit/code-field.tsx'
 import { Form, refusalIn } from '#client/kit/form.tsx'
 import { NewPassword, type Confirmation, type PasswordField, RemoveAccount, Sessions } from './account-safety.tsx'
@@ -17,19 +18,20 @@ interface Props {
   me: Pick<Customer, 'name' | 'email' | 'phone'>
   account: Account
   outbox: string | null
+  countries: CountryChoice
   confirmation: Confirmation | null
   frame: Frame
   PasswordField: PasswordField
 }
 
 /** 'Edit Profil': one card per subject, each a form of its own that needs no script. */
-export function AccountCards({ me, account, outbox, confirmation, frame, PasswordField }: Props) {
+export function AccountCards({ me, account, countries, outbox, confirmation, frame, PasswordField }: Props) {
   return (
     <>
       <Photo {...{ me, account, frame }} />
       <Name {...{ me, frame }} />
-      <Contact kind="phone" {...{ me, account, outbox, frame, PasswordField }} />
-      <Contact kind="email" {...{ me, account, outbox, frame, PasswordField }} />
+      <Contact kind="phone" {...{ me, account, countries, outbox, frame, PasswordField }} />
+      <Contact kind="email" {...{ me, account, countries, outbox, frame, PasswordField }} />
       <NewPassword {...{ account, outbox, confirmation, frame, PasswordField }} />
       <Sessions sessions={account.sessions} path={frame.path} />
       <Rights {...{ account, frame }} />
@@ -117,6 +119,7 @@ function Contact({
   kind,
   me,
   account,
+  countries,
   outbox,
   frame,
   PasswordField,
@@ -135,7 +138,6 @@ function Contact({
       : `${label} baru berlaku setelah Anda memasukkan kode dari ${way}.`
   }`
   const shared = { name: 'value', label, hint, error: fields['value'] }
-  const { iso2, national } = splitPhone(now ?? '')
   return (
     <Card>
       <Form path={frame.path} action={action} className="space-y-3">
@@ -143,8 +145,9 @@ function Contact({
         {kind === 'phone' ? (
           <PhoneField
             {...shared}
-            country={values['country'] ?? iso2}
-            defaultValue={values['value'] ?? (iso2 === homeCountry ? showPhone(now ?? '') : national)}
+            {...phoneStart(countries, { name: 'value', values, stored: now })}
+            placeholder={text.phoneExample}
+            countries={countries}
           />
         ) : (
           <Field

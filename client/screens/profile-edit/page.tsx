@@ -7,7 +7,7 @@ import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import PasswordField from '#client/kit/password-field-island.tsx'
-import { type ActionContext, ActionRefused, can, go, page, stay } from '#client/app/page.ts'
+import { type ActionContext, ActionRefused, can, type CountryChoice, go, page, stay } from '#client/app/page.ts'
 import { AccountCards } from './account-cards.tsx'
 import type { Confirmation } from './account-safety.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
@@ -20,6 +20,7 @@ export interface ProfileEditData {
   /** null: this backend allows no changes. */
   account: Account | null
   confirmation: Confirmation | null
+  countries: CountryChoice
   /** Where a demo shop shows what it would have sent. */
   outbox: string | null
 }
@@ -29,7 +30,7 @@ export const profileEdit = page({
   route: 'profileEdit',
   cache: 'never',
   uploads: true,
-  async load({ api, query, shop }): Promise<ProfileEditData> {
+  async load({ api, query, shop, countryChoice }): Promise<ProfileEditData> {
     const [{ name, email, phone }, account] = await Promise.all([
       api.customer.me(),
       can(shop, 'account.find') ? api.account.find() : null,
@@ -38,11 +39,12 @@ export const profileEdit = page({
       me: { name, email, phone },
       account,
       confirmation: readConfirmation(query),
+      countries: countryChoice(),
       outbox: shop.demo ? href('outbox') : null,
     }
   },
   head: () => ({ title: 'Edit Profil', back: href('profile'), noindex: true }),
-  view: ({ me, account, confirmation, outbox }, frame) =>
+  view: ({ me, account, confirmation, countries, outbox }, frame) =>
     account === null ? (
       <EmptyState
         drawing="lock"
@@ -52,7 +54,7 @@ export const profileEdit = page({
       />
     ) : (
       <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
-        <AccountCards {...{ me, account, confirmation, outbox, frame, PasswordField }} />
+        <AccountCards {...{ me, account, confirmation, countries, outbox, frame, PasswordField }} />
       </div>
     ),
   actions: {
@@ -127,7 +129,7 @@ export const profileEdit = page({
 
 async function changeContact(ctx: ActionContext<'profileEdit'>, kind: 'email' | 'phone') {
   refuseMissing(ctx.form, ['value'])
-  const more = kind === 'phone' ? { kind, value: phoneOf(ctx.form, 'value') } : { kind }
+  const more = kind === 'phone' ? { kind, value: phoneOf(ctx, 'value') } : { kind }
   const { waits } = await ctx.api.account.changeContact(ctx.read(api.account.changeContact, more))
   return stay(waits ? 'contact_code' : 'contact_saved')
 }

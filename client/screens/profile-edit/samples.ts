@@ -2,6 +2,7 @@ import type { Account } from '#shared/api/account.ts'
 import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import type { Refusal } from '#client/app/page.ts'
+import { everywhere } from '#client/samples/countries.ts'
 import type { ProfileEditData } from './page.tsx'
 
 const me = { name: 'Siti Rahmawati', email: 'siti.rahma@contoh.id', phone: '+6281234567890' }
@@ -19,7 +20,7 @@ const account: Account = {
     { id: 's-3', device: '', usedAt: null, current: false },
   ],
 }
-const data: ProfileEditData = { me, account, confirmation: null, outbox: null }
+const data: ProfileEditData = { me, account, confirmation: null, countries: everywhere, outbox: null }
 const byGoogle: ProfileEditData = { ...data, account: { ...account, password: false, emailVerified: true } }
 
 export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
@@ -28,6 +29,7 @@ export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
     me: { name: '', email: null, phone: null },
     account: { ...account, phoneVerified: false, marketing: false, sessions: [] },
     confirmation: null,
+    countries: everywhere,
     outbox: null,
   },
   withoutMessenger: { ...data, account: { ...account, channels: [] } },

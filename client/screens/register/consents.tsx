@@ -1,14 +1,19 @@
-import { href } from '#shared/web/routes.ts'
 import type { PlainRefusal } from '#client/app/page.ts'
 import { CheckField } from '#client/kit/field.tsx'
+import type { LegalLinks } from '#client/kit/information-list.tsx'
 
 /** What a new customer agrees to; nothing is ticked in advance. */
-export function Consents({ error, first }: { error: string | undefined; first: PlainRefusal | null }) {
+interface ConsentsProps {
+  error: string | undefined
+  first: PlainRefusal | null
+  legal: LegalLinks
+}
+export function Consents({ error, first, legal }: ConsentsProps) {
   return (
     <div>
       <CheckField name="terms" required error={error} defaultChecked={first?.values['terms'] !== undefined}>
-        Saya menyetujui <Terms slug="syarat-dan-ketentuan">Syarat &amp; Ketentuan</Terms> dan{' '}
-        <Terms slug="kebijakan-privasi">Kebijakan Privasi</Terms>
+        Saya menyetujui <Legal to={legal.terms}>Syarat &amp; Ketentuan</Legal> dan{' '}
+        <Legal to={legal.privacy}>Kebijakan Privasi</Legal>
       </CheckField>
       <CheckField name="marketing" defaultChecked={first?.values['marketing'] !== undefined}>
         Saya bersedia menerima info promo <span className="text-neutral-500">(opsional)</span>
@@ -18,14 +23,10 @@ export function Consents({ error, first }: { error: string | undefined; first: P
 }
 
 /** Opens in a new tab, so that what was typed is not lost. */
-function Terms({ slug, children }: { slug: string; children: string }) {
+function Legal({ to, children }: { to: string | null; children: string }) {
+  if (to === null) return children
   return (
-    <a
-      href={href('information', { slug })}
-      target="_blank"
-      rel="noopener"
-      className="font-semibold text-brand-text underline underline-offset-2"
-    >
+    <a href={to} target="_blank" rel="noopener" className="font-semibold text-brand-text underline underline-offset-2">
       {children}
     </a>
   )

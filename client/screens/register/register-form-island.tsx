@@ -1,24 +1,40 @@
-import { homeCountry } from '#shared/indonesia/countries.ts'
 import { limits } from '#shared/limits.ts'
 import { island } from '#client/app/island.tsx'
 import { useForm } from '#client/app/form-state.ts'
-import type { PlainRefusal } from '#client/app/page.ts'
+import { text } from '#shared/text/text.ts'
+import type { CountryChoice, PlainRefusal } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
-import { Field, PhoneField } from '#client/kit/field.tsx'
+import { Field } from '#client/kit/field.tsx'
+import { PhoneField, phoneStart } from '#client/kit/phone-field.tsx'
+import type { LegalLinks } from '#client/kit/information-list.tsx'
 import { Form, Honeypot, ShownAt, RefusalNote } from '#client/kit/form.tsx'
 import { Consents } from './consents.tsx'
 import PasswordField from '#client/kit/password-field-island.tsx'
 
+interface RegisterFormProps {
+  path: string
+  refusal: PlainRefusal | null
+  at: number
+  countries: CountryChoice
+  legal: LegalLinks
+}
+
 export default island(
   'register-form',
-  function RegisterForm({ path, refusal: first, at }: { path: string; refusal: PlainRefusal | null; at: number }) {
+  function RegisterForm({ path, refusal: first, at, countries, legal }: RegisterFormProps) {
     const { refusal, refusals, busy, submit } = useForm('register', first)
     const typed = (name: string) => ({ name, error: refusal?.fields[name], defaultValue: refusal?.values[name] })
     return (
       <Form path={path} action="register" onSubmit={submit} className="space-y-4">
         {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
         <Field {...typed('name')} label="Nama Lengkap" autoComplete="name" maxLength={limits.personNameChars} />
-        <PhoneField {...typed('phone')} label="Nomor HP" country={refusal?.values['country'] ?? homeCountry} />
+        <PhoneField
+          {...typed('phone')}
+          {...phoneStart(countries, { values: first?.values })}
+          label="Nomor HP"
+          placeholder={text.phoneExample}
+          countries={countries}
+        />
         <Field
           {...typed('email')}
           label="Email"
@@ -34,7 +50,7 @@ export default island(
         />
         <Honeypot />
         <ShownAt at={at} />
-        <Consents error={refusal?.fields['terms']} first={first} />
+        <Consents error={refusal?.fields['terms']} first={first} legal={legal} />
         <Button size="lg" full aria-busy={busy || undefined}>
           Daftar
         </Button>

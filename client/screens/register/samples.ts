@@ -1,8 +1,23 @@
 import { messageOf } from '#shared/text/errors.ts'
 import type { Refusal } from '#client/app/page.ts'
+import { everywhere } from '#client/samples/countries.ts'
 import type { RegisterData } from './page.tsx'
 
-const data: RegisterData = { next: null, offered: true, at: Date.parse('2026-11-20T07:00:00.000Z'), google: true }
+const data: RegisterData = {
+  next: null,
+  offered: true,
+  at: Date.parse('2026-11-20T07:00:00.000Z'),
+  google: true,
+  countries: everywhere,
+}
+export const registerSamples: Readonly<Record<string, RegisterData>> = {
+  empty: data,
+  toCheckout: { ...data, next: '/order/checkout?SALE_ID=S-261120-0007' },
+  passwordOnly: { ...data, google: false },
+  noAccounts: { ...data, offered: false },
+  abroad: { ...data, countries: { ...everywhere, home: 'MY' } },
+  longestCode: { ...data, countries: { only: ['TL', 'ID'], except: ['ID'], home: 'TL' } },
+}
 const typed = { name: 'Siti Rahmawati', phone: '0812', email: 'siti@contoh', terms: '1' }
 const refused = (message: string, fields: Record<string, string>, values: Record<string, string>) => ({
   data,
@@ -19,6 +34,11 @@ export const registerRefusals: Readonly<Record<string, { data: RegisterData; ref
     messageOf('terms_needed'),
     { terms: messageOf('terms_needed') },
     { name: typed.name, phone: '081234567890' },
+  ),
+  country: refused(
+    messageOf('phone_country'),
+    { phone: messageOf('phone_country') },
+    { ...typed, country: 'MY', phone: '012-345 6789' },
   ),
   exists: refused(messageOf('account_exists'), {}, { ...typed, phone: '081234567890' }),
 }

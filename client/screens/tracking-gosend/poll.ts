@@ -1,5 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { fetchPart, putPart } from '#client/scripts/dom.ts'
+import { fetchPart, putPart, savesData } from '#client/scripts/dom.ts'
 
 const firstMs = 15_000
 const lastMs = 60_000
@@ -17,7 +17,6 @@ export function startPolling(): void {
 }
 
 const isUnderWay = () => document.querySelector(`[${dom.underWayMark}]`) !== null
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 function schedule(): void {
   clearTimeout(timer)

@@ -89,8 +89,7 @@ test('a paid order adds a pending commission, which is paid once the order is co
   ])
   await expectSound(shop)
   // A later return takes its part of the commission back, once.
-  for (const day of [7, 8])
-    await inLedger(shop, day, (ledger) => takeBackCommission(ledger, { order: { id: orderId } }))
+  for (const day of [7, 8]) await inLedger(shop, day, (tx) => takeBackCommission(tx, { order: { id: orderId } }))
   expect([(await summary(shop, member)).ready, (await orders(shop, member))[0]?.status]).toEqual([0, 'REVERSED'])
   await expectSound(shop)
 })

@@ -17,6 +17,7 @@ test('a host is found in any spelling; an unknown one is company 0', async () =>
     API_ACCESS: shop.accessKey,
     CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: 7,
     PRIMARY_HOST: shop.host,
+    API_EXTENSION: true,
   }
   for (const referer of [`https://${shop.host}/`, `http://${shop.host.toUpperCase()}:8787/`, `https://${shop.host}./`])
     expect(await lookUp(referer)).toEqual({ status: 200, data: known })

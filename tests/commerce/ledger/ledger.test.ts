@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/durable-sqlite'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createScheduler } from '#commerce/platform/scheduler/scheduler.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { coinsOf, expireCoins, giveCoins, returnCoins, spendCoins } from '#commerce/ledger/coins.ts'
 import { balanceOf, listMoves, type Ledger, move, customerAccount } from '#commerce/ledger/store.ts'
 import * as schema from '#commerce/platform/schema.ts'
@@ -11,12 +12,15 @@ import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 const start = Date.parse('2026-11-20T00:00:00Z')
 const dayMs = 86_400_000
 
+/** Runs a step on the ledger at a day. */
+type At = <T>(day: number, step: (tx: Ledger) => T) => T
+
 /** Runs work on a shop's ledger, inside its object and on its real database. */
-async function inLedger<T>(shop: TestShop, work: (at: (day: number) => Ledger, sql: SqlStorage) => T): Promise<T> {
+async function inLedger<T>(shop: TestShop, work: (at: At, sql: SqlStorage) => T): Promise<T> {
   return runInDurableObject(await shop.object(), (_, { storage }) => {
     const db = drizzle(storage, { schema, casing: 'snake_case' })
     const scheduler = createScheduler(db, () => {})
-    return work((day) => ({ db, scheduler, now: new Date(start + day * dayMs) }), storage.sql)
+    return work((day, step) => inTransaction({ db, scheduler, now: new Date(start + day * dayMs) }, step), storage.sql)
   })
 }
 
@@ -30,18 +34,15 @@ test('a movement happens once for its kind and its reference', async () => {
       to: customerAccount('wallet', 'a'),
       amount: 50_000,
     } as const
-    expect([move(at(0), refund), move(at(1), refund), move(at(0), { ...refund, ref: 'sale-2', amount: 1 })]).toEqual([
-      true,
-      false,
-      true,
-    ])
-    expect(balanceOf(at(0).db, 'wallet:a')).toBe(50_001)
-    expect(balanceOf(at(0).db, 'shop:refunds')).toBe(-50_001)
-    expect(listMoves(at(0).db, 'wallet:a', { index: 0, size: 1 })).toMatchObject({
+    const moveAt = (day: number, change = {}) => at(day, (tx) => move(tx, { ...refund, ...change }))
+    expect([moveAt(0), moveAt(1), moveAt(0, { ref: 'sale-2', amount: 1 })]).toEqual([true, false, true])
+    expect(at(0, ({ db }) => balanceOf(db, 'wallet:a'))).toBe(50_001)
+    expect(at(0, ({ db }) => balanceOf(db, 'shop:refunds'))).toBe(-50_001)
+    expect(at(0, ({ db }) => listMoves(db, 'wallet:a', { index: 0, size: 1 }))).toMatchObject({
       total: 2,
       rows: [{ amount: 1, ref: 'sale-2', kind: 'refund' }],
     })
-    expect(listMoves(at(0).db, 'wallet:a', { index: 0, size: 9, kinds: ['withdrawal'] })).toEqual({
+    expect(at(0, ({ db }) => listMoves(db, 'wallet:a', { index: 0, size: 9, kinds: ['withdrawal'] }))).toEqual({
       rows: [],
       total: 0,
     })
@@ -52,13 +53,11 @@ test('a movement happens once for its kind and its reference', async () => {
 test('a balance cannot be negative, and entries never change', async () => {
   const shop = await openShop()
   await inLedger(shop, (at, sql) => {
-    move(at(0), { kind: 'refund', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 })
+    at(0, (tx) => move(tx, { kind: 'refund', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 }))
     const overdraw = () =>
-      at(0).db.transaction(() =>
-        move(at(0), { kind: 'wallet_spent', ref: 's', from: 'wallet:a', to: 'shop:sales', amount: 11 }),
-      )
+      at(0, (tx) => move(tx, { kind: 'wallet_spent', ref: 's', from: 'wallet:a', to: 'shop:sales', amount: 11 }))
     expect(overdraw).toThrow(/CHECK|ledger_balance/)
-    expect(balanceOf(at(0).db, 'wallet:a')).toBe(10)
+    expect(at(0, ({ db }) => balanceOf(db, 'wallet:a'))).toBe(10)
     for (const attack of [
       'UPDATE ledger_entry SET amount = 99',
       'DELETE FROM ledger_entry',
@@ -73,22 +72,22 @@ test('a balance cannot be negative, and entries never change', async () => {
 test('coins that expire first are spent first, keep their expiry when they come back, and expire once', async () => {
   const shop = await openShop()
   await inLedger(shop, (at) => {
-    giveCoins(at(0), 'a', 100, 'coins_earned', 'old')
-    giveCoins(at(100), 'a', 50, 'coins_cashback', 'new')
-    giveCoins(at(100), 'a', 50, 'coins_cashback', 'new')
-    expect(coinsOf(at(100), 'a')).toBe(150)
-    spendCoins(at(100), 'a', 120, 'sale')
-    expect(coinsOf(at(100), 'a')).toBe(30)
+    at(0, (tx) => giveCoins(tx, 'a', 100, 'coins_earned', 'old'))
+    at(100, (tx) => giveCoins(tx, 'a', 50, 'coins_cashback', 'new'))
+    at(100, (tx) => giveCoins(tx, 'a', 50, 'coins_cashback', 'new'))
+    expect(at(100, (tx) => coinsOf(tx, 'a'))).toBe(150)
+    at(100, (tx) => spendCoins(tx, 'a', 120, 'sale'))
+    expect(at(100, (tx) => coinsOf(tx, 'a'))).toBe(30)
     // A year after the first lot: 20 of the second lot are spent, and returned coins of the first have a week left.
-    returnCoins(at(400), 'a', 'sale')
-    returnCoins(at(400), 'a', 'sale')
-    expect(coinsOf(at(400), 'a')).toBe(150)
-    expect(coinsOf(at(408), 'a')).toBe(50)
-    expireCoins('a', at(408))
-    expireCoins('a', at(408))
-    expect(balanceOf(at(408).db, 'coins:a')).toBe(50)
-    expireCoins('a', at(500))
-    expect(balanceOf(at(500).db, 'coins:a')).toBe(0)
+    at(400, (tx) => returnCoins(tx, 'a', 'sale'))
+    at(400, (tx) => returnCoins(tx, 'a', 'sale'))
+    expect(at(400, (tx) => coinsOf(tx, 'a'))).toBe(150)
+    expect(at(408, (tx) => coinsOf(tx, 'a'))).toBe(50)
+    at(408, (tx) => expireCoins('a', tx))
+    at(408, (tx) => expireCoins('a', tx))
+    expect(at(408, ({ db }) => balanceOf(db, 'coins:a'))).toBe(50)
+    at(500, (tx) => expireCoins('a', tx))
+    expect(at(500, ({ db }) => balanceOf(db, 'coins:a'))).toBe(0)
   })
   expect(await shop.audit()).toEqual([])
 })
@@ -112,7 +111,7 @@ test('after random steps the coins equal those of a simple list of lots', async 
         for (const [place, { kind, amount }] of all.entries()) {
           if (kind === 'pass') day += amount
           if (kind === 'give') {
-            giveCoins(at(day), customer, amount, 'coins_earned', `${customer}-${place}`)
+            at(day, (tx) => giveCoins(tx, customer, amount, 'coins_earned', `${customer}-${place}`))
             lots.push({ left: amount, until: day + 365 })
           }
           const live = lots.filter(({ left, until }) => left > 0 && until > day).toSorted((a, b) => a.until - b.until)
@@ -120,7 +119,7 @@ test('after random steps the coins equal those of a simple list of lots', async 
           if (kind === 'spend' && has > 0) {
             const spent = Math.min(has, amount)
             const ref = `${customer}-s${(orders += 1)}`
-            spendCoins(at(day), customer, spent, ref)
+            at(day, (tx) => spendCoins(tx, customer, spent, ref))
             const parts: { amount: number; until: number }[] = []
             let missing = spent
             for (const lot of live) {
@@ -133,12 +132,12 @@ test('after random steps the coins equal those of a simple list of lots', async 
           }
           const back = kind === 'back' ? sold.pop() : undefined
           if (back) {
-            returnCoins(at(day), customer, back.ref)
+            at(day, (tx) => returnCoins(tx, customer, back.ref))
             for (const part of back.parts) lots.push({ left: part.amount, until: Math.max(part.until, day + 7) })
           }
-          if (kind === 'pass') expireCoins(customer, at(day))
+          if (kind === 'pass') at(day, (tx) => expireCoins(customer, tx))
           lots = lots.filter(({ left, until }) => left > 0 && until > day)
-          expect(coinsOf(at(day), customer)).toBe(lots.reduce((sum, { left }) => sum + left, 0))
+          expect(at(day, (tx) => coinsOf(tx, customer))).toBe(lots.reduce((sum, { left }) => sum + left, 0))
         }
       }),
       { numRuns: 200 },
@@ -150,7 +149,9 @@ test('after random steps the coins equal those of a simple list of lots', async 
 test('the books are summed up every day from the first movement on', async () => {
   const shop = await openShop()
   await inLedger(shop, (at) =>
-    move({ ...at(0), now: new Date() }, { kind: 'refund', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 }),
+    at(0, (tx) =>
+      move({ ...tx, now: new Date() }, { kind: 'refund', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 }),
+    ),
   )
   for (const day of [1, 2]) {
     await shop.admin('POST', '/clock', { offsetMs: day * dayMs + 60_000 * day })

@@ -91,8 +91,7 @@ test('after random steps a cart equals a simple list of variants and quantities'
               model.lines.set(item, Math.min(Math.max(has ?? 0, Math.min(wanted, 999)), model.stocks[item] ?? 0))
             if ('visitor' in who)
               for (const [i, many] of model.lines) model.lines.set(i, Math.max(1, Math.min(many, model.stocks[i] ?? 0)))
-            const { db } = at.ledger()
-            db.transaction(() => mergeCart({ db }, { visitorId: from.visitor, customerId: `k${run}` }))
+            at.inLedger((tx) => mergeCart(tx, { visitorId: from.visitor, customerId: `k${run}` }))
             who = customer
           }
           const real = (await linesOf(at, who)).map(({ itemId, quantity: many }) => [items.indexOf(itemId), many])

@@ -71,14 +71,16 @@ const flows: readonly Flow[] = [
 let runs = 0
 async function prepare(at: InShop, { before }: Flow): Promise<Case> {
   const modelShop = await openModelShop(at, (runs += 1), { customers: true })
-  move(at.ledger(), {
-    kind: 'refund',
-    ref: `w${runs}`,
-    from: 'shop:refunds',
-    to: customerAccount('wallet', modelShop.name(0)),
-    amount: 10_000,
+  at.inLedger((tx) => {
+    move(tx, {
+      kind: 'refund',
+      ref: `w${runs}`,
+      from: 'shop:refunds',
+      to: customerAccount('wallet', modelShop.name(0)),
+      amount: 10_000,
+    })
+    giveCoins(tx, modelShop.name(0), 5_000, 'coins_earned', `c${runs}`)
   })
-  giveCoins(at.ledger(), modelShop.name(0), 5_000, 'coins_earned', `c${runs}`)
   Object.assign(modelShop.expected.buyers[0] ?? {}, { wallet: 10_000, coins: 5_000 })
   // `which: 8` makes an order with an affiliate; `amount` selects the voucher and `who` coins or wallet.
   await take(modelShop, { do: 'begin', who: 0, which: 8, amount: 1 })

@@ -139,7 +139,7 @@ const orderEvents = {
       bank: 'BCA',
       payer: 'Siti',
       amount: 59_000,
-      day: dayIn(at.ledger().now),
+      day: dayIn(at.now()),
     }
     expectSame(await at.ask('transferReceipt.send', said, who), modelShop.expected.showReceipt(order), step)
   },

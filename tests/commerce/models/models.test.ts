@@ -149,16 +149,17 @@ test(
 
 /** Gives the buyers the coins and balance that the model starts with. */
 function fill(at: InShop, { name, expected }: ModelShop): void {
-  for (const [i, { wallet, coins }] of expected.buyers.entries()) {
-    move(at.ledger(), {
-      kind: 'refund',
-      ref: `begin-${name(i)}`,
-      from: 'shop:refunds',
-      to: customerAccount('wallet', name(i)),
-      amount: wallet,
+  for (const [i, { wallet, coins }] of expected.buyers.entries())
+    at.inLedger((tx) => {
+      move(tx, {
+        kind: 'refund',
+        ref: `begin-${name(i)}`,
+        from: 'shop:refunds',
+        to: customerAccount('wallet', name(i)),
+        amount: wallet,
+      })
+      giveCoins(tx, name(i), coins, 'coins_earned', `begin-${name(i)}`)
     })
-    giveCoins(at.ledger(), name(i), coins, 'coins_earned', `begin-${name(i)}`)
-  }
 }
 
 /** Compares status, total and refund of every order; a deleted checkout counts as GONE. */

@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { pauseMs } from '#commerce/platform/scheduler/scheduler.ts'
+import { pauseMs } from '#commerce/platform/scheduler/rules.ts'
 import { limits } from '#shared/limits.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 

@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { createScheduler } from '#commerce/platform/scheduler/scheduler.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { giveCoins } from '#commerce/ledger/coins.ts'
 import { type Ledger, move, customerAccount, type CustomerAccount } from '#commerce/ledger/store.ts'
 import * as schema from '#commerce/platform/schema.ts'
@@ -18,10 +19,10 @@ export const idOf = async (shop: SellingShop, who: Caller): Promise<string> =>
   valueOf<{ id: string }>(await shop.call('customer.me', {}, who)).id
 
 /** Runs work on a shop's ledger, inside its object; `day` counts from now. */
-export async function inLedger(shop: SellingShop, day: number, work: (ledger: Ledger) => void): Promise<void> {
+export async function inLedger(shop: SellingShop, day: number, work: (tx: Ledger) => void): Promise<void> {
   await runInDurableObject(await shop.object(), (_, { storage }) => {
     const db = drizzle(storage, { schema, casing: 'snake_case' })
-    work({ db, scheduler: createScheduler(db, () => {}), now: new Date(Date.now() + day * 86_400_000) })
+    inTransaction({ db, scheduler: createScheduler(db, () => {}), now: new Date(Date.now() + day * 86_400_000) }, work)
   })
 }
 
@@ -32,10 +33,10 @@ export async function fund(
   { wallet = 0, coins = 0, commission = 0, day = 0 },
 ): Promise<void> {
   const customer = await idOf(shop, who)
-  await inLedger(shop, day, (ledger) => {
+  await inLedger(shop, day, (tx) => {
     const ref = crypto.randomUUID()
     if (wallet > 0)
-      move(ledger, {
+      move(tx, {
         kind: 'refund',
         ref,
         from: 'shop:refunds',
@@ -43,14 +44,14 @@ export async function fund(
         amount: wallet,
       })
     if (commission > 0)
-      move(ledger, {
+      move(tx, {
         kind: 'commission_ready',
         ref,
         from: 'shop:commission',
         to: customerAccount('commission', customer),
         amount: commission,
       })
-    giveCoins(ledger, customer, coins, 'coins_earned', ref)
+    giveCoins(tx, customer, coins, 'coins_earned', ref)
   })
 }
 

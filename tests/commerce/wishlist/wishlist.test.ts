@@ -37,8 +37,8 @@ test('an unknown product, a caller without an identity and a full wishlist are r
     (_, place) => `('w${place}', 'v:${me.visitor}', 'p-x${place}', NULL, 1, 1, 0)`,
   )
   for (const place of full.keys())
-    await shop.sql(`INSERT INTO product (id, slug, name, category_slug, description, attributes, options, images, weight_grams, digital, published, sold, reviews, position, created_at, search)
-                    VALUES ('p-x${place}', 'x-${place}', 'X', 'barang', '', '[]', '[]', '[]', 1, 0, 0, 0, 0, 0, 0, ' x ')`)
+    await shop.sql(`INSERT INTO product (id, slug, name, category_slug, description, attributes, options, images, weight_grams, digital, published, sold, reviews, position, created_at)
+                    VALUES ('p-x${place}', 'x-${place}', 'X', 'barang', '', '[]', '[]', '[]', 1, 0, 0, 0, 0, 0, 0)`)
   await shop.sql(
     `INSERT INTO wish (id, owner, product_id, variant_id, saved_price, saved_available, saved_at) VALUES ${full.join(',')}`,
   )

@@ -6,6 +6,7 @@ import { complete, decodeStrict } from '#shared/api/endpoint.ts'
 import { assert } from '#shared/assert.ts'
 import type { Result } from '#shared/result.ts'
 import { createScheduler } from '#commerce/platform/scheduler/scheduler.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { createLinks, createKeyedHash } from '#commerce/platform/links.ts'
 import type { Ledger } from '#commerce/ledger/store.ts'
 import * as schema from '#commerce/platform/schema.ts'
@@ -83,12 +84,10 @@ function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number
       offsetMs = ms
       await self.internalCall('setClock', { offsetMs })
     },
-    /** The ledger; `day` counts from now. */
-    ledger: (day = 0): Ledger => ({
-      db,
-      scheduler: createScheduler(db, () => {}),
-      now: new Date(Date.now() + offsetMs + day * 86_400_000),
-    }),
+    now: () => new Date(Date.now() + offsetMs),
+    /** Runs work on the ledger. */
+    inLedger: <T>(work: (tx: Ledger) => T): T =>
+      inTransaction({ db, scheduler: createScheduler(db, () => {}), now: self.now() }, work),
     /** Marks an attempt as paid at the bank, without a notification. */
     payAtBank: (reference: string) =>
       void self.sql("UPDATE simulated_payment SET status = 'settlement' WHERE reference = ?", reference),
@@ -155,8 +154,8 @@ function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number
     },
     addItem(id: string, price: number, stock: number): void {
       self.sql(
-        `INSERT INTO product (id, slug, name, category_slug, description, attributes, options, images, weight_grams, digital, published, sold, reviews, position, created_at, search)
-         VALUES (?, ?, 'Kopi', 'barang', '', '[]', '[]', '["/kopi.webp"]', 100, 0, 1, 0, 0, 0, 0, ' kopi ')`,
+        `INSERT INTO product (id, slug, name, category_slug, description, attributes, options, images, weight_grams, digital, published, sold, reviews, position, created_at)
+         VALUES (?, ?, 'Kopi', 'barang', '', '[]', '[]', '["/kopi.webp"]', 100, 0, 1, 0, 0, 0, 0)`,
         `p-${id}`,
         `kopi-${id}`,
       )

@@ -54,8 +54,8 @@ export async function openSellingShop({
     /** Adds a variant to sell and returns its id. */
     async item({ price = 50_000, stock = 10, weightGrams = 500, digital = false }: Goods = {}): Promise<string> {
       const id = randomId(12)
-      await sql(`INSERT INTO product (id, slug, name, category_slug, description, attributes, options, images, weight_grams, digital, published, sold, reviews, position, created_at, search)
-                 VALUES ('p-${id}', 'kopi-${id}', 'Kopi ${id}', 'barang', '', '[]', '[]', '["/kopi.webp"]', ${weightGrams}, ${digital ? 1 : 0}, 1, 0, 0, 0, 0, ' kopi ')`)
+      await sql(`INSERT INTO product (id, slug, name, category_slug, description, attributes, options, images, weight_grams, digital, published, sold, reviews, position, created_at)
+                 VALUES ('p-${id}', 'kopi-${id}', 'Kopi ${id}', 'barang', '', '[]', '[]', '["/kopi.webp"]', ${weightGrams}, ${digital ? 1 : 0}, 1, 0, 0, 0, 0)`)
       await sql(
         `INSERT INTO variant (id, product_id, "values", name, image, price, stock, position) VALUES ('${id}', 'p-${id}', '[]', '', '', ${price}, ${stock}, 0)`,
       )

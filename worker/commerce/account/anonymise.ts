@@ -8,6 +8,7 @@ import { returnEvents, returnPhotos, returns } from '#commerce/order/after/retur
 import { reviewPhotos, reviews } from '#commerce/review/tables.ts'
 import { orderEvents, orders } from '#commerce/order/core/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { trackings } from '#commerce/order/fulfilment/tables.ts'
 import { withdrawals } from '#commerce/wallet/tables.ts'
 import { changeCustomer } from '#commerce/identity/customers/store.ts'
@@ -16,13 +17,13 @@ const removedName = 'Akun dihapus'
 
 /**
  * Of a closed account the shop keeps what was bought, the city it went to and what was paid; nothing that names the
- * customer stays. Inside the caller's transaction.
+ * customer stays.
  */
-export function anonymise(scope: Scope, customerId: string, orderIds: readonly string[]): void {
-  const { db, now } = scope
+export function anonymise(tx: Tx, customerId: string, orderIds: readonly string[]): void {
+  const { db, now } = tx
   inParts(orderIds, (ids) => {
     anonymiseOrders(db, ids)
-    anonymiseReviews(scope, ids)
+    anonymiseReviews(tx, ids)
   })
   anonymiseReturns(db, customerId)
   db.update(withdrawals)

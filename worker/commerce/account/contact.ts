@@ -12,6 +12,7 @@ import { announcePhoneVerified } from '#commerce/identity/sign-in/verify-contact
 import { wayTo } from '#commerce/notification/rules.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import {
   findContactChange,
   putContactChange,
@@ -27,12 +28,9 @@ interface ContactInput {
 }
 const channelOf = { email: 'email', phone: 'whatsapp' } as const
 
-/**
- * Begins a change of e-mail or number. It takes effect when the customer enters the code that was sent there. Inside
- * the caller's transaction.
- */
+/** Begins a change of e-mail or number. It takes effect when the customer enters the code that was sent there. */
 export function changeContact(
-  scope: Scope,
+  tx: Tx,
   customer: CustomerRow,
   { kind, value: typed, password }: ContactInput,
 ): Result<{ waits: boolean }> {
@@ -40,41 +38,39 @@ export function changeContact(
   if (!read.ok) return read
   const { value } = read
   const verified = kind === 'email' ? customer.emailVerifiedAt : customer.phoneVerifiedAt
-  const byCode = wayTo({ email: null, phone: null, [kind]: value }, scope.vendors.channels, channelOf[kind]) !== null
+  const byCode = wayTo({ email: null, phone: null, [kind]: value }, tx.vendors.channels, channelOf[kind]) !== null
   if (customer[kind] === value && (verified !== null || !byCode)) return accepted({ waits: false })
-  const taken = takenBy(scope, customer.id, kind, value)
+  const taken = takenBy(tx, customer.id, kind, value)
   if (taken) return taken
   if (byCode) {
     const to = { email: null, phone: null, [kind]: value }
-    const issued = issueCode(scope, {
+    const issued = issueCode(tx, {
       purpose: 'contact',
-      account: scope.keyedHash(`contact\n${customer.id}`),
+      account: tx.keyedHash(`contact\n${customer.id}`),
       customer,
       channel: channelOf[kind],
       to,
     })
     if (!issued.ok) return issued
-    putContactChange(scope.db, { customerId: customer.id, kind, value, ticket: issued.value.ticket, at: scope.now })
+    putContactChange(tx.db, { customerId: customer.id, kind, value, ticket: issued.value.ticket, at: tx.now })
     return accepted({ waits: true })
   }
   if (password === null) return refused('password_needed', {}, { password: messageOf('password_needed') })
-  const wrong = checkPassword(scope, customer.id, password)
+  const wrong = checkPassword(tx, customer.id, password)
   if (wrong) return wrong
-  apply(scope, customer, { kind, value, ref: scope.newId(), verified: false })
+  apply(tx, customer, { kind, value, ref: tx.newId(), verified: false })
   return accepted({ waits: false })
 }
 
-/**
- * The customer entered the code, so the new e-mail or number becomes the account's. Inside the caller's transaction.
- */
-export function confirmContact(scope: Scope, customer: CustomerRow, code: string): Result<Record<never, never>> {
-  const change = findContactChange(scope.db, customer.id)
+/** The customer entered the code, so the new e-mail or number becomes the account's. */
+export function confirmContact(tx: Tx, customer: CustomerRow, code: string): Result<Record<never, never>> {
+  const change = findContactChange(tx.db, customer.id)
   if (!change) return refused('code_expired', {}, { code: messageOf('code_expired') })
-  const spent = spendCode(scope, 'contact', change.ticket, code)
+  const spent = spendCode(tx, 'contact', change.ticket, code)
   if (!spent.ok) return spent
-  const taken = takenBy(scope, customer.id, change.kind, change.value)
+  const taken = takenBy(tx, customer.id, change.kind, change.value)
   if (taken) return taken
-  apply(scope, customer, { kind: change.kind, value: change.value, ref: change.ticket, verified: true })
+  apply(tx, customer, { kind: change.kind, value: change.value, ref: change.ticket, verified: true })
   return accepted({})
 }
 
@@ -108,8 +104,8 @@ interface Change {
   verified: boolean
 }
 /** Codes that were sent to the old contact become worthless, and a message tells the old contact about the change. */
-function apply(scope: Scope, customer: CustomerRow, { kind, value, ref, verified }: Change): void {
-  const { db, now } = scope
+function apply(tx: Tx, customer: CustomerRow, { kind, value, ref, verified }: Change): void {
+  const { db, now } = tx
   const before = customer[kind]
   const at = verified ? now : null
   changeCustomer(
@@ -121,7 +117,7 @@ function apply(scope: Scope, customer: CustomerRow, { kind, value, ref, verified
   if (before !== null && before !== value) {
     forgetCodes(db, customer.id)
     const to = { email: null, phone: null, [kind]: before }
-    enqueue(scope, {
+    enqueue(tx, {
       kind: 'contact_changed',
       ref,
       to,
@@ -129,5 +125,5 @@ function apply(scope: Scope, customer: CustomerRow, { kind, value, ref, verified
       values: { what: kind === 'email' ? 'email' : 'nomor HP' },
     })
   }
-  if (kind === 'phone' && verified) announcePhoneVerified(scope, customer.id, value)
+  if (kind === 'phone' && verified) announcePhoneVerified(tx, customer.id, value)
 }

@@ -11,55 +11,55 @@ import { issueCode } from '#commerce/identity/codes/issue.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { changeContact, confirmContact } from './contact.ts'
 import { exportOf } from './export.ts'
 import { revokeSessions, listSessions, revokeOwnSession } from '#commerce/identity/sessions/store.ts'
 import { findContactChange, removeContactChange } from '#commerce/identity/customers/contact-changes.ts'
 
 export const account: Handlers<'account'> = {
-  find: (_, scope) => forOwner(scope, (customer) => accepted(viewOf(scope, customer))),
+  find: (_, scope) => forOwner(scope, (tx, customer) => accepted(viewOf(tx, customer))),
 
-  rename: ({ name }, scope) => changing(scope, (customer) => changeCustomer(scope.db, customer.id, { name })),
+  rename: ({ name }, scope) => changing(scope, ({ db }, customer) => changeCustomer(db, customer.id, { name })),
 
-  changeContact: (asked, scope) => forOwner(scope, (customer) => changeContact(scope, customer, asked)),
-  confirmContact: ({ code }, scope) => forOwner(scope, (customer) => confirmContact(scope, customer, code)),
-  cancelContact: (_, scope) => changing(scope, ({ id }) => removeContactChange(scope.db, id)),
+  changeContact: (asked, scope) => forOwner(scope, (tx, customer) => changeContact(tx, customer, asked)),
+  confirmContact: ({ code }, scope) => forOwner(scope, (tx, customer) => confirmContact(tx, customer, code)),
+  cancelContact: (_, scope) => changing(scope, ({ db }, { id }) => removeContactChange(db, id)),
 
   askCode: (_, scope) =>
-    forOwner(scope, (customer) => {
-      if (!wayTo(customer, scope.vendors.channels, 'whatsapp')) return refused('code_unreachable')
-      return issueCode(scope, {
+    forOwner(scope, (tx, customer) => {
+      if (!wayTo(customer, tx.vendors.channels, 'whatsapp')) return refused('code_unreachable')
+      return issueCode(tx, {
         purpose: 'account',
-        account: scope.keyedHash(`owner\n${customer.id}`),
+        account: tx.keyedHash(`owner\n${customer.id}`),
         customer,
         channel: 'whatsapp',
       })
     }),
 
-  endSession: ({ session }, scope) => changing(scope, ({ id }) => revokeOwnSession(scope.db, id, session, scope.now)),
-  endSessions: (_, scope) => changing(scope, ({ id }) => revokeSessions(scope.db, id, scope.now)),
+  endSession: ({ session }, scope) => changing(scope, ({ db, now }, { id }) => revokeOwnSession(db, id, session, now)),
+  endSessions: (_, scope) => changing(scope, ({ db, now }, { id }) => revokeSessions(db, id, now)),
 
   setMarketing: ({ granted }, scope) =>
-    changing(scope, ({ id: customerId }) => {
-      const { db, now, shop } = scope
+    changing(scope, ({ db, now, shop }, { id: customerId }) => {
       // A consent that repeats the last one is not written again.
       if (hasConsent(db, customerId, 'marketing') !== granted)
         addConsent(db, { customerId, purpose: 'marketing', version: shop.legalVersion, granted, at: now })
     }),
 
-  export: (_, scope) => forOwner(scope, (customer) => accepted({ json: exportOf(scope, customer) })),
+  export: (_, scope) => forOwner(scope, (tx, customer) => accepted({ json: exportOf(tx, customer) })),
 }
 
-function forOwner<T>({ db, who }: Scope, step: (customer: CustomerRow) => Result<T>): Result<T> {
-  return db.transaction(() => {
-    const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
-    return customer ? step(customer) : refused('sign_in_needed')
+function forOwner<T>(scope: Scope, step: (tx: Tx, customer: CustomerRow) => Result<T>): Result<T> {
+  return inTransaction(scope, (tx) => {
+    const customer = tx.who.customerId === null ? null : findCustomer(tx.db, tx.who.customerId)
+    return customer ? step(tx, customer) : refused('sign_in_needed')
   })
 }
 
-const changing = (scope: Scope, step: (customer: CustomerRow) => void): Result<Record<never, never>> =>
-  forOwner(scope, (customer) => {
-    step(customer)
+const changing = (scope: Scope, step: (tx: Tx, customer: CustomerRow) => void): Result<Record<never, never>> =>
+  forOwner(scope, (tx, customer) => {
+    step(tx, customer)
     return accepted({})
   })
 

@@ -4,6 +4,7 @@ import { checkOwner, type Confirmation, useConfirmation } from '#commerce/identi
 import { changeCustomer, changePassword, findCustomer } from '#commerce/identity/customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { forgetDevices, revokeOtherSessions } from '#commerce/identity/sessions/store.ts'
 import { findFile, removeFile } from '#commerce/files/store.ts'
 import type { PasswordHash } from '#commerce/identity/customers/tables.ts'
@@ -18,17 +19,17 @@ export function changeOwnPassword(
   scope: Scope,
   { confirmation, password }: { confirmation: Confirmation; password: PasswordHash },
 ): Result<Record<never, never>> {
-  const { db, who, now, newId } = scope
-  return db.transaction(() => {
+  return inTransaction(scope, (tx) => {
+    const { db, who, now, newId } = tx
     const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
     if (!customer) return refused('sign_in_needed')
-    const wrong = checkOwner(scope, customer, confirmation)
+    const wrong = checkOwner(tx, customer, confirmation)
     if (wrong) return wrong
-    useConfirmation(scope, confirmation)
+    useConfirmation(tx, confirmation)
     changePassword(db, customer.id, password)
     revokeOtherSessions(db, customer.id, who.sessionId, now)
     forgetDevices(db, customer.id)
-    enqueue(scope, { kind: 'password_changed', ref: newId(), to: customer, values: {} })
+    enqueue(tx, { kind: 'password_changed', ref: newId(), to: customer, values: {} })
     return accepted({})
   })
 }
@@ -41,8 +42,8 @@ export function findOwnPicture({ db, who }: Scope, { fileId }: { fileId: string 
 }
 
 /** Sets the photo, or takes it away with null; answers which file was there before. */
-export function setPhoto({ db, who }: Scope, { fileId }: { fileId: string | null }): Result<{ before: string | null }> {
-  return db.transaction(() => {
+export function setPhoto(scope: Scope, { fileId }: { fileId: string | null }): Result<{ before: string | null }> {
+  return inTransaction(scope, ({ db, who }) => {
     const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
     if (!customer) return refused('sign_in_needed')
     const before = customer.photoFileId === fileId ? null : customer.photoFileId

@@ -14,6 +14,7 @@ import { messages } from '#commerce/notification/tables.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { forgetTagPurchases } from '#commerce/tags/store.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { bankAccounts } from '#commerce/wallet/tables.ts'
 import { wishes, wishLinks } from '#commerce/wishlist/tables.ts'
 import { countOpenOrders, countOpenReturns, listOrderIds } from './store.ts'
@@ -29,15 +30,15 @@ import { forgetCodes } from '#commerce/identity/codes/store.ts'
  * anybody; everything else goes. Answers the ids of the customer's files, so that the Worker can delete their bytes.
  */
 export function eraseAccount(scope: Scope, confirmation: Confirmation): Result<{ fileIds: string[] }> {
-  const { db, who } = scope
-  return db.transaction(() => {
+  return inTransaction(scope, (tx) => {
+    const { db, who } = tx
     const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
     if (!customer) return refused('sign_in_needed')
-    const no = checkOwner(scope, customer, confirmation) ?? stillNeeded(scope, customer.id)
+    const no = checkOwner(tx, customer, confirmation) ?? stillNeeded(tx, customer.id)
     if (no) return no
     const orderIds = listOrderIds(db, customer.id)
     forgetTraces(db, customer, orderIds)
-    anonymise(scope, customer.id, orderIds)
+    anonymise(tx, customer.id, orderIds)
     return accepted({ fileIds: forgetFiles(db, customer.id) })
   })
 }

@@ -11,7 +11,7 @@ import type { HttpEnv } from '#commerce/app/http/caller.ts'
 import type { WorkerScope } from '#commerce/app/http/worker-handlers.ts'
 import { hashConfirmation } from '#commerce/identity/re-authentication/hash-confirmation.ts'
 import { privateKey } from '#commerce/platform/bucket.ts'
-import type { Reply } from '#commerce/app/shop.ts'
+import type { Reply } from '#commerce/platform/call.ts'
 import { withoutMetadata } from '#commerce/files/metadata.ts'
 
 /** The Worker's part of an account: it hashes passwords and holds the bytes of a photo. */

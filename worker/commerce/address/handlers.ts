@@ -5,6 +5,7 @@ import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { checkAddress } from './rules.ts'
 import type { Who } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import {
   type AddressRow,
   countSaved,
@@ -23,14 +24,14 @@ export const address: Handlers<'address'> = {
     const checked = checkAddress(typed, false)
     if (!checked.ok) return checked
     const customerId = customerOf(scope.who)
-    return scope.db.transaction(() => {
-      const before = id === null ? null : findAddress(scope.db, customerId, id)
+    return inTransaction(scope, (tx) => {
+      const before = id === null ? null : findAddress(tx.db, customerId, id)
       if (id !== null && !before) return refused('address_unknown')
-      const kept = countSaved(scope.db, customerId)
+      const kept = countSaved(tx.db, customerId)
       if (!before?.savedAt && kept >= limits.addresses) return refused('addresses_full', { max: limits.addresses })
-      const saved = putAddress(scope, customerId, { label: label.trim(), address: checked.value }, before)
+      const saved = putAddress(tx, customerId, { label: label.trim(), address: checked.value }, before)
       // Parcels go to the first address until the customer chooses another.
-      if (main || kept === 0) makeMain(scope, customerId, saved)
+      if (main || kept === 0) makeMain(tx, customerId, saved)
       return accepted({ id: saved })
     })
   },
@@ -41,9 +42,9 @@ export const address: Handlers<'address'> = {
 
   makeMain({ id }, scope) {
     const customerId = customerOf(scope.who)
-    return scope.db.transaction(() => {
-      if (!findAddress(scope.db, customerId, id)) return refused('address_unknown')
-      makeMain(scope, customerId, id)
+    return inTransaction(scope, (tx) => {
+      if (!findAddress(tx.db, customerId, id)) return refused('address_unknown')
+      makeMain(tx, customerId, id)
       return accepted({})
     })
   },

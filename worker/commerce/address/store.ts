@@ -3,6 +3,7 @@ import { and, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Address } from '#shared/api/address.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { customerAddresses } from './tables.ts'
 
 export type AddressRow = typeof customerAddresses.$inferSelect
@@ -61,12 +62,9 @@ interface Kept {
   label: string
   address: Address
 }
-/**
- * Saves an address on purpose, in place of `before` when it is a new wording of it. Answers its digest. Inside the
- * caller's transaction.
- */
+/** Saves an address on purpose, in place of `before` when it is a new wording of it. Answers its digest. */
 export function putAddress(
-  { db, now }: Pick<Scope, 'db' | 'now'>,
+  { db, now }: Pick<Tx, 'db' | 'now'>,
   customerId: string,
   { label, address }: Kept,
   before: AddressRow | null,

@@ -2,8 +2,10 @@ import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { balanceOf, type Ledger, move, customerAccount } from '#commerce/ledger/store.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
-import type { JobKind, Job } from '#commerce/platform/scheduler/scheduler.ts'
-import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
+import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { commissionFor, readyAt } from './rules.ts'
 import {
   addCommission,
@@ -17,8 +19,8 @@ import {
 import { buyerIdsOf } from '#commerce/pricing/buyer-ids.ts'
 
 /** An order was paid: the member by whose link it came is promised a part of it, once. */
-export function promiseCommission(scope: Scope, { order }: ShopEvents['order_paid']): void {
-  const { db, now, shop } = scope
+export function promiseCommission(tx: Tx, { order }: ShopEvents['order_paid']): void {
+  const { db, now, shop } = tx
   const affiliate = order.affiliateCode !== null && shop.affiliate ? findByCode(db, order.affiliateCode) : null
   if (!affiliate || !shop.affiliate || isOwn(db, affiliate, order)) return
   const base = order.subtotal - order.discount - order.coinsUsed
@@ -29,7 +31,7 @@ export function promiseCommission(scope: Scope, { order }: ShopEvents['order_pai
     !addCommission(db, { orderId: order.id, affiliateId, status: 'PENDING', base, amount, at: now, readyAt: null })
   )
     return
-  move(scope, {
+  move(tx, {
     kind: 'commission_pending',
     ref: order.id,
     from: 'shop:commission',
@@ -50,7 +52,7 @@ function isOwn(db: Db, { customerId }: AffiliateRow, order: OrderRow): boolean {
 }
 
 /** An order is completed: its commission waits until nothing of the order can come back any more. */
-export function planCommission({ db, now, shop, scheduler }: Scope, { order }: { order: OrderRow }): void {
+export function planCommission({ db, now, shop, scheduler }: Tx, { order }: { order: OrderRow }): void {
   const { id, deliveredAt } = order
   if (findCommission(db, id)?.status !== 'PENDING') return
   const at = readyAt(deliveredAt, now, shop.returnDays)
@@ -63,61 +65,59 @@ const dayMs = 86_400_000
 /** `isReturnOpen`: whether something of an order is on its way back. The orders know, and the app hands that in. */
 export const affiliateJobs = (isReturnOpen: (db: Db, orderId: string) => boolean) =>
   ({
-    'ready-commission': (orderId, scope) => readyCommission(scope, orderId, isReturnOpen),
+    'ready-commission': (orderId, tx) => readyCommission(tx, orderId, isReturnOpen),
   }) satisfies Partial<Record<JobKind, Job>>
 
 /** Makes a commission payable; the second time there is none that waits. */
-function readyCommission(scope: Scope, orderId: string, isReturnOpen: (db: Db, orderId: string) => boolean): void {
-  scope.db.transaction(() => {
-    const found = findCommission(scope.db, orderId)
-    if (found?.status !== 'PENDING' || !found.readyAt || scope.now < found.readyAt) return
-    // Goods that are on their way back are not bought yet.
-    if (isReturnOpen(scope.db, orderId))
-      return scope.scheduler.plan('ready-commission', orderId, new Date(scope.now.getTime() + dayMs))
-    const { affiliateId, amount } = found
-    changeCommission(scope.db, orderId, { status: 'READY' })
-    move(scope, {
-      kind: 'commission_ready',
-      ref: orderId,
-      from: customerAccount('pending', affiliateId),
-      to: customerAccount('commission', affiliateId),
-      amount,
-    })
+function readyCommission(tx: Tx, orderId: string, isReturnOpen: (db: Db, orderId: string) => boolean): void {
+  const found = findCommission(tx.db, orderId)
+  if (found?.status !== 'PENDING' || !found.readyAt || tx.now < found.readyAt) return
+  // Goods that are on their way back are not bought yet.
+  if (isReturnOpen(tx.db, orderId))
+    return tx.scheduler.plan('ready-commission', orderId, new Date(tx.now.getTime() + dayMs))
+  const { affiliateId, amount } = found
+  changeCommission(tx.db, orderId, { status: 'READY' })
+  move(tx, {
+    kind: 'commission_ready',
+    ref: orderId,
+    from: customerAccount('pending', affiliateId),
+    to: customerAccount('commission', affiliateId),
+    amount,
   })
 }
 
 /** Goods went back: the commission falls to the part for what is kept. Once for a return. */
-export function lowerCommission(scope: Ledger, { order, returned, ref }: ShopEvents['goods_refunded']): void {
-  const found = findCommission(scope.db, order.id)
+export function lowerCommission(tx: Ledger, { order, returned, ref }: ShopEvents['goods_refunded']): void {
+  const found = findCommission(tx.db, order.id)
   if (!found || found.status === 'REVERSED' || returned === 0) return
   const base = found.base - returned
   const amount = Math.floor((found.amount * base) / found.base)
-  if (amount <= 0) return takeBackCommission(scope, { order })
+  if (amount <= 0) return takeBackCommission(tx, { order })
   const from = holderOf(found)
-  const back = Math.min(found.amount - amount, balanceOf(scope.db, from))
-  changeCommission(scope.db, order.id, { base, amount })
+  const back = Math.min(found.amount - amount, balanceOf(tx.db, from))
+  changeCommission(tx.db, order.id, { base, amount })
   if (back > 0)
-    move(scope, { kind: 'commission_reversed', ref: `${order.id}:${ref}`, from, to: 'shop:commission', amount: back })
+    move(tx, { kind: 'commission_reversed', ref: `${order.id}:${ref}`, from, to: 'shop:commission', amount: back })
 }
 
 const holderOf = ({ status, affiliateId }: Pick<CommissionRow, 'status' | 'affiliateId'>) =>
   customerAccount(status === 'PENDING' ? 'pending' : 'commission', affiliateId)
 
 /** A guest's order turns out to be the member's own, by which nobody earns. */
-export function takeBackOwnCommission(scope: Ledger, { order, customerId }: ShopEvents['order_claimed']): void {
-  if (findCommission(scope.db, order.id)?.affiliateId === customerId) takeBackCommission(scope, { order })
+export function takeBackOwnCommission(tx: Ledger, { order, customerId }: ShopEvents['order_claimed']): void {
+  if (findCommission(tx.db, order.id)?.affiliateId === customerId) takeBackCommission(tx, { order })
 }
 
 /**
  * An order has come to nothing, has come back as a whole, or its money is gone: its commission is taken back, once. If
  * a part of it has been paid out meanwhile, the shop bears that: a balance never falls below zero.
  */
-export function takeBackCommission(scope: Ledger, { order: { id } }: { order: Pick<OrderRow, 'id'> }): void {
-  const found = findCommission(scope.db, id)
+export function takeBackCommission(tx: Ledger, { order: { id } }: { order: Pick<OrderRow, 'id'> }): void {
+  const found = findCommission(tx.db, id)
   if (!found || found.status === 'REVERSED') return
   const from = holderOf(found)
-  const amount = Math.min(found.amount, balanceOf(scope.db, from))
-  changeCommission(scope.db, id, { status: 'REVERSED' })
-  scope.scheduler.drop('ready-commission', id)
-  if (amount > 0) move(scope, { kind: 'commission_reversed', ref: id, from, to: 'shop:commission', amount })
+  const amount = Math.min(found.amount, balanceOf(tx.db, from))
+  changeCommission(tx.db, id, { status: 'REVERSED' })
+  tx.scheduler.drop('ready-commission', id)
+  if (amount > 0) move(tx, { kind: 'commission_reversed', ref: id, from, to: 'shop:commission', amount })
 }

@@ -8,6 +8,7 @@ import type { Handlers } from '#commerce/platform/handlers.ts'
 import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
 import { drawLetters } from '#commerce/platform/draw-letters.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { withdrawalMinimum } from '#commerce/wallet/rules.ts'
 import { askConfirmation, ownWithdrawals, withdraw } from '#commerce/wallet/withdraw.ts'
 import { addAffiliate, type CommissionRow, countClicks, countOrders, findAffiliate, listCommissions } from './store.ts'
@@ -48,11 +49,12 @@ export const affiliate: Handlers<'affiliate'> = {
   listWithdrawals: (asked, scope) => ownWithdrawals(scope, 'commission', asked),
 }
 
-function inProgramme<T>({ db, shop, who }: Scope, step: (customerId: string) => Result<T>): Result<T> {
+function inProgramme<T>(scope: Scope, step: (customerId: string) => Result<T>): Result<T> {
+  const { db, shop, who } = scope
   const { customerId } = who
   if (customerId === null) return refused('sign_in_needed')
   return shop.affiliate || findAffiliate(db, customerId)
-    ? db.transaction(() => step(customerId))
+    ? inTransaction(scope, () => step(customerId))
     : refused('affiliate_closed')
 }
 

@@ -26,11 +26,11 @@ import type { OrderStatus } from '#shared/order/order-status.ts'
 /** Only when an order moves to this status. */
 const movedTo =
   (status: OrderStatus, listener: Listener<'order_moved'>): Listener<'order_moved'> =>
-  (scope, event) => {
-    if (event.to === status) listener(scope, event)
+  (tx, event) => {
+    if (event.to === status) listener(tx, event)
   }
 
-/** Everything that follows from what happens in a shop: done in this order, in the transaction in which it happens. */
+/** Everything that follows from what happens in a shop, in the order in which it is done. */
 export const listeners: Listeners = {
   guest_signed_in: [mergeCart, mergeVouchers, mergeWishes],
   phone_verified: [claimOrders],

@@ -28,11 +28,12 @@ import {
   loginByGoogle,
   peekPendingLogin,
 } from '#commerce/identity/google/pending-login.ts'
-import { addFile, findOwnFile, findReturnFile } from '#commerce/files/store.ts'
+import { addFile, findOwnFile } from '#commerce/files/store.ts'
 import { handleNotification } from '#commerce/order/payment/notifications.ts'
 import { listForSeller, takeSellerStep } from '#commerce/order/seller.ts'
 import { answerReceipt, findReceiptFile, listReceiptsForSeller } from '#commerce/order/payment/receipts/answer.ts'
 import { listReturnsForSeller, takeReturnStep } from '#commerce/order/after/returns/seller.ts'
+import { findReturnFile } from '#commerce/order/after/returns/store.ts'
 import { findReviewPhoto } from '#commerce/review/write.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
@@ -94,7 +95,7 @@ export const internalCalls = {
   takeDownload,
   takeReturnStep,
   listReturnsForSeller,
-}
+} satisfies Readonly<Record<string, (scope: Scope, input: never) => unknown>>
 export type InternalCalls = typeof internalCalls
 export type InternalCallName = keyof InternalCalls
 export type InternalInput<N extends InternalCallName> = Parameters<InternalCalls[N]>[1]

@@ -1,5 +1,6 @@
 import { affiliateJobs } from '#commerce/affiliate/commission.ts'
-import type { JobKind, Job } from '#commerce/platform/scheduler/scheduler.ts'
+import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
+import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import { flashSaleJobs } from '#commerce/flash-sale/jobs.ts'
 import { fileJobs } from '#commerce/files/jobs.ts'
 import { ledgerJobs } from '#commerce/ledger/jobs.ts'

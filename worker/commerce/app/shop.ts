@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { drizzle } from 'drizzle-orm/durable-sqlite'
+import { drizzle, type DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
 import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
@@ -17,42 +17,25 @@ import { createLinks, createKeyedHash } from '#commerce/platform/links.ts'
 import { createBucket } from '#commerce/platform/bucket.ts'
 import { findBoundary } from '#commerce/pricing/offers.ts'
 import * as schema from '#commerce/platform/schema.ts'
-import type { Db, Scope, Who } from '#commerce/platform/scope.ts'
+import type { Caller, Reply } from '#commerce/platform/call.ts'
+import type { Scope, Who } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { handlerOf } from './handlers.ts'
 import { type InternalAnswer, type InternalInput, type InternalCallName, internalCalls } from './internal-calls.ts'
 import { raiseGeneration, generationAt } from '#commerce/site/generation.ts'
 import { addShopState, changeGeneration, findGeneration, findSettings } from '#commerce/site/store.ts'
-import type { Session } from '#commerce/platform/tokens.ts'
 import { createVendors } from './vendors.ts'
 import { keysOf } from '#commerce/vendors/keys.ts'
 import { touchSession, isSessionAlive } from '#commerce/identity/sessions/store.ts'
 import type { ShopSettings } from '#commerce/site/tables.ts'
 
-/** Who the Worker says is calling. A session is only a claim until the Shop has looked. */
-export interface Caller {
-  companyId: number
-  session: Session | null
-  visitorId: string | null
-  address: string
-  device?: string
-  idempotencyKey: string | null
-}
-export interface Reply<T = unknown> {
-  result: Result<T>
-  /** Milliseconds; see `Generation` in site/store.ts. */
-  generation: number
-  /**
-   * How many milliseconds the answer stays true by itself: until a flash sale starts or ends. null: none is planned.
-   */
-  validForMs?: number | null
-}
 type Work<T> = (scope: Scope) => Result<T> | Promise<Result<T>>
 
 const nobody: Who = { customerId: null, sessionId: null, visitorId: null, address: '' }
 
 /** One company: its database, its clock, its scheduled jobs. Nothing of another company is in reach. */
 export class Shop extends DurableObject<Env> {
-  readonly #db: Db
+  readonly #db: DrizzleSqliteDODatabase<typeof schema>
   readonly #running: RunningCalls = new Map()
   #scheduleChanged = false
   #jobRun: Promise<number> | null = null
@@ -97,8 +80,8 @@ export class Shop extends DurableObject<Env> {
   /** Begins a new shop, once; a shop that is open stays as it is. It sells nothing yet, and has the standard pages. */
   async open(settings: ShopSettings): Promise<void> {
     if (this.isOpen()) return
-    this.#db.transaction(() => {
-      addShopState(this.#db, settings, Date.now())
+    inTransaction({ db: this.#db }, ({ db }) => {
+      addShopState(db, settings, Date.now())
       putInformation(this.#scope(nobody), standardPages(settings))
     })
     await this.#setAlarm()

@@ -6,6 +6,7 @@ import { dealLines } from '#commerce/pricing/lines.ts'
 import { type PriceOrigin, flashSaleNotice, tierNote } from '#commerce/pricing/flash-sale-rules.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { quantityProblem } from './rules.ts'
 import { findNote, writeNote } from './notes.ts'
 import {
@@ -84,9 +85,9 @@ export const cart: Handlers<'cart'> = {
 }
 
 /** Reading and writing happen in one transaction, so that no other call comes between. */
-function inOwnCart<T>({ db, who }: Scope, step: (owner: string) => Result<T>): Result<T> {
-  const owner = ownerOf(who)
-  return owner === null ? refused('bad_request') : db.transaction(() => step(owner))
+function inOwnCart<T>(scope: Scope, step: (owner: string) => Result<T>): Result<T> {
+  const owner = ownerOf(scope.who)
+  return owner === null ? refused('bad_request') : inTransaction(scope, () => step(owner))
 }
 
 type Priceable = Pick<ShownLine, 'variantId' | 'quantity' | 'addedPrice' | 'price' | 'fullPrice'>

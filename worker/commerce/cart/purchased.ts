@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { orderLines } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { removeNotes } from './notes.ts'
 import { customerOwner, visitorOwner } from './store.ts'
 import { cartLines } from './tables.ts'
@@ -10,7 +10,7 @@ import { cartLines } from './tables.ts'
  * Takes what was bought, and the note that came with it, out of the buyer's cart. When a login came between, it may be
  * the guest's cart.
  */
-export function removePurchased({ db }: Scope, { order }: ShopEvents['order_placed']): void {
+export function removePurchased({ db }: Tx, { order }: ShopEvents['order_placed']): void {
   const owners = [
     ...(order.customerId === null ? [] : [customerOwner(order.customerId)]),
     ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)]),

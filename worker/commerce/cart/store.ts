@@ -2,7 +2,8 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
-import type { Db, Scope, Who } from '#commerce/platform/scope.ts'
+import type { Db, Who } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { mergeNotes } from './notes.ts'
 import { mergedQuantity } from './rules.ts'
 import { cartLines } from './tables.ts'
@@ -97,9 +98,9 @@ export function removeLine(db: Db, owner: string, id: string): boolean {
 
 /**
  * The guest's cart becomes the customer's. The guest's lines are gone afterwards, so that a second time changes
- * nothing. Inside the caller's transaction.
+ * nothing.
  */
-export function mergeCart({ db }: Pick<Scope, 'db'>, { visitorId, customerId }: ShopEvents['guest_signed_in']): void {
+export function mergeCart({ db }: Pick<Tx, 'db'>, { visitorId, customerId }: ShopEvents['guest_signed_in']): void {
   const [guest, customer] = [visitorOwner(visitorId), customerOwner(customerId)]
   mergeNotes(db, guest, customer)
   let room = limits.cartLines - countLines(db, customer)

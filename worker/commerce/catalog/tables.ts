@@ -42,10 +42,6 @@ export const products = sqliteTable(
     reviews: integer().notNull(),
     position: integer().notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
-    /**
-     * The words of the first release's search: ` word word …`, lower case, the name's words first. See `searchText`.
-     */
-    search: text().notNull(),
   },
   (t) => [index('product_by_category').on(t.categorySlug, t.position)],
 )

@@ -68,9 +68,3 @@ const units: Readonly<Record<string, string>> = {
   lt: 'liter',
   th: 'tahun',
 }
-
-/**
- * ` kemeja batik … `: the search column of the first release. The index of `listing` has replaced it; it is still
- * written for a Worker that is one release behind.
- */
-export const searchText = (...parts: readonly string[]): string => ` ${parts.flatMap(wordsOf).join(' ')} `

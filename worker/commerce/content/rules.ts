@@ -3,8 +3,6 @@ import type { Article, ArticleCard, Block, Information, InformationLine } from '
 import type { Block as StoredBlock } from '#shared/admin/content.ts'
 import type { ArticleRow, InformationRow } from './store.ts'
 
-export type { StoredBlock }
-
 type Named<Row> = Row & { categoryName: string }
 
 export function articleCardOf({

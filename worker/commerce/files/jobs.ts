@@ -1,5 +1,6 @@
 import { limits } from '#shared/limits.ts'
-import type { JobKind, Job } from '#commerce/platform/scheduler/scheduler.ts'
+import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
+import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { forgetUnused } from './store.ts'
 

@@ -3,7 +3,6 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { countHit, networkKey, type RateLimit, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
-import { returnPhotos } from '#commerce/order/after/returns/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { files } from './tables.ts'
 import { fileUses } from './uses.ts'
@@ -66,17 +65,6 @@ export function findOwnFile({ db, who }: Scope, { id }: { id: string }): Result<
   const owner = ownerOf(who)
   const file = db.select().from(files).where(eq(files.id, id)).get()
   return file && owner !== null && file.owner === owner ? accepted({ mime: file.mime }) : refused('not_found')
-}
-
-/** A photo of a return, for the seller who decides on it. */
-export function findReturnFile({ db }: Scope, { id }: { id: string }): Result<{ mime: string }> {
-  const file = db
-    .select({ mime: files.mime })
-    .from(files)
-    .innerJoin(returnPhotos, eq(returnPhotos.fileId, files.id))
-    .where(eq(files.id, id))
-    .get()
-  return file ? accepted({ mime: file.mime }) : refused('not_found')
 }
 
 /** The row of a file, whoever sent it. */

@@ -4,6 +4,7 @@ import { zones } from '#shared/format/dates.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { orderLines } from '#commerce/order/core/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { planBoundaries } from './plan.ts'
 import { addFlashSale, rememberedMs } from '#commerce/pricing/offers.ts'
 import { flashSales } from './tables.ts'
@@ -32,17 +33,15 @@ export const hasDemoFlashSales = (db: Db): boolean =>
  * At a boundary of a demo flash sale, named by the ref of its job: makes sure that the running sale and the next one
  * exist.
  */
-export function keepDemoFlashSales(scope: Scope, ref: string): void {
-  if (scope.shop.demo && ref.startsWith(prefix)) addDemoFlashSales(scope)
+export function keepDemoFlashSales(tx: Tx, ref: string): void {
+  if (tx.shop.demo && ref.startsWith(prefix)) addDemoFlashSales(tx)
 }
 
-/**
- * Adds the flash sale of this slot and of the next, each once, and deletes old ones. Inside the caller's transaction.
- */
-export function addDemoFlashSales(scope: Scope): void {
-  const slot = Math.floor((scope.now.getTime() + zoneMs) / slotMs)
-  for (const one of [slot, slot + 1]) addSlot(scope, one)
-  forgetOld(scope)
+/** Adds the flash sale of this slot and of the next, each once, and deletes old ones. */
+export function addDemoFlashSales(tx: Tx): void {
+  const slot = Math.floor((tx.now.getTime() + zoneMs) / slotMs)
+  for (const one of [slot, slot + 1]) addSlot(tx, one)
+  forgetOld(tx)
 }
 
 /** A number that looks random but is always the same for one slot and place. */

@@ -1,4 +1,5 @@
-import type { JobKind, Job } from '#commerce/platform/scheduler/scheduler.ts'
+import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
+import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import { keepDemoFlashSales } from './demo.ts'
 
 /**

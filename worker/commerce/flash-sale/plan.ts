@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { findVariant } from '#commerce/catalog/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { addFlashSale, type FlashSaleRow } from '#commerce/pricing/offers.ts'
 
 export interface FlashSaleInput {
@@ -22,20 +23,20 @@ export function planFlashSale(scope: Scope, { title, items, ...asked }: FlashSal
   if (!(startsAt < endsAt)) return refused('input_invalid', {}, { endsAt: 'must be after startsAt' })
   if (new Set(items.map(({ itemId }) => itemId)).size < items.length)
     return refused('input_invalid', {}, { items: 'each item once' })
-  return scope.db.transaction(() => {
+  return inTransaction(scope, (tx) => {
     for (const { itemId, price } of items) {
-      const variant = findVariant(scope.db, itemId)
+      const variant = findVariant(tx.db, itemId)
       if (!variant) return refused('item_unknown')
       if (price >= variant.price) return refused('input_invalid', {}, { price: 'must be below the ordinary price' })
     }
-    const flashSale = { id: scope.newId(), title, startsAt, endsAt }
+    const flashSale = { id: tx.newId(), title, startsAt, endsAt }
     addFlashSale(
-      scope.db,
+      tx.db,
       flashSale,
       items.map(({ itemId: variantId, ...item }) => ({ ...item, variantId, sold: 0 })),
     )
-    planBoundaries(scope, flashSale)
-    scope.invalidate(true)
+    planBoundaries(tx, flashSale)
+    tx.invalidate(true)
     return accepted({ id: flashSale.id })
   })
 }

@@ -18,30 +18,30 @@ import {
 
 const dayMs = 86_400_000
 
-/** Gives coins, once for a kind and a ref. Inside the caller's transaction. */
+/** Gives coins, once for a kind and a ref. */
 export function giveCoins(
-  scope: Ledger,
+  tx: Ledger,
   customerId: string,
   amount: number,
   kind: 'coins_earned' | 'coins_cashback',
   ref: string,
 ): void {
   if (amount === 0) return
-  const given = move(scope, { kind, ref, from: 'shop:coins', to: customerAccount('coins', customerId), amount })
-  if (given) keepLot(scope, customerId, amount, new Date(scope.now.getTime() + limits.coinDays * dayMs))
+  const given = move(tx, { kind, ref, from: 'shop:coins', to: customerAccount('coins', customerId), amount })
+  if (given) keepLot(tx, customerId, amount, new Date(tx.now.getTime() + limits.coinDays * dayMs))
 }
 
 /** What the customer can spend now: expired coins do not count, whether or not the job has taken them yet. */
 export const coinsOf = ({ db, now }: Pick<Scope, 'db' | 'now'>, customerId: string): number =>
   listLots(db, customerId, now).reduce((sum, { left }) => sum + left, 0)
 
-/** Pays a part of an order, with the coins that expire first. The caller asked `coinsOf` in the same transaction. */
-export function spendCoins(scope: Ledger, customerId: string, amount: number, orderId: string): void {
+/** Pays a part of an order, with the coins that expire first. The caller has asked `coinsOf`. */
+export function spendCoins(tx: Ledger, customerId: string, amount: number, orderId: string): void {
   if (amount === 0) return
-  const takes = takesOf(listLots(scope.db, customerId, scope.now), amount)
-  assert(takes, 'more coins than there are: ask coinsOf in the same transaction first')
+  const takes = takesOf(listLots(tx.db, customerId, tx.now), amount)
+  assert(takes, 'more coins than there are: ask coinsOf first, in the same transaction')
   if (
-    !move(scope, {
+    !move(tx, {
       kind: 'coins_spent',
       ref: orderId,
       from: customerAccount('coins', customerId),
@@ -51,18 +51,18 @@ export function spendCoins(scope: Ledger, customerId: string, amount: number, or
   )
     return
   for (const { lotId, amount: taken } of takes) {
-    takeFromLot(scope.db, lotId, taken)
-    addCoinUse(scope.db, { orderId, lotId, amount: taken })
+    takeFromLot(tx.db, lotId, taken)
+    addCoinUse(tx.db, { orderId, lotId, amount: taken })
   }
 }
 
-/** Gives back, once, the coins of an order that expired or was cancelled. Inside the caller's transaction. */
-export function returnCoins(scope: Ledger, customerId: string, orderId: string): void {
-  const uses = listCoinUses(scope.db, orderId)
+/** Gives back, once, the coins of an order that expired or was cancelled. */
+export function returnCoins(tx: Ledger, customerId: string, orderId: string): void {
+  const uses = listCoinUses(tx.db, orderId)
   const amount = uses.reduce((sum, use) => sum + use.amount, 0)
   if (
     amount === 0 ||
-    !move(scope, {
+    !move(tx, {
       kind: 'coins_returned',
       ref: orderId,
       from: 'shop:coins',
@@ -72,69 +72,67 @@ export function returnCoins(scope: Ledger, customerId: string, orderId: string):
   )
     return
   for (const use of uses)
-    keepLot(scope, customerId, use.amount, returnedUntil(use.expiresAt, scope.now, limits.coinReturnedDays))
+    keepLot(tx, customerId, use.amount, returnedUntil(use.expiresAt, tx.now, limits.coinReturnedDays))
 }
 
 /**
  * Gives back a part of the coins of an order: `amount` after the first `before`, which came back already. Each coin
- * keeps its own day of expiry. Once for a `ref`. Inside the caller's transaction.
+ * keeps its own day of expiry. Once for a `ref`.
  */
 export function returnSomeCoins(
-  scope: Ledger,
+  tx: Ledger,
   customerId: string,
   { spentFor, amount, before, ref }: { spentFor: string; amount: number; before: number; ref: string },
 ): void {
   if (
     amount === 0 ||
-    !move(scope, { kind: 'coins_returned', ref, from: 'shop:coins', to: customerAccount('coins', customerId), amount })
+    !move(tx, { kind: 'coins_returned', ref, from: 'shop:coins', to: customerAccount('coins', customerId), amount })
   )
     return
   let [skip, left] = [before, amount]
-  for (const use of listCoinUses(scope.db, spentFor)) {
+  for (const use of listCoinUses(tx.db, spentFor)) {
     const part = Math.min(left, Math.max(0, use.amount - skip))
     skip = Math.max(0, skip - use.amount)
     left -= part
-    if (part > 0) keepLot(scope, customerId, part, returnedUntil(use.expiresAt, scope.now, limits.coinReturnedDays))
+    if (part > 0) keepLot(tx, customerId, part, returnedUntil(use.expiresAt, tx.now, limits.coinReturnedDays))
   }
   assert(left === 0, 'more coins come back than were spent: the parts of a sale add up to what it was paid with')
 }
 
 /**
  * Takes back coins that were given for goods which were returned later. Coins that were spent in the meantime are the
- * shop's loss. Once for a `ref`. Inside the caller's transaction.
+ * shop's loss. Once for a `ref`.
  */
-export function takeCoinsBack(scope: Ledger, customerId: string, wanted: number, ref: string): void {
-  const amount = Math.min(wanted, coinsOf(scope, customerId))
+export function takeCoinsBack(tx: Ledger, customerId: string, wanted: number, ref: string): void {
+  const amount = Math.min(wanted, coinsOf(tx, customerId))
   if (amount <= 0) return
-  const takes = takesOf(listLots(scope.db, customerId, scope.now), amount)
+  const takes = takesOf(listLots(tx.db, customerId, tx.now), amount)
   if (
     takes &&
-    move(scope, { kind: 'coins_reversed', ref, from: customerAccount('coins', customerId), to: 'shop:coins', amount })
+    move(tx, { kind: 'coins_reversed', ref, from: customerAccount('coins', customerId), to: 'shop:coins', amount })
   )
-    for (const { lotId, amount: taken } of takes) takeFromLot(scope.db, lotId, taken)
+    for (const { lotId, amount: taken } of takes) takeFromLot(tx.db, lotId, taken)
 }
 
 /** Takes expired coins; a second run finds nothing left to take. */
-export function expireCoins(customerId: string, scope: Ledger): void {
-  scope.db.transaction(() => {
-    for (const { id, left } of listExpiredLots(scope.db, customerId, scope.now)) {
-      takeFromLot(scope.db, id, left)
-      move(scope, {
-        kind: 'coins_expired',
-        ref: String(id),
-        from: customerAccount('coins', customerId),
-        to: 'shop:coins',
-        amount: left,
-      })
-    }
-    planExpiry(scope, customerId)
-    assert(balanceOf(scope.db, customerAccount('coins', customerId)) >= 0, 'an account is never below zero')
-  })
+export function expireCoins(customerId: string, tx: Ledger): void {
+  for (const { id, left } of listExpiredLots(tx.db, customerId, tx.now)) {
+    takeFromLot(tx.db, id, left)
+    move(tx, {
+      kind: 'coins_expired',
+      ref: String(id),
+      from: customerAccount('coins', customerId),
+      to: 'shop:coins',
+      amount: left,
+    })
+  }
+  planExpiry(tx, customerId)
+  assert(balanceOf(tx.db, customerAccount('coins', customerId)) >= 0, 'an account is never below zero')
 }
 
-function keepLot(scope: Ledger, customerId: string, given: number, expiresAt: Date): void {
-  addLot(scope.db, { customerId, given, expiresAt })
-  planExpiry(scope, customerId)
+function keepLot(tx: Ledger, customerId: string, given: number, expiresAt: Date): void {
+  addLot(tx.db, { customerId, given, expiresAt })
+  planExpiry(tx, customerId)
 }
 
 function planExpiry({ db, scheduler }: Ledger, customerId: string): void {

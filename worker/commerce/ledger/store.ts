@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, min, or, sql } from 'drizzle-orm'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
-import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { coinLots, coinUses, ledgerAccounts, ledgerEntries, ledgerTransfers } from './tables.ts'
 
-export type Ledger = Pick<Scope, 'db' | 'now' | 'scheduler'>
+/** What a transfer needs of its transaction. */
+export type Ledger = Pick<Tx, 'db' | 'now' | 'scheduler'>
 export type LotRow = typeof coinLots.$inferSelect
 
 /**
@@ -53,7 +55,7 @@ export interface Transfer {
 
 /**
  * Moves an amount from one account to another, once for a kind and a ref; false when it was done before. An account
- * that would fall below zero stops the transaction, so ask `balanceOf` first. Inside the caller's transaction.
+ * that would fall below zero stops the transaction, so ask `balanceOf` first.
  */
 export function move({ db, now, scheduler }: Ledger, { kind, ref, from, to, amount }: Transfer): boolean {
   assert(

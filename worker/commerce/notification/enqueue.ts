@@ -1,5 +1,5 @@
 import type { Channel } from '#shared/api/message.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { type Contact, wayTo } from './rules.ts'
 import { addMessage } from './store.ts'
 import type { MessageKind, MessageValues } from './tables.ts'
@@ -16,11 +16,11 @@ export interface OutgoingMessage {
 }
 
 /**
- * Puts a message into the outbox, inside the caller's transaction: the message exists exactly when its event has
- * happened. The scheduler sends it. false: the contact cannot be reached, or the message was written before.
+ * Puts a message into the outbox; it exists exactly when its event has happened. The scheduler sends it. false: the
+ * contact cannot be reached, or the message was written before.
  */
 export function enqueue(
-  { db, now, newId, scheduler, vendors, shop }: Scope,
+  { db, now, newId, scheduler, vendors, shop }: Tx,
   { kind, ref, to, wanted, orderId = null, values, expiresAt }: OutgoingMessage,
 ): boolean {
   const way = wayTo(to, vendors.channels, wanted)

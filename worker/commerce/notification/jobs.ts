@@ -1,5 +1,5 @@
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
-import type { JobKind } from '#commerce/platform/scheduler/scheduler.ts'
+import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { pathOf } from './link.ts'
 import { write } from './rules.ts'

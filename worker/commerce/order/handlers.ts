@@ -1,6 +1,7 @@
 import { assert } from '#shared/assert.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { hasOpenReturn } from './after/returns/store.ts'
 import { findOwnOrder } from './core/store.ts'
 import { cancelOwn } from './after/cancel.ts'
@@ -34,13 +35,13 @@ export const order: Handlers<'order'> = {
   cancel: ({ orderId, reason }, scope) => cancelOwn(scope, orderId, reason),
 
   receive({ orderId }, scope) {
-    return scope.db.transaction(() => {
-      const order = findOwnOrder(scope, orderId)
+    return inTransaction(scope, (tx) => {
+      const order = findOwnOrder(tx, orderId)
       if (!order || order.status === 'DRAFT') return refused('order_unknown')
       if (order.status === 'COMPLETED') return accepted({})
       if (order.status !== 'DELIVERED') return refused('order_step_impossible')
-      if (hasOpenReturn(scope.db, order.id)) return refused('return_open')
-      moveOrder(scope, order, 'COMPLETED')
+      if (hasOpenReturn(tx.db, order.id)) return refused('return_open')
+      moveOrder(tx, order, 'COMPLETED')
       return accepted({})
     })
   },

@@ -3,6 +3,7 @@ import { canBePaid } from '#shared/order/order-status.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { answerCancellation, askedToCancel } from './after/cancel.ts'
 import { hasOpenReturn } from './after/returns/store.ts'
 import { findAttempt, findBill, findCharge } from './core/bills.ts'
@@ -42,9 +43,9 @@ async function expirePayment(orderId: string, scope: Scope): Promise<void> {
   const bill = findBill(scope.db, orderId)
   const charge = bill && findAttempt(scope.db, bill)
   if (charge) await confirmWithVendor(scope, charge)
-  scope.db.transaction(() => {
-    closeUnpaid(scope, orderId, 'EXPIRED')
-    planCheck(scope, orderId)
+  inTransaction(scope, (tx) => {
+    closeUnpaid(tx, orderId, 'EXPIRED')
+    planCheck(tx, orderId)
   })
 }
 
@@ -79,8 +80,8 @@ function awaited(orderId: string, { db }: Scope): ChargeRow | null {
 }
 
 /**
- * Tells the vendor that an attempt is over. If the vendor refuses, the attempt may have been paid just before: then that
- * money counts.
+ * Tells the vendor that an attempt is over. If the vendor refuses, the attempt may have been paid just before: then
+ * that money counts.
  */
 async function cancelAtVendor(reference: string, scope: Scope): Promise<void> {
   const charge = findCharge(scope.db, reference)
@@ -96,42 +97,38 @@ async function cancelAtVendor(reference: string, scope: Scope): Promise<void> {
 const demoPackedMinutes = 10
 
 /** Plays seller and courier in a demo shop: packed, handed over with a receipt number, delivered. */
-function advanceDemoOrder(orderId: string, scope: Scope): void {
-  scope.db.transaction(() => {
-    const order = findOrder(scope.db, orderId)
-    if (!order || !scope.shop.demo) return
-    const planNext = (minutes: number) =>
-      scope.scheduler.plan('advance-demo-order', orderId, new Date(scope.now.getTime() + minutes * minuteMs))
-    const proof = findWaiting(scope.db, orderId)
-    if (proof) {
-      acceptReceipt(scope, proof)
-    } else if (order.status === 'PAYMENT_CONFIRMED' && askedToCancel(scope, orderId) !== null) {
-      answerCancellation(scope, orderId, true, 'Disetujui penjual')
-    } else if (order.status === 'PAYMENT_CONFIRMED') {
-      moveOrder(scope, order, 'PROCESSING')
-      planNext(demoPackedMinutes)
-    } else if (order.status === 'PROCESSING') {
-      if (vendorOf(scope, order) !== null) return void callCourier(scope, order)
-      moveOrder(scope, order, 'SHIPPING', { receiptNumber: receiptNumber(order.id) })
-      simulateWay(scope, orderId)
-      planNext(demoWayMs / minuteMs)
-    } else if (order.status === 'SHIPPING') {
-      moveOrder(scope, order, 'DELIVERED', { deliveredAt: scope.now })
-      endWay(scope, order, scope.now)
-    }
-  })
+function advanceDemoOrder(orderId: string, tx: Tx): void {
+  const order = findOrder(tx.db, orderId)
+  if (!order || !tx.shop.demo) return
+  const planNext = (minutes: number) =>
+    tx.scheduler.plan('advance-demo-order', orderId, new Date(tx.now.getTime() + minutes * minuteMs))
+  const proof = findWaiting(tx.db, orderId)
+  if (proof) {
+    acceptReceipt(tx, proof)
+  } else if (order.status === 'PAYMENT_CONFIRMED' && askedToCancel(tx, orderId) !== null) {
+    answerCancellation(tx, orderId, true, 'Disetujui penjual')
+  } else if (order.status === 'PAYMENT_CONFIRMED') {
+    moveOrder(tx, order, 'PROCESSING')
+    planNext(demoPackedMinutes)
+  } else if (order.status === 'PROCESSING') {
+    if (vendorOf(tx, order) !== null) return void callCourier(tx, order)
+    moveOrder(tx, order, 'SHIPPING', { receiptNumber: receiptNumber(order.id) })
+    simulateWay(tx, orderId)
+    planNext(demoWayMs / minuteMs)
+  } else if (order.status === 'SHIPPING') {
+    moveOrder(tx, order, 'DELIVERED', { deliveredAt: tx.now })
+    endWay(tx, order, tx.now)
+  }
 }
 
 /** Not before the days for returns have ended; while a return is open, its end completes the order. */
-function completeOrder(orderId: string, scope: Scope): void {
-  scope.db.transaction(() => {
-    const order = findOrder(scope.db, orderId)
-    if (order?.status !== 'DELIVERED' || !order.deliveredAt) return
-    const end = returnWindowEnd(order.deliveredAt, scope.shop.returnDays)
-    // The shop has given its shoppers more days meanwhile: without a new plan nobody would look again.
-    if (scope.now < end) scope.scheduler.plan('complete-order', orderId, end)
-    else if (!hasOpenReturn(scope.db, orderId)) moveOrder(scope, order, 'COMPLETED')
-  })
+function completeOrder(orderId: string, tx: Tx): void {
+  const order = findOrder(tx.db, orderId)
+  if (order?.status !== 'DELIVERED' || !order.deliveredAt) return
+  const end = returnWindowEnd(order.deliveredAt, tx.shop.returnDays)
+  // The shop has given its shoppers more days meanwhile: without a new plan nobody would look again.
+  if (tx.now < end) tx.scheduler.plan('complete-order', orderId, end)
+  else if (!hasOpenReturn(tx.db, orderId)) moveOrder(tx, order, 'COMPLETED')
 }
 
 /** A number like one of JNE's that no courier has issued: 'SIM' and twelve digits of the order's id. */

@@ -6,15 +6,15 @@ import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { MessageKind, MessageValues } from '#commerce/notification/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { amountOf } from './after/returns/views.ts'
 import type { OrderRow } from './core/tables.ts'
 
 /** The order waits for its money, or for the courier who collects it; a free order gets the next message at once. */
-export function writePlaced(scope: Scope, { order }: ShopEvents['order_placed']): void {
+export function writePlaced(tx: Tx, { order }: ShopEvents['order_placed']): void {
   if (order.total === 0) return
   const kind = order.paymentVendor === 'cod' ? 'order_cod' : 'order_placed'
-  writeToBuyer(scope, order, kind, { until: formatDeadline(order.payBy) })
+  writeToBuyer(tx, order, kind, { until: formatDeadline(order.payBy) })
 }
 
 /** The statuses about which the buyer gets a message. */
@@ -25,13 +25,13 @@ const ofStatus: Partial<Record<OrderStatus, MessageKind>> = {
   CANCEL: 'order_cancelled',
   EXPIRED: 'order_expired',
 }
-export function writeMoved(scope: Scope, { order, to }: ShopEvents['order_moved']): void {
+export function writeMoved(tx: Tx, { order, to }: ShopEvents['order_moved']): void {
   const kind = ofStatus[to]
-  if (kind) writeToBuyer(scope, order, kind, { receipt: order.receiptNumber ?? '' })
+  if (kind) writeToBuyer(tx, order, kind, { receipt: order.receiptNumber ?? '' })
 }
 
-export function writeRefunded(scope: Scope, { order, amount, due, ref }: ShopEvents['money_refunded']): void {
-  writeToBuyer(scope, order, due ? 'refund_due' : 'refunded', { amount: formatRupiah(amount) }, ref)
+export function writeRefunded(tx: Tx, { order, amount, due, ref }: ShopEvents['money_refunded']): void {
+  writeToBuyer(tx, order, due ? 'refund_due' : 'refunded', { amount: formatRupiah(amount) }, ref)
 }
 
 /** What the seller decides. That the money came back is the message of the refund. */
@@ -40,24 +40,24 @@ const answers: Partial<Record<ReturnStatus, string>> = {
   REJECTED: 'ditolak',
   REPLACED: 'selesai, barang pengganti sudah dikirim',
 }
-export function writeReturnAnswered(scope: Scope, { order, row, to }: ShopEvents['return_moved']): void {
+export function writeReturnAnswered(tx: Tx, { order, row, to }: ShopEvents['return_moved']): void {
   const answer = answers[to]
   if (answer === undefined) return
-  const amount = formatRupiah(amountOf(scope.db, order, row))
-  writeToBuyer(scope, order, 'return_answered', { answer, amount }, `${row.id}:${to}`)
+  const amount = formatRupiah(amountOf(tx.db, order, row))
+  writeToBuyer(tx, order, 'return_answered', { answer, amount }, `${row.id}:${to}`)
 }
 
 /**
  * Writes to the recipient of the goods, else to the account. `ref` tells messages of one kind apart that an order may
  * need twice; the same one is written once.
  */
-function writeToBuyer(scope: Scope, order: OrderRow, kind: MessageKind, values: MessageValues, ref = order.id): void {
-  const customer = order.customerId === null ? null : findCustomer(scope.db, order.customerId)
+function writeToBuyer(tx: Tx, order: OrderRow, kind: MessageKind, values: MessageValues, ref = order.id): void {
+  const customer = order.customerId === null ? null : findCustomer(tx.db, order.customerId)
   const to = {
     email: order.address?.email ?? customer?.email ?? null,
     phone: order.address?.phone ?? customer?.phone ?? null,
   }
-  enqueue(scope, {
+  enqueue(tx, {
     kind,
     ref,
     to,

@@ -2,6 +2,7 @@ import { limits } from '#shared/limits.ts'
 import { canMove, type OrderStatus, type OrderTab } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { answerCancellation, askedToCancel, cancelPaid } from './after/cancel.ts'
 import { findBill } from './core/bills.ts'
 import { listOrders } from './core/lists.ts'
@@ -37,9 +38,9 @@ type Done = Result<Record<never, never>>
  * changes nothing.
  */
 export function takeSellerStep(scope: Scope, { orderId, ...step }: { orderId: string } & SellerStep): Done {
-  return scope.db.transaction(() => {
-    const order = findOrder(scope.db, orderId)
-    return order && isOrder(order.status) ? take(scope, order, step) : refused('order_unknown')
+  return inTransaction(scope, (tx) => {
+    const order = findOrder(tx.db, orderId)
+    return order && isOrder(order.status) ? take(tx, order, step) : refused('order_unknown')
   })
 }
 
@@ -63,85 +64,79 @@ export function listForSeller({ db, now }: Scope, { tab, page }: { tab: OrderTab
   return accepted({ orders, total })
 }
 
-function take(scope: Scope, order: OrderRow, asked: SellerStep): Done {
+function take(tx: Tx, order: OrderRow, asked: SellerStep): Done {
   switch (asked.step) {
     case 'confirm-payment':
-      return confirmTransfer(scope, order)
+      return confirmTransfer(tx, order)
     case 'refuse-payment':
-      return refuseTransfer(scope, order, asked.note)
+      return refuseTransfer(tx, order, asked.note)
     case 'process':
-      return askedToCancel(scope, order.id) === null ? go(scope, order, 'PROCESSING') : refused('cancellation_open')
+      return askedToCancel(tx, order.id) === null ? go(tx, order, 'PROCESSING') : refused('cancellation_open')
     case 'change':
-      return go(scope, order, 'CHANGE_PROCESSING', {}, asked.note)
+      return go(tx, order, 'CHANGE_PROCESSING', {}, asked.note)
     case 'ship':
-      return ship(scope, order, asked.receiptNumber)
+      return ship(tx, order, asked.receiptNumber)
     case 'deliver': {
-      const moved = go(scope, order, 'DELIVERED', { deliveredAt: scope.now })
-      if (moved.ok) endWay(scope, order, scope.now)
+      const moved = go(tx, order, 'DELIVERED', { deliveredAt: tx.now })
+      if (moved.ok) endWay(tx, order, tx.now)
       return moved
     }
     case 'cancel':
-      return cancel(scope, order, asked.note)
+      return cancel(tx, order, asked.note)
     case 'cod-refused':
-      return refuseParcel(scope, order)
+      return refuseParcel(tx, order)
     case 'answer-cancellation':
-      return answerCancellation(scope, order.id, asked.approve, asked.note)
+      return answerCancellation(tx, order.id, asked.approve, asked.note)
   }
 }
 
-function go(
-  scope: Scope,
-  order: OrderRow,
-  to: OrderStatus,
-  also: Parameters<typeof moveOrder>[3] = {},
-  note = '',
-): Done {
+function go(tx: Tx, order: OrderRow, to: OrderStatus, also: Parameters<typeof moveOrder>[3] = {}, note = ''): Done {
   if (!isOrder(order.status) || !canMove(order.status, to, { cod: false, digital: order.digital }))
     return refused('order_step_impossible')
-  moveOrder(scope, order, to, also, note)
+  moveOrder(tx, order, to, also, note)
   // A person has taken over from the demo's own seller.
-  scope.scheduler.drop('advance-demo-order', order.id)
+  tx.scheduler.drop('advance-demo-order', order.id)
   return accepted({})
 }
 
 /**
- * With a receipt number the seller has handed the parcel over. Without one the shop's courier is called, who reports the
- * number and the way.
+ * With a receipt number the seller has handed the parcel over. Without one the shop's courier is called, who reports
+ * the number and the way.
  */
-function ship(scope: Scope, order: OrderRow, receiptNumber: string | null): Done {
+function ship(tx: Tx, order: OrderRow, receiptNumber: string | null): Done {
   const calling = receiptNumber === null
-  const done = calling ? callCourier(scope, order) : go(scope, order, 'SHIPPING', { receiptNumber })
-  if (done.ok) scope.scheduler.drop('advance-demo-order', order.id)
-  if (done.ok && !calling) simulateWay(scope, order.id)
+  const done = calling ? callCourier(tx, order) : go(tx, order, 'SHIPPING', { receiptNumber })
+  if (done.ok) tx.scheduler.drop('advance-demo-order', order.id)
+  if (done.ok && !calling) simulateWay(tx, order.id)
   return done
 }
 
 /**
- * The seller has seen the money on the shop's own account. An order that has expired meanwhile goes on if its pieces are
- * still there.
+ * The seller has seen the money on the shop's own account. An order that has expired meanwhile goes on if its pieces
+ * are still there.
  */
-function confirmTransfer(scope: Scope, order: OrderRow): Done {
-  const bill = findBill(scope.db, order.id)
+function confirmTransfer(tx: Tx, order: OrderRow): Done {
+  const bill = findBill(tx.db, order.id)
   if (bill?.vendor !== 'manual' || bill.status === 'PAID') return refused('order_step_impossible')
-  const waiting = findWaiting(scope.db, order.id)
-  if (waiting) acceptReceipt(scope, waiting)
-  else receivePayment(scope, order.id, null)
+  const waiting = findWaiting(tx.db, order.id)
+  if (waiting) acceptReceipt(tx, waiting)
+  else receivePayment(tx, order.id, null)
   return accepted({})
 }
 
-function refuseTransfer(scope: Scope, order: OrderRow, note: string): Done {
-  const bill = findBill(scope.db, order.id)
+function refuseTransfer(tx: Tx, order: OrderRow, note: string): Done {
+  const bill = findBill(tx.db, order.id)
   if (bill?.vendor !== 'manual' || bill.status === 'PAID') return refused('order_step_impossible')
-  const waiting = findWaiting(scope.db, order.id)
-  if (waiting) refuseReceipt(scope, waiting, note)
-  else addHistory(scope.db, order.id, 'transfer_receipt_refused', scope.now, note)
+  const waiting = findWaiting(tx.db, order.id)
+  if (waiting) refuseReceipt(tx, waiting, note)
+  else addHistory(tx.db, order.id, 'transfer_receipt_refused', tx.now, note)
   return accepted({})
 }
 
-function cancel(scope: Scope, order: OrderRow, note: string): Done {
-  if (order.status === 'PENDING') closeUnpaid(scope, order.id, 'CANCEL', note)
+function cancel(tx: Tx, order: OrderRow, note: string): Done {
+  if (order.status === 'PENDING') closeUnpaid(tx, order.id, 'CANCEL', note)
   else if (isOrder(order.status) && canMove(order.status, 'CANCEL', { cod: false, digital: order.digital }))
-    cancelPaid(scope, order, note)
+    cancelPaid(tx, order, note)
   else return refused('order_step_impossible')
   return accepted({})
 }
@@ -150,16 +145,16 @@ function cancel(scope: Scope, order: OrderRow, note: string): Done {
  * A parcel that was to be paid at the door came back: the order is cancelled, what it had taken goes back, and the shop
  * remembers who refused. The courier may have reported the way back before the seller does.
  */
-function refuseParcel(scope: Scope, order: OrderRow): Done {
+function refuseParcel(tx: Tx, order: OrderRow): Done {
   const cameBack =
-    order.status === 'CHANGE_PROCESSING' && listHistory(scope.db, order.id).some(({ kind }) => kind === 'SHIPPING')
-  if ((order.status !== 'SHIPPING' && !cameBack) || findBill(scope.db, order.id)?.status !== 'COD')
+    order.status === 'CHANGE_PROCESSING' && listHistory(tx.db, order.id).some(({ kind }) => kind === 'SHIPPING')
+  if ((order.status !== 'SHIPPING' && !cameBack) || findBill(tx.db, order.id)?.status !== 'COD')
     return refused('order_step_impossible')
-  if (!cameBack) moveOrder(scope, order, 'CHANGE_PROCESSING')
-  moveOrder(scope, { ...order, status: 'CHANGE_PROCESSING' }, 'CANCEL')
-  addHistory(scope.db, order.id, codRefused, scope.now)
-  releaseStock(scope, order, 'SOLD')
-  cancelCourier(scope, order.id)
-  scope.scheduler.drop('advance-demo-order', order.id)
+  if (!cameBack) moveOrder(tx, order, 'CHANGE_PROCESSING')
+  moveOrder(tx, { ...order, status: 'CHANGE_PROCESSING' }, 'CANCEL')
+  addHistory(tx.db, order.id, codRefused, tx.now)
+  releaseStock(tx, order, 'SOLD')
+  cancelCourier(tx, order.id)
+  tx.scheduler.drop('advance-demo-order', order.id)
   return accepted({})
 }

@@ -3,11 +3,11 @@ import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import type { ReturnRow } from '#commerce/order/after/returns/tables.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
-import type { Scope } from './scope.ts'
+import type { Tx } from './transaction.ts'
 
 /**
  * What happens in a shop that other rooms act upon. Who publishes an event has written its own rows before; what
- * follows from it is done by the rooms that own it, in the same transaction. They stand in one list: `app/events.ts`.
+ * follows from it is done by the rooms that own it. They stand in one list: `app/events.ts`.
  */
 export interface ShopEvents {
   /** A guest has signed in: what they kept as a visitor becomes the customer's. */
@@ -46,13 +46,13 @@ export interface ShopEvents {
 }
 export type EventKind = keyof ShopEvents
 
-/** What follows from an event. It runs inside the transaction of the event; who caused the event does not matter to it. */
-export type Listener<K extends EventKind> = (scope: Scope, event: ShopEvents[K]) => void
+/** What follows from an event, in the event's own transaction. Who caused the event does not matter to it. */
+export type Listener<K extends EventKind> = (tx: Tx, event: ShopEvents[K]) => void
 
 /** A kind of event without a listener does not compile. */
 export type Listeners = { readonly [K in EventKind]: readonly [Listener<K>, ...Listener<K>[]] }
 
-/** Tells everyone who acts upon an event, in the order of their list. Inside the caller's transaction. */
-export function publish<K extends EventKind>(scope: Scope, kind: K, event: ShopEvents[K]): void {
-  for (const listener of scope.listeners[kind]) listener(scope, event)
+/** Tells everyone who acts upon an event, in the order of their list. */
+export function publish<K extends EventKind>(tx: Tx, kind: K, event: ShopEvents[K]): void {
+  for (const listener of tx.listeners[kind]) listener(tx, event)
 }

@@ -6,7 +6,8 @@ import type * as schema from './schema.ts'
 import type { Vendors } from '#commerce/vendors/vendors.ts'
 import type { ShopSettings } from '#commerce/site/tables.ts'
 
-export type Db = DrizzleSqliteDODatabase<typeof schema>
+/** A shop's database. A transaction begins with `inTransaction`. */
+export type Db = Omit<DrizzleSqliteDODatabase<typeof schema>, 'transaction'>
 
 /**
  * Who is calling, as far as the shop itself has checked: a customer's session is alive, a visitor's id is only a

@@ -3,7 +3,8 @@ import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { orderLines } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
-import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { returnQuota, takeQuota } from './offers.ts'
 
 function listFlashLines(db: Db, orderId: string) {
@@ -17,8 +18,8 @@ function listFlashLines(db: Db, orderId: string) {
   return rows.flatMap((row) => (row.flashSaleId === null ? [] : [{ ...row, flashSaleId: row.flashSaleId }]))
 }
 
-/** An order at a flash price takes its pieces from the quota. Inside the transaction that has checked the quota. */
-export function takeQuotas({ db }: Scope, { order }: Pick<ShopEvents['order_placed'], 'order'>): void {
+/** An order at a flash price takes its pieces from the quota. The caller has checked the quota. */
+export function takeQuotas({ db }: Tx, { order }: Pick<ShopEvents['order_placed'], 'order'>): void {
   for (const line of listFlashLines(db, order.id))
     assert(
       takeQuota(db, line, line.quantity),
@@ -27,12 +28,14 @@ export function takeQuotas({ db }: Scope, { order }: Pick<ShopEvents['order_plac
 }
 
 /** An unpaid order has ended, so its pieces return to the quota. An order ends only once. */
-export function returnQuotas({ db }: Scope, { order }: ShopEvents['order_ended']): void {
+export function returnQuotas({ db }: Tx, { order }: ShopEvents['order_ended']): void {
   for (const line of listFlashLines(db, order.id)) returnQuota(db, line, line.quantity)
 }
 
-/** An expired order was paid after all: the agreed price stays. Where the quota is used up, a line stays outside of it. */
-export function takeQuotasAgain({ db }: Scope, { order }: ShopEvents['order_revived']): void {
+/**
+ * An expired order was paid after all: the agreed price stays. Where the quota is used up, a line stays outside of it.
+ */
+export function takeQuotasAgain({ db }: Tx, { order }: ShopEvents['order_revived']): void {
   for (const line of listFlashLines(db, order.id)) {
     if (takeQuota(db, line, line.quantity)) continue
     db.update(orderLines)

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { products } from '#commerce/catalog/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import type { TxDb } from '#commerce/platform/transaction.ts'
 import { averageOf, type StarCount } from './rules.ts'
 import { reviews } from './tables.ts'
 
@@ -51,8 +52,8 @@ export function countStars(db: Db, productId: string): StarCount[] {
 /** A statement takes at most 100 values, and a review has eleven. */
 const rowsAtOnce = 9
 
-/** Adds reviews of one product and updates the rating on its row. Inside the caller's transaction. */
-export function addReviews(db: Db, productId: string, rows: readonly Omit<ReviewRow, 'productId'>[]): void {
+/** Adds reviews of one product and updates the rating on its row. */
+export function addReviews(db: TxDb, productId: string, rows: readonly Omit<ReviewRow, 'productId'>[]): void {
   for (let at = 0; at < rows.length; at += rowsAtOnce)
     db.insert(reviews)
       .values(rows.slice(at, at + rowsAtOnce).map((row) => ({ ...row, productId })))

@@ -4,6 +4,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { assert } from '#shared/assert.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { findBought, type BoughtRow, isFreshPhoto, keepPhotos, listBought, publicPhoto } from './bought.ts'
 import { maskedName, photoPath } from './rules.ts'
 import { addReviews } from './store.ts'
@@ -30,26 +31,24 @@ export function findOwnLine({ db, who: { customerId } }: Scope, line: Line): Res
   return found.status === 'COMPLETED' ? accepted(boughtView(found)) : refused('review_early')
 }
 
-/**
- * Reviews one line of the caller's own, completed order, once; the product's rating changes in the same transaction.
- */
+/** Reviews one line of the caller's own, completed order, once; the product's rating changes with it. */
 export function addReview(
   scope: Scope,
   { orderId, position, stars, text, photos }: Line & { stars: number; text: string; photos: readonly string[] },
 ) {
-  const { db, now, who } = scope
-  const { customerId } = who
+  const { customerId } = scope.who
   if (customerId === null) return refused('sign_in_needed')
-  return db.transaction((): Result<{ slug: string | null }> => {
+  return inTransaction(scope, (tx): Result<{ slug: string | null }> => {
+    const { db, now, newId, invalidate } = tx
     const line = findBought(db, customerId, { orderId, position })
     if (!line) return refused('review_line_unknown')
     if (line.status !== 'COMPLETED') return refused('review_early')
     if (line.reviewed) return refused('review_done')
     const files = [...new Set(photos)]
-    if (!files.every((id) => isFreshPhoto(scope, id))) return refused('review_photo')
+    if (!files.every((id) => isFreshPhoto(tx, id))) return refused('review_photo')
     const customer = findCustomer(db, customerId)
     assert(customer, 'a session that is alive has its customer')
-    const id = scope.newId()
+    const id = newId()
     const said = {
       id,
       stars,
@@ -61,7 +60,7 @@ export function addReview(
     }
     addReviews(db, line.productId, [{ ...said, orderId, orderPosition: position, createdAt: now }])
     keepPhotos(db, id, files)
-    scope.invalidate(true)
+    invalidate(true)
     return accepted({ slug: line.slug })
   })
 }

@@ -1,5 +1,5 @@
-import type { Scope } from '#commerce/platform/scope.ts'
 import type { Generation } from './store.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 
 const quietMs = 5_000
 
@@ -19,5 +19,5 @@ export function raiseGeneration(known: Generation, nowMs: number, urgent: boolea
 }
 
 /** Stock has changed, which every page with a product shows; that something is sold out must be seen at once. */
-export const refreshPages = ({ invalidate }: Scope, { soldOut = false }: { order: unknown; soldOut?: boolean }): void =>
+export const refreshPages = ({ invalidate }: Tx, { soldOut = false }: { order: unknown; soldOut?: boolean }): void =>
   invalidate(soldOut)

@@ -1,3 +1,4 @@
+import { everyCountry } from '#shared/indonesia/countries.ts'
 import { accepted } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { marksOf } from '#commerce/vendors/payment/methods.ts'
@@ -18,6 +19,8 @@ export const site: Handlers<'site'> = {
     const couriers = vendors.couriers
       .filter(({ name }) => !isByTheHour(name) || shop.pickup?.point)
       .flatMap(({ brands }) => brands)
+    // A shop that was opened before this setting has none.
+    const { only, except } = shop.phoneCountries ?? everyCountry
     return accepted({
       maintenance,
       demo,
@@ -29,6 +32,8 @@ export const site: Handlers<'site'> = {
       returnDays,
       payments: marksOf(vendors.methods),
       couriers: [...new Set(couriers)],
+      phoneCountriesOnly: [...only],
+      phoneCountriesExcept: [...except],
     })
   },
   googleAnalytics: (_, { shop }) => accepted({ googleId: shop.googleAnalyticsId }),

@@ -1,8 +1,6 @@
 import { assert } from '#shared/assert.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { type MenuLink, type ShopSettings, shopStates } from './tables.ts'
-
-export type { MenuLink, ShopSettings }
+import { type ShopSettings, shopStates } from './tables.ts'
 
 const onlyRow = 1
 

@@ -10,7 +10,8 @@ export interface MenuLink {
 }
 
 /** What a shop says about itself, and what the platform keeps beside it. Times and money are not here. */
-export interface ShopSettings extends Settings {
+export interface ShopSettings extends Omit<Settings, 'phoneCountries'> {
+  phoneCountries?: Settings['phoneCountries']
   companyId: number
   /** The primary host. */
   host: string

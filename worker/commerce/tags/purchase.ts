@@ -2,14 +2,16 @@ import { assert } from '#shared/assert.ts'
 import { readConsent } from '#shared/web/consent.ts'
 import { findOrder, listLines } from '#commerce/order/core/store.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
-import type { Job, JobKind } from '#commerce/platform/scheduler/scheduler.ts'
+import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
+import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { type TagVendorName, tagVendorNames, tagVendors } from '#commerce/vendors/tags/registry.ts'
 import type { Purchase } from '#commerce/vendors/tags/tag-vendor.ts'
 import { addTagPurchase, changeTagPurchase, findTagPurchase, type TagPurchaseRow } from './store.ts'
 
 /** Remembers the browser of a purchase for the vendors that the shop tells, if the shopper has allowed that. */
-export function keepTagClient({ db, now, vendors }: Scope, { order, tagClient }: ShopEvents['order_placed']): void {
+export function keepTagClient({ db, now, vendors }: Tx, { order, tagClient }: ShopEvents['order_placed']): void {
   const { tagConsent, googleClient, metaBrowser, userAgent = '' } = tagClient
   if (!tagConsent || !readConsent(tagConsent)) return
   const clients = { googleAnalytics: googleClient, metaPixel: metaBrowser }
@@ -28,7 +30,7 @@ export function keepTagClient({ db, now, vendors }: Scope, { order, tagClient }:
 }
 
 /** The purchase counts when its money is here. */
-export function planTagPurchase({ db, now, scheduler }: Scope, { order }: ShopEvents['order_paid']): void {
+export function planTagPurchase({ db, now, scheduler }: Tx, { order }: ShopEvents['order_paid']): void {
   for (const vendor of tagVendorNames) {
     const row = findTagPurchase(db, order.id, vendor)
     if (!row || row.paidAt !== null) continue

@@ -1,13 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import type { TxDb } from '#commerce/platform/transaction.ts'
 import type { TagVendorName } from '#commerce/vendors/tags/registry.ts'
 import { tagPurchases } from './tables.ts'
 
 export type TagPurchaseRow = typeof tagPurchases.$inferSelect
 
 /** Old rows are deleted, a few at a time. */
-export function addTagPurchase(db: Db, row: typeof tagPurchases.$inferInsert): void {
+export function addTagPurchase(db: TxDb, row: typeof tagPurchases.$inferInsert): void {
   const old = row.createdAt.getTime() - limits.tagPurchasesKeptDays * 24 * 3_600_000
   db.delete(tagPurchases)
     .where(sql`rowid IN (SELECT rowid FROM ${tagPurchases} WHERE ${tagPurchases.createdAt} < ${old} LIMIT 20)`)

@@ -9,21 +9,22 @@ import {
   rateLimited,
 } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import type { VoucherRow } from './rules.ts'
 import { findVoucher } from './store.ts'
 
 /**
  * The voucher of a typed code. Codes are made to be remembered, so they can be guessed: after too many wrong ones the
  * caller waits, also with a right one, because otherwise the answer would tell. A code that the shop shows to everybody
- * is no guess: others in the same network can go on using it. Inside the caller's transaction.
+ * is no guess: others in the same network can go on using it.
  */
-export function lookUp(scope: Scope, code: string): Result<VoucherRow> {
-  const found = findVoucher(scope.db, code)
+export function lookUp(tx: Tx, code: string): Result<VoucherRow> {
+  const found = findVoucher(tx.db, code)
   if (found?.listed) return accepted(found)
-  const wait = rateLimited(scope, missLimit, callerOf(scope))
+  const wait = rateLimited(tx, missLimit, callerOf(tx))
   if (wait) return wait
   if (found) return accepted(found)
-  countHit(scope, missLimit, callerOf(scope))
+  countHit(tx, missLimit, callerOf(tx))
   return refused('voucher_unknown')
 }
 

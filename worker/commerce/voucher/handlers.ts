@@ -2,6 +2,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { buyerOf } from './buyer.ts'
 import { lookUp } from './guesses.ts'
 import { buyerProblem, covers, type VoucherRow } from './rules.ts'
@@ -22,7 +23,7 @@ export const voucher: Omit<Handlers<'voucher'>, 'listForCart' | 'listForCheckout
   },
 
   find({ code }, scope) {
-    const found = scope.db.transaction(() => lookUp(scope, code))
+    const found = inTransaction(scope, (tx) => lookUp(tx, code))
     if (!found.ok) return found
     const { endsAt } = found.value
     return endsAt && scope.now >= endsAt ? refused('voucher_expired') : accepted(voucherView(found.value))
@@ -61,8 +62,8 @@ function withVoucher(
 ): Result<Record<string, never>> {
   const owner = ownerOf(scope.who)
   if (owner === null) return refused('bad_request')
-  return scope.db.transaction(() => {
-    const found = lookUp(scope, code)
+  return inTransaction(scope, (tx) => {
+    const found = lookUp(tx, code)
     return found.ok ? step(owner, found.value) : found
   })
 }

@@ -5,6 +5,7 @@ import { ownerOf, customerOwner, visitorOwner } from '#commerce/cart/store.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { type BasketLine, basketOf, buyerOf } from './buyer.ts'
 import { lookUp } from './guesses.ts'
 import { problemOf, savingOf, storedCode, type VoucherRow } from './rules.ts'
@@ -69,9 +70,9 @@ export const lostOf = (measured: readonly MeasuredVoucher[], shown: readonly str
   measured.find(({ row, counted, problem }) => problem && (shown ? shown.includes(row.code) : counted))?.problem ?? null
 
 /** Puts the voucher of a typed code into a draft, if it can be used there. */
-export function addTyped(scope: Scope, draft: OrderRow, lines: readonly BasketLine[], code: string): Refused | null {
-  const found = lookUp(scope, code)
-  const problem = found.ok ? addToDraft(scope, draft, lines, found.value) : found
+export function addTyped(tx: Tx, draft: OrderRow, lines: readonly BasketLine[], code: string): Refused | null {
+  const found = lookUp(tx, code)
+  const problem = found.ok ? addToDraft(tx, draft, lines, found.value) : found
   return problem && { ...problem, fields: { code: sentence(problem) } }
 }
 
@@ -94,10 +95,10 @@ export function removeFromDraft({ db }: Scope, orderId: string, code: string): v
 }
 
 /**
- * Counts the vouchers of a draft that has become an order. They were measured in the same transaction; those that could
+ * Counts the vouchers of a draft that has become an order. They were measured just before; those that could
  * not be used are left out.
  */
-export function spendVouchers({ db }: Scope, { order }: Pick<ShopEvents['order_placed'], 'order'>): void {
+export function spendVouchers({ db }: Tx, { order }: Pick<ShopEvents['order_placed'], 'order'>): void {
   const owners = [
     ...(order.customerId === null ? [] : [customerOwner(order.customerId)]),
     ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)]),
@@ -118,11 +119,11 @@ export function spendVouchers({ db }: Scope, { order }: Pick<ShopEvents['order_p
 }
 
 /** An order that has come to nothing gives its vouchers back, exactly once. */
-export function returnVouchers({ db }: Scope, { order }: ShopEvents['order_ended']): void {
+export function returnVouchers({ db }: Tx, { order }: ShopEvents['order_ended']): void {
   for (const voucherId of moveOrderVouchers(db, order.id, 'USED', 'RETURNED')) countUse(db, voucherId, -1)
 }
 
 /** An order that a late payment revives keeps its price, even if somebody else has taken the last use meanwhile. */
-export function spendVouchersAgain({ db }: Scope, { order }: ShopEvents['order_revived']): void {
+export function spendVouchersAgain({ db }: Tx, { order }: ShopEvents['order_revived']): void {
   for (const voucherId of moveOrderVouchers(db, order.id, 'RETURNED', 'USED')) countUse(db, voucherId, 1)
 }

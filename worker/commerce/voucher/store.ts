@@ -7,7 +7,8 @@ import { products } from '#commerce/catalog/tables.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
 import { orders } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
-import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { type VoucherRow, kindOf, storedCode } from './rules.ts'
 import { voucherChoices, voucherClaims, type VoucherKind, vouchers, orderVouchers } from './tables.ts'
 import type { BuyerIds } from '#commerce/pricing/buyer-ids.ts'
@@ -15,9 +16,6 @@ import type { BuyerIds } from '#commerce/pricing/buyer-ids.ts'
 const dayMs = 86_400_000
 export type OrderVoucherRow = typeof orderVouchers.$inferSelect
 
-export function addVoucher(db: Db, row: typeof vouchers.$inferInsert): void {
-  db.insert(vouchers).values(row).run()
-}
 export function findVoucher(db: Db, code: string): VoucherRow | null {
   const row = db
     .select()
@@ -120,14 +118,8 @@ export function listChosen(db: Db, owner: string, now: Date): VoucherRow[] {
   )
 }
 
-/**
- * What a guest claimed and chose becomes the customer's; of two choices of a kind the later one stays. Inside the
- * caller's transaction.
- */
-export function mergeVouchers(
-  { db }: Pick<Scope, 'db'>,
-  { visitorId, customerId }: ShopEvents['guest_signed_in'],
-): void {
+/** What a guest claimed and chose becomes the customer's; of two choices of a kind the later one stays. */
+export function mergeVouchers({ db }: Pick<Tx, 'db'>, { visitorId, customerId }: ShopEvents['guest_signed_in']): void {
   const [guest, customer] = [visitorOwner(visitorId), customerOwner(customerId)]
   for (const row of db.select().from(voucherClaims).where(eq(voucherClaims.owner, guest)).limit(limits.listRows).all())
     addClaim(db, customer, row.voucherId, row.claimedAt)

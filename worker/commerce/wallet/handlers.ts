@@ -4,6 +4,7 @@ import { rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
 import { ownMoves } from './moves.ts'
 import { usableFrom, withdrawalMinimum } from './rules.ts'
@@ -36,9 +37,10 @@ export const wallet: Handlers<'wallet'> = {
       : accepted(listBankAccounts(db, customerId).map((row) => accountView(row, now)))
   },
 
-  addBankAccount({ bankCode, number, holder }, { db, now, newId, who: { customerId } }) {
+  addBankAccount({ bankCode, number, holder }, scope) {
+    const { customerId } = scope.who
     if (customerId === null) return refused('sign_in_needed')
-    return db.transaction(() => {
+    return inTransaction(scope, ({ db, now, newId }) => {
       const known = listBankAccounts(db, customerId)
       // Adding the same account again must not start its waiting time again.
       const same = known.find((one) => one.bankCode === bankCode && one.number === number)

@@ -15,6 +15,7 @@ import { balanceOf, move, customerAccount } from '#commerce/ledger/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { type Payable, statusAfter, withdrawalProblem, type WithdrawalStep } from './rules.ts'
 import {
   addWithdrawal,
@@ -36,15 +37,15 @@ interface Asked {
  * send codes.
  */
 export function askConfirmation(scope: Scope, source: Payable, asked: Asked): Result<{ ticket: string | null }> {
-  const { db, who, keyedHash, vendors } = scope
-  const { customerId } = who
+  const { customerId } = scope.who
   if (customerId === null) return refused('sign_in_needed')
-  return db.transaction(() => {
-    const payable = accountFor(scope, customerId, source, asked)
+  return inTransaction(scope, (tx) => {
+    const { db, keyedHash, vendors } = tx
+    const payable = accountFor(tx, customerId, source, asked)
     if (!payable.ok) return payable
     const customer = findCustomer(db, customerId)
     if (!customer || !wayTo(customer, vendors.channels, 'whatsapp')) return accepted({ ticket: null })
-    return issueCode(scope, {
+    return issueCode(tx, {
       purpose: 'withdrawal',
       account: keyedHash(`withdrawal\n${customerId}`),
       customer,
@@ -62,16 +63,16 @@ export function withdraw(
   source: Payable,
   { accountId, amount, ...confirmation }: Asked & Confirmation,
 ): Result<{ id: string }> {
-  const { db, now, who } = scope
-  const { customerId } = who
+  const { customerId } = scope.who
   if (customerId === null) return refused('sign_in_needed')
-  return db.transaction(() => {
-    const wrong = checkConfirmation(scope, customerId, confirmation)
+  return inTransaction(scope, (tx) => {
+    const { db, now, newId } = tx
+    const wrong = checkConfirmation(tx, customerId, confirmation)
     if (wrong) return wrong
-    const payable = accountFor(scope, customerId, source, { accountId, amount })
+    const payable = accountFor(tx, customerId, source, { accountId, amount })
     if (!payable.ok) return payable
-    useConfirmation(scope, confirmation)
-    const id = scope.newId()
+    useConfirmation(tx, confirmation)
+    const id = newId()
     const { bankCode, number, holder } = payable.value
     addWithdrawal(db, {
       id,
@@ -85,7 +86,7 @@ export function withdraw(
       fee: limits.withdrawalFee,
       at: now,
     })
-    move(scope, {
+    move(tx, {
       kind: 'withdrawal',
       ref: id,
       from: customerAccount(source, customerId),
@@ -118,41 +119,40 @@ export function takeWithdrawalStep(
   scope: Scope,
   { id, ...asked }: { id: string } & SellerWithdrawalStep,
 ): Result<Record<never, never>> {
-  return scope.db.transaction(() => {
-    const found = findWithdrawal(scope.db, id)
+  return inTransaction(scope, (tx) => {
+    const found = findWithdrawal(tx.db, id)
     if (!found) return refused('not_found')
     const status = statusAfter(found.status, asked.step)
     if (!status) return refused('withdrawal_answered')
     const { customerId, source, amount, fee } = found
     const from = customerAccount('held', customerId)
-    changeWithdrawal(scope.db, id, {
+    changeWithdrawal(tx.db, id, {
       status,
       note: asked.step === 'refuse' ? asked.note : '',
-      answeredAt: status === 'PROCESSING' ? null : scope.now,
+      answeredAt: status === 'PROCESSING' ? null : tx.now,
     })
     if (status === 'PAID')
-      move(scope, { kind: 'withdrawal_paid', ref: id, from, to: 'shop:payouts', amount: amount - fee })
-    if (status === 'PAID' && fee > 0)
-      move(scope, { kind: 'withdrawal_fee', ref: id, from, to: 'shop:fees', amount: fee })
+      move(tx, { kind: 'withdrawal_paid', ref: id, from, to: 'shop:payouts', amount: amount - fee })
+    if (status === 'PAID' && fee > 0) move(tx, { kind: 'withdrawal_fee', ref: id, from, to: 'shop:fees', amount: fee })
     if (status === 'REFUSED')
-      move(scope, { kind: 'withdrawal_refused', ref: id, from, to: customerAccount(source, customerId), amount })
-    tellAnswer(scope, { ...found, status }, asked.step === 'refuse' ? asked.note : '')
+      move(tx, { kind: 'withdrawal_refused', ref: id, from, to: customerAccount(source, customerId), amount })
+    tellAnswer(tx, { ...found, status }, asked.step === 'refuse' ? asked.note : '')
     return accepted({})
   })
 }
 
-/** Tells the customer that the money is on its way, or that it is back and why. Inside the caller's transaction. */
+/** Tells the customer that the money is on its way, or that it is back and why. */
 function tellAnswer(
-  scope: Scope,
+  tx: Tx,
   { id, customerId, status, source, amount, fee, bankCode }: WithdrawalRow,
   note: string,
 ): void {
-  const to = findCustomer(scope.db, customerId)
+  const to = findCustomer(tx.db, customerId)
   if (!to || (status !== 'PAID' && status !== 'REFUSED')) return
   const back = source === 'wallet' ? 'saldo' : 'komisi'
   const paid = `sudah kami transfer ke ${bankName(bankCode)}, ${formatRupiah(amount - fee)} setelah biaya`
   const state = status === 'PAID' ? paid : `ditolak (${note}) dan kembali ke ${back} Anda`
-  enqueue(scope, { kind: 'withdrawal', ref: id, to, values: { amount: formatRupiah(amount), state } })
+  enqueue(tx, { kind: 'withdrawal', ref: id, to, values: { amount: formatRupiah(amount), state } })
 }
 
 const bankName = (code: string): string => banks[code as BankCode] ?? code

@@ -7,6 +7,7 @@ import { cardOf } from '#commerce/catalog/rules.ts'
 import { findProduct, findVariant, findVariants, type ProductRow } from '#commerce/catalog/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import {
   addWish,
   changeWish,
@@ -56,10 +57,10 @@ export const wishlist: Handlers<'wishlist'> = {
 
   findLink: (_, { db, who }) => accepted({ token: who.customerId === null ? '' : findToken(db, who.customerId) }),
 
-  share({ active }, { db, who, newId }) {
-    const { customerId } = who
+  share({ active }, scope) {
+    const { customerId } = scope.who
     if (customerId === null) return refused('bad_request')
-    return db.transaction(() => {
+    return inTransaction(scope, ({ db, newId }) => {
       const token = active ? findToken(db, customerId) || newId() : ''
       writeToken(db, customerId, token)
       return accepted({ token })
@@ -79,7 +80,7 @@ function inOwnList(
   step: (owner: string) => Result<Record<string, never>>,
 ): Result<Record<string, never>> {
   const owner = ownerOf(scope.who)
-  return owner === null ? refused('bad_request') : scope.db.transaction(() => step(owner))
+  return owner === null ? refused('bad_request') : inTransaction(scope, () => step(owner))
 }
 
 /** A product that is saved twice keeps its place; only a variant that comes from the cart replaces the older one. */

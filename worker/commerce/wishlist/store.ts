@@ -4,7 +4,8 @@ import { customerOwner, visitorOwner } from '#commerce/cart/store.ts'
 import { products } from '#commerce/catalog/tables.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
-import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { wishes, wishLinks } from './tables.ts'
 
 export type WishRow = typeof wishes.$inferSelect
@@ -41,11 +42,8 @@ export function removeWish(db: Db, owner: string, productId: string): void {
   db.delete(wishes).where(ofProduct(owner, productId)).run()
 }
 
-/**
- * The guest's wishlist becomes the customer's, as far as there is room; nothing of the guest's is left. Inside the
- * caller's transaction.
- */
-export function mergeWishes({ db }: Pick<Scope, 'db'>, { visitorId, customerId }: ShopEvents['guest_signed_in']): void {
+/** The guest's wishlist becomes the customer's, as far as there is room; nothing of the guest's is left. */
+export function mergeWishes({ db }: Pick<Tx, 'db'>, { visitorId, customerId }: ShopEvents['guest_signed_in']): void {
   const [guest, customer] = [visitorOwner(visitorId), customerOwner(customerId)]
   let room = limits.wishlistItems - countWishes(db, customer)
   for (const wish of db.select().from(wishes).where(eq(wishes.owner, guest)).all()) {

@@ -1,12 +1,11 @@
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
-import { decodeLenient, type Endpoint, oursByWireName, wireNames } from '#shared/api/endpoint.ts'
-import { Envelope, isAbsent, statusOf } from '#shared/api/exchange.ts'
+import { decodeLenient, type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
+import { dataOf, Envelope, isAbsent, statusOf } from '#shared/api/exchange.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import { noteGeneration } from '#edge/cache/generation.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
-import { isPaged } from '#shared/api/shapes.ts'
 
 /** What came back from a backend, before it is understood. */
 export interface Answer {
@@ -44,22 +43,8 @@ export function readAnswer(
     note(context.log, `${name}: ${envelope ? `status ${code}` : `status ${code}, no envelope`}`)
     throw new ApiFailure(name, 'down', 502, text.requestFailed)
   }
-  const value = isPaged(endpoint.output)
-    ? { data: envelope.data, meta: envelope.meta, more: envelope.more }
-    : withEcho(endpoint, asked, envelope.data ?? null)
+  const value = dataOf(endpoint, envelope, asked)
   return decoded(context, endpoint, value)
-}
-
-/**
- * An answer about what was asked for by name need not repeat the name: the id of an order, the code of its bill. What it
- * does say counts.
- */
-function withEcho(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, data: unknown): unknown {
-  if (Array.isArray(data) || (data !== null && typeof data !== 'object')) return data
-  const told: Record<string, unknown> = { ...data }
-  const names = wireNames(endpoint.output)
-  const echo = Object.entries(asked).filter(([name]) => names.has(name) && (told[name] ?? '') === '')
-  return echo.length === 0 ? data : { ...told, ...Object.fromEntries(echo) }
 }
 
 function decoded(context: EarlyContext, endpoint: Endpoint, value: unknown): unknown {

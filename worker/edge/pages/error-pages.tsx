@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Frame, Head, Shop } from '#client/app/page.ts'
 import { FailureScreen, NotFoundScreen, SendAgainScreen } from '#client/frame/error-screen.tsx'
+import { everyCountry } from '#shared/indonesia/countries.ts'
 import { limits } from '#shared/limits.ts'
 import { pages } from '#client/screens/index.ts'
 import { type Layout, type RouteName, routes } from '#shared/web/routes.ts'
@@ -30,6 +31,7 @@ function unknownShop(context: EarlyContext): Shop {
     returnDays: limits.returnWindowDays,
     payments: [],
     couriers: [],
+    phoneCountries: everyCountry,
     demo: false,
     tags: null,
     absent: [],
@@ -77,7 +79,7 @@ async function systemPage(
  */
 export const notFoundPage = (context: EarlyContext | RequestContext, message: string): Promise<Response> =>
   systemPage(context, {
-    head: { title: text.notFoundTitle },
+    head: { title: text.notFoundTitle, titled: true },
     view: <NotFoundScreen shop={shopOf(context)} message={message} />,
     layout: 'shop' in context ? 'inner' : 'plain',
     status: 404,

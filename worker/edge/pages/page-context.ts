@@ -8,6 +8,7 @@ import { settle } from '#client/app/page.ts'
 import { isPrefetch } from '#edge/shop/affiliate.ts'
 import { type Client, createClient } from '#edge/backend/api-client.ts'
 import { tagClientOf, tagsAllowed } from '#edge/shop/consent.ts'
+import { countryChoice } from '#edge/shop/country.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { uploadFile } from '#edge/backend/uploads.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
@@ -61,6 +62,7 @@ export function personalContext<R extends RouteName>(
     tagsAllowed: tagsAllowed(context.request),
     arrived: isArrival(context.request),
     userAgent: context.request.headers.get('user-agent') ?? '',
+    countryChoice: () => countryChoice(context),
     newKey: () => crypto.randomUUID(),
     defer(promise) {
       deferred = true

@@ -195,6 +195,10 @@ function drawFrame(context: EarlyContext, { answers }: Root): Frame {
     returnDays: settings?.returnDays ?? limits.returnWindowDays,
     payments: settings?.payments.slice(0, limits.marks) ?? [],
     couriers: settings?.couriers.slice(0, limits.marks) ?? [],
+    phoneCountries: {
+      only: settings?.phoneCountriesOnly ?? [],
+      except: settings?.phoneCountriesExcept ?? [],
+    },
     demo: settings?.demo ?? false,
     tags: tagsOf(answers),
   }

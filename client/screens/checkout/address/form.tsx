@@ -2,11 +2,12 @@ import type { FormEvent, ReactNode } from 'react'
 import type { Address } from '#shared/api/address.ts'
 import { limits } from '#shared/limits.ts'
 import type { Point } from '#shared/indonesia/point.ts'
-import type { PlainRefusal } from '#client/app/page.ts'
-import { showPhone } from '#client/kit/address-text.ts'
+import { text } from '#shared/text/text.ts'
+import type { CountryChoice, PlainRefusal } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
-import { Field, PhoneField, TextArea } from '#client/kit/field.tsx'
+import { Field, TextArea } from '#client/kit/field.tsx'
 import { Form } from '#client/kit/form.tsx'
+import { PhoneField, phoneStart } from '#client/kit/phone-field.tsx'
 import type { Regions } from '#client/kit/load-regions.ts'
 import { ids } from '../names.ts'
 import { PointField } from './point-field.tsx'
@@ -20,6 +21,7 @@ interface AddressFormProps {
   owner: string
   address: Address | null
   digital: boolean
+  countries: CountryChoice
   regions: Regions | null
   /** The region is being changed, step by step. */
   changing: boolean
@@ -37,9 +39,8 @@ interface AddressFormProps {
  * Checkout and the address book use the same form.
  */
 export function AddressForm(props: AddressFormProps) {
-  const { path, action, address, digital, regions, refusal, busy, submit, children } = props
+  const { path, action, address, digital, countries, regions, refusal, busy, submit, children } = props
   const field = fieldsOf(address, refusal)
-  const phone = field('phone')
   return (
     <>
       {digital ? null : <RegionPart {...props} />}
@@ -53,7 +54,13 @@ export function AddressForm(props: AddressFormProps) {
         {digital ? null : <PlaceFields typedRegion={regions === null} {...{ field, address, refusal }} />}
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field {...field('recipient')} label="Nama Penerima" maxLength={limits.personNameChars} autoComplete="name" />
-          <PhoneField {...phone} defaultValue={showPhone(phone.defaultValue)} label="Nomor HP" />
+          <PhoneField
+            {...field('phone')}
+            {...phoneStart(countries, { values: refusal?.values, stored: address?.phone })}
+            label="Nomor HP"
+            placeholder={text.phoneExample}
+            countries={countries}
+          />
         </div>
         <Field
           {...field('email')}

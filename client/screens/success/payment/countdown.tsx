@@ -1,4 +1,4 @@
-import { formatHours } from '#shared/format/countdown.ts'
+import { formatCountdown } from '#shared/format/countdown.ts'
 
 /**
  * The time left to pay, in plain figures of a fixed width. `role=timer` keeps screen readers from reading every second.
@@ -6,7 +6,7 @@ import { formatHours } from '#shared/format/countdown.ts'
 export function Countdown({ remainingMs, className = '' }: { remainingMs: number; className?: string }) {
   return (
     <span role="timer" className={`numbers whitespace-nowrap ${className}`}>
-      {formatHours(remainingMs)}
+      {formatCountdown(remainingMs)}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { withdrawalStatuses } from '#shared/api/wallet.ts'
 import { Slug, text } from '#shared/api/brands.ts'
 import { Rupiah, Stock } from '#shared/admin/fields.ts'
-import { AffiliateProgramme, Coins, Npwp, ReturnDays } from '#shared/admin/settings.ts'
+import { AffiliateProgramme, Coins, Npwp, PhoneCountries, ReturnDays } from '#shared/admin/settings.ts'
 import { googleIdOf, pixelIdOf } from '#shared/web/tags.ts'
 import { limits } from '#shared/limits.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
@@ -106,8 +106,13 @@ export const DigitalFileInput = z
     slug: Slug.nullable().default(null),
   })
   .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')
-/** POST /admin/shops/<host>/business: what its invoices and its word on returns hang on. */
-export const BusinessInput = z.strictObject({ npwp: Npwp.optional(), returnDays: ReturnDays.optional() })
+/** POST /admin/shops/<host>/business: what its invoices, its word on returns and its phone fields hang on. */
+export const BusinessInput = z.strictObject({
+  npwp: Npwp.optional(),
+  returnDays: ReturnDays.optional(),
+  phoneCountries: PhoneCountries.optional(),
+})
+export type BusinessInput = z.output<typeof BusinessInput>
 /** GET /admin/shops/<host>/visits?days= */
 export const VisitsInput = z.strictObject({
   days: z.coerce.number().int().min(1).max(limits.trafficKeptDays).default(30),

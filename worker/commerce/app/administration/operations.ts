@@ -4,26 +4,29 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { addDemoFlashSales, hasDemoFlashSales } from '#commerce/flash-sale/demo.ts'
 import { invariants } from '../invariants.ts'
+import type { BusinessInput } from './inputs.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { changeSettings, type ShopSettings } from '#commerce/site/store.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
+import { changeSettings } from '#commerce/site/store.ts'
+import type { ShopSettings } from '#commerce/site/tables.ts'
 import { type DayVisits, visitsSince } from '#commerce/tracking/store.ts'
 
 /** Moves a demo shop's clock; every due time of its scheduled jobs moves along. */
 export function setClock(scope: Scope, { offsetMs }: { offsetMs: number }): Result<Record<never, never>> {
-  const { db, shop, invalidate } = scope
-  if (!shop.demo) return refused('not_found')
-  db.transaction(() => {
+  if (!scope.shop.demo) return refused('not_found')
+  inTransaction(scope, (tx) => {
+    const { db, shop, now, invalidate } = tx
     changeSettings(db, { clockOffsetMs: offsetMs })
     // Wherever the clock stands now, a sale runs there.
     if (hasDemoFlashSales(db))
-      addDemoFlashSales({ ...scope, now: new Date(scope.now.getTime() + offsetMs - shop.clockOffsetMs) })
+      addDemoFlashSales({ ...tx, now: new Date(now.getTime() + offsetMs - shop.clockOffsetMs) })
     invalidate(true)
   })
   return accepted({})
 }
 
-export function setMaintenance({ db, invalidate }: Scope, { on }: { on: boolean }): Result<Record<never, never>> {
-  db.transaction(() => {
+export function setMaintenance(scope: Scope, { on }: { on: boolean }): Result<Record<never, never>> {
+  inTransaction(scope, ({ db, invalidate }) => {
     changeSettings(db, { maintenance: on })
     invalidate(true)
   })
@@ -32,10 +35,10 @@ export function setMaintenance({ db, invalidate }: Scope, { on }: { on: boolean 
 
 /** Switches ways to pay on and off. An order that was placed keeps the one it has. */
 export function setPayments(
-  { db, invalidate }: Scope,
+  scope: Scope,
   payments: NonNullable<ShopSettings['payments']>,
 ): Result<Record<never, never>> {
-  db.transaction(() => {
+  inTransaction(scope, ({ db, invalidate }) => {
     changeSettings(db, { payments })
     invalidate(true)
   })
@@ -44,10 +47,10 @@ export function setPayments(
 
 /** How the shop rewards buying and recommending; null: not at all. What was given stays. */
 export function setRewards(
-  { db, invalidate }: Scope,
+  scope: Scope,
   { coins, affiliate }: Required<Pick<ShopSettings, 'coins' | 'affiliate'>>,
 ): Result<Record<never, never>> {
-  db.transaction(() => {
+  inTransaction(scope, ({ db, invalidate }) => {
     changeSettings(db, { coins, affiliate })
     invalidate(true)
   })
@@ -56,10 +59,10 @@ export function setRewards(
 
 /** Whom the shop's visits are counted for; null: nobody. */
 export function setTags(
-  { db, invalidate }: Scope,
+  scope: Scope,
   tags: Pick<ShopSettings, 'googleAnalyticsId' | 'metaPixelId'>,
 ): Result<Record<never, never>> {
-  db.transaction(() => {
+  inTransaction(scope, ({ db, invalidate }) => {
     changeSettings(db, tags)
     invalidate(true)
   })
@@ -67,11 +70,8 @@ export function setTags(
 }
 
 /** Where couriers fetch the parcels from now on. */
-export function setPickup(
-  { db, invalidate }: Scope,
-  pickup: NonNullable<ShopSettings['pickup']>,
-): Result<Record<never, never>> {
-  db.transaction(() => {
+export function setPickup(scope: Scope, pickup: NonNullable<ShopSettings['pickup']>): Result<Record<never, never>> {
+  inTransaction(scope, ({ db, invalidate }) => {
     changeSettings(db, { pickup })
     invalidate(true)
   })
@@ -85,12 +85,9 @@ export function listVisits({ db, now }: Scope, { days }: { days: number }): Resu
 }
 
 /** What is not named stays. */
-export function setBusiness(
-  { db, invalidate }: Scope,
-  { npwp, returnDays }: { npwp?: string | null | undefined; returnDays?: number | undefined },
-): Result<Record<never, never>> {
-  db.transaction(() => {
-    changeSettings(db, { ...(npwp === undefined ? {} : { npwp }), ...(returnDays === undefined ? {} : { returnDays }) })
+export function setBusiness(scope: Scope, change: BusinessInput): Result<Record<never, never>> {
+  inTransaction(scope, ({ db, invalidate }) => {
+    changeSettings(db, Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)))
     invalidate(true)
   })
   return accepted({})
@@ -98,10 +95,10 @@ export function setBusiness(
 
 /** One form of a product by its code, or every form of the product. */
 export function setStock(
-  { db, invalidate }: Scope,
+  scope: Scope,
   { itemId, slug, stock }: { itemId: string | null; slug: string | null; stock: number },
 ): Result<{ changed: number }> {
-  return db.transaction(() => {
+  return inTransaction(scope, ({ db, invalidate }) => {
     const which =
       itemId !== null
         ? eq(variants.id, itemId)

@@ -1,5 +1,6 @@
+import { legalPages } from '#shared/web/legal-pages.ts'
 import type { NewShop } from '#shared/admin/settings.ts'
-import type { MenuLink, ShopSettings } from '#commerce/site/store.ts'
+import type { MenuLink, ShopSettings } from '#commerce/site/tables.ts'
 
 const page = (title: string, slug: string): MenuLink & { children: readonly MenuLink[] } => ({
   title,
@@ -14,8 +15,8 @@ const footerMenu = [
   page('Cara Belanja', 'cara-belanja'),
   page('Pengiriman', 'pengiriman'),
   page('Pengembalian', 'pengembalian'),
-  page('Syarat & Ketentuan', 'syarat-ketentuan'),
-  page('Kebijakan Privasi', 'kebijakan-privasi'),
+  page('Syarat & Ketentuan', legalPages.terms),
+  page('Kebijakan Privasi', legalPages.privacy),
 ]
 
 /** The settings of a shop on its first day: what it says about itself, and what is the same in every new shop. */

@@ -5,6 +5,7 @@ import { putTierPrice } from '#commerce/pricing/tiers.ts'
 import { putCustomerType } from '#commerce/identity/customers/store.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 
 interface TypeInput {
   code: string
@@ -14,8 +15,8 @@ interface TypeInput {
 }
 
 /** Names a type of customers and says what it pays for some items; other items keep the price they have for it. */
-export function setCustomerType({ db }: Scope, { code, name, prices }: TypeInput): Result<Record<never, never>> {
-  return db.transaction(() => {
+export function setCustomerType(scope: Scope, { code, name, prices }: TypeInput): Result<Record<never, never>> {
+  return inTransaction(scope, ({ db }) => {
     if (prices.some(({ itemId }) => findVariant(db, itemId) === null)) return refused('item_unknown')
     putCustomerType(db, code, name)
     for (const { itemId, price } of prices) putTierPrice(db, code, itemId, price)

@@ -5,6 +5,7 @@ import { rememberAddress } from '#commerce/address/store.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
 import { createCustomer } from '#commerce/identity/sign-in/sign-in.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { findVillage } from '#commerce/region/store.ts'
 import { addClaim, findVoucher } from '#commerce/voucher/store.ts'
 import { addWish } from '#commerce/wishlist/store.ts'
@@ -17,17 +18,17 @@ const hourMs = 3_600_000
 const claimedHoursAgo = 24
 
 /** The customer a demo shop is tried with: both contacts verified, and a past of orders, wishes and vouchers. */
-export function addDemoCustomer(scope: Scope, given: DemoCustomer): void {
+export function addDemoCustomer(tx: Tx, given: DemoCustomer): void {
   const { name, phone, email, password } = given
-  const { id } = createCustomer(scope, { name, phone, email, marketing: false }, password)
-  changeCustomer(scope.db, id, { phoneVerifiedAt: scope.now, emailVerifiedAt: scope.now })
+  const { id } = createCustomer(tx, { name, phone, email, marketing: false }, password)
+  changeCustomer(tx.db, id, { phoneVerifiedAt: tx.now, emailVerifiedAt: tx.now })
   const address = addressOf(given)
-  rememberAddress(scope, id, address)
-  for (const order of given.orders) addPastOrder(scope, id, address, order)
-  addWishes(scope, id, given.wishes)
+  rememberAddress(tx, id, address)
+  for (const order of given.orders) addPastOrder(tx, id, address, order)
+  addWishes(tx, id, given.wishes)
   for (const code of given.vouchers) {
-    const voucher = findVoucher(scope.db, code)
-    if (voucher) addClaim(scope.db, customerOwner(id), voucher.id, hoursBefore(scope, claimedHoursAgo))
+    const voucher = findVoucher(tx.db, code)
+    if (voucher) addClaim(tx.db, customerOwner(id), voucher.id, hoursBefore(tx, claimedHoursAgo))
   }
 }
 

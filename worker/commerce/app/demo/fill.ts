@@ -2,6 +2,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { addDemoFlashSales } from '#commerce/flash-sale/demo.ts'
 import { isTaken } from '#commerce/identity/customers/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { findVillage } from '#commerce/region/store.ts'
 import { findVoucher } from '#commerce/voucher/store.ts'
 import { findBySlugs, findVariantOf } from '../administration/import/products.ts'
@@ -14,15 +15,15 @@ import { addDemoReviews } from './reviews.ts'
  * changes. No other shop has this door.
  */
 export function fillDemo(scope: Scope, past: HashedPast): Result<Record<never, never>> {
-  const { db, shop, invalidate } = scope
-  if (!shop.demo) return refused('not_found')
-  return db.transaction(() => {
+  if (!scope.shop.demo) return refused('not_found')
+  return inTransaction(scope, (tx) => {
+    const { db, invalidate } = tx
     if (isTaken(db, past.customer)) return accepted({})
     const problems = problemsOf(db, past)
     if (Object.keys(problems).length > 0) return refused('input_invalid', {}, problems)
-    addDemoReviews(scope, past.reviews)
-    addDemoCustomer(scope, past.customer)
-    if (past.flashSales) addDemoFlashSales(scope)
+    addDemoReviews(tx, past.reviews)
+    addDemoCustomer(tx, past.customer)
+    if (past.flashSales) addDemoFlashSales(tx)
     invalidate(true)
     return accepted({})
   })

@@ -1,5 +1,6 @@
 import type { DemoPast } from '#shared/admin/demo.ts'
-import { hashPassword, newCost, type PasswordHash } from '#commerce/identity/customers/password.ts'
+import { hashPassword, newCost } from '#commerce/identity/customers/password.ts'
+import type { PasswordHash } from '#commerce/identity/customers/tables.ts'
 
 /** What `fillDemo` takes: hashing is the Worker's work, so that it never stands in a Shop's way. */
 export type HashedPast = Omit<DemoPast, 'customer'> & {

@@ -15,6 +15,7 @@ import { stockHolds } from '#commerce/order/core/tables.ts'
 import { endWay, simulateWay } from '#commerce/order/fulfilment/demo.ts'
 import { refund } from '#commerce/order/payment/refund.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { basketOf } from '#commerce/voucher/buyer.ts'
 import { spendVouchers } from '#commerce/voucher/in-checkout.ts'
 import { basketProblem, savingOf, type VoucherRow } from '#commerce/voucher/rules.ts'
@@ -49,34 +50,34 @@ function timesOf(now: Date, { history }: PastOrder) {
 }
 
 /**
- * Writes an order as it went. It is history: nothing of today's stock is taken, except what an unpaid one holds. What is
- * under way has no jobs of its own: a demo's seller would finish each of these orders within the hour, and there would
- * be nothing left to look at in those tabs. Deadlines that a shopper is told of are kept: the one for paying, and the
- * one for returning.
+ * Writes an order as it went. It is history: nothing of today's stock is taken, except what an unpaid one holds. What
+ * is under way has no jobs of its own: a demo's seller would finish each of these orders within the hour, and there
+ * would be nothing left to look at in those tabs. Deadlines that a shopper is told of are kept: the one for paying, and
+ * the one for returning.
  */
-export function addPastOrder(scope: Scope, customerId: string, address: Address, past: PastOrder): void {
-  const { db, now, scheduler, shop } = scope
-  const lines = past.lines.map((line) => lineOf(scope, line))
+export function addPastOrder(tx: Tx, customerId: string, address: Address, past: PastOrder): void {
+  const { db, now, scheduler, shop } = tx
+  const lines = past.lines.map((line) => lineOf(tx, line))
   const { at, hoursAgo, status } = timesOf(now, past)
-  const voucher = voucherOf(scope, past, lines)
-  const order = orderOf(scope, past, lines, voucher?.saving ?? 0)
+  const voucher = voucherOf(tx, past, lines)
+  const order = orderOf(tx, past, lines, voucher?.saving ?? 0)
   const digital = order.digital
   addCheckout(db, { ...order, customerId, address: digital ? contactOf(address) : address }, lines)
-  if (voucher) spend(scope, order.id, voucher)
+  if (voucher) spend(tx, order.id, voucher)
   for (const step of past.history) addHistory(db, order.id, step.status, hoursAgo(step.hoursAgo), step.note)
   const [shippedAt, deliveredAt] = [at('SHIPPING'), at('DELIVERED')]
   const lastsMs = (deliveredAt?.getTime() ?? now.getTime() + 12 * hourMs) - (shippedAt?.getTime() ?? 0)
-  if (shippedAt) simulateWay(scope, order.id, { from: shippedAt, lastsMs })
-  if (deliveredAt) endWay(scope, { id: order.id, address }, deliveredAt)
+  if (shippedAt) simulateWay(tx, order.id, { from: shippedAt, lastsMs })
+  if (deliveredAt) endWay(tx, { id: order.id, address }, deliveredAt)
   const paidAt = at('PAYMENT_CONFIRMED')
-  holdStock(scope, order, lines)
-  addPastBill(scope, order, paidAt)
+  holdStock(tx, order, lines)
+  addPastBill(tx, order, paidAt)
   const [completedAt, cancelledAt, written] = [at('COMPLETED'), at('CANCEL'), findOrder(db, order.id)]
   assert(written, 'it was written above')
-  if (cancelledAt && paidAt) refund({ ...scope, now: cancelledAt }, written, 'refund', order.id, order.total)
-  if (past.returned) addPastReturn(scope, written, past.returned, lines)
-  if (completedAt) rewardOrder({ ...scope, now: completedAt }, { order: written })
-  if (status === 'PENDING') expectPayment(scope, order)
+  if (cancelledAt && paidAt) refund({ ...tx, now: cancelledAt }, written, 'refund', order.id, order.total)
+  if (past.returned) addPastReturn(tx, written, past.returned, lines)
+  if (completedAt) rewardOrder({ ...tx, now: completedAt }, { order: written })
+  if (status === 'PENDING') expectPayment(tx, order)
   if (status === 'DELIVERED' && deliveredAt)
     scheduler.plan('complete-order', order.id, returnWindowEnd(deliveredAt, shop.returnDays))
 }
@@ -143,7 +144,7 @@ function lineOf({ db }: Scope, { productSlug, values, quantity }: PastOrder['lin
 }
 
 /** An unpaid order holds what it is made of; of all others the pieces have gone or come back. */
-function holdStock({ db }: Scope, { id, status }: PastOrderRow, lines: readonly LineNow[]): void {
+function holdStock({ db }: Tx, { id, status }: PastOrderRow, lines: readonly LineNow[]): void {
   const released = status === 'EXPIRED' || status === 'CANCEL'
   const state = status === 'PENDING' ? 'HELD' : released ? 'RELEASED' : 'SOLD'
   for (const { variantId, quantity } of lines) {
@@ -167,10 +168,10 @@ function voucherOf({ db }: Scope, { voucher: code }: PastOrder, lines: readonly 
     : null
 }
 
-function spend(scope: Scope, orderId: string, { voucher, saving }: Used): void {
-  putOrderVoucher(scope.db, orderId, voucher)
-  changeOrderVoucher(scope.db, orderId, 'shipping', { saving })
-  const order = findOrder(scope.db, orderId)
+function spend(tx: Tx, orderId: string, { voucher, saving }: Used): void {
+  putOrderVoucher(tx.db, orderId, voucher)
+  changeOrderVoucher(tx.db, orderId, 'shipping', { saving })
+  const order = findOrder(tx.db, orderId)
   assert(order, 'a voucher is spent on an order that was written before')
-  spendVouchers(scope, { order })
+  spendVouchers(tx, { order })
 }

@@ -1,33 +1,33 @@
 import type { PastReturn } from '#shared/admin/demo.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { assert } from '#shared/assert.ts'
 import { moveReturn } from '#commerce/order/after/returns/move.ts'
 import { addReturn, addReturnEvent, findReturn } from '#commerce/order/after/returns/store.ts'
 import { orderNumber } from '#commerce/order/core/numbers.ts'
 import type { LineNow } from '#commerce/order/core/lines-now.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
 
 const hourMs = 3_600_000
 
 /** A return as it went, each step at its time; one that is under way stays where it is, like an order. */
 export function addPastReturn(
-  scope: Scope,
+  tx: Tx,
   { id: orderId, customerId }: OrderRow,
   { history, ...asked }: PastReturn,
   lines: readonly LineNow[],
 ): void {
   const [line, [begin, ...steps]] = [lines.at(-1), history]
   assert(line && begin && customerId !== null, 'a return begins with a request of a customer, for something')
-  const at = (hours: number) => new Date(scope.now.getTime() - hours * hourMs)
-  const [id, askedAt] = [scope.newId(), at(begin.hoursAgo)]
+  const at = (hours: number) => new Date(tx.now.getTime() - hours * hourMs)
+  const [id, askedAt] = [tx.newId(), at(begin.hoursAgo)]
   const number = orderNumber(askedAt, id).replace('INV', 'RTN')
   const row = { id, number, orderId, customerId, status: begin.status, ...asked, accountId: null, createdAt: askedAt }
-  addReturn(scope.db, { row, lines: [{ variantId: line.variantId, quantity: 1 }], photos: [] })
-  addReturnEvent(scope.db, id, begin.status, askedAt, '')
+  addReturn(tx.db, { row, lines: [{ variantId: line.variantId, quantity: 1 }], photos: [] })
+  addReturnEvent(tx.db, id, begin.status, askedAt, '')
   for (const { status, hoursAgo, note = '' } of steps) {
-    const now = findReturn(scope.db, id)
+    const now = findReturn(tx.db, id)
     assert(
-      now && moveReturn({ ...scope, now: at(hoursAgo) }, now, status, { note }).ok,
+      now && moveReturn({ ...tx, now: at(hoursAgo) }, now, status, { note }).ok,
       'a past return went a way that returns go',
     )
   }

@@ -1,5 +1,5 @@
 import type { DemoReview } from '#shared/admin/demo.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { maskedName } from '#commerce/review/rules.ts'
 import { addReviews } from '#commerce/review/store.ts'
 import { findBySlugs } from '../administration/import/products.ts'
@@ -7,7 +7,7 @@ import { findBySlugs } from '../administration/import/products.ts'
 const hourMs = 3_600_000
 
 /** What invented customers say; there is no order behind it. */
-export function addDemoReviews({ db, now, newId }: Scope, reviews: readonly DemoReview[]): void {
+export function addDemoReviews({ db, now, newId }: Tx, reviews: readonly DemoReview[]): void {
   const bySlug = Map.groupBy(reviews, ({ productSlug }) => productSlug)
   for (const product of findBySlugs(db, [...bySlug.keys()]).values()) {
     const own = bySlug.get(product.slug) ?? []

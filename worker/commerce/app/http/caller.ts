@@ -5,7 +5,7 @@ import { findCaller } from '#commerce/platform/directory/access.ts'
 import { refererHost } from '#commerce/platform/directory/host.ts'
 import type { Company } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
-import type { Caller } from '../shop.ts'
+import type { Caller } from '#commerce/platform/call.ts'
 import { readSession } from '#commerce/platform/tokens.ts'
 
 export interface HttpEnv {

@@ -19,7 +19,7 @@ import { hashConfirmation } from '#commerce/identity/re-authentication/hash-conf
 import { choose, readBody } from '#commerce/platform/http/payload.ts'
 import { download, upload } from '#commerce/files/upload.ts'
 import { servePhoto as serveReviewPhoto } from '#commerce/review/photo.ts'
-import type { Reply } from '../shop.ts'
+import type { Reply } from '#commerce/platform/call.ts'
 
 interface Named {
   name: EndpointName

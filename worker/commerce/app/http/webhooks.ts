@@ -8,7 +8,7 @@ import { refuse } from '#commerce/platform/http/envelope.ts'
 import { readBounded } from '#shared/web/bytes.ts'
 import { paymentVendorNames } from '#commerce/vendors/payment/registry.ts'
 import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
-import type { Caller, Reply } from '../shop.ts'
+import type { Caller, Reply } from '#commerce/platform/call.ts'
 
 /**
  * Where vendors report: `/webhooks/<vendor>/<host>` for payments, `/webhooks/shipping/<vendor>/<host>` for parcels. The

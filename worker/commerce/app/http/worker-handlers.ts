@@ -18,7 +18,7 @@ import {
   peekGoogle,
 } from '#commerce/identity/google/worker-handlers.ts'
 import { listRegions, searchRegions } from '#commerce/region/handlers.ts'
-import type { Caller, Reply } from '../shop.ts'
+import type { Caller, Reply } from '#commerce/platform/call.ts'
 import { signSession } from '#commerce/platform/tokens.ts'
 
 export interface WorkerScope {

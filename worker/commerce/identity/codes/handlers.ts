@@ -3,6 +3,7 @@ import { accepted, refused } from '#shared/result.ts'
 import { loginOf } from '../customers/login-name.ts'
 import { type CustomerRow, findByLogin, findCustomer } from '../customers/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { issueCode } from './issue.ts'
 import { findCode } from './store.ts'
 import { codeContacts } from './contacts.ts'
@@ -15,19 +16,19 @@ export const code: Handlers<'code'> = {
     if (typed.by === 'nothing') return refused('login_unreadable', {}, { login: messageOf('login_unreadable') })
     const account = scope.keyedHash(`account\n${typed.value}`)
     const channel = typed.by === 'email' ? 'email' : (wanted ?? 'whatsapp')
-    return scope.db.transaction(() => {
-      const customer = findByLogin(scope.db, typed)
-      return issueCode(scope, { purpose, account, channel, ...recipientOf(customer, typed.by) })
+    return inTransaction(scope, (tx) => {
+      const customer = findByLogin(tx.db, typed)
+      return issueCode(tx, { purpose, account, channel, ...recipientOf(customer, typed.by) })
     })
   },
 
   askAgain({ ticket }, scope) {
-    return scope.db.transaction(() => {
-      const row = findCode(scope.db, ticket)
+    return inTransaction(scope, (tx) => {
+      const row = findCode(tx.db, ticket)
       // Codes for other purposes are sent where they are used, to a signed-in customer.
       if (!row || (row.purpose !== 'login' && row.purpose !== 'password')) return refused('code_expired')
-      const customer = row.customerId === null ? null : findCustomer(scope.db, row.customerId)
-      return issueCode(scope, { ...row, ...(customer ? { customer, to: codeContacts(customer) } : { customer }) })
+      const customer = row.customerId === null ? null : findCustomer(tx.db, row.customerId)
+      return issueCode(tx, { ...row, ...(customer ? { customer, to: codeContacts(customer) } : { customer }) })
     })
   },
 }

@@ -4,10 +4,10 @@ import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { networkOf } from '#commerce/platform/network.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import type { CustomerRow } from '../customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import { type Contact, wayTo } from '#commerce/notification/rules.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
 import { codeProblem, digitsOf, tooSoon } from './rules.ts'
 import { addCode, type CodeRow, countTry, findCode, listIssued, markSpent } from './store.ts'
 import type { CodePurpose } from './tables.ts'
@@ -24,13 +24,13 @@ interface CodeRequest {
 
 /**
  * Makes a code, sends it and answers its ticket. When nobody has the account, everything but the message happens all
- * the same, so that neither the answer nor its timing tells. Inside the caller's transaction.
+ * the same, so that neither the answer nor its timing tells.
  */
 export function issueCode(
-  scope: Scope,
+  tx: Tx,
   { purpose, account, customer, channel, to }: CodeRequest,
 ): Result<{ ticket: string }> {
-  const { db, now, newId, who, keyedHash, vendors } = scope
+  const { db, now, newId, who, keyedHash, vendors } = tx
   if (vendors.channels.length === 0) return refused('code_unavailable')
   const address = who.address === '' ? null : keyedHash(`address\n${networkOf(who.address)}`)
   const early = tooSoon(purpose, listIssued(db, 'account', account, now), listIssued(db, 'address', address, now), now)
@@ -53,7 +53,7 @@ export function issueCode(
     expiresAt,
   })
   if (customer)
-    enqueue(scope, {
+    enqueue(tx, {
       kind: `code_${purpose}`,
       ref: ticket,
       to: to ?? customer,
@@ -64,9 +64,9 @@ export function issueCode(
   return accepted({ ticket })
 }
 
-/** Checks a code and counts a wrong try. The caller that acts on the code spends it, in the same transaction. */
+/** Checks a code and counts a wrong try. Who acts on the code spends it. */
 export function checkCode(
-  { db, now, keyedHash }: Scope,
+  { db, now, keyedHash }: Tx,
   purpose: CodePurpose,
   ticket: string,
   typed: string,
@@ -82,15 +82,15 @@ export function checkCode(
   return accepted({ ...row, customerId })
 }
 
-/** Checks a code and uses it up. Inside the caller's transaction. */
+/** Checks a code and uses it up. */
 export function spendCode(
-  scope: Scope,
+  tx: Tx,
   purpose: CodePurpose,
   ticket: string,
   typed: string,
 ): Result<{ customerId: string; channel: Channel }> {
-  const checked = checkCode(scope, purpose, ticket, typed)
-  if (checked.ok) markSpent(scope.db, ticket, scope.now)
+  const checked = checkCode(tx, purpose, ticket, typed)
+  if (checked.ok) markSpent(tx.db, ticket, tx.now)
   return checked
 }
 

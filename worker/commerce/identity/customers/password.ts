@@ -1,8 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { PasswordHash } from './tables.ts'
 
-export type { PasswordHash }
-
 export type PasswordCost = Omit<PasswordHash, 'hash'>
 
 const bytes = 32

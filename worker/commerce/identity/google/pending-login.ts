@@ -7,6 +7,7 @@ import type { NewCustomer } from '../customers/rules.ts'
 import { createCustomer, openSession, type SignedIn } from '../sign-in/sign-in.ts'
 import { changeCustomer, findCustomer, isTaken } from '../customers/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import type { GoogleProfile } from './provider.ts'
 import { addPendingLogin, type PendingLoginRow, countTry, findPendingLogin, markSpent } from './store.ts'
 import { addGoogleAccount, findGoogleAccount } from '../customers/google-accounts.ts'
@@ -25,9 +26,7 @@ export function keepPendingLogin(
   { code, flowId, profile }: PendingLoginRef & { profile: GoogleProfile },
 ): Result<Record<never, never>> {
   const expiresAt = new Date(scope.now.getTime() + limits.googleLoginMinutes * 60_000)
-  scope.db.transaction(() =>
-    addPendingLogin(scope.db, { id: idOf(scope, code), flowId, ...profile, expiresAt }, scope.now),
-  )
+  inTransaction(scope, (tx) => addPendingLogin(tx.db, { id: idOf(tx, code), flowId, ...profile, expiresAt }, tx.now))
   return accepted({})
 }
 
@@ -46,16 +45,16 @@ export function loginByGoogle(
   scope: Scope,
   { asked, ...ref }: PendingLoginRef & { asked: Pick<NewCustomer, 'phone' | 'marketing'> | null },
 ): Result<SignedIn> {
-  const { db, now } = scope
-  return db.transaction(() => {
-    const pending = findOpen(scope, ref)
+  return inTransaction(scope, (tx) => {
+    const { db, now } = tx
+    const pending = findOpen(tx, ref)
     if (!pending) return refused('google_failed')
     const known = findGoogleAccount(db, 'sub', pending.sub)
     if (known) {
       markSpent(db, pending.id, now)
       const customer = findCustomer(db, known.customerId)
       assert(customer, 'a linked account belongs to a customer of this shop')
-      return accepted(openSession(scope, customer))
+      return accepted(openSession(tx, customer))
     }
     if (!asked) return refused('google_new')
     const { name, email } = pending
@@ -65,20 +64,20 @@ export function loginByGoogle(
       return refused('account_exists', {}, { phone: messageOf('account_exists') })
     }
     markSpent(db, pending.id, now)
-    const customer = createCustomer(scope, { ...asked, name, email }, noPassword())
+    const customer = createCustomer(tx, { ...asked, name, email }, noPassword())
     // Google passes on only an e-mail it has verified.
     if (email !== null) changeCustomer(db, customer.id, { emailVerifiedAt: now })
     addGoogleAccount(db, { sub: pending.sub, customerId: customer.id, email, linkedAt: now })
-    return accepted(openSession(scope, customer))
+    return accepted(openSession(tx, customer))
   })
 }
 
 /** Links a Google account to the signed-in customer, one to one. Linking the same account again changes nothing. */
 export function linkGoogle(scope: Scope, ref: PendingLoginRef): Result<Record<never, never>> {
-  const { db, now, who } = scope
-  return db.transaction(() => {
+  return inTransaction(scope, (tx) => {
+    const { db, now, who } = tx
     if (who.customerId === null) return refused('sign_in_needed')
-    const pending = findOpen(scope, ref)
+    const pending = findOpen(tx, ref)
     if (!pending) return refused('google_failed')
     markSpent(db, pending.id, now)
     const linked = findGoogleAccount(db, 'sub', pending.sub)

@@ -2,6 +2,7 @@ import { confirmationLimit } from '../sign-in/login-limit.ts'
 import { countHit, forgetHits, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { isSameHash, type PasswordCost } from '../customers/password.ts'
 import { checkCode } from '../codes/issue.ts'
 import { markSpent } from '../codes/store.ts'
@@ -24,58 +25,52 @@ export interface Confirmation {
 export function beginConfirmation(scope: Scope, _: Record<never, never>): Result<PasswordCost> {
   const found = scope.who.customerId === null ? null : findCustomer(scope.db, scope.who.customerId)
   if (!found) return refused('sign_in_needed')
-  return scope.db.transaction(() => {
+  return inTransaction(scope, (tx) => {
     const caller = { subject: found.id, network: null }
-    const tooMany = rateLimited(scope, confirmationLimit, caller)
+    const tooMany = rateLimited(tx, confirmationLimit, caller)
     if (tooMany) return tooMany
-    countHit(scope, confirmationLimit, caller)
+    countHit(tx, confirmationLimit, caller)
     const { n, r, p, salt } = found.password
     return accepted({ n, r, p, salt })
   })
 }
 
-/**
- * null: the customer is confirmed. Then do what was confirmed, and call `useConfirmation`. Inside the caller's
- * transaction.
- */
+/** null: the customer is confirmed. Then do what was confirmed, and call `useConfirmation`. */
 export function checkConfirmation(
-  scope: Scope,
+  tx: Tx,
   customerId: string,
   { ticket, code, password }: Confirmation,
 ): Refused | null {
-  const found = findCustomer(scope.db, customerId)
+  const found = findCustomer(tx.db, customerId)
   if (!found) return refused('sign_in_needed')
-  if (!wayTo(found, scope.vendors.channels, 'whatsapp')) return checkPassword(scope, customerId, password)
-  return checkOwnCode(scope, 'withdrawal', customerId, ticket, code)
+  if (!wayTo(found, tx.vendors.channels, 'whatsapp')) return checkPassword(tx, customerId, password)
+  return checkOwnCode(tx, 'withdrawal', customerId, ticket, code)
 }
 
 /**
  * null: this is the owner of the account, shown by the password, or, where none was ever chosen, by the code of
- * `account.askCode`. Then do what was confirmed, and call `useConfirmation`. Inside the caller's transaction.
+ * `account.askCode`. Then do what was confirmed, and call `useConfirmation`.
  */
-export function checkOwner(scope: Scope, found: CustomerRow, { ticket, code, password }: Confirmation): Refused | null {
+export function checkOwner(tx: Tx, found: CustomerRow, { ticket, code, password }: Confirmation): Refused | null {
   return found.password.hash === ''
-    ? checkOwnCode(scope, 'account', found.id, ticket, code)
-    : checkPassword(scope, found.id, password)
+    ? checkOwnCode(tx, 'account', found.id, ticket, code)
+    : checkPassword(tx, found.id, password)
 }
 
 function checkOwnCode(
-  scope: Scope,
+  tx: Tx,
   purpose: 'withdrawal' | 'account',
   customerId: string,
   ticket: string | null,
   code: string | null,
 ): Refused | null {
-  const checked = checkCode(scope, purpose, ticket ?? '', code ?? '')
+  const checked = checkCode(tx, purpose, ticket ?? '', code ?? '')
   if (!checked.ok) return checked
   return checked.value.customerId === customerId ? null : refused('code_wrong', {}, { code: messageOf('code_wrong') })
 }
 
-/**
- * null: the password is right. The Worker has hashed it with what `beginConfirmation` answered. Inside the caller's
- * transaction.
- */
-export function checkPassword({ db }: Scope, customerId: string, password: string | null): Refused | null {
+/** null: the password is right. The Worker has hashed it with what `beginConfirmation` answered. */
+export function checkPassword({ db }: Tx, customerId: string, password: string | null): Refused | null {
   const found = findCustomer(db, customerId)
   if (!found || password === null || !isSameHash(found.password.hash, password))
     return refused('password_wrong', {}, { password: messageOf('password_wrong') })
@@ -83,7 +78,7 @@ export function checkPassword({ db }: Scope, customerId: string, password: strin
   return null
 }
 
-/** The confirmed act is done, so the code is used up. Inside the same transaction. */
-export function useConfirmation({ db, now }: Scope, { ticket }: Confirmation): void {
+/** The confirmed act is done, so the code is used up. */
+export function useConfirmation({ db, now }: Tx, { ticket }: Confirmation): void {
   if (ticket !== null) markSpent(db, ticket, now)
 }

@@ -4,6 +4,7 @@ import { accepted, type Result } from '#shared/result.ts'
 import { checkCode, spendCode } from '../codes/issue.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { newCost, noPassword, type PasswordCost } from '../customers/password.ts'
 import { dropUnverified, verifyContact } from './verify-contact.ts'
 import { knowsBrowser, openSession, type SignedIn } from './sign-in.ts'
@@ -18,14 +19,14 @@ interface Typed {
 
 /** Signs in the shopper who receives the account's messages, even while wrong passwords block the password form. */
 export function loginByCode(scope: Scope, { ticket, code }: Typed): Result<SignedIn> {
-  return scope.db.transaction(() => {
-    const spent = spendCode(scope, 'login', ticket, code)
+  return inTransaction(scope, (tx) => {
+    const spent = spendCode(tx, 'login', ticket, code)
     if (!spent.ok) return spent
-    const customer = customerOf(scope, spent.value.customerId)
+    const customer = customerOf(tx, spent.value.customerId)
     const { channel } = spent.value
-    if (verifyContact(scope, customer, channel) && !knowsBrowser(scope, customer.id))
-      endEarlierAccess(scope, customer, { ticket, channel })
-    return accepted(openSession(scope, customerOf(scope, customer.id)))
+    if (verifyContact(tx, customer, channel) && !knowsBrowser(tx, customer.id))
+      endEarlierAccess(tx, customer, { ticket, channel })
+    return accepted(openSession(tx, customerOf(tx, customer.id)))
   })
 }
 
@@ -35,19 +36,19 @@ export function loginByCode(scope: Scope, { ticket, code }: Typed): Result<Signe
  * the one who chose the password, and keeps it.
  */
 function endEarlierAccess(
-  scope: Scope,
+  tx: Tx,
   customer: CustomerRow,
   { ticket, channel }: { ticket: string; channel: Channel },
 ): void {
-  revokeSessions(scope.db, customer.id, scope.now)
-  forgetDevices(scope.db, customer.id)
-  dropUnverified(scope, customer, channel)
+  revokeSessions(tx.db, customer.id, tx.now)
+  forgetDevices(tx.db, customer.id)
+  dropUnverified(tx, customer, channel)
   if (customer.password.hash === '') return
-  changePassword(scope.db, customer.id, noPassword())
-  enqueue(scope, {
+  changePassword(tx.db, customer.id, noPassword())
+  enqueue(tx, {
     kind: 'password_dropped',
     ref: ticket,
-    to: customerOf(scope, customer.id),
+    to: customerOf(tx, customer.id),
     wanted: channel,
     values: {},
   })
@@ -55,8 +56,8 @@ function endEarlierAccess(
 
 /** Checks the code before the password is hashed; it is spent afterwards. */
 export function beginReset(scope: Scope, { ticket, code }: Typed): Result<{ cost: PasswordCost }> {
-  return scope.db.transaction(() => {
-    const checked = checkCode(scope, 'password', ticket, code)
+  return inTransaction(scope, (tx) => {
+    const checked = checkCode(tx, 'password', ticket, code)
     return checked.ok ? accepted({ cost: newCost() }) : checked
   })
 }
@@ -66,17 +67,17 @@ export function finishReset(
   scope: Scope,
   { ticket, code, password }: Typed & { password: PasswordHash },
 ): Result<SignedIn> {
-  return scope.db.transaction(() => {
-    const spent = spendCode(scope, 'password', ticket, code)
+  return inTransaction(scope, (tx) => {
+    const spent = spendCode(tx, 'password', ticket, code)
     if (!spent.ok) return spent
-    const customer = customerOf(scope, spent.value.customerId)
+    const customer = customerOf(tx, spent.value.customerId)
     const { channel } = spent.value
-    if (verifyContact(scope, customer, channel)) dropUnverified(scope, customer, channel)
-    changePassword(scope.db, customer.id, password)
-    revokeSessions(scope.db, customer.id, scope.now)
-    forgetDevices(scope.db, customer.id)
-    enqueue(scope, { kind: 'password_changed', ref: ticket, to: customerOf(scope, customer.id), values: {} })
-    return accepted(openSession(scope, customerOf(scope, customer.id)))
+    if (verifyContact(tx, customer, channel)) dropUnverified(tx, customer, channel)
+    changePassword(tx.db, customer.id, password)
+    revokeSessions(tx.db, customer.id, tx.now)
+    forgetDevices(tx.db, customer.id)
+    enqueue(tx, { kind: 'password_changed', ref: ticket, to: customerOf(tx, customer.id), values: {} })
+    return accepted(openSession(tx, customerOf(tx, customer.id)))
   })
 }
 

@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { profileOf, regular } from '../customers/handlers.ts'
 import { dummyCost, isSameHash, newCost, type PasswordCost } from '../customers/password.ts'
 import { countHit, forgetHit, forgetHits, rateLimited, settleHit } from '#commerce/platform/rate-limit/rate-limit.ts'
@@ -34,13 +35,13 @@ export interface SignedIn {
 }
 
 export function beginLogin(scope: Scope, attempt: Attempt): Result<Challenge> {
-  return scope.db.transaction(() => {
-    const found = findByLogin(scope.db, attempt.login)
-    const caller = { subject: subjectOf(scope, attempt, found), network: attempt.address }
-    const tooMany = rateLimited(scope, loginLimit, caller)
+  return inTransaction(scope, (tx) => {
+    const found = findByLogin(tx.db, attempt.login)
+    const caller = { subject: subjectOf(tx, attempt, found), network: attempt.address }
+    const tooMany = rateLimited(tx, loginLimit, caller)
     if (tooMany) return tooMany
     const cost = found?.password ?? dummyCost
-    const id = countHit(scope, loginLimit, caller, { pending: true })
+    const id = countHit(tx, loginLimit, caller, { pending: true })
     return accepted({ id, cost: { n: cost.n, r: cost.r, p: cost.p, salt: cost.salt } })
   })
 }
@@ -49,15 +50,15 @@ export function finishLogin(
   scope: Scope,
   { attempt, id, hash }: { attempt: Attempt; id: string; hash: string },
 ): Result<SignedIn> {
-  return scope.db.transaction(() => {
-    const found = findByLogin(scope.db, attempt.login)
+  return inTransaction(scope, (tx) => {
+    const found = findByLogin(tx.db, attempt.login)
     if (!found || !isSameHash(found.password.hash, hash)) {
-      settleHit(scope.db, id)
+      settleHit(tx.db, id)
       return refused('login_wrong')
     }
-    forgetHit(scope.db, id)
-    forgetHits(scope.db, loginLimit, subjectOf(scope, attempt, found))
-    return accepted(openSession(scope, found))
+    forgetHit(tx.db, id)
+    forgetHits(tx.db, loginLimit, subjectOf(tx, attempt, found))
+    return accepted(openSession(tx, found))
   })
 }
 
@@ -66,13 +67,13 @@ export function beginRegister(
   scope: Scope,
   { attempt, asked }: { attempt: Attempt; asked: NewCustomer },
 ): Result<Challenge> {
-  return scope.db.transaction(() => {
+  return inTransaction(scope, (tx) => {
     const caller = { subject: null, network: attempt.address }
-    const tooMany = rateLimited(scope, loginLimit, caller)
+    const tooMany = rateLimited(tx, loginLimit, caller)
     if (tooMany) return tooMany
-    const id = countHit(scope, loginLimit, caller, { pending: true })
-    if (!isTaken(scope.db, asked)) return accepted({ id, cost: newCost() })
-    settleHit(scope.db, id)
+    const id = countHit(tx, loginLimit, caller, { pending: true })
+    if (!isTaken(tx.db, asked)) return accepted({ id, cost: newCost() })
+    settleHit(tx.db, id)
     return refused('account_exists')
   })
 }
@@ -81,19 +82,19 @@ export function finishRegister(
   scope: Scope,
   { id, asked, password }: { id: string; asked: NewCustomer; password: PasswordHash },
 ): Result<SignedIn> {
-  return scope.db.transaction(() => {
-    if (isTaken(scope.db, asked)) {
-      settleHit(scope.db, id)
+  return inTransaction(scope, (tx) => {
+    if (isTaken(tx.db, asked)) {
+      settleHit(tx.db, id)
       return refused('account_exists')
     }
-    forgetHit(scope.db, id)
-    return accepted(openSession(scope, createCustomer(scope, asked, password)))
+    forgetHit(tx.db, id)
+    return accepted(openSession(tx, createCustomer(tx, asked, password)))
   })
 }
 
-/** A customer with the consents given at registration. Inside the caller's transaction. */
+/** A customer with the consents given at registration. */
 export function createCustomer(
-  { db, now, newId, shop }: Scope,
+  { db, now, newId, shop }: Tx,
   { name, phone, email, marketing }: NewCustomer,
   password: PasswordHash,
 ): CustomerRow {
@@ -127,8 +128,8 @@ const deviceOf = ({ who, keyedHash }: Scope): string | null =>
   who.visitorId === null ? null : keyedHash(`device\n${who.visitorId}`)
 
 /** Every sign-in opens a new session; what the visitor collected as a guest becomes the customer's. */
-export function openSession(scope: Scope, found: CustomerRow): SignedIn {
-  const { db, now, who, newId } = scope
+export function openSession(tx: Tx, found: CustomerRow): SignedIn {
+  const { db, now, who, newId } = tx
   const sessionId = newId()
   addSession(db, {
     id: sessionId,
@@ -138,8 +139,8 @@ export function openSession(scope: Scope, found: CustomerRow): SignedIn {
     device: who.device ?? '',
     usedAt: now,
   })
-  const device = deviceOf(scope)
+  const device = deviceOf(tx)
   if (device !== null) rememberDevice(db, { customerId: found.id, device, usedAt: now })
-  if (who.visitorId !== null) publish(scope, 'guest_signed_in', { visitorId: who.visitorId, customerId: found.id })
+  if (who.visitorId !== null) publish(tx, 'guest_signed_in', { visitorId: who.visitorId, customerId: found.id })
   return { profile: profileOf(db, found), customerId: found.id, sessionId }
 }

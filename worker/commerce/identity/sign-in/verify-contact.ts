@@ -1,30 +1,30 @@
 import type { Channel } from '#shared/api/message.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { changeCustomer, type CustomerRow } from '../customers/store.ts'
 import { removeContactChange } from '../customers/contact-changes.ts'
 import { removeGoogleAccount } from '../customers/google-accounts.ts'
 
 /**
  * The customer entered a code that was sent to the account's own phone or mailbox, so this contact is verified. True
- * when nothing of the account was verified before: then somebody else may have opened it in their name. Inside the
- * caller's transaction.
+ * when nothing of the account was verified before: then somebody else may have opened it in their name.
  */
 export function verifyContact(
-  scope: Scope,
+  tx: Tx,
   { id, phone, phoneVerifiedAt, emailVerifiedAt }: CustomerRow,
   channel: Channel,
 ): boolean {
   const byEmail = channel === 'email'
   if ((byEmail ? emailVerifiedAt : phoneVerifiedAt) !== null) return false
-  changeCustomer(scope.db, id, byEmail ? { emailVerifiedAt: scope.now } : { phoneVerifiedAt: scope.now })
-  if (!byEmail) announcePhoneVerified(scope, id, phone)
+  changeCustomer(tx.db, id, byEmail ? { emailVerifiedAt: tx.now } : { phoneVerifiedAt: tx.now })
+  if (!byEmail) announcePhoneVerified(tx, id, phone)
   return phoneVerifiedAt === null && emailVerifiedAt === null
 }
 
-/** Runs what other rooms do once a customer's phone is verified. Inside the caller's transaction. */
-export function announcePhoneVerified(scope: Scope, customerId: string, phone: string): void {
-  publish(scope, 'phone_verified', { customerId, phone })
+/** Runs what other rooms do once a customer's phone is verified. */
+export function announcePhoneVerified(tx: Tx, customerId: string, phone: string): void {
+  publish(tx, 'phone_verified', { customerId, phone })
 }
 
 /**

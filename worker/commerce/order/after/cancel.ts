@@ -2,6 +2,7 @@ import { canMove, orderStatus } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { changeBill, findAttempt, findBill } from '../core/bills.ts'
 import { moveOrder, wakeDemoSeller } from '../core/move.ts'
 import { isOrder, statusAt } from '../core/rules.ts'
@@ -27,19 +28,19 @@ export function askedToCancel(scope: Pick<Scope, 'db'>, orderId: string): string
  * with the seller helps.
  */
 export async function cancelOwn(scope: Scope, orderId: string, reason: string): Promise<Done> {
-  const done = scope.db.transaction((): Result<'closed' | 'asked'> => {
-    const order = findOwnOrder(scope, orderId)
+  const done = inTransaction(scope, (tx): Result<'closed' | 'asked'> => {
+    const order = findOwnOrder(tx, orderId)
     if (!order) return refused('order_unknown')
-    const status = statusAt(order, scope.now)
+    const status = statusAt(order, tx.now)
     if (!isOrder(status)) return refused('order_unknown')
     const { cancel } = orderStatus[status]
     if (cancel === null) return refused('cancel_too_late')
     if (cancel === 'now') {
-      closeUnpaid(scope, orderId, 'CANCEL', reason)
+      closeUnpaid(tx, orderId, 'CANCEL', reason)
       return accepted('closed' as const)
     }
-    if (askedToCancel(scope, orderId) === null) addHistory(scope.db, orderId, 'cancel_asked', scope.now, reason)
-    wakeDemoSeller(scope, orderId)
+    if (askedToCancel(tx, orderId) === null) addHistory(tx.db, orderId, 'cancel_asked', tx.now, reason)
+    wakeDemoSeller(tx, orderId)
     return accepted('asked' as const)
   })
   if (!done.ok) return done
@@ -60,36 +61,35 @@ async function closeAtVendor(scope: Scope, orderId: string): Promise<void> {
 
 /**
  * Ends an order that was paid, or is to be paid at the door: its pieces go back on sale, and its money to its buyer.
- * Inside the caller's transaction.
  */
-export function cancelPaid(scope: Scope, order: OrderRow, reason: string): void {
-  moveOrder(scope, order, 'CANCEL', {}, reason)
-  releaseStock(scope, order, 'SOLD')
-  const bill = findBill(scope.db, order.id)
+export function cancelPaid(tx: Tx, order: OrderRow, reason: string): void {
+  moveOrder(tx, order, 'CANCEL', {}, reason)
+  releaseStock(tx, order, 'SOLD')
+  const bill = findBill(tx.db, order.id)
   // Money that the vendor has given back already is not given back again.
-  const gone = returnedByVendor(bill && findAttempt(scope.db, bill))
+  const gone = returnedByVendor(bill && findAttempt(tx.db, bill))
   if (bill?.status === 'PAID' && gone > 0 && gone >= bill.amount)
-    changeBill(scope.db, bill.code, { status: 'EXPIRED', paidAt: null })
-  else if (bill?.status === 'PAID') refund(scope, order, 'refund', order.id, bill.amount - gone)
-  scope.scheduler.drop('advance-demo-order', order.id)
-  cancelCourier(scope, order.id)
+    changeBill(tx.db, bill.code, { status: 'EXPIRED', paidAt: null })
+  else if (bill?.status === 'PAID') refund(tx, order, 'refund', order.id, bill.amount - gone)
+  tx.scheduler.drop('advance-demo-order', order.id)
+  cancelCourier(tx, order.id)
 }
 
 /** The bank has taken a payment back: an order that has not left the shop stays there. */
-export function cancelUnsent(scope: Scope, { order: { id }, refunded }: ShopEvents['payment_taken_back']): void {
-  const order = findOrder(scope.db, id)
+export function cancelUnsent(tx: Tx, { order: { id }, refunded }: ShopEvents['payment_taken_back']): void {
+  const order = findOrder(tx.db, id)
   // A refund was the decision of a person, who also decides about the order.
   if (refunded || !order || !isOrder(order.status)) return
   if (canMove(order.status, 'CANCEL', { cod: false, digital: order.digital }))
-    cancelPaid(scope, order, 'Pembayaran ditarik kembali oleh bank')
+    cancelPaid(tx, order, 'Pembayaran ditarik kembali oleh bank')
 }
 
-/** The seller's answer to a shopper who wants to cancel. Inside the caller's transaction. */
-export function answerCancellation(scope: Scope, orderId: string, approve: boolean, note: string): Done {
-  const order = findOrder(scope.db, orderId)
-  if (!order || askedToCancel(scope, orderId) === null || order.status !== 'PAYMENT_CONFIRMED')
+/** The seller's answer to a shopper who wants to cancel. */
+export function answerCancellation(tx: Tx, orderId: string, approve: boolean, note: string): Done {
+  const order = findOrder(tx.db, orderId)
+  if (!order || askedToCancel(tx, orderId) === null || order.status !== 'PAYMENT_CONFIRMED')
     return refused('order_step_impossible')
-  if (approve) cancelPaid(scope, order, note)
-  else addHistory(scope.db, orderId, 'cancel_refused', scope.now, note)
+  if (approve) cancelPaid(tx, order, note)
+  else addHistory(tx.db, orderId, 'cancel_refused', tx.now, note)
   return accepted({})
 }

@@ -6,21 +6,21 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { publish, type ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { addHistory, changeOrder, findOrder } from '../core/store.ts'
 import { type OrderRow, orders } from '../core/tables.ts'
 
 /**
  * Orders that were placed with this number and without an account go to the customer who has just verified the number.
- * Inside the caller's transaction.
  */
-export function claimOrders(scope: Scope, { customerId, phone }: ShopEvents['phone_verified']): void {
+export function claimOrders(tx: Tx, { customerId, phone }: ShopEvents['phone_verified']): void {
   const placedBy = and(
     isNull(orders.customerId),
     ne(orders.status, 'DRAFT'),
     sql`${orders.address} ->> '$.phone' = ${phone}`,
   )
-  for (const order of scope.db.select().from(orders).where(placedBy).limit(limits.listRows).all())
-    become(scope, order, customerId)
+  for (const order of tx.db.select().from(orders).where(placedBy).limit(limits.listRows).all())
+    become(tx, order, customerId)
 }
 
 /**
@@ -41,17 +41,17 @@ export function claimOf({ db, who }: Scope, { customerId, address }: OrderRow): 
  */
 export function claimOrder(scope: Scope, orderId: string): Result<{ orderId: OrderId }> {
   const { customerId } = scope.who
-  return scope.db.transaction(() => {
-    const order = findOrder(scope.db, orderId)
+  return inTransaction(scope, (tx) => {
+    const order = findOrder(tx.db, orderId)
     if (!order || customerId === null) return refused('order_link_invalid')
-    if (order.customerId !== customerId && claimOf(scope, order) !== 'ready') return refused('order_claim')
-    if (order.customerId === null) become(scope, order, customerId)
+    if (order.customerId !== customerId && claimOf(tx, order) !== 'ready') return refused('order_claim')
+    if (order.customerId === null) become(tx, order, customerId)
     return accepted({ orderId: OrderId.parse(orderId) })
   })
 }
 
-function become(scope: Scope, order: OrderRow, customerId: string): void {
-  changeOrder(scope.db, order.id, { customerId })
-  addHistory(scope.db, order.id, 'claimed', scope.now)
-  publish(scope, 'order_claimed', { order, customerId })
+function become(tx: Tx, order: OrderRow, customerId: string): void {
+  changeOrder(tx.db, order.id, { customerId })
+  addHistory(tx.db, order.id, 'claimed', tx.now)
+  publish(tx, 'order_claimed', { order, customerId })
 }

@@ -8,6 +8,7 @@ import { findNote } from '#commerce/cart/notes.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import { addChosen } from '#commerce/voucher/in-checkout.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { type LineNow, listCartNow } from '../core/lines-now.ts'
 import { lineProblem, subtotalOf } from '../core/rules.ts'
 import { addCheckout, findOrder } from '../core/store.ts'
@@ -33,31 +34,31 @@ export function createCheckout(
   const id = OrderId.parse(scope.newId())
   const subtotal = subtotalOf(chosen.value)
   const digital = chosen.value.every((line) => line.digital)
-  scope.db.transaction(() => {
+  inTransaction(scope, (tx) => {
     addCheckout(
-      scope.db,
+      tx.db,
       {
         id,
         customerId,
         visitorId: customerId === null ? visitorId : null,
         status: 'DRAFT',
         digital,
-        address: digital || customerId === null ? null : usualAddress(scope.db, customerId),
+        address: digital || customerId === null ? null : usualAddress(tx.db, customerId),
         weightGrams: chosen.value.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
         subtotal,
         total: subtotal,
         affiliateCode: affiliateCode ?? null,
-        note: owner === null ? '' : findNote(scope.db, owner),
-        createdAt: scope.now,
+        note: owner === null ? '' : findNote(tx.db, owner),
+        createdAt: tx.now,
       },
       chosen.value,
     )
-    const draft = findOrder(scope.db, id)
+    const draft = findOrder(tx.db, id)
     if (draft) {
-      addChosen(scope, draft, chosen.value)
-      repriceDraft(scope, draft)
+      addChosen(tx, draft, chosen.value)
+      repriceDraft(tx, draft)
     }
-    scope.scheduler.plan('remove-checkout', id, new Date(scope.now.getTime() + limits.draftCheckoutDays * dayMs))
+    tx.scheduler.plan('remove-checkout', id, new Date(tx.now.getTime() + limits.draftCheckoutDays * dayMs))
   })
   return accepted({ orderId: id })
 }

@@ -4,6 +4,7 @@ import { checkAddress } from '#commerce/address/rules.ts'
 import { rememberAddress, usualAddress } from '#commerce/address/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { addTyped, removeFromDraft } from '#commerce/voucher/in-checkout.ts'
 import { listOrderVouchers } from '#commerce/voucher/store.ts'
 import { findBill } from '../core/bills.ts'
@@ -28,7 +29,12 @@ export const checkout: Handlers<'checkout'> = {
     const checkout = findOwnOrder(scope, orderId)
     if (!checkout) return refused('order_unknown')
     if (checkout.status !== 'DRAFT')
-      return accepted(placedView(checkout, listLines(db, orderId), listOrderVouchers(db, orderId), now))
+      return accepted(
+        placedView(checkout, listLines(db, orderId), listOrderVouchers(db, orderId), {
+          now,
+          billCode: billCodeOf(scope, orderId),
+        }),
+      )
     return accepted({ ...draftView(priceDraft(scope, checkout)), pointWanted: pointWanted(scope, checkout) })
   },
 
@@ -38,12 +44,11 @@ export const checkout: Handlers<'checkout'> = {
     const address = checkAddress(request, draft.value.digital)
     if (!address.ok) return address
     const rates = await ratesFor(scope, draft.value, address.value)
-    return changeDraft(scope, request.orderId, (draft) => {
-      const { checkout } = priceDraft(scope, draft)
+    return changeDraft(scope, request.orderId, (tx, draft) => {
+      const { checkout } = priceDraft(tx, draft)
       const rate = rates?.find(({ code }) => code === checkout.shippingCode) ?? null
-      repriceDraft(scope, draft, { address: address.value, ...shippingColumns(rate, checkout) })
-      if (scope.who.customerId !== null && !checkout.digital)
-        rememberAddress(scope, scope.who.customerId, address.value)
+      repriceDraft(tx, draft, { address: address.value, ...shippingColumns(rate, checkout) })
+      if (tx.who.customerId !== null && !checkout.digital) rememberAddress(tx, tx.who.customerId, address.value)
       return null
     })
   },
@@ -71,12 +76,12 @@ export const checkout: Handlers<'checkout'> = {
     const rates = await ratesFor(scope, draft.value, draft.value.address)
     if (!rates) return refused('unavailable')
     const rate = rates.find((one) => one.code === code)
-    return changeDraft(scope, orderId, (current) => {
-      const { checkout } = priceDraft(scope, current)
+    return changeDraft(scope, orderId, (tx, current) => {
+      const { checkout } = priceDraft(tx, current)
       // A courier that was chosen and does not go there any more is taken out of the price.
-      if (!rate && current.shippingCode === code) repriceDraft(scope, current, shippingColumns(null, checkout))
+      if (!rate && current.shippingCode === code) repriceDraft(tx, current, shippingColumns(null, checkout))
       if (!rate || !sameParcel(draft.value, current)) return refused('shipping_unknown')
-      repriceDraft(scope, current, shippingColumns(rate, { ...checkout, insured: insured ?? current.insured }))
+      repriceDraft(tx, current, shippingColumns(rate, { ...checkout, insured: insured ?? current.insured }))
       return null
     })
   },
@@ -89,50 +94,50 @@ export const checkout: Handlers<'checkout'> = {
   },
 
   applyPayment({ orderId, vendor, method }, scope) {
-    return changeDraft(scope, orderId, (draft) => {
-      const chosen = chooseMethod(scope, priceDraft(scope, draft).checkout, { vendor, method })
+    return changeDraft(scope, orderId, (tx, draft) => {
+      const chosen = chooseMethod(tx, priceDraft(tx, draft).checkout, { vendor, method })
       if (!chosen.ok) return chosen
-      repriceDraft(scope, draft, { paymentVendor: vendor, paymentMethod: method })
+      repriceDraft(tx, draft, { paymentVendor: vendor, paymentMethod: method })
       return null
     })
   },
 
   applyVoucher({ orderId, code }, scope) {
-    return changeDraft(scope, orderId, (draft) => {
-      const problem = addTyped(scope, draft, listLinesNow(scope.db, draft, scope.now), code)
-      if (!problem) repriceDraft(scope, draft)
+    return changeDraft(scope, orderId, (tx, draft) => {
+      const problem = addTyped(tx, draft, listLinesNow(tx.db, draft, tx.now), code)
+      if (!problem) repriceDraft(tx, draft)
       return problem
     })
   },
 
   removeVoucher({ orderId, code }, scope) {
-    return changeDraft(scope, orderId, (draft) => {
-      removeFromDraft(scope, orderId, code)
-      repriceDraft(scope, draft)
+    return changeDraft(scope, orderId, (tx, draft) => {
+      removeFromDraft(tx, orderId, code)
+      repriceDraft(tx, draft)
       return null
     })
   },
 
   applyCoins({ orderId, active }, scope) {
-    return changeDraft(scope, orderId, (draft) => {
-      repriceDraft(scope, draft, { customerId: scope.who.customerId, coinsWanted: active })
+    return changeDraft(scope, orderId, (tx, draft) => {
+      repriceDraft(tx, draft, { customerId: tx.who.customerId, coinsWanted: active })
       return null
     })
   },
 
   applyWallet({ orderId, active }, scope) {
-    return changeDraft(scope, orderId, (draft) => {
-      repriceDraft(scope, draft, { customerId: scope.who.customerId, walletWanted: active })
+    return changeDraft(scope, orderId, (tx, draft) => {
+      repriceDraft(tx, draft, { customerId: tx.who.customerId, walletWanted: active })
       return null
     })
   },
 
   applyDropship({ orderId, active, name, phone }, scope) {
     const sender = active ? checkSender(name, phone) : accepted({ dropshipName: null, dropshipPhone: null })
-    return changeDraft(scope, orderId, (checkout) => {
+    return changeDraft(scope, orderId, (tx, checkout) => {
       if (active && checkout.digital) return refused('shipping_needless')
       if (!sender.ok) return sender
-      changeOrder(scope.db, orderId, sender.value)
+      changeOrder(tx.db, orderId, sender.value)
       return null
     })
   },
@@ -149,7 +154,7 @@ export const checkout: Handlers<'checkout'> = {
     if (placed.value === 'placed' && bill?.status === 'UNPAID') await requestNumber(scope, request.orderId)
     return accepted({
       orderId: request.orderId,
-      billCode: bill && BillCode.parse(bill.code),
+      billCode: billCodeOf(scope, request.orderId),
       trackToken: await scope.links.sign(request.orderId),
     })
   },
@@ -172,14 +177,19 @@ function findDraft(scope: Scope, orderId: string): Result<OrderRow> {
   return checkout.status === 'DRAFT' ? accepted(checkout) : refused('checkout_closed')
 }
 
+function billCodeOf({ db }: Scope, orderId: string): BillCode | null {
+  const bill = findBill(db, orderId)
+  return bill && BillCode.parse(bill.code)
+}
+
 /** Changes a draft as it is now, in one transaction; one that was placed in between is not touched. */
 function changeDraft(
   scope: Scope,
   orderId: string,
-  change: (checkout: OrderRow) => Refused | null,
+  change: (tx: Tx, checkout: OrderRow) => Refused | null,
 ): Result<Record<string, never>> {
-  return scope.db.transaction(() => {
-    const draft = findDraft(scope, orderId)
-    return draft.ok ? (change(draft.value) ?? accepted({})) : draft
+  return inTransaction(scope, (tx) => {
+    const draft = findDraft(tx, orderId)
+    return draft.ok ? (change(tx, draft.value) ?? accepted({})) : draft
   })
 }

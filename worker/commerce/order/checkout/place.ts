@@ -6,8 +6,9 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { sentence } from '#shared/text/errors.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { givenBy, leftOf } from '#commerce/pricing/flash-sale-rules.ts'
-import type { Rate } from '#commerce/vendors/shipping/courier.ts'
+import type { Rate } from '../fulfilment/tables.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import { lostOf } from '#commerce/voucher/in-checkout.ts'
 import { type LineNow, listLinesNow } from '../core/lines-now.ts'
@@ -38,21 +39,21 @@ interface Plan extends Amounts {
  * checkout that was placed before is left as it is, so that a doubled click makes one order.
  */
 export function placeOrder(scope: Scope, request: Request, quote: Quote): Result<'placed' | 'was placed'> {
-  return scope.db.transaction(() => {
-    const draft = findOwnOrder(scope, request.orderId)
+  return inTransaction(scope, (tx) => {
+    const draft = findOwnOrder(tx, request.orderId)
     if (!draft) return refused('order_unknown')
     if (draft.status !== 'DRAFT') return accepted('was placed' as const)
-    const priced = repriceDraft(scope, draft, parcelNow(scope, draft, quote))
+    const priced = repriceDraft(tx, draft, parcelNow(tx, draft, quote))
     const problem = balanceProblem(request, draft, priced) ?? checkSteps(request, draft, priced)
     if (problem) return problem
-    const plan = planOf(scope, priced.checkout)
+    const plan = planOf(tx, priced.checkout)
     if (!plan.ok) return plan
     const { total, uniqueCode } = plan.value
     // The shopper was told about the few rupiah of the unique code; what they agreed to is the price of goods and parcel.
     if (request.acceptedTotal !== undefined && total - uniqueCode > request.acceptedTotal)
       return refused('price_changed', { total: total - uniqueCode })
     writeOrder(
-      scope,
+      tx,
       { ...priced.checkout, note: request.note ?? priced.checkout.note },
       priced.lines,
       plan.value,
@@ -118,19 +119,19 @@ function planOf(scope: Scope, checkout: OrderRow): Result<Plan> {
 
 /** Writes the order and takes its goods, tells everyone who acts upon a new order, and then asks for the money. */
 function writeOrder(
-  scope: Scope,
+  tx: Tx,
   draft: OrderRow,
   lines: readonly LineNow[],
   { method, ...amounts }: Plan,
   tagClient: TagClient,
 ): void {
-  const { db, now, scheduler } = scope
+  const { db, now, scheduler } = tx
   const payBy = new Date(now.getTime() + (method?.minutes ?? limits.paymentHours * 60) * 60_000)
   const order: PlacedOrder = {
     ...draft,
     ...amounts,
     status: 'PENDING',
-    number: freeNumber(scope),
+    number: freeNumber(tx),
     placedAt: now,
     payBy,
   }
@@ -139,8 +140,8 @@ function writeOrder(
   holdStock(db, order.id, lines)
   addHistory(db, order.id, 'PENDING', now)
   scheduler.drop('remove-checkout', order.id)
-  publish(scope, 'order_placed', { order, soldOut: lines.some(takesTheLast), tagClient })
-  startPayment(scope, order, method)
+  publish(tx, 'order_placed', { order, soldOut: lines.some(takesTheLast), tagClient })
+  startPayment(tx, order, method)
 }
 
 /** The line takes the last pieces of a variant, or of what a flash sale offers. */

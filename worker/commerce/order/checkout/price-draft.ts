@@ -1,4 +1,5 @@
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { type MeasuredVoucher, measureVouchers, savingsOf } from '#commerce/voucher/in-checkout.ts'
 import { keepMeasured } from '#commerce/voucher/store.ts'
 import { type LineNow, listLinesNow } from '../core/lines-now.ts'
@@ -39,12 +40,12 @@ export function priceDraft(scope: Scope, draft: OrderRow, change: Partial<OrderR
 
 /**
  * Changes a draft and writes what it costs now. So placing the order can compare its price with what the shopper was
- * last asked about. Inside the caller's transaction.
+ * last asked about.
  */
-export function repriceDraft(scope: Scope, draft: OrderRow, change: Partial<OrderRow> = {}): PricedDraft {
-  const priced = priceDraft(scope, draft, change)
+export function repriceDraft(tx: Tx, draft: OrderRow, change: Partial<OrderRow> = {}): PricedDraft {
+  const priced = priceDraft(tx, draft, change)
   const { cashback, total } = priced.checkout
-  changeOrder(scope.db, draft.id, { ...change, ...amountsOf(priced.checkout), cashback, total })
-  keepMeasured(scope.db, draft.id, priced.vouchers)
+  changeOrder(tx.db, draft.id, { ...change, ...amountsOf(priced.checkout), cashback, total })
+  keepMeasured(tx.db, draft.id, priced.vouchers)
   return priced
 }

@@ -1,4 +1,4 @@
-import { OrderId, rupiah } from '#shared/api/brands.ts'
+import { type BillCode, OrderId, rupiah } from '#shared/api/brands.ts'
 import type { Checkout } from '#shared/api/checkout.ts'
 import { tierNote } from '#commerce/pricing/flash-sale-rules.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
@@ -29,10 +29,10 @@ export function placedView(
   order: OrderRow,
   lines: readonly LineRow[],
   vouchers: readonly OrderVoucherRow[],
-  now: Date,
+  { now, billCode }: { now: Date; billCode: BillCode | null },
 ): Checkout {
   return {
-    ...commonView(order, vouchers, lines),
+    ...commonView(order, vouchers, lines, billCode),
     status: statusAt(order, now),
     lines: lines.map((line) => lineView(line)),
     changes: [],
@@ -45,6 +45,7 @@ function commonView(
   order: OrderRow,
   rows: readonly OrderVoucherRow[],
   lines: readonly { quantity: number }[],
+  billCode: BillCode | null = null,
 ): Omit<Checkout, 'lines' | 'changes' | 'coins' | 'wallet'> {
   const vouchers = appliedView(rows)
   return {
@@ -56,7 +57,7 @@ function commonView(
     shippingName: shippingName(order),
     paymentVendor: order.paymentVendor,
     paymentMethod: order.paymentMethod,
-    billCode: null,
+    billCode,
     paymentName: findMethod(order.paymentVendor, order.paymentMethod)?.name ?? '',
     voucherCode: vouchers.find(({ forShipping }) => !forShipping)?.code ?? null,
     vouchers,

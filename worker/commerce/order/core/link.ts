@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import {
   countHit,
   forgetHit,
@@ -30,12 +31,12 @@ export const isOpened = (scope: Scope, pass: string | null, orderId: string): bo
  * often as it likes.
  */
 export function openLink(scope: Scope, order: OrderRow, digits: string): Result<{ pass: string }> {
-  const { db, now, links } = scope
-  return db.transaction(() => {
-    const caller = { subject: order.id, network: networkKey(scope, linkLimit) }
-    const wait = rateLimited(scope, linkLimit, caller)
+  return inTransaction(scope, (tx) => {
+    const { db, now, links } = tx
+    const caller = { subject: order.id, network: networkKey(tx, linkLimit) }
+    const wait = rateLimited(tx, linkLimit, caller)
     if (wait) return wait
-    const counted = countHit(scope, linkLimit, caller)
+    const counted = countHit(tx, linkLimit, caller)
     if (!order.address?.phone.endsWith(digits))
       return refused('order_link_digits', {}, { digits: 'Periksa kembali 4 digit terakhir nomor HP penerima.' })
     forgetHit(db, counted)

@@ -3,33 +3,32 @@ import { canMove, type OrderStatus } from '#shared/order/order-status.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { findBill } from './bills.ts'
 import { isOrder } from './rules.ts'
 import { addHistory, changeOrder } from './store.ts'
 import type { OrderRow } from './tables.ts'
 
-/**
- * Every change of an order's status goes through here, with its line in the history. Inside the caller's transaction.
- */
+/** Every change of an order's status goes through here, with its line in the history. */
 export function moveOrder(
-  scope: Scope,
+  tx: Tx,
   order: OrderRow,
   to: OrderStatus,
   also: { receiptNumber?: string; deliveredAt?: Date } = {},
   note = '',
 ): void {
-  const cod = findBill(scope.db, order.id)?.vendor === 'cod'
+  const cod = findBill(tx.db, order.id)?.vendor === 'cod'
   assert(
     isOrder(order.status) && canMove(order.status, to, { cod, digital: order.digital }),
     `an order does not go from ${order.status} to ${to}: ask canMove first`,
   )
-  changeOrder(scope.db, order.id, { status: to, ...also })
-  addHistory(scope.db, order.id, to, scope.now, note)
-  publish(scope, 'order_moved', { order: { ...order, ...also, status: to }, to })
+  changeOrder(tx.db, order.id, { status: to, ...also })
+  addHistory(tx.db, order.id, to, tx.now, note)
+  publish(tx, 'order_moved', { order: { ...order, ...also, status: to }, to })
 }
 
 /** An order completes itself when the days for its return have ended. */
-export function planCompletion({ scheduler, now, shop }: Scope, { order }: { order: Pick<OrderRow, 'id'> }): void {
+export function planCompletion({ scheduler, now, shop }: Tx, { order }: { order: Pick<OrderRow, 'id'> }): void {
   scheduler.plan('complete-order', order.id, returnWindowEnd(now, shop.returnDays))
 }
 

@@ -3,7 +3,8 @@ import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { publish } from '#commerce/platform/events.ts'
-import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import type { Tx, TxDb } from '#commerce/platform/transaction.ts'
 import { type OrderRow, stockHolds } from './tables.ts'
 
 interface Piece {
@@ -11,8 +12,8 @@ interface Piece {
   quantity: number
 }
 
-/** Takes the pieces of an order off the stock until it is paid. Inside the transaction that has read the stock. */
-export function holdStock(db: Db, orderId: string, pieces: readonly Piece[]): void {
+/** Takes the pieces of an order off the stock until it is paid. The caller has read the stock. */
+export function holdStock(db: TxDb, orderId: string, pieces: readonly Piece[]): void {
   for (const { variantId, quantity } of pieces) {
     take(db, variantId, quantity)
     db.insert(stockHolds).values({ orderId, variantId, quantity, state: 'HELD' }).run()
@@ -20,38 +21,35 @@ export function holdStock(db: Db, orderId: string, pieces: readonly Piece[]): vo
 }
 
 /** The pieces of an order are sold: they count in the catalogue's "terjual". */
-export function commitStock(db: Db, orderId: string, from: 'HELD' | 'RELEASED'): void {
+export function commitStock(db: TxDb, orderId: string, from: 'HELD' | 'RELEASED'): void {
   for (const { variantId, quantity } of moveHolds(db, orderId, from, 'SOLD')) countSold(db, variantId, quantity)
 }
 
 /**
  * The pieces of an order that came to nothing go back on the stock, and with them everything else it had taken: those
- * who own it are told. The second time there is nothing left to give back. Inside the caller's transaction.
+ * who own it are told. The second time there is nothing left to give back.
  */
-export function releaseStock(scope: Scope, order: OrderRow, from: 'HELD' | 'SOLD'): void {
-  for (const { variantId, quantity } of moveHolds(scope.db, order.id, from, 'RELEASED')) {
-    returnStock(scope.db, variantId, quantity)
-    if (from === 'SOLD') countSold(scope.db, variantId, -quantity)
+export function releaseStock(tx: Tx, order: OrderRow, from: 'HELD' | 'SOLD'): void {
+  for (const { variantId, quantity } of moveHolds(tx.db, order.id, from, 'RELEASED')) {
+    returnStock(tx.db, variantId, quantity)
+    if (from === 'SOLD') countSold(tx.db, variantId, -quantity)
   }
-  publish(scope, 'order_ended', { order })
+  publish(tx, 'order_ended', { order })
 }
 
 /** Whether everything an order has given back is there to be taken again. */
 export const canReserveAgain = (db: Db, orderId: string): boolean =>
   listHolds(db, orderId).every(({ variantId, quantity }) => stockOf(db, variantId) >= quantity)
 
-/**
- * Takes the pieces of an expired order off the stock again; `canReserveAgain` was asked before. Inside the caller's
- * transaction.
- */
-export function reserveAgain(scope: Scope, order: OrderRow): void {
-  const holds = listHolds(scope.db, order.id)
-  for (const { variantId, quantity } of holds) take(scope.db, variantId, quantity)
-  const soldOut = holds.some(({ variantId }) => stockOf(scope.db, variantId) === 0)
-  publish(scope, 'order_revived', { order, soldOut })
+/** Takes the pieces of an expired order off the stock again; `canReserveAgain` was asked before. */
+export function reserveAgain(tx: Tx, order: OrderRow): void {
+  const holds = listHolds(tx.db, order.id)
+  for (const { variantId, quantity } of holds) take(tx.db, variantId, quantity)
+  const soldOut = holds.some(({ variantId }) => stockOf(tx.db, variantId) === 0)
+  publish(tx, 'order_revived', { order, soldOut })
 }
 
-function take(db: Db, variantId: string, quantity: number): void {
+function take(db: TxDb, variantId: string, quantity: number): void {
   assert(
     takeStock(db, variantId, quantity),
     'stock was checked in this transaction: nothing may run between the check and this line',

@@ -3,6 +3,7 @@ import { assert } from '#shared/assert.ts'
 import { addressLineOf } from '#commerce/address/rules.ts'
 import { canMove } from '#shared/order/order-status.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { Booking, ShippingVendor } from '#commerce/vendors/shipping/courier.ts'
 import { findBill } from '../core/bills.ts'
 import { isOrder } from '../core/rules.ts'
@@ -21,10 +22,10 @@ export function vendorOf({ vendors }: Pick<Scope, 'vendors'>, order: Pick<OrderR
   return order.shippingCode === null ? null : vendors.bookerOf(order.shippingCode)
 }
 
-/** The parcel is packed: the scheduler calls a courier, once. Inside the caller's transaction. */
-export function callCourier(scope: Scope, order: OrderRow): Result<Record<never, never>> {
-  const { db, now, scheduler } = scope
-  const vendor = vendorOf(scope, order)
+/** The parcel is packed: the scheduler calls a courier, once. */
+export function callCourier(tx: Tx, order: OrderRow): Result<Record<never, never>> {
+  const { db, now, scheduler } = tx
+  const vendor = vendorOf(tx, order)
   if (vendor === null || order.shippingCode === null || !isPacked(order)) return refused('order_step_impossible')
   const last = findShipmentOf(db, order.id)
   if (last && !isFinal(last.state)) {
@@ -35,14 +36,14 @@ export function callCourier(scope: Scope, order: OrderRow): Result<Record<never,
   const attempt = (last?.attempt ?? 0) + 1
   const reference = `${order.number}-${attempt}`
   addShipment(db, { reference, orderId: order.id, attempt, vendor, rateCode: order.shippingCode, createdAt: now })
-  moveTo(scope, order.id, 'PROCESSING')
+  moveTo(tx, order.id, 'PROCESSING')
   addHistory(db, order.id, 'courier_called', now)
   scheduler.plan('book-shipment', reference, now)
   return accepted({})
 }
 
-/** Nothing is to be fetched any more: the courier who was called is told so at once. Inside the caller's transaction. */
-export function cancelCourier({ db, now, scheduler }: Scope, orderId: string): void {
+/** Nothing is to be fetched any more: the courier who was called is told so at once. */
+export function cancelCourier({ db, now, scheduler }: Tx, orderId: string): void {
   const last = findShipmentOf(db, orderId)
   if (!last || isFinal(last.state)) return
   scheduler.drop('book-shipment', last.reference)
@@ -101,15 +102,15 @@ async function ask(scope: Scope, shipment: ShipmentRow) {
     answer.ok || answer.reason === 'refused',
     `${shipment.vendor} does not answer: ${answer.ok ? '' : answer.detail}`,
   )
-  scope.db.transaction(() => {
+  inTransaction(scope, (tx) => {
     if (answer.ok) {
       changeShipment(db, reference, { bookingId: answer.value.bookingId, state: 'placed' })
-      return scope.scheduler.plan('check-shipment', reference, scope.now)
+      return tx.scheduler.plan('check-shipment', reference, tx.now)
     }
     changeShipment(db, reference, { state: 'failed', problem: answer.detail.slice(0, problemChars) })
     if (isPacked(findOrder(db, orderId)))
       moveTo(
-        scope,
+        tx,
         orderId,
         'CHANGE_PROCESSING',
         {},

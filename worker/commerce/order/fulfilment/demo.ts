@@ -1,5 +1,6 @@
 import type { Scope } from '#commerce/platform/scope.ts'
-import type { TrackingState } from '#commerce/vendors/shipping/courier.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import type { TrackingState } from './tables.ts'
 import { findOrder } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import type { Told } from './rules.ts'
@@ -29,16 +30,16 @@ export const demoWayMs = 30 * 60_000
 
 /**
  * In a demo shop no courier reports, so the whole way is written at the hand-over; moments in the future are shown when
- * they have come. Inside the caller's transaction.
+ * they have come.
  */
 export function simulateWay(
-  scope: Scope,
+  tx: Tx,
   orderId: string,
-  { from = scope.now, lastsMs = demoWayMs }: { from?: Date; lastsMs?: number } = {},
+  { from = tx.now, lastsMs = demoWayMs }: { from?: Date; lastsMs?: number } = {},
 ): void {
-  const order = findOrder(scope.db, orderId)
-  if (!scope.shop.demo || !order?.address || findShipmentOf(scope.db, orderId)) return
-  addTrackings(scope.db, orderId, wayOf(scope, order.address, from, lastsMs))
+  const order = findOrder(tx.db, orderId)
+  if (!tx.shop.demo || !order?.address || findShipmentOf(tx.db, orderId)) return
+  addTrackings(tx.db, orderId, wayOf(tx, order.address, from, lastsMs))
 }
 
 function wayOf(
@@ -53,8 +54,8 @@ function wayOf(
   }))
 }
 
-/** The last line of a simulated way. Inside the caller's transaction. */
-export function endWay({ db, shop }: Scope, order: Pick<OrderRow, 'id' | 'address'>, at: Date): void {
+/** The last line of a simulated way. */
+export function endWay({ db, shop }: Tx, order: Pick<OrderRow, 'id' | 'address'>, at: Date): void {
   if (shop.demo && order.address)
     addTrackings(db, order.id, [
       { state: 'delivered', label: 'Paket telah diterima', place: order.address.district, at },

@@ -3,7 +3,9 @@ import type { ShippingChoice } from '#shared/api/checkout.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import type { Rate, RateQuery } from '#commerce/vendors/shipping/courier.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
+import type { Rate } from './tables.ts'
+import type { RateQuery } from '#commerce/vendors/shipping/courier.ts'
 import { askCouriers } from '#commerce/vendors/shipping/rates.ts'
 import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
 import { chargedKilos } from '#commerce/vendors/shipping/weight.ts'
@@ -38,8 +40,8 @@ async function quote(scope: Scope, query: RateQuery, freshMs = 0): Promise<reado
   const quoted = await askCouriers(asked, query)
   const answers = [
     ...young.map(({ rates }) => rates.map((rate) => ({ ...rate, lastKnown: false }))),
-    ...scope.db.transaction(() =>
-      quoted.map(({ courier, rates }) => (rates ? keep(scope, courier, way, rates) : recall(scope, courier, way))),
+    ...inTransaction(scope, (tx) =>
+      quoted.map(({ courier, rates }) => (rates ? keep(tx, courier, way, rates) : recall(tx, courier, way))),
     ),
   ]
   if (answers.every((rates) => rates === null)) return null
@@ -129,7 +131,9 @@ function recall({ db, now }: Scope, courier: string, way: string): QuotedRate[] 
 /** Greater Jakarta: a driver goes from any of these provinces to any other. */
 const jabodetabek = ['31', '32', '36']
 
-/** Whether a driver could come if the address had a point: the shop has one, and the distance is one that drivers go. */
+/**
+ * Whether a driver could come if the address had a point: the shop has one, and the distance is one that drivers go.
+ */
 export function pointWanted(
   { shop, vendors }: Pick<Scope, 'shop' | 'vendors'>,
   { digital, address }: Pick<OrderRow, 'digital' | 'address'>,

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#shared/order/order-status.ts'
-import type { TrackingEvent, TrackingState } from '#commerce/vendors/shipping/courier.ts'
+import type { TrackingState } from './tables.ts'
+import type { TrackingEvent } from '#commerce/vendors/shipping/courier.ts'
 import { isByTheHour } from '#commerce/vendors/shipping/registry.ts'
 
 /** The usual way of a parcel, step by step. A state that is not among these can come at any time before the end. */

@@ -1,6 +1,8 @@
 import { canMove, type OrderStatus } from '#shared/order/order-status.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import type { Tracking, TrackingState } from '#commerce/vendors/shipping/courier.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
+import type { TrackingState } from './tables.ts'
+import type { Tracking } from '#commerce/vendors/shipping/courier.ts'
 import { moveOrder } from '../core/move.ts'
 import { isOrder } from '../core/rules.ts'
 import { changeOrder, findOrder } from '../core/store.ts'
@@ -20,8 +22,8 @@ export interface ShipmentNoticeInput {
 }
 
 /**
- * A vendor says that a parcel has moved. If it knows our secret, the shop asks it for the tracking, and writes only that
- * answer.
+ * A vendor says that a parcel has moved. If it knows our secret, the shop asks it for the tracking, and writes only
+ * that answer.
  */
 export async function handleShipmentNotice(
   scope: Scope,
@@ -59,16 +61,16 @@ export async function trackShipment(
   if (!shipment?.bookingId || !vendor) return false
   if (isFinal(shipment.state)) return true
   const answer = await vendor.track(shipment.bookingId)
-  scope.db.transaction(() => {
+  inTransaction(scope, (tx) => {
     const receipt = (answer.ok ? answer.value.receiptNumber : null) ?? receiptNumber
-    if (receipt !== null) changeOrder(scope.db, shipment.orderId, { receiptNumber: receipt })
-    if (answer.ok) apply(scope, reference, answer.value)
+    if (receipt !== null) changeOrder(tx.db, shipment.orderId, { receiptNumber: receipt })
+    if (answer.ok) apply(tx, reference, answer.value)
   })
   return answer.ok
 }
 
-function apply(scope: Scope, reference: string, { state: told, events, driver, liveUrl }: Tracking): void {
-  const { db, now } = scope
+function apply(tx: Tx, reference: string, { state: told, events, driver, liveUrl }: Tracking): void {
+  const { db, now } = tx
   const shipment = findShipment(db, reference)
   // Another call may have been faster while the vendor answered.
   if (!shipment || isFinal(shipment.state)) return
@@ -82,8 +84,8 @@ function apply(scope: Scope, reference: string, { state: told, events, driver, l
     liveUrl: liveUrl ?? shipment.liveUrl,
   })
   const status = statusFor(state)
-  if (status && state !== shipment.state) moveTo(scope, shipment.orderId, status, {}, noteOf(state))
-  if (isFinal(state)) scope.scheduler.drop('check-shipment', reference)
+  if (status && state !== shipment.state) moveTo(tx, shipment.orderId, status, {}, noteOf(state))
+  if (isFinal(state)) tx.scheduler.drop('check-shipment', reference)
 }
 
 const noteOf = (state: TrackingState): string => (statusFor(state) === 'CHANGE_PROCESSING' ? (notes[state] ?? '') : '')
@@ -93,26 +95,18 @@ const notes: Partial<Record<TrackingState, string>> = {
   returned: 'Paket telah kembali ke penjual.',
 }
 
-/**
- * Moves an order to where its parcel is, also by the steps of which nothing was heard. Inside the caller's transaction.
- */
+/** Moves an order to where its parcel is, also by the steps of which nothing was heard. */
 export function moveTo(
-  scope: Scope,
+  tx: Tx,
   orderId: string,
   to: OrderStatus,
   also: { receiptNumber?: string } = {},
   note = '',
 ): void {
   for (const step of to === 'DELIVERED' ? (['SHIPPING', 'DELIVERED'] as const) : [to]) {
-    const order = findOrder(scope.db, orderId)
+    const order = findOrder(tx.db, orderId)
     if (!order || !isOrder(order.status) || !canMove(order.status, step, { cod: false, digital: order.digital }))
       continue
-    moveOrder(
-      scope,
-      order,
-      step,
-      step === 'DELIVERED' ? { ...also, deliveredAt: scope.now } : also,
-      step === to ? note : '',
-    )
+    moveOrder(tx, order, step, step === 'DELIVERED' ? { ...also, deliveredAt: tx.now } : also, step === to ? note : '')
   }
 }

@@ -3,6 +3,7 @@ import type { payment as contract } from '#shared/api/payment.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import { changeBill, findAttempt, findBill } from '../core/bills.ts'
 import { statusAt, totalOf } from '../core/rules.ts'
@@ -16,67 +17,67 @@ import { codFeeOf } from './cod.ts'
 import { acceptCod } from './receive.ts'
 
 /**
- * Another way to pay an order that waits for its money: one transaction ends the old attempt, sets the new total (only a
- * transfer has a unique code) and begins the next attempt. Money that still arrives at the old number pays the order,
+ * Another way to pay an order that waits for its money: one transaction ends the old attempt, sets the new total (only
+ * a transfer has a unique code) and begins the next attempt. Money that still arrives at the old number pays the order,
  * once.
  */
 export async function changePayment(
   request: Decoded<typeof contract.change>,
   scope: Scope,
 ): Promise<Result<OutputOf<typeof contract.change>>> {
-  const changed = scope.db.transaction(() => change(scope, request))
+  const changed = inTransaction(scope, (tx) => change(tx, request))
   if (!changed.ok) return changed
   // Without a number the order is placed all the same: the bill says so, and `retry` asks the vendor again.
   if (findBill(scope.db, request.orderId)?.status === 'UNPAID') await requestNumber(scope, request.orderId)
   return accepted({})
 }
 
-function change(scope: Scope, { orderId, vendor, method: asked }: Decoded<typeof contract.change>): Result<null> {
-  const order = findOwnOrder(scope, orderId)
+function change(tx: Tx, { orderId, vendor, method: asked }: Decoded<typeof contract.change>): Result<null> {
+  const order = findOwnOrder(tx, orderId)
   if (!order) return refused('order_unknown')
-  const bill = findBill(scope.db, orderId)
+  const bill = findBill(tx.db, orderId)
   if (!bill) return refused('bill_unknown')
-  if (statusAt(order, scope.now) !== 'PENDING' || bill.status === 'PAID') return refused('payment_closed')
-  const attempt = findAttempt(scope.db, bill)
+  if (statusAt(order, tx.now) !== 'PENDING' || bill.status === 'PAID') return refused('payment_closed')
+  const attempt = findAttempt(tx.db, bill)
   if (attempt?.state === 'review') return refused('payment_reviewed')
-  const method = chooseMethod(scope, order, { vendor, method: asked })
+  const method = chooseMethod(tx, order, { vendor, method: asked })
   if (!method.ok) return method
   // It is chosen already: only its number may be missing.
   if (bill.vendor === vendor && bill.method === asked && bill.status === 'UNPAID' && attempt && isOpen(attempt))
     return accepted(null)
-  const codFee = codFeeOf(scope, order, vendor)
-  const uniqueCode = uniqueCodeFor(scope, method.value, totalOf({ ...order, codFee, uniqueCode: 0 }))
+  const codFee = codFeeOf(tx, order, vendor)
+  const uniqueCode = uniqueCodeFor(tx, method.value, totalOf({ ...order, codFee, uniqueCode: 0 }))
   if (uniqueCode === null) return refused('payment_unknown')
   const spent = attemptsSpent(bill)
   if (spent) return spent
-  if (attempt && isOpen(attempt)) cancelAttempt(scope, attempt)
-  begin(scope, order, bill, method.value, { codFee, uniqueCode })
+  if (attempt && isOpen(attempt)) cancelAttempt(tx, attempt)
+  begin(tx, order, bill, method.value, { codFee, uniqueCode })
   return accepted(null)
 }
 
 function begin(
-  scope: Scope,
+  tx: Tx,
   order: OrderRow,
   bill: BillRow,
   method: PaymentMethod,
   fees: Pick<OrderRow, 'codFee' | 'uniqueCode'>,
 ): void {
-  const { db, now, scheduler } = scope
+  const { db, now, scheduler } = tx
   const total = totalOf({ ...order, ...fees })
   const [payBy, attempt] = [deadline(order, method, now), bill.attempt + 1]
   const way = { vendor: method.vendor, method: method.method, amount: total, attempt }
   changeOrder(db, order.id, { ...fees, total, payBy, paymentVendor: way.vendor, paymentMethod: way.method })
   changeBill(db, bill.code, {
     ...way,
-    ...accountColumns(scope, method),
+    ...accountColumns(tx, method),
     uniqueCode: fees.uniqueCode,
     expiresAt: payBy,
     status: 'UNPAID',
     problem: '',
   })
   addHistory(db, order.id, 'payment_changed', now)
-  if (method.vendor === 'cod') return acceptCod(scope, order.id)
-  addAttempt(scope, order, { code: bill.code, ...way })
+  if (method.vendor === 'cod') return acceptCod(tx, order.id)
+  addAttempt(tx, order, { code: bill.code, ...way })
   scheduler.plan('expire-payment', order.id, payBy)
 }
 

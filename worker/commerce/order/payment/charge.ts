@@ -3,6 +3,7 @@ import { assert } from '#shared/assert.ts'
 import { href } from '#shared/web/routes.ts'
 import { nextCheckAt } from './checks.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { Charge } from '#commerce/vendors/payment/gateway.ts'
 import { isOpen, isPayable } from './attempts.ts'
 import { addCharge, changeBill, changeCharge, findAttempt, findBill, findCharge } from '../core/bills.ts'
@@ -12,12 +13,9 @@ import type { BillRow, ChargeRow, OrderRow } from '../core/tables.ts'
 /** The vendor's order_id: new for every attempt, because a vendor refuses to use one twice. */
 export const referenceOf = (order: Pick<OrderRow, 'number'>, attempt: number): string => `${order.number}-${attempt}`
 
-/**
- * Writes an attempt before the vendor is asked, and plans when to ask what became of it. Inside the caller's
- * transaction.
- */
+/** Writes an attempt before the vendor is asked, and plans when to ask what became of it. */
 export function addAttempt(
-  { db, now, scheduler }: Scope,
+  { db, now, scheduler }: Tx,
   order: OrderRow,
   bill: Pick<BillRow, 'code' | 'attempt' | 'vendor' | 'method' | 'amount'>,
 ): void {
@@ -66,10 +64,10 @@ export async function requestNumber(scope: Scope, orderId: string): Promise<bool
     customer: { name, phone, email },
   }
   const answer = await scope.vendors.gateway(bill.vendor)?.charge(asked)
-  return scope.db.transaction(() =>
+  return inTransaction(scope, (tx) =>
     answer?.ok
-      ? keepAnswer(scope, bill, charge, answer.value)
-      : keepFailure(scope, bill, charge, answer?.reason === 'refused'),
+      ? keepAnswer(tx, bill, charge, answer.value)
+      : keepFailure(tx, bill, charge, answer?.reason === 'refused'),
   )
 }
 

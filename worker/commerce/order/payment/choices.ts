@@ -1,46 +1,13 @@
 import type { PaymentChoice } from '#shared/api/payment.ts'
-import { limits } from '#shared/limits.ts'
 import { sentence } from '#shared/text/errors.ts'
-import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import { countCodRefusals } from './cod.ts'
+import { obstacle, type PaymentFacts } from './rules.ts'
 import { totalOf } from '../core/rules.ts'
 import type { OrderRow } from '../core/tables.ts'
-
-/** What decides which ways to pay are open to an order. */
-export interface PaymentFacts {
-  /** Without a unique code. */
-  amount: number
-  digital: boolean
-  /** It has an address, and with it a phone, and a courier. */
-  sendable: boolean
-  courierTakesCod: boolean
-  codMax: number
-  /** The customer's phone is verified, or the shop does not ask for that. */
-  verified: boolean
-  /** Parcels that this phone or customer sent back unpaid lately. */
-  refusals: number
-}
-
-/** Why an order cannot be paid this way; null when it can. */
-export function obstacle(
-  { vendor, method, min }: Pick<PaymentMethod, 'vendor' | 'method' | 'min'>,
-  facts: PaymentFacts,
-): Refused | null {
-  // A free order needs no payment, whatever was chosen before.
-  if (facts.amount > 0 && facts.amount < min) return refused('payment_below_minimum', { min })
-  if (method === 'qris')
-    return facts.amount > limits.qrisMaxRupiah ? refused('qris_over_limit', { max: limits.qrisMaxRupiah }) : null
-  if (vendor !== 'cod') return null
-  if (facts.digital) return refused('cod_digital')
-  if (facts.amount > facts.codMax) return refused('cod_over_limit', { max: facts.codMax })
-  if (facts.refusals >= limits.codRefusalsMax) return refused('cod_blocked')
-  if (!facts.verified) return refused('cod_unverified')
-  if (!facts.sendable) return refused('cod_address')
-  return facts.courierTakesCod ? null : refused('cod_courier')
-}
 
 /** Obstacles that the shopper cannot remove here: such a way to pay is not shown. */
 const neverHere: ReadonlySet<string> = new Set(['qris_over_limit', 'cod_digital', 'payment_below_minimum'])

@@ -1,25 +1,22 @@
-import type { Scope } from '#commerce/platform/scope.ts'
 import { changeBill, findAttempt, findBill } from '../core/bills.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { moveOrder } from '../core/move.ts'
 import { releaseStock } from '../core/stock.ts'
 import { findOrder } from '../core/store.ts'
 import { isOpen } from './attempts.ts'
 import { cancelAttempt } from './charge.ts'
 
-/**
- * Ends an unpaid order and gives its pieces back, exactly once: the second call finds an order that is not waiting.
- * Inside the caller's transaction.
- */
-export function closeUnpaid(scope: Scope, orderId: string, to: 'EXPIRED' | 'CANCEL', reason = ''): void {
-  const order = findOrder(scope.db, orderId)
+/** Ends an unpaid order and gives its pieces back, exactly once: the second call finds an order that is not waiting. */
+export function closeUnpaid(tx: Tx, orderId: string, to: 'EXPIRED' | 'CANCEL', reason = ''): void {
+  const order = findOrder(tx.db, orderId)
   if (order?.status !== 'PENDING') return
-  moveOrder(scope, order, to, {}, reason)
-  releaseStock(scope, order, 'HELD')
-  const bill = findBill(scope.db, orderId)
-  const attempt = bill && findAttempt(scope.db, bill)
+  moveOrder(tx, order, to, {}, reason)
+  releaseStock(tx, order, 'HELD')
+  const bill = findBill(tx.db, orderId)
+  const attempt = bill && findAttempt(tx.db, bill)
   // The vendor is told. If it has the money already, it says so now: later nobody asks about a cancelled order.
-  if (to === 'CANCEL' && attempt && isOpen(attempt)) cancelAttempt(scope, attempt)
-  if (bill && bill.status !== 'PAID') changeBill(scope.db, bill.code, { status: 'EXPIRED' })
-  scope.scheduler.drop('expire-payment', orderId)
-  scope.scheduler.drop('check-payment', orderId)
+  if (to === 'CANCEL' && attempt && isOpen(attempt)) cancelAttempt(tx, attempt)
+  if (bill && bill.status !== 'PAID') changeBill(tx.db, bill.code, { status: 'EXPIRED' })
+  tx.scheduler.drop('expire-payment', orderId)
+  tx.scheduler.drop('check-payment', orderId)
 }

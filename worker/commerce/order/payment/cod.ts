@@ -2,6 +2,7 @@ import { and, count, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { publish, type ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { changeBill, findBill } from '../core/bills.ts'
 import { orderEvents, type OrderRow, orders } from '../core/tables.ts'
 
@@ -46,11 +47,11 @@ export function codFeeOf(
  * The courier hands a parcel over only for its money, and nobody owes anything for an order that was cancelled. Follows
  * every move of an order.
  */
-export function closeCodBill(scope: Scope, { order, to }: ShopEvents['order_moved']): void {
-  const bill = findBill(scope.db, order.id)
+export function closeCodBill(tx: Tx, { order, to }: ShopEvents['order_moved']): void {
+  const bill = findBill(tx.db, order.id)
   if (bill?.status !== 'COD') return
-  if (to === 'CANCEL') changeBill(scope.db, bill.code, { status: 'EXPIRED' })
+  if (to === 'CANCEL') changeBill(tx.db, bill.code, { status: 'EXPIRED' })
   if (to !== 'DELIVERED') return
-  changeBill(scope.db, bill.code, { status: 'PAID', paidAt: scope.now })
-  publish(scope, 'order_paid', { order })
+  changeBill(tx.db, bill.code, { status: 'PAID', paidAt: tx.now })
+  publish(tx, 'order_paid', { order })
 }

@@ -3,6 +3,7 @@ import { coinsOf, returnCoins, returnSomeCoins, spendCoins } from '#commerce/led
 import { coinsUsable } from '#commerce/ledger/rules.ts'
 import { balanceOf, move, customerAccount, type TransferKind, wasMoved } from '#commerce/ledger/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { type Amounts, totalOf } from '../core/rules.ts'
 import { addHistory } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
@@ -37,17 +38,14 @@ export const hasCoinsAndBalance = ({ db, now }: Scope, { customerId, coinsUsed, 
   customerId === null ||
   (coinsOf({ db, now }, customerId) >= coinsUsed && balanceOf(db, customerAccount('wallet', customerId)) >= walletUsed)
 
-/**
- * Takes what an order is paid with: coins are spent, the balance is held until the rest is paid. Inside the caller's
- * transaction.
- */
-export function holdCoinsAndBalance(scope: Scope, { order }: { order: Order }): void {
+/** Takes what an order is paid with: coins are spent, the balance is held until the rest is paid. */
+export function holdCoinsAndBalance(tx: Tx, { order }: { order: Order }): void {
   const { id, customerId, coinsUsed, walletUsed } = order
   if (customerId === null) return
-  const ref = refNow(scope.db, id)
-  spendCoins(scope, customerId, coinsUsed, ref)
+  const ref = refNow(tx.db, id)
+  spendCoins(tx, customerId, coinsUsed, ref)
   if (walletUsed > 0)
-    move(scope, {
+    move(tx, {
       kind: 'wallet_held',
       ref,
       from: customerAccount('wallet', customerId),
@@ -56,15 +54,12 @@ export function holdCoinsAndBalance(scope: Scope, { order }: { order: Order }): 
     })
 }
 
-/**
- * The order is paid, or goes to the door unpaid: the held part of the balance is the shop's. Inside the caller's
- * transaction.
- */
-export function spendHeldBalance(scope: Scope, { id, customerId, walletUsed }: Order): void {
+/** The order is paid, or goes to the door unpaid: the held part of the balance is the shop's. */
+export function spendHeldBalance(tx: Tx, { id, customerId, walletUsed }: Order): void {
   if (customerId === null || walletUsed === 0) return
-  move(scope, {
+  move(tx, {
     kind: 'wallet_spent',
-    ref: refNow(scope.db, id),
+    ref: refNow(tx.db, id),
     from: customerAccount('held', customerId),
     to: 'shop:sales',
     amount: walletUsed,
@@ -73,33 +68,33 @@ export function spendHeldBalance(scope: Scope, { id, customerId, walletUsed }: O
 
 /**
  * An order has come to nothing: its coins come back with their day of expiry, its part of the balance from where it is
- * now. Once. Inside the caller's transaction.
+ * now. Once.
  */
-export function returnCoinsAndBalance(scope: Scope, { order }: { order: Order }): void {
+export function returnCoinsAndBalance(tx: Tx, { order }: { order: Order }): void {
   const { id, customerId, coinsUsed, walletUsed } = order
-  const ref = refNow(scope.db, id)
-  const taken = wasMoved(scope.db, 'coins_spent', ref) || wasMoved(scope.db, 'wallet_held', ref)
+  const ref = refNow(tx.db, id)
+  const taken = wasMoved(tx.db, 'coins_spent', ref) || wasMoved(tx.db, 'wallet_held', ref)
   if (customerId === null || !taken) return
-  const spent = wasMoved(scope.db, 'wallet_spent', ref)
+  const spent = wasMoved(tx.db, 'wallet_spent', ref)
   const to = customerAccount('wallet', customerId)
-  returnCoins(scope, customerId, ref)
-  if (walletUsed > 0 && spent) move(scope, { kind: 'wallet_returned', ref, from: 'shop:sales', to, amount: walletUsed })
+  returnCoins(tx, customerId, ref)
+  if (walletUsed > 0 && spent) move(tx, { kind: 'wallet_returned', ref, from: 'shop:sales', to, amount: walletUsed })
   else if (walletUsed > 0)
-    move(scope, { kind: 'wallet_released', ref, from: customerAccount('held', customerId), to, amount: walletUsed })
+    move(tx, { kind: 'wallet_released', ref, from: customerAccount('held', customerId), to, amount: walletUsed })
   const parts = [coinsUsed > 0 ? `${coinsUsed} koin` : '', walletUsed > 0 ? formatRupiah(walletUsed) : '']
-  addHistory(scope.db, id, 'balance_returned', scope.now, parts.filter((part) => part !== '').join(' dan '))
+  addHistory(tx.db, id, 'balance_returned', tx.now, parts.filter((part) => part !== '').join(' dan '))
 }
 
 /**
  * Goods have gone back: the coins that fell on them come back, without those that came back with other goods before.
- * Once for a `ref`, the return. Inside the caller's transaction.
+ * Once for a `ref`, the return.
  */
 export function returnCoinsPart(
-  scope: Scope,
+  tx: Tx,
   { id, customerId }: Order,
   part: { amount: number; before: number; ref: string },
 ): void {
-  if (customerId !== null) returnSomeCoins(scope, customerId, { ...part, spentFor: refNow(scope.db, id) })
+  if (customerId !== null) returnSomeCoins(tx, customerId, { ...part, spentFor: refNow(tx.db, id) })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { statusAt } from '../core/rules.ts'
 import { changeBill, findAttempt, findBill } from '../core/bills.ts'
 import { findOwnOrder } from '../core/store.ts'
@@ -13,7 +13,7 @@ import { billView } from './views.ts'
 /** Paying an order that was placed. The order of another shopper is as if it were not there. */
 export const payment: Handlers<'payment'> = {
   async retry({ orderId }, scope) {
-    const open = scope.db.transaction(() => openAttempt(scope, orderId))
+    const open = inTransaction(scope, (tx) => openAttempt(tx, orderId))
     if (!open.ok) return open
     return (await requestNumber(scope, orderId)) ? accepted({}) : refused('payment_vendor_down')
   },
@@ -28,23 +28,21 @@ export const payment: Handlers<'payment'> = {
   },
 }
 
-/**
- * The attempt for which `retry` asks a number: when the last one is over, a new one. Inside the caller's transaction.
- */
-function openAttempt(scope: Scope, orderId: string): Result<null> {
-  const order = findOwnOrder(scope, orderId)
+/** The attempt for which `retry` asks a number: when the last one is over, a new one. */
+function openAttempt(tx: Tx, orderId: string): Result<null> {
+  const order = findOwnOrder(tx, orderId)
   if (!order) return refused('order_unknown')
-  const bill = findBill(scope.db, orderId)
+  const bill = findBill(tx.db, orderId)
   if (!bill) return refused('bill_unknown')
-  if (statusAt(order, scope.now) !== 'PENDING' || bill.status === 'PAID') return refused('payment_closed')
-  const current = findAttempt(scope.db, bill)
+  if (statusAt(order, tx.now) !== 'PENDING' || bill.status === 'PAID') return refused('payment_closed')
+  const current = findAttempt(tx.db, bill)
   if (bill.status !== 'FAILED' && current && isOpen(current)) return accepted(null)
-  const method = chooseMethod(scope, order, bill)
+  const method = chooseMethod(tx, order, bill)
   if (!method.ok) return method
   const spent = attemptsSpent(bill)
   if (spent) return spent
   const next = { ...bill, attempt: bill.attempt + 1, status: 'UNPAID' as const }
-  changeBill(scope.db, bill.code, { attempt: next.attempt, status: next.status, problem: '' })
-  addAttempt(scope, order, next)
+  changeBill(tx.db, bill.code, { attempt: next.attempt, status: next.status, problem: '' })
+  addAttempt(tx, order, next)
   return accepted(null)
 }

@@ -2,6 +2,7 @@ import { assert } from '#shared/assert.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { PaymentState } from '#commerce/vendors/payment/gateway.ts'
 import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
 import { changeBill, changeCharge, findBillByCode, findCharge } from '../core/bills.ts'
@@ -50,16 +51,18 @@ export async function handleNotification(
   return confirmWithVendor(scope, charge)
 }
 
-/** Asks the vendor what became of an attempt and acts on the answer. An order asks for the last time when it expires. */
+/**
+ * Asks the vendor what became of an attempt and acts on the answer. An order asks for the last time when it expires.
+ */
 export async function confirmWithVendor(scope: Scope, charge: ChargeRow): Promise<NotificationAnswer> {
   const answer = await scope.vendors.gateway(charge.vendor)?.status(charge.reference)
   if (!answer?.ok) return { status: 503, outcome: 'vendor down' }
   const { reference, amount, currency } = answer.value
   if (reference !== charge.reference || amount !== charge.amount || currency !== 'IDR')
     return { status: 400, outcome: 'amount differs' }
-  return scope.db.transaction(() => {
-    if (!remember(scope, charge.vendor, answer.value)) return { status: 200, outcome: 'duplicate' }
-    apply(scope, charge.reference, answer.value)
+  return inTransaction(scope, (tx) => {
+    if (!remember(tx, charge.vendor, answer.value)) return { status: 200, outcome: 'duplicate' }
+    apply(tx, charge.reference, answer.value)
     return { status: 200, outcome: 'applied' }
   })
 }
@@ -85,30 +88,30 @@ function remember(
  * An attempt changes only while it is open. After its end only two things still count: money that arrives, and money
  * that is taken back.
  */
-function apply(scope: Scope, reference: string, told: PaymentState): void {
+function apply(tx: Tx, reference: string, told: PaymentState): void {
   const { state, transactionId } = told
-  const charge = findCharge(scope.db, reference)
-  const bill = charge && findBillByCode(scope.db, charge.billCode)
+  const charge = findCharge(tx.db, reference)
+  const bill = charge && findBillByCode(tx.db, charge.billCode)
   if (!charge || !bill || state === 'pending') return
-  changeCharge(scope.db, reference, { transactionId })
+  changeCharge(tx.db, reference, { transactionId })
   const { orderId } = bill
   // Money that had gone back and comes again: a person has to look at it.
   if (state === 'paid' && charge.state === 'returned' && bill.status === 'PAID')
-    return addHistory(scope.db, orderId, 'payment_review', scope.now)
+    return addHistory(tx.db, orderId, 'payment_review', tx.now)
   if (state === 'paid') {
-    if (charge.state !== 'paid') receivePayment(scope, orderId, reference)
+    if (charge.state !== 'paid') receivePayment(tx, orderId, reference)
     return
   }
-  if (charge.state === 'paid') return takenBack(scope, bill, charge, told)
+  if (charge.state === 'paid') return takenBack(tx, bill, charge, told)
   if (state === 'review') {
-    if (charge.state === 'pending') changeCharge(scope.db, reference, { state })
-    return addHistory(scope.db, orderId, 'payment_review', scope.now)
+    if (charge.state === 'pending') changeCharge(tx.db, reference, { state })
+    return addHistory(tx.db, orderId, 'payment_review', tx.now)
   }
   if (!isOpen(charge) || state === 'refunded') return
-  changeCharge(scope.db, reference, { state })
+  changeCharge(tx.db, reference, { state })
   const current = charge.attempt === bill.attempt && bill.status === 'UNPAID'
-  if (current && state === 'denied') failAttempt(scope, bill)
-  if (current && state !== 'denied') closeUnpaid(scope, orderId, state === 'expired' ? 'EXPIRED' : 'CANCEL')
+  if (current && state === 'denied') failAttempt(tx, bill)
+  if (current && state !== 'denied') closeUnpaid(tx, orderId, state === 'expired' ? 'EXPIRED' : 'CANCEL')
 }
 
 /**
@@ -116,23 +119,23 @@ function apply(scope: Scope, reference: string, told: PaymentState): void {
  * has not left the shop by then stays there. A refund was the decision of a person, who also decides about the order.
  */
 function takenBack(
-  scope: Scope,
+  tx: Tx,
   { orderId, attempt }: BillRow,
   charge: ChargeRow,
   { state, vendorStatus, returned }: PaymentState,
 ): void {
   if (state !== 'denied' && state !== 'refunded' && state !== 'cancelled') return
   const partly = vendorStatus.startsWith('partial_')
-  addHistory(scope.db, orderId, 'payment_returned', scope.now, partly && returned > 0 ? formatRupiah(returned) : '')
+  addHistory(tx.db, orderId, 'payment_returned', tx.now, partly && returned > 0 ? formatRupiah(returned) : '')
   // The rest stays paid; when the order is cancelled, no more than the rest is given back.
   if (partly)
-    return changeCharge(scope.db, charge.reference, {
+    return changeCharge(tx.db, charge.reference, {
       returned: Math.max(charge.returned, Math.min(returned, charge.amount)),
     })
-  changeCharge(scope.db, charge.reference, { state: 'returned' })
-  const order = findOrder(scope.db, orderId)
+  changeCharge(tx.db, charge.reference, { state: 'returned' })
+  const order = findOrder(tx.db, orderId)
   assert(order, 'a bill always has its order')
-  if (attempt === charge.attempt) publish(scope, 'payment_taken_back', { order, refunded: state === 'refunded' })
+  if (attempt === charge.attempt) publish(tx, 'payment_taken_back', { order, refunded: state === 'refunded' })
 }
 
 /** The order waits for another attempt until its deadline. */

@@ -1,6 +1,7 @@
 import { assert } from '#shared/assert.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { changeBill, changeCharge, findAttempt, findBill, findCharge } from '../core/bills.ts'
 import { moveOrder, wakeDemoSeller } from '../core/move.ts'
 import { canReserveAgain, commitStock, reserveAgain } from '../core/stock.ts'
@@ -15,62 +16,57 @@ import { refund } from './refund.ts'
 
 /**
  * Money for an order has arrived; `reference` is the attempt that brought it, null when a person saw it or nothing had
- * to be paid. A payment is never lost: what the shop cannot keep becomes a refund. Inside the caller's transaction.
+ * to be paid. A payment is never lost: what the shop cannot keep becomes a refund.
  */
-export function receivePayment(scope: Scope, orderId: string, reference: string | null): void {
-  const { db, now } = scope
+export function receivePayment(tx: Tx, orderId: string, reference: string | null): void {
+  const { db, now } = tx
   const bill = findBill(db, orderId)
   assert(bill, 'only an order with a bill can be paid')
   // What came is what its attempt asked for; the bill may ask for something else by now.
   const came = (reference === null ? null : findCharge(db, reference)?.amount) ?? bill.amount
   if (reference !== null) changeCharge(db, reference, { state: 'paid' })
-  if (bill.status === 'PAID') return refund(scope, rowOf(scope, orderId), 'refund_double', reference ?? orderId, came)
-  closeIfOverdue(scope, orderId)
+  if (bill.status === 'PAID') return refund(tx, rowOf(tx, orderId), 'refund_double', reference ?? orderId, came)
+  closeIfOverdue(tx, orderId)
   // The courier is called, or on its way, and will take the money at the door: this is a second payment.
-  if (bill.status === 'COD' && (rowOf(scope, orderId).status !== 'PROCESSING' || isCourierCalled(db, orderId)))
-    return refund(scope, rowOf(scope, orderId), 'refund_double', reference ?? orderId, came)
-  if (reference !== null) backToAttempt(scope, bill, reference)
+  if (bill.status === 'COD' && (rowOf(tx, orderId).status !== 'PROCESSING' || isCourierCalled(db, orderId)))
+    return refund(tx, rowOf(tx, orderId), 'refund_double', reference ?? orderId, came)
+  if (reference !== null) backToAttempt(tx, bill, reference)
   changeBill(db, bill.code, { status: 'PAID', paidAt: now, problem: '' })
-  if (bill.status !== 'COD') return confirmOrder(scope, rowOf(scope, orderId), came)
+  if (bill.status !== 'COD') return confirmOrder(tx, rowOf(tx, orderId), came)
   addHistory(db, orderId, 'payment_received', now)
-  publish(scope, 'order_paid', { order: rowOf(scope, orderId) })
+  publish(tx, 'order_paid', { order: rowOf(tx, orderId) })
 }
 
 /** The order goes on, also one that has expired, if everything it had taken can be taken again. */
-function confirmOrder(scope: Scope, order: OrderRow, came: number): void {
+function confirmOrder(tx: Tx, order: OrderRow, came: number): void {
   const expired = order.status === 'EXPIRED'
-  const kept = expired
-    ? canReserveAgain(scope.db, order.id) && hasCoinsAndBalance(scope, order)
-    : order.status === 'PENDING'
-  if (!kept) return refund(scope, order, 'refund', order.id, came)
-  if (expired) reserveAgain(scope, order)
-  commit(scope, order, expired ? 'RELEASED' : 'HELD')
-  moveOrder(scope, order, 'PAYMENT_CONFIRMED')
-  publish(scope, 'order_paid', { order })
-  if (order.digital) moveOrder(scope, rowOf(scope, order.id), 'COMPLETED')
-  else wakeDemoSeller(scope, order.id)
+  const kept = expired ? canReserveAgain(tx.db, order.id) && hasCoinsAndBalance(tx, order) : order.status === 'PENDING'
+  if (!kept) return refund(tx, order, 'refund', order.id, came)
+  if (expired) reserveAgain(tx, order)
+  commit(tx, order, expired ? 'RELEASED' : 'HELD')
+  moveOrder(tx, order, 'PAYMENT_CONFIRMED')
+  publish(tx, 'order_paid', { order })
+  if (order.digital) moveOrder(tx, rowOf(tx, order.id), 'COMPLETED')
+  else wakeDemoSeller(tx, order.id)
 }
 
-/**
- * Cash on delivery: nothing is waited for, the seller packs at once and the courier collects. Inside the caller's
- * transaction.
- */
-export function acceptCod(scope: Scope, orderId: string): void {
-  const bill = findBill(scope.db, orderId)
+/** Cash on delivery: nothing is waited for, the seller packs at once and the courier collects. */
+export function acceptCod(tx: Tx, orderId: string): void {
+  const bill = findBill(tx.db, orderId)
   assert(bill?.vendor === 'cod', 'only an order whose bill is to be paid at the door goes on without payment')
-  const order = rowOf(scope, orderId)
-  changeBill(scope.db, bill.code, { status: 'COD' })
-  commit(scope, order, 'HELD')
-  moveOrder(scope, order, 'PROCESSING')
-  wakeDemoSeller(scope, orderId)
+  const order = rowOf(tx, orderId)
+  changeBill(tx.db, bill.code, { status: 'COD' })
+  commit(tx, order, 'HELD')
+  moveOrder(tx, order, 'PROCESSING')
+  wakeDemoSeller(tx, orderId)
 }
 
 /** What an order has taken is the shop's, or the buyer's, from now on. */
-function commit(scope: Scope, order: OrderRow, from: 'HELD' | 'RELEASED'): void {
-  commitStock(scope.db, order.id, from)
-  spendHeldBalance(scope, order)
-  scope.scheduler.drop('expire-payment', order.id)
-  scope.scheduler.drop('check-payment', order.id)
+function commit(tx: Tx, order: OrderRow, from: 'HELD' | 'RELEASED'): void {
+  commitStock(tx.db, order.id, from)
+  spendHeldBalance(tx, order)
+  tx.scheduler.drop('expire-payment', order.id)
+  tx.scheduler.drop('check-payment', order.id)
 }
 
 /**
@@ -95,9 +91,9 @@ function backToAttempt(scope: Scope, bill: BillRow, reference: string): void {
   changeBill(db, bill.code, { vendor, method, amount, attempt, uniqueCode: 0, account: null, holder: '' })
 }
 
-function closeIfOverdue(scope: Scope, orderId: string): void {
-  const { payBy } = rowOf(scope, orderId)
-  if (payBy && scope.now >= payBy) closeUnpaid(scope, orderId, 'EXPIRED')
+function closeIfOverdue(tx: Tx, orderId: string): void {
+  const { payBy } = rowOf(tx, orderId)
+  if (payBy && tx.now >= payBy) closeUnpaid(tx, orderId, 'EXPIRED')
 }
 
 function rowOf({ db }: Scope, orderId: string): OrderRow {

@@ -2,6 +2,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { move, customerAccount } from '#commerce/ledger/store.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { findAttempt, findBill } from '../core/bills.ts'
 import { addHistory, findOrder } from '../core/store.ts'
 import type { ChargeRow, OrderRow } from '../core/tables.ts'
@@ -31,16 +32,16 @@ export const returnedByVendor = (attempt: ChargeRow | null): number =>
 /**
  * Money that the shop cannot keep goes back: into a customer's wallet at once. A guest has no wallet, so the seller
  * pays it to a bank account and the history says that it is due. Once for a `ref`: the order, the attempt that brought
- * the money, or the return. Inside the caller's transaction.
+ * the money, or the return.
  */
-export function refund(scope: Scope, order: OrderRow, why: Why, ref: string, amount: number): void {
+export function refund(tx: Tx, order: OrderRow, why: Why, ref: string, amount: number): void {
   if (amount === 0) return
   const due = order.customerId === null
   if (
     order.customerId !== null &&
-    !move(scope, { kind: why, ref, from: 'shop:refunds', to: customerAccount('wallet', order.customerId), amount })
+    !move(tx, { kind: why, ref, from: 'shop:refunds', to: customerAccount('wallet', order.customerId), amount })
   )
     return
-  addHistory(scope.db, order.id, history[why][due ? 'due' : 'done'], scope.now, formatRupiah(amount))
-  publish(scope, 'money_refunded', { order, amount, due, ref: `${why}:${ref}` })
+  addHistory(tx.db, order.id, history[why][due ? 'due' : 'done'], tx.now, formatRupiah(amount))
+  publish(tx, 'money_refunded', { order, amount, due, ref: `${why}:${ref}` })
 }

@@ -1,5 +1,5 @@
-import type { Scope } from '#commerce/platform/scope.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { addBill } from '../core/bills.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { accountColumns } from './bank-transfer.ts'
@@ -11,25 +11,25 @@ export type PlacedOrder = OrderRow & { payBy: Date; number: string }
 
 /**
  * An order that was just placed gets its bill, and with it the first attempt to pay it. A free order, whose method is
- * null, and one that is paid at the door go on at once. Inside the caller's transaction.
+ * null, and one that is paid at the door go on at once.
  */
-export function startPayment(scope: Scope, order: PlacedOrder, method: PaymentMethod | null): void {
+export function startPayment(tx: Tx, order: PlacedOrder, method: PaymentMethod | null): void {
   const bill = {
     code: `BILL${order.number.slice(3)}`,
     orderId: order.id,
     status: 'UNPAID' as const,
     vendor: method?.vendor ?? 'free',
     method: method?.method ?? (order.walletUsed > 0 ? 'wallet' : 'free'),
-    ...accountColumns(scope, method),
+    ...accountColumns(tx, method),
     amount: order.total,
     uniqueCode: order.uniqueCode,
     attempt: 1,
-    createdAt: scope.now,
+    createdAt: tx.now,
     expiresAt: order.payBy,
   }
-  addBill(scope.db, bill)
-  if (method === null) return receivePayment(scope, order.id, null)
-  if (method.vendor === 'cod') return acceptCod(scope, order.id)
-  addAttempt(scope, order, bill)
-  scope.scheduler.plan('expire-payment', order.id, order.payBy)
+  addBill(tx.db, bill)
+  if (method === null) return receivePayment(tx, order.id, null)
+  if (method.vendor === 'cod') return acceptCod(tx, order.id)
+  addAttempt(tx, order, bill)
+  tx.scheduler.plan('expire-payment', order.id, order.payBy)
 }

@@ -1,5 +1,6 @@
 import type { Env } from '../env.ts'
-import type { Caller, Shop } from '#commerce/app/shop.ts'
+import type { Shop } from '#commerce/app/shop.ts'
+import type { Caller } from '../call.ts'
 import type { Company } from './store.ts'
 
 /**

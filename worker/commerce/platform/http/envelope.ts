@@ -3,8 +3,8 @@ import { type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
 import { type ErrorCode, errors, sentence } from '#shared/text/errors.ts'
 import { refused, type Refused, type Values } from '#shared/result.ts'
 import { text } from '#shared/text/text.ts'
-import type { Reply } from '#commerce/app/shop.ts'
 import { isPaged } from '#shared/api/shapes.ts'
+import type { Reply } from '../call.ts'
 
 /** Every answer of commerce is made here: one envelope, never cached on the way. */
 function envelope(

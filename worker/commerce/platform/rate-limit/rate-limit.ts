@@ -1,3 +1,4 @@
+import { minutesToWait } from './rules.ts'
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import { refused, type Refused } from '#shared/result.ts'
 import { networkOf } from '../network.ts'
@@ -97,13 +98,4 @@ function listEnds(db: Db, rule: string, { by, most, settledOnly }: Bound, value:
     .limit(most)
     .all()
     .map(({ until }) => until)
-}
-
-/**
- * Minutes until another try is allowed, while the allowed number of hits still counts; null when a try is allowed now.
- */
-export function minutesToWait(ends: readonly Date[], most: number, now: Date): number | null {
-  const deciding = ends[most - 1]
-  if (!deciding || deciding <= now) return null
-  return Math.ceil((deciding.getTime() - now.getTime()) / 60_000)
 }

@@ -1,15 +1,15 @@
 import { and, eq, lte, min } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { pauseMs } from './rules.ts'
 import { type JobKind, scheduledJobs } from './tables.ts'
 import type { Db, Scope } from '../scope.ts'
-
-export type { JobKind }
+import { inTransaction, type Tx } from '../transaction.ts'
 
 /**
- * Does a job that is due, for the thing that `ref` names. A job that only writes runs in one transaction with the
- * removal of its row.
+ * Does a job that is due, for the thing that `ref` names. A job that only writes does so in the transaction that
+ * removes its row; one that waits for somebody takes a `Scope`, for no transaction lasts longer than an `await`.
  */
-export type Job = (ref: string, scope: Scope) => void | Promise<void>
+export type Job = (ref: string, tx: Tx) => void | Promise<void>
 
 /** The shop's list of future jobs, driven by the object's single alarm. */
 export interface Scheduler {
@@ -76,9 +76,9 @@ type Row = typeof scheduledJobs.$inferSelect
 
 async function runRow(row: Row, scope: Scope, handle: Job): Promise<void> {
   try {
-    const { later } = scope.db.transaction(() => {
-      const done = handle(row.ref, scope)
-      if (!(done instanceof Promise)) finish(scope.db, row)
+    const { later } = inTransaction(scope, (tx) => {
+      const done = handle(row.ref, tx)
+      if (!(done instanceof Promise)) finish(tx.db, row)
       return { later: done }
     })
     if (!(later instanceof Promise)) return
@@ -114,6 +114,3 @@ function postpone({ db, now }: Scope, row: Row): void {
     .where(sameRow(row))
     .run()
 }
-
-/** 30 s, 1 min, 2 min … at most an hour. */
-export const pauseMs = (tries: number): number => Math.min(15_000 * 2 ** tries, 3_600_000)

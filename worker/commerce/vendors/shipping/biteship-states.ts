@@ -1,4 +1,4 @@
-import type { TrackingState } from './courier.ts'
+import type { TrackingState } from '#commerce/order/fulfilment/tables.ts'
 
 /**
  * Biteship's words for an order, with the sentence that a shopper reads. Its tracking call writes some in camel case.

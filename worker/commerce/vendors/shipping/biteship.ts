@@ -1,17 +1,9 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { sameSecret } from '#commerce/platform/same-secret.ts'
+import type { Rate } from '#commerce/order/fulfilment/tables.ts'
 import { shipmentStates } from './biteship-states.ts'
-import type {
-  Booking,
-  ParcelItem,
-  Place,
-  Rate,
-  RateQuery,
-  ShipmentNotice,
-  ShippingVendor,
-  Tracking,
-} from './courier.ts'
+import type { Booking, ParcelItem, Place, RateQuery, ShipmentNotice, ShippingVendor, Tracking } from './courier.ts'
 import type { ShippingEntry } from './registry.ts'
 import { BaseUrl, Secret } from '../entry.ts'
 import { callVendor, type Fetch, jsonOf, type VendorResult } from '../vendor-http.ts'
@@ -55,7 +47,7 @@ const brandNames: Readonly<Record<string, string>> = {
 }
 
 /** Biteship (biteship.com/id/docs): many couriers behind one contract, with rates, orders, trackings and a webhook. */
-export function createBiteship(account: BiteshipAccount): ShippingVendor {
+function createBiteship(account: BiteshipAccount): ShippingVendor {
   return {
     name: 'biteship',
     brands: account.couriers.split(',').map((code) => brandNames[code] ?? code.toUpperCase()),

@@ -2,8 +2,6 @@ import type { Rate, TrackingState } from '#commerce/order/fulfilment/tables.ts'
 import type { VendorResult } from '../vendor-http.ts'
 import type { WebhookRequest } from '../webhook.ts'
 
-export type { Rate, TrackingState }
-
 /** Where a parcel leaves from or goes to. */
 export interface Place {
   /** The Kemendagri regency: `31.74`. */

@@ -1,5 +1,6 @@
 import type { Point } from '#shared/indonesia/point.ts'
-import type { ShippingVendor, Tracking, TrackingState } from './courier.ts'
+import type { TrackingState } from '#commerce/order/fulfilment/tables.ts'
+import type { ShippingVendor, Tracking } from './courier.ts'
 import { gosendState } from './gosend-states.ts'
 
 /** How many minutes after the booking a demo's driver is that far. */

@@ -1,4 +1,4 @@
-import type { TrackingState } from './courier.ts'
+import type { TrackingState } from '#commerce/order/fulfilment/tables.ts'
 
 /** Gojek's words for a delivery, with the sentence that a shopper reads. */
 const states: Readonly<Record<string, { state: TrackingState; label: string }>> = {

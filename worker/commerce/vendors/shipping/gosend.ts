@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { sameSecret } from '#commerce/platform/same-secret.ts'
-import type { Booking, Place, Rate, ShipmentNotice, ShippingVendor, Tracking } from './courier.ts'
+import type { Rate } from '#commerce/order/fulfilment/tables.ts'
+import type { Booking, Place, ShipmentNotice, ShippingVendor, Tracking } from './courier.ts'
 import { gosendState } from './gosend-states.ts'
 import { createDemoGosend } from './demo-gosend.ts'
 import type { ShippingEntry } from './registry.ts'
@@ -39,7 +40,7 @@ const heaviestGrams = 20_000
  * GoSend's merchant API (fields as its client libraries document them): estimate, booking, status and a webhook. It
  * only delivers between two points.
  */
-export function createGosend(account: GosendAccount): ShippingVendor {
+function createGosend(account: GosendAccount): ShippingVendor {
   return {
     name: 'gosend',
     brands: ['GoSend'],

@@ -1,5 +1,6 @@
 import { limits } from '#shared/limits.ts'
-import type { Courier, Rate, RateQuery } from './courier.ts'
+import type { Rate } from '#commerce/order/fulfilment/tables.ts'
+import type { Courier, RateQuery } from './courier.ts'
 
 /** What one courier answered; null rates when it was too slow or failed. */
 export interface Quoted {

@@ -17,9 +17,9 @@ export interface ShippingEntry<Keys> {
   aggregator: boolean
   /** Its drivers go from point to point within hours, so a shop can offer it only once it has set its pickup point. */
   byTheHour: boolean
-  courier(keys: Keys, deps: VendorDeps): ShippingVendor
+  courier(keys: Keys, deps: Pick<VendorDeps, 'fetch'>): ShippingVendor
   /** The adapter that plays the vendor in a demo shop without any courier's keys; null: none does. */
-  demo: ((deps: VendorDeps) => ShippingVendor) | null
+  demo: ((deps: Pick<VendorDeps, 'now'>) => ShippingVendor) | null
 }
 
 const entries = { biteship, gosend }

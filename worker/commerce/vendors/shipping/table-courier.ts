@@ -1,4 +1,5 @@
-import type { Courier, Rate, RateQuery } from './courier.ts'
+import type { Rate } from '#commerce/order/fulfilment/tables.ts'
+import type { Courier, RateQuery } from './courier.ts'
 import { chargedKilos } from './weight.ts'
 import { zoneBetween, type Zone } from './zones.ts'
 

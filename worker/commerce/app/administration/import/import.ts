@@ -1,6 +1,7 @@
 import type { ImportBatch } from '#shared/admin/import.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { putArticleCategories, putArticles, putInformation } from './content.ts'
 import { putLicences } from './licences.ts'
 import { problemsOf } from './problems.ts'
@@ -15,17 +16,17 @@ export type Imported = Record<keyof ImportBatch, number>
  * there already take the batch's values and keep their own ids, counts and places, so that a batch may arrive twice.
  */
 export function importBatch(scope: Scope, batch: ImportBatch): Result<Imported> {
-  return scope.db.transaction(() => {
-    const problems = problemsOf(scope.db, batch)
+  return inTransaction(scope, (tx) => {
+    const problems = problemsOf(tx.db, batch)
     if (Object.keys(problems).length > 0) return refused('input_invalid', {}, problems)
-    putCategories(scope, batch.categories)
-    putProducts(scope, batch.products)
-    putLicences(scope, batch.licences)
-    putVouchers(scope, batch.vouchers)
-    putArticleCategories(scope, batch.articleCategories)
-    putArticles(scope, batch.articles)
-    putInformation(scope, batch.information)
-    scope.invalidate(true)
+    putCategories(tx, batch.categories)
+    putProducts(tx, batch.products)
+    putLicences(tx, batch.licences)
+    putVouchers(tx, batch.vouchers)
+    putArticleCategories(tx, batch.articleCategories)
+    putArticles(tx, batch.articles)
+    putInformation(tx, batch.information)
+    tx.invalidate(true)
     return accepted({
       categories: batch.categories.length,
       products: batch.products.length,

@@ -3,7 +3,6 @@ import type { SQLiteTable, SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { type Category, type Product, variantKey } from '#shared/admin/catalog.ts'
 import type { ProductRow, VariantRow } from '#commerce/catalog/store.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
-import { searchText } from '#commerce/catalog/words.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 
 /** New categories stand after those that are there, in the order of the batch. */
@@ -43,21 +42,12 @@ export function putProducts(scope: Scope, rows: readonly Product[]): void {
       position: next++,
     }
     const { variants: given, ...rest } = product
-    const search = searchTextOf(product)
-    const row: Row = { ...rest, id, rating, reviews, sold, createdAt, position, search }
+    const row: Row = { ...rest, id, rating, reviews, sold, createdAt, position }
     if (before) db.update(products).set(row).where(eq(products.id, id)).run()
     else db.insert(products).values(row).run()
     putVariants(scope, row, given, before ? storedVariants(db, id) : new Map())
   }
 }
-
-const searchTextOf = ({ name, categorySlug, options, attributes }: Product): string =>
-  searchText(
-    name,
-    categorySlug,
-    ...options.flatMap(({ values }) => values.map(({ value }) => value)),
-    ...attributes.map(([, value]) => value),
-  )
 
 /** A statement takes at most 100 values, and a variant has nine. */
 const rowsAtOnce = 11

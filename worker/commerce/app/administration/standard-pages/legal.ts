@@ -1,6 +1,6 @@
 import { heading as h, paragraph as p, points as ul, steps as ol } from '#shared/admin/blocks.ts'
 import type { Block } from '#shared/admin/content.ts'
-import type { ShopSettings } from '#commerce/site/store.ts'
+import type { ShopSettings } from '#commerce/site/tables.ts'
 
 /**
  * PP 80/2019 article 69: a shopper has at least two working days after the goods arrive, whatever a shop would like.

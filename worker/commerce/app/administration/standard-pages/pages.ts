@@ -1,6 +1,7 @@
+import { legalPages } from '#shared/web/legal-pages.ts'
 import { heading as h, paragraph as p, points as ul, steps as ol } from '#shared/admin/blocks.ts'
 import type { InformationPage } from '#shared/admin/content.ts'
-import type { ShopSettings } from '#commerce/site/store.ts'
+import type { ShopSettings } from '#commerce/site/tables.ts'
 import { privacy, returnDaysOf, terms } from './legal.ts'
 
 /**
@@ -14,13 +15,13 @@ export function standardPages(shop: ShopSettings): InformationPage[] {
     delivery(shop),
     returns(shop),
     {
-      slug: 'syarat-ketentuan',
+      slug: legalPages.terms,
       title: 'Syarat & Ketentuan',
       summary: 'Aturan berbelanja di toko ini',
       body: terms(shop),
     },
     {
-      slug: 'kebijakan-privasi',
+      slug: legalPages.privacy,
       title: 'Kebijakan Privasi',
       summary: 'Data yang kami simpan dan hak Anda atasnya',
       body: privacy(shop),

@@ -1,24 +1,24 @@
 import { type BankCode, banks } from '#shared/indonesia/banks.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { balanceOf, move, customerAccount } from '#commerce/ledger/store.ts'
 import { withdrawalProblem } from '#commerce/wallet/rules.ts'
 import { addWithdrawal, findBankAccount } from '#commerce/wallet/store.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
 import type { ReturnRow } from './tables.ts'
 
 export const bankName = (code: string): string => banks[code as BankCode] ?? code
 
 /**
  * Money of a return goes on from the wallet to the bank account that was named, without a fee; the seller pays it like
- * any other withdrawal. It stays in the wallet when the account is gone or too new, or the amount is too small, and also
- * when the account is newer than the order: no code is asked for here, so a stolen session could name an account of its
- * own. Inside the caller's transaction.
+ * any other withdrawal. It stays in the wallet when the account is gone or too new, or the amount is too small, and
+ * also when the account is newer than the order: no code is asked for here, so a stolen session could name an account
+ * of its own.
  */
 export function sendOn(
-  scope: Scope,
+  tx: Tx,
   { customerId, accountId }: ReturnRow,
   { amount, placedAt }: { amount: number; placedAt: Date | null },
 ): string | null {
-  const { db, now, newId } = scope
+  const { db, now, newId } = tx
   const account = accountId === null ? null : findBankAccount(db, customerId, accountId)
   const balance = balanceOf(db, customerAccount('wallet', customerId))
   if (
@@ -42,7 +42,7 @@ export function sendOn(
     fee: 0,
     at: now,
   })
-  move(scope, {
+  move(tx, {
     kind: 'withdrawal',
     ref: id,
     from: customerAccount('wallet', customerId),

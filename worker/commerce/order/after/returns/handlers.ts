@@ -6,6 +6,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { findBankAccount } from '#commerce/wallet/store.ts'
 import { orderNumber } from '../../core/numbers.ts'
 import { findOwnOrder } from '../../core/store.ts'
@@ -59,11 +60,11 @@ export const returns: Handlers<'return'> = {
 
   /** Pieces are counted and written in one transaction: two requests at once never ask for more than was bought. */
   request({ orderId, lines, reason, description, solution, photos, accountId }, scope) {
-    return scope.db.transaction(() => {
-      const { db, who, now, newId } = scope
-      const order = findOwnOrder(scope, orderId)
+    return inTransaction(scope, (tx) => {
+      const { db, who, now, newId } = tx
+      const order = findOwnOrder(tx, orderId)
       if (!order || order.status === 'DRAFT' || who.customerId === null) return refused('order_unknown')
-      if (returnUntil(order, scope.shop.returnDays, now) === null) return refused('return_closed')
+      if (returnUntil(order, tx.shop.returnDays, now) === null) return refused('return_closed')
       const asked = lines.map(({ itemId, quantity }) => ({ variantId: itemId, quantity }))
       if (!fits(asked, leftOf(listParcelLines(db, orderId), listGiven(db, orderId)))) return refused('return_too_much')
       if (photos.length === 0 && reason !== neverCame)
@@ -77,7 +78,7 @@ export const returns: Handlers<'return'> = {
       const id = newId()
       const row = {
         id,
-        number: newNumber(scope),
+        number: newNumber(tx),
         orderId,
         customerId: who.customerId,
         status: 'REQUESTED',
@@ -89,7 +90,7 @@ export const returns: Handlers<'return'> = {
       } as const
       addReturn(db, { row, lines: asked, photos })
       addReturnEvent(db, id, 'REQUESTED', now, '')
-      planDemoStep(scope, id)
+      planDemoStep(tx, id)
       return accepted({ returnId: ReturnId.parse(id) })
     })
   },
@@ -110,11 +111,11 @@ function step(
   to: ReturnStatus,
   facts: { courier?: string; receiptNumber?: string },
 ): Result<Record<never, never>> {
-  return scope.db.transaction(() => {
-    const row = findOwnReturn(scope, returnId)
+  return inTransaction(scope, (tx) => {
+    const row = findOwnReturn(tx, returnId)
     if (!row) return refused('return_unknown')
     if (row.status === to) return accepted({})
-    return moveReturn(scope, row, to, facts)
+    return moveReturn(tx, row, to, facts)
   })
 }
 

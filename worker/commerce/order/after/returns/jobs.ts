@@ -1,6 +1,7 @@
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { endReturn, moveReturn } from './move.ts'
 import { findReturn } from './store.ts'
 import type { ReturnRow } from './tables.ts'
@@ -18,16 +19,14 @@ export function planDemoStep({ shop, scheduler, now }: Scope, returnId: string):
 }
 
 /** Plays the seller of a demo shop: reviews, approves, receives, pays back or sends a replacement. */
-function advanceDemoReturn(returnId: string, scope: Scope): void {
-  scope.db.transaction(() => {
-    const row = findReturn(scope.db, returnId)
-    const step = row && scope.shop.demo ? sellerStepOf(row) : null
-    if (!row || !step) return
-    const { to, ...said } = step
-    moveReturn(scope, row, to, said)
-    const moved = findReturn(scope.db, returnId)
-    if (moved && sellerStepOf(moved)) planDemoStep(scope, returnId)
-  })
+function advanceDemoReturn(returnId: string, tx: Tx): void {
+  const row = findReturn(tx.db, returnId)
+  const step = row && tx.shop.demo ? sellerStepOf(row) : null
+  if (!row || !step) return
+  const { to, ...said } = step
+  moveReturn(tx, row, to, said)
+  const moved = findReturn(tx.db, returnId)
+  if (moved && sellerStepOf(moved)) planDemoStep(tx, returnId)
 }
 
 /** What the seller of a demo shop does next; null: it is the shopper's turn, or nothing is left to do. */

@@ -6,6 +6,7 @@ import { canMoveReturn, isReturnOver, type ReturnStatus } from '#shared/order/re
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { moveOrder } from '../../core/move.ts'
 import { findOrder } from '../../core/store.ts'
 import type { OrderRow } from '../../core/tables.ts'
@@ -20,28 +21,25 @@ import { givenBy, sendBy } from './views.ts'
 type Done = Result<Record<never, never>>
 type Facts = Partial<Pick<ReturnRow, 'courier' | 'receiptNumber' | 'replacementReceipt'>>
 
-/**
- * Every change of a return goes through here, with its line in the history and what follows from it. Inside the
- * caller's transaction.
- */
+/** Every change of a return goes through here, with its line in the history and what follows from it. */
 export function moveReturn(
-  scope: Scope,
+  tx: Tx,
   row: ReturnRow,
   to: ReturnStatus,
   { note = '', ...facts }: Facts & { note?: string } = {},
 ): Done {
   if (!canMoveReturn(row.status, to, row.solution)) return refused('return_step_impossible')
-  const order = findOrder(scope.db, row.orderId)
+  const order = findOrder(tx.db, row.orderId)
   assert(order, 'a return always has its order')
-  const paid = to === 'REFUNDED' ? payBack(scope, order, row) : null
+  const paid = to === 'REFUNDED' ? payBack(tx, order, row) : null
   // Money that stays in the wallet was not sent to the account that was named.
   const where = paid && paid.sentOn === null ? { accountId: null } : {}
-  changeReturn(scope.db, row.id, { ...facts, ...where, status: to, ...(paid ? { refunded: paid.refunded } : {}) })
+  changeReturn(tx.db, row.id, { ...facts, ...where, status: to, ...(paid ? { refunded: paid.refunded } : {}) })
   const said = [note, paid?.coins ?? '', paid?.sentOn ?? '']
-  addReturnEvent(scope.db, row.id, to, scope.now, said.filter(Boolean).join('. ').slice(0, limits.noteChars))
-  planNext(scope, row, to)
-  publish(scope, 'return_moved', { order, row, to })
-  if (isReturnOver(to)) endOrder(scope, row.orderId)
+  addReturnEvent(tx.db, row.id, to, tx.now, said.filter(Boolean).join('. ').slice(0, limits.noteChars))
+  planNext(tx, row, to)
+  publish(tx, 'return_moved', { order, row, to })
+  if (isReturnOver(to)) endOrder(tx, row.orderId)
   return accepted({})
 }
 
@@ -49,20 +47,16 @@ export function moveReturn(
  * The part of what was paid that fell on these goods, once: money goes into the customer's wallet, coins to the coins.
  * Answers what the history says about it.
  */
-function payBack(
-  scope: Scope,
-  order: OrderRow,
-  row: ReturnRow,
-): { refunded: number; coins: string; sentOn: string | null } {
-  const given = givenBy(scope.db, order, row)
-  const refundedBefore = refundedOf(scope.db, order.id)
+function payBack(tx: Tx, order: OrderRow, row: ReturnRow): { refunded: number; coins: string; sentOn: string | null } {
+  const given = givenBy(tx.db, order, row)
+  const refundedBefore = refundedOf(tx.db, order.id)
   // No more than what is left: the payment service may have given some of it back by itself.
-  const refunded = Math.max(0, Math.min(refundFor(order, given), leftToRefund(scope, order.id) - refundedBefore))
+  const refunded = Math.max(0, Math.min(refundFor(order, given), leftToRefund(tx, order.id) - refundedBefore))
   const { coins, before } = coinsBackFor(order, given)
-  refund(scope, order, 'refund_return', row.id, refunded)
-  returnCoinsPart(scope, order, { amount: coins, before, ref: row.id })
-  publish(scope, 'goods_refunded', { order, returned: refunded, before: refundedBefore, ref: row.id })
-  const sentOn = refunded > 0 ? sendOn(scope, row, { amount: refunded, placedAt: order.placedAt }) : null
+  refund(tx, order, 'refund_return', row.id, refunded)
+  returnCoinsPart(tx, order, { amount: coins, before, ref: row.id })
+  publish(tx, 'goods_refunded', { order, returned: refunded, before: refundedBefore, ref: row.id })
+  const sentOn = refunded > 0 ? sendOn(tx, row, { amount: refunded, placedAt: order.placedAt }) : null
   return { refunded, coins: coins > 0 ? `${groupDigits(coins)} koin kembali` : '', sentOn }
 }
 
@@ -78,21 +72,19 @@ function planNext(scope: Scope, { id, solution }: ReturnRow, to: ReturnStatus): 
 }
 
 /** A job: it may come late, twice or never. */
-export function endReturn(returnId: string, scope: Scope): void {
-  scope.db.transaction(() => {
-    const row = findReturn(scope.db, returnId)
-    if (row?.status === 'APPROVED')
-      moveReturn(scope, row, 'CANCELLED', { note: 'Barang tidak dikirim balik sampai batas waktunya' })
-    else if (row?.status === 'REFUNDED' || row?.status === 'REPLACED') moveReturn(scope, row, 'COMPLETED')
-  })
+export function endReturn(returnId: string, tx: Tx): void {
+  const row = findReturn(tx.db, returnId)
+  if (row?.status === 'APPROVED')
+    moveReturn(tx, row, 'CANCELLED', { note: 'Barang tidak dikirim balik sampai batas waktunya' })
+  else if (row?.status === 'REFUNDED' || row?.status === 'REPLACED') moveReturn(tx, row, 'COMPLETED')
 }
 
 /**
  * When the last return is over and the days for returns have ended, the order is over, too; before that its own job
  * comes.
  */
-function endOrder(scope: Scope, orderId: string): void {
-  const order = findOrder(scope.db, orderId)
-  if (order?.status !== 'DELIVERED' || !order.deliveredAt || hasOpenReturn(scope.db, orderId)) return
-  if (scope.now >= returnWindowEnd(order.deliveredAt, scope.shop.returnDays)) moveOrder(scope, order, 'COMPLETED')
+function endOrder(tx: Tx, orderId: string): void {
+  const order = findOrder(tx.db, orderId)
+  if (order?.status !== 'DELIVERED' || !order.deliveredAt || hasOpenReturn(tx.db, orderId)) return
+  if (tx.now >= returnWindowEnd(order.deliveredAt, tx.shop.returnDays)) moveOrder(tx, order, 'COMPLETED')
 }

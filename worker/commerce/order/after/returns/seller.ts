@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { moveReturn } from './move.ts'
 import { findReturn, listReturns } from './store.ts'
 import { returnView } from './views.ts'
@@ -22,22 +23,22 @@ export function takeReturnStep(
   scope: Scope,
   { returnId, ...asked }: { returnId: string } & ReturnStep,
 ): Result<Record<never, never>> {
-  return scope.db.transaction(() => {
-    const row = findReturn(scope.db, returnId)
+  return inTransaction(scope, (tx) => {
+    const row = findReturn(tx.db, returnId)
     if (!row) return refused('return_unknown')
     switch (asked.step) {
       case 'review':
-        return moveReturn(scope, row, 'REVIEWING')
+        return moveReturn(tx, row, 'REVIEWING')
       case 'approve':
-        return moveReturn(scope, row, 'APPROVED', { note: asked.note })
+        return moveReturn(tx, row, 'APPROVED', { note: asked.note })
       case 'reject':
-        return moveReturn(scope, row, 'REJECTED', { note: asked.note })
+        return moveReturn(tx, row, 'REJECTED', { note: asked.note })
       case 'receive':
-        return moveReturn(scope, row, 'RECEIVED')
+        return moveReturn(tx, row, 'RECEIVED')
       case 'refund':
-        return moveReturn(scope, row, 'REFUNDED', { note: asked.note })
+        return moveReturn(tx, row, 'REFUNDED', { note: asked.note })
       case 'replace':
-        return moveReturn(scope, row, 'REPLACED', { replacementReceipt: asked.receiptNumber })
+        return moveReturn(tx, row, 'REPLACED', { replacementReceipt: asked.receiptNumber })
     }
   })
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
 import { openReturnStatuses, type ReturnStatus, returnStatusesThatTakePieces } from '#shared/order/return-status.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
@@ -13,6 +14,17 @@ export const findReturn = (db: Db, id: string): ReturnRow | null =>
 export function findOwnReturn({ db, who }: Pick<Scope, 'db' | 'who'>, id: string): ReturnRow | null {
   const found = findReturn(db, id)
   return found && who.customerId !== null && found.customerId === who.customerId ? found : null
+}
+
+/** A photo of a return, for the seller who decides on it. */
+export function findReturnFile({ db }: Scope, { id }: { id: string }): Result<{ mime: string }> {
+  const file = db
+    .select({ mime: files.mime })
+    .from(files)
+    .innerJoin(returnPhotos, eq(returnPhotos.fileId, files.id))
+    .where(eq(files.id, id))
+    .get()
+  return file ? accepted({ mime: file.mime }) : refused('not_found')
 }
 
 export const listReturnsOf = (db: Db, orderId: string): ReturnRow[] =>

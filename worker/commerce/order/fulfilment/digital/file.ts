@@ -7,7 +7,7 @@ import { refusal, refuse } from '#commerce/platform/http/envelope.ts'
 import type { HttpEnv } from '#commerce/app/http/caller.ts'
 import { goodsKey } from '#commerce/platform/bucket.ts'
 import { readFile } from '#commerce/files/upload.ts'
-import type { Reply } from '#commerce/app/shop.ts'
+import type { Reply } from '#commerce/platform/call.ts'
 import type { FileOf } from './seller.ts'
 
 /**

@@ -5,6 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type TxDb } from '#commerce/platform/transaction.ts'
 import { findLinked, isOpened } from '../../core/link.ts'
 import { findOwnOrder } from '../../core/store.ts'
 import type { OrderRow } from '../../core/tables.ts'
@@ -35,9 +36,9 @@ export const digital: Handlers<'digital'> = {
 
   /** The pass alone is not enough, the session counts, too: a link that was passed on opens nothing. */
   find({ orderId, itemId, pass }, scope) {
-    return scope.db.transaction(() => {
-      const line = admittedLine(scope, { orderId, itemId, pass })
-      return line ? accepted(licenceOf(scope.db, line)) : refused('licence_link_over')
+    return inTransaction(scope, (tx) => {
+      const line = admittedLine(tx, { orderId, itemId, pass })
+      return line ? accepted(licenceOf(tx.db, line)) : refused('licence_link_over')
     })
   },
 
@@ -45,24 +46,25 @@ export const digital: Handlers<'digital'> = {
     const order = await openedOrder(scope, token, pass)
     if (!order) return refused('order_link_invalid')
     if (order.customerId !== null) return accepted([])
-    return scope.db.transaction(() =>
-      accepted(listDigitalOf(scope.db, order.id).map((line) => licenceOf(scope.db, line))),
-    )
+    return inTransaction(scope, (tx) => accepted(listDigitalOf(tx.db, order.id).map((line) => licenceOf(tx.db, line))))
   },
 }
 
 /**
- * The file that is asked for, and the right to it: a customer's pass and session, or the opened link of a guest's order.
+ * The file that is asked for, and the right to it: a customer's pass and session, or the opened link of a guest's
+ * order.
  */
 export type DownloadInput = { fileId: string; itemId: string; pass: string } & ({ orderId: string } | { token: string })
 
-/** Lets one file of a bought line be downloaded once more. The Worker sends the bytes and needs only the file's name. */
+/**
+ * Lets one file of a bought line be downloaded once more. The Worker sends the bytes and needs only the file's name.
+ */
 export async function takeDownload(scope: Scope, asked: DownloadInput): Promise<Result<{ name: string }>> {
   const order = 'token' in asked ? await openedOrder(scope, asked.token, asked.pass) : null
-  return scope.db.transaction(() => {
-    const { db } = scope
+  return inTransaction(scope, (tx) => {
+    const { db } = tx
     const line =
-      'token' in asked ? order?.customerId === null && findLine(db, order.id, asked.itemId) : admittedLine(scope, asked)
+      'token' in asked ? order?.customerId === null && findLine(db, order.id, asked.itemId) : admittedLine(tx, asked)
     const found = line ? listFiles(db, line).find(({ file }) => file.id === asked.fileId) : null
     if (!line || !found) return refused('licence_link_over')
     if (found.taken >= limits.digitalDownloads) return refused('download_limit', { max: limits.digitalDownloads })
@@ -114,8 +116,8 @@ function waysOf(db: Db, row: DigitalLineRow): { byCode: boolean; byFile: boolean
   return { byCode: !byFile || hasCodes(db, row.line.variantId), byFile }
 }
 
-/** Takes the codes that the line still lacks. Inside the caller's transaction. */
-function licenceOf(db: Db, row: DigitalLineRow): Licence {
+/** Takes the codes that the line still lacks. */
+function licenceOf(db: TxDb, row: DigitalLineRow): Licence {
   const { line } = row
   const codes = takeCodes(db, line)
   const files = listFiles(db, row).map(({ file, taken }) => ({

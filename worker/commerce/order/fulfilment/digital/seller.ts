@@ -2,14 +2,15 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { findProduct } from '#commerce/catalog/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { addCodes, addFile, countFiles, findVariant, removeFile } from './store.ts'
 
 /** The seller's codes of a digital product. */
 export function addLicences(
-  { db, now }: Scope,
+  scope: Scope,
   { itemId, codes }: { itemId: string; codes: string[] },
 ): Result<{ added: number }> {
-  return db.transaction(() => {
+  return inTransaction(scope, ({ db, now }) => {
     const known = findVariant(db, itemId)
     return known ? accepted({ added: addCodes(db, itemId, codes, now) }) : refused('item_unknown')
   })
@@ -27,11 +28,8 @@ interface NewFile extends FileOf {
 }
 
 /** Writes what a file belongs to, after its bytes have arrived in the bucket. */
-export function addDigitalFile(
-  { db, now }: Scope,
-  { id, name, bytes, itemId, slug }: NewFile,
-): Result<{ fileId: string }> {
-  return db.transaction(() => {
+export function addDigitalFile(scope: Scope, { id, name, bytes, itemId, slug }: NewFile): Result<{ fileId: string }> {
+  return inTransaction(scope, ({ db, now }) => {
     const variant = itemId === null ? null : findVariant(db, itemId)
     const productId = variant?.productId ?? (slug === null ? null : findProduct(db, slug)?.id) ?? null
     if (productId === null) return refused('item_unknown')
@@ -41,6 +39,6 @@ export function addDigitalFile(
   })
 }
 
-export function removeDigitalFile({ db }: Scope, { id }: { id: string }): Result<Record<never, never>> {
-  return db.transaction(() => (removeFile(db, id) ? accepted({}) : refused('not_found')))
+export function removeDigitalFile(scope: Scope, { id }: { id: string }): Result<Record<never, never>> {
+  return inTransaction(scope, ({ db }) => (removeFile(db, id) ? accepted({}) : refused('not_found')))
 }

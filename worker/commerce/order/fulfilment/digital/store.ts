@@ -4,6 +4,7 @@ import { statusesWhere } from '#shared/order/order-status.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { bills, orderLines, orders } from '../../core/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import type { TxDb } from '#commerce/platform/transaction.ts'
 import { digitalDownloads, digitalFiles, licences } from './tables.ts'
 
 export type DigitalFileRow = typeof digitalFiles.$inferSelect
@@ -59,9 +60,9 @@ const codesOf = (db: Db, orderId: string, variantId: string) =>
     .limit(limits.cartQuantityMax)
     .all()
 
-/** The codes of a line: those it has, and as many free ones as it still lacks. Inside the caller's transaction. */
+/** The codes of a line: those it has, and as many free ones as it still lacks. */
 export function takeCodes(
-  db: Db,
+  db: TxDb,
   { orderId, variantId, quantity }: { orderId: string; variantId: string; quantity: number },
 ): string[] {
   const lacking = quantity - codesOf(db, orderId, variantId).length
@@ -126,8 +127,8 @@ export function addFile(db: Db, file: DigitalFileRow): void {
   db.insert(digitalFiles).values(file).run()
 }
 
-/** True when there was one. Its buyers cannot fetch it any more. Inside the caller's transaction. */
-export function removeFile(db: Db, id: string): boolean {
+/** True when there was one. Its buyers cannot fetch it any more. */
+export function removeFile(db: TxDb, id: string): boolean {
   db.delete(digitalDownloads).where(eq(digitalDownloads.fileId, id)).run()
   return db.delete(digitalFiles).where(eq(digitalFiles.id, id)).returning({ id: digitalFiles.id }).all().length > 0
 }

@@ -1,5 +1,6 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { changeCharge, findCharge } from '../../core/bills.ts'
 import { addHistory } from '../../core/store.ts'
 import { receivePayment } from '../receive.ts'
@@ -12,29 +13,29 @@ export function answerReceipt(
   scope: Scope,
   { id, ...asked }: { id: string } & ReceiptAnswer,
 ): Result<Record<never, never>> {
-  return scope.db.transaction(() => {
-    const receipt = findReceipt(scope.db, id)
+  return inTransaction(scope, (tx) => {
+    const receipt = findReceipt(tx.db, id)
     if (!receipt) return refused('not_found')
     const wanted = asked.answer === 'confirm' ? 'accepted' : 'refused'
     if (receipt.state !== 'waiting') return receipt.state === wanted ? accepted({}) : refused('order_step_impossible')
-    if (asked.answer === 'confirm') acceptReceipt(scope, receipt)
-    else refuseReceipt(scope, receipt, asked.note)
+    if (asked.answer === 'confirm') acceptReceipt(tx, receipt)
+    else refuseReceipt(tx, receipt, asked.note)
     return accepted({})
   })
 }
 
-/** The seller has seen the money on the shop's own account: it is a payment like any other. Inside the caller's transaction. */
-export function acceptReceipt(scope: Scope, { id, orderId, reference }: ReceiptRow): void {
-  closeReceipt(scope.db, id, { state: 'accepted', reason: '', answeredAt: scope.now })
-  receivePayment(scope, orderId, reference)
+/** The seller has seen the money on the shop's own account: it is a payment like any other. */
+export function acceptReceipt(tx: Tx, { id, orderId, reference }: ReceiptRow): void {
+  closeReceipt(tx.db, id, { state: 'accepted', reason: '', answeredAt: tx.now })
+  receivePayment(tx, orderId, reference)
 }
 
-/** The shopper reads why, and may send another. Inside the caller's transaction. */
-export function refuseReceipt(scope: Scope, { id, orderId, reference }: ReceiptRow, reason: string): void {
-  closeReceipt(scope.db, id, { state: 'refused', reason, answeredAt: scope.now })
+/** The shopper reads why, and may send another. */
+export function refuseReceipt(tx: Tx, { id, orderId, reference }: ReceiptRow, reason: string): void {
+  closeReceipt(tx.db, id, { state: 'refused', reason, answeredAt: tx.now })
   // The shop waits for the money again, unless the attempt has ended meanwhile.
-  if (findCharge(scope.db, reference)?.state === 'review') changeCharge(scope.db, reference, { state: 'pending' })
-  addHistory(scope.db, orderId, 'transfer_receipt_refused', scope.now, reason)
+  if (findCharge(tx.db, reference)?.state === 'review') changeCharge(tx.db, reference, { state: 'pending' })
+  addHistory(tx.db, orderId, 'transfer_receipt_refused', tx.now, reason)
 }
 
 /** What a seller needs to find the transfer in the bank's list: what the shopper says, and the amount that is `due`. */

@@ -7,6 +7,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { changeBill, changeCharge, findAttempt, findBill } from '../../core/bills.ts'
 import { wakeDemoSeller } from '../../core/move.ts'
 import { isOrder, statusAt } from '../../core/rules.ts'
@@ -31,12 +32,12 @@ export const transferReceipt: Handlers<'transferReceipt'> = {
     const phone = normalisePhone(given)
     if (!phone.ok) return phone
     const number = readNumber(typed)
-    const found = scope.db.transaction((): Result<string> => {
-      const wait = guessedTooOften(scope, number)
+    const found = inTransaction(scope, (tx): Result<string> => {
+      const wait = guessedTooOften(tx, number)
       if (wait) return wait
-      const order = findOrderByNumber(scope.db, number)
+      const order = findOrderByNumber(tx.db, number)
       if (order?.address?.phone === phone.value) return accepted(order.id)
-      countGuess(scope, number)
+      countGuess(tx, number)
       return refused('receipt_order_unknown')
     })
     return found.ok ? accepted({ token: await scope.links.sign(found.value) }) : found
@@ -49,18 +50,18 @@ export const transferReceipt: Handlers<'transferReceipt'> = {
 
   async send({ token, ...said }, scope) {
     const orderId = await scope.links.open(token)
-    return scope.db.transaction(() => {
-      const found = findTransfer(scope, orderId)
+    return inTransaction(scope, (tx) => {
+      const found = findTransfer(tx, orderId)
       if (!found) return refused('order_link_invalid')
       // Sent twice by an impatient thumb.
       if (found.state === 'checking') return accepted({})
       if (found.state !== 'open' && found.state !== 'refused') return refused('payment_closed')
       if (found.receipts.length >= limits.receiptsPerOrder) return refused('receipt_attempts')
-      const { firstDay, lastDay } = daysOf(found.order, scope.now)
+      const { firstDay, lastDay } = daysOf(found.order, tx.now)
       if (said.day < firstDay || said.day > lastDay)
         return refused('input_invalid', {}, { day: messageOf('receipt_day') })
-      if (!isFreshFile(scope, said.fileId)) return refused('input_invalid', {}, { file: text.required })
-      keep(scope, found, said)
+      if (!isFreshFile(tx, said.fileId)) return refused('input_invalid', {}, { file: text.required })
+      keep(tx, found, said)
       return accepted({})
     })
   },
@@ -97,10 +98,9 @@ type Said = Pick<ReceiptRow, 'fileId' | 'bank' | 'payer' | 'amount' | 'day'> & {
 
 /**
  * From now on the attempt is in review: the shopper can choose no other way to pay, and the order waits for the answer.
- * Inside the caller's transaction.
  */
-function keep(scope: Scope, { order, bill, receipts }: Found, said: Said): void {
-  const { db, now, newId } = scope
+function keep(tx: Tx, { order, bill, receipts }: Found, said: Said): void {
+  const { db, now, newId } = tx
   const attempt = findAttempt(db, bill)
   if (!attempt) return
   addReceipt(db, {
@@ -115,8 +115,8 @@ function keep(scope: Scope, { order, bill, receipts }: Found, said: Said): void 
   changeCharge(db, attempt.reference, { state: 'review' })
   addHistory(db, order.id, 'transfer_receipt_sent', now)
   const pending = statusAt(order, now) === 'PENDING'
-  if (pending && receipts.length === 0) waitForAnswer(scope, order, bill)
-  wakeDemoSeller(scope, order.id)
+  if (pending && receipts.length === 0) waitForAnswer(tx, order, bill)
+  wakeDemoSeller(tx, order.id)
 }
 
 /**

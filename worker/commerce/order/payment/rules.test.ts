@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { obstacle, type PaymentFacts } from './choices.ts'
+import { obstacle, type PaymentFacts } from './rules.ts'
 
 const facts: PaymentFacts = {
   amount: 100_000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesToWait } from './rate-limit.ts'
+import { minutesToWait } from './rules.ts'
 
 test('a wait lasts until the deciding hit counts no more', () => {
   const now = new Date('2026-11-20T10:00:00Z')

@@ -1,0 +1,39 @@
+import * as dom from '#client/app/dom-names.ts'
+import { Icon, type IconName } from '#client/kit/icon.tsx'
+
+interface IconLinkProps {
+  href: string
+  icon: IconName
+  label: string
+  className?: string
+  /** Outside this shop: opens in a tab of its own. */
+  external?: boolean
+}
+
+/** A link of the header that is only an icon. */
+export function IconLink({ href, icon, label, className = '', external = false }: IconLinkProps) {
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      className={`grid size-11 shrink-0 place-items-center rounded-full ${className}`}
+      {...(external ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      <Icon name={icon} size={22} />
+    </a>
+  )
+}
+
+/** Leads to the page before, if that was in this shop, and without script to the page above. */
+export function BackLink({ href, className = '' }: { href: string; className?: string }) {
+  return (
+    <a
+      href={href}
+      aria-label="Kembali"
+      {...dom.mark(dom.backMark)}
+      className={`grid size-11 shrink-0 place-items-center rounded-full hover:bg-neutral-100 ${className}`}
+    >
+      <Icon name="back" size={22} />
+    </a>
+  )
+}

@@ -1,0 +1,91 @@
+import type { PhoneMode } from '#shared/indonesia/phone-value.ts'
+import { countryOfNumber } from '#shared/indonesia/countries.ts'
+import { keepAllowed } from '#shared/indonesia/phone-characters.ts'
+import { resources } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
+import { startCountryList } from './country-list.ts'
+
+/** Makes the countries beside a number a list to search, and cleans and groups the number while it is typed. */
+export function startPhoneField(box: HTMLElement): void {
+  const [select, button] = [box.querySelector('select'), box.querySelector('button')]
+  const input = box.parentElement?.querySelector<HTMLInputElement>('input[type=tel]')
+  if (!select || !button || !input) return
+  startCountryList({ select, button, input })
+  startTyping({ select, input, mode: (box.getAttribute(dom.phoneModeMark) ?? 'auto') as PhoneMode })
+}
+
+interface Typing {
+  select: HTMLSelectElement
+  input: HTMLInputElement
+  mode: PhoneMode
+}
+function startTyping({ select, input, mode }: Typing): void {
+  let numbers: Numbers | null = null
+  // A plus says more than the list, and its country may not be in the list.
+  const country = () => countryOfNumber(input.value)?.iso2 ?? select.value
+  const load = async () => {
+    const asked = country()
+    if (numbers?.iso2 === asked) return
+    // Without the rules of its country a number stays as it is typed.
+    numbers = null
+    const loaded = await numbersOf(asked)
+    if (asked !== country()) return
+    numbers = loaded
+    // What was typed while the rules were on their way is grouped now.
+    if (loaded && input.value !== input.defaultValue) input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  input.addEventListener('focus', load)
+  select.addEventListener('change', load)
+
+  input.addEventListener('input', (event) => {
+    const { value, selectionStart, pattern } = input
+    const caret = selectionStart ?? value.length
+    const allowed = keepAllowed(value, pattern)
+    chooseCountry(select, countryOfNumber(allowed)?.iso2)
+    void load()
+    // In the middle of a number, and while digits are deleted, grouping would move the caret.
+    const grows = caret === value.length && !(event instanceof InputEvent && event.inputType.startsWith('delete'))
+    const shown = grows && numbers ? numbers.formatAsTyped(allowed, select.value, numbers.metadata) : allowed
+    if (shown === value || shown.length > input.maxLength) return
+    const before = grows ? shown.length : keepAllowed(value.slice(0, caret), pattern).length
+    input.value = shown
+    input.setSelectionRange(before, before)
+  })
+
+  input.addEventListener('change', () => {
+    const read = numbers?.readTypedPhone(input.value, { country: select.value, mode }, numbers.metadata)
+    if (!read?.valid || read.formatted.length > input.maxLength) return
+    chooseCountry(select, read.country)
+    input.value = read.formatted
+  })
+}
+
+/** Chooses a country of the list as a shopper would: whoever keeps what was chosen hears of it. */
+function chooseCountry(select: HTMLSelectElement, iso2: string | undefined): void {
+  if (iso2 === undefined || select.value === iso2 || !select.querySelector(`[value=${iso2}]`)) return
+  select.value = iso2
+  for (const name of ['input', 'change']) select.dispatchEvent(new Event(name, { bubbles: true }))
+}
+
+const loadNumbers = async (iso2: string) => {
+  const [rules, response] = await Promise.all([
+    import('#shared/indonesia/phone-value.ts'),
+    fetch(`${resources.phoneMetadata}/${iso2}`),
+  ])
+  const metadata = (await response.json()) as Parameters<typeof rules.formatAsTyped>[2]
+  return { ...rules, iso2, metadata }
+}
+type Numbers = Awaited<ReturnType<typeof loadNumbers>>
+const known = new Map<string, Promise<Numbers | null>>()
+
+/** How numbers of a country look. null: it could not be loaded, and numbers stay as they are typed. */
+function numbersOf(iso2: string): Promise<Numbers | null> {
+  const before = known.get(iso2)
+  if (before) return before
+  const loading = loadNumbers(iso2).catch(() => {
+    known.delete(iso2)
+    return null
+  })
+  known.set(iso2, loading)
+  return loading
+}

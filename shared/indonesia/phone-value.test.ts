@@ -1,0 +1,91 @@
+import metadata from 'libphonenumber-js/max/metadata'
+import { expect, test } from 'vitest'
+import { everyCountry } from './countries.ts'
+import { keepAllowed, phoneCharacters } from './phone-characters.ts'
+import { formatAsTyped, readPhone, readTypedPhone } from './phone-value.ts'
+
+const read = (typed: string, country = 'ID') => readPhone(typed, { country }, metadata)
+
+test('a phone value has country, dial code, national number, valid flag and formatted text', () => {
+  expect(read('0812 3456 7890')).toEqual({
+    country: 'ID',
+    dialCode: '62',
+    nationalNumber: '81234567890',
+    valid: true,
+    formatted: '0812-3456-7890',
+    number: '+6281234567890',
+    length: 'IS_POSSIBLE',
+    problem: null,
+  })
+  expect(read('+60 12-345 6789')).toMatchObject({ country: 'MY', dialCode: '60', nationalNumber: '123456789' })
+})
+
+test.each([
+  ['auto', '081234567890', '0812-3456-7890'],
+  ['auto', '+6281234567890', '+62 812 3456 7890'],
+  ['national', '+6281234567890', '0812-3456-7890'],
+  ['international', '081234567890', '+62 812 3456 7890'],
+] as const)('the mode %s shows %s as %s', (mode, typed, formatted) => {
+  expect(readPhone(typed, { country: 'ID', mode }, metadata).formatted).toBe(formatted)
+})
+
+test.each([
+  ['0812 3456 7890', 'ID', 'IS_POSSIBLE'],
+  ['08123', 'ID', 'TOO_SHORT'],
+  ['0812 3456 7890 123', 'ID', 'TOO_LONG'],
+  ['012 345 67890123', 'MY', 'TOO_LONG'],
+  // Singapore has numbers of 8, 10 and 11 digits.
+  ['9123 4567 8', 'SG', 'INVALID_LENGTH'],
+])('the length of %s in %s: %s', (typed, country, length) => {
+  expect(read(typed, country).length).toBe(length)
+})
+
+test.each([
+  ['telepon', 'NOT_A_NUMBER'],
+  ['', 'NOT_A_NUMBER'],
+  ['8', 'TOO_SHORT'],
+  ['+6281', null],
+  ['+999 1234567', 'INVALID_COUNTRY'],
+  ['0812 3456 7890 1234 5678 9012 3456', 'TOO_LONG'],
+  ['0812 3456 7890'.padEnd(251), 'TOO_LONG'],
+])('%j is no number: %s', (typed, problem) => {
+  const value = read(typed)
+  expect([value.problem, value.valid]).toEqual([problem, false])
+})
+
+test('a number is valid only in its country', () => {
+  expect([read('0912345678').valid, read('0912345678', 'TW').valid]).toEqual([false, true])
+})
+
+test('numbers of a country that the shop excludes are invalid', () => {
+  const options = (rule: Partial<typeof everyCountry>) => ({ country: 'ID', rule: { ...everyCountry, ...rule } })
+  for (const rule of [{ except: ['MY'] }, { only: ['ID', 'SG'] }])
+    expect(readPhone('+60 12-345 6789', options(rule), metadata)).toMatchObject({
+      country: 'MY',
+      valid: false,
+      problem: 'INVALID_COUNTRY',
+    })
+  expect(readPhone('+65 9123 4567', options({ except: ['MY'] }), metadata).valid).toBe(true)
+})
+
+test('an Indonesian number typed the usual way is Indonesian, whatever country is preselected', () => {
+  const typed = (text: string, country: string) => readTypedPhone(text, { country }, metadata)
+  expect(typed('0812-3456-7890', 'SG')).toMatchObject({ country: 'ID', valid: true })
+  // What is a number of the chosen country stays one.
+  expect(typed('081 234 5678', 'TH')).toMatchObject({ country: 'TH', number: '+66812345678' })
+  expect(typed('0812', 'SG')).toMatchObject({ country: 'SG', valid: false })
+})
+
+test('a number is grouped while it is typed', () => {
+  expect(['0812', '081234', '081234567890', '+6591234567'].map((text) => formatAsTyped(text, 'ID', metadata))).toEqual([
+    '0812',
+    '0812-34',
+    '0812-3456-7890',
+    '+65 9123 4567',
+  ])
+})
+
+test('only digits, spaces, brackets, plus and hyphen get through, or a custom pattern', () => {
+  expect(keepAllowed('+62 (812)-3456abc.7890', phoneCharacters)).toBe('+62 (812)-34567890')
+  expect(keepAllowed('0812-3456', '[0-9]*')).toBe('08123456')
+})

@@ -1,0 +1,42 @@
+import { expect, test } from '../support/journey.ts'
+
+test('a search asks 500 ms after the last letter and not before', async ({ page, scripted }) => {
+  test.skip(!scripted, 'without script nothing is suggested while typing')
+  await page.clock.install()
+  await page.goto('/search')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const q = new URL(request.url()).searchParams.get('q')
+    if (q !== null) asked.push(q)
+  })
+  const field = page.getByRole('searchbox').or(page.getByRole('combobox')).first()
+  await field.focus()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await field.pressSequentially('kemej')
+  await page.clock.runFor(450)
+  await field.pressSequentially('a')
+  await page.clock.runFor(499)
+  expect(asked).toEqual([])
+  const answered = page.waitForRequest((request) => request.url().includes('q=kemeja'))
+  await page.clock.runFor(1)
+  await answered
+  expect(asked).toEqual(['kemeja'])
+})
+
+test('a countdown ticks every second', async ({ page, scripted, openShop }) => {
+  test.skip(!scripted, 'without script the end is named and nothing ticks')
+  const { origin } = await openShop({ flashSale: true })
+  await page.clock.install()
+  await page.goto(`${origin}/products/flash-sale`)
+  const clock = page.locator('[data-until]').first()
+  await expect(clock).toContainText(/dalam \d\d:\d\d/)
+  const secondsLeft = async () =>
+    ((await clock.innerText()).match(/\d+/g) ?? []).reduce((seconds, part) => seconds * 60 + Number(part), 0)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.runFor(1_000)
+  const first = await secondsLeft()
+  await page.clock.runFor(1_000)
+  expect(first - (await secondsLeft())).toBe(1)
+  await page.clock.runFor(2_000)
+  expect(first - (await secondsLeft())).toBe(3)
+})

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test'
+import { plantCookies, waitForIslands } from '../browser/support/journey.ts'
+import { foreignToken, test } from './support/fixture.ts'
+
+/** The same purchase in a browser: as most shoppers meet it, and as it must work when the scripts never come. */
+for (const scripted of [true, false])
+  test(`a shopper buys in Chromium ${scripted ? 'with' : 'without'} script from a backend with only the specification’s calls`, async ({
+    foreignWithCatalogue: shop,
+    server,
+    browser,
+  }) => {
+    const origin = `http://${shop.host}:${server.port}`
+    const context = await browser.newContext({ javaScriptEnabled: scripted, baseURL: origin, locale: 'id-ID' })
+    await plantCookies(context, shop, { '__Host-ACCESS_WEB': foreignToken() })
+    const page = await context.newPage()
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+
+    await page.goto('/product/teh-melati-celup')
+    await page.getByRole('button', { name: '+ Keranjang' }).click()
+    await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
+    await page.goto('/order/cart')
+    await waitForIslands(page, scripted)
+    await page.getByRole('button', { name: /^Checkout/ }).click()
+    await expect(page).toHaveURL(/\/order\/checkout\?SALE_ID=/)
+    await waitForIslands(page, scripted)
+
+    await page.getByLabel('Nama Penerima').fill('Dewi Lestari')
+    await page.getByLabel('Nomor HP', { exact: true }).fill('081298765432')
+    await page.getByLabel('Alamat Lengkap').fill('Jl. Riau No. 10, RT 01')
+    for (const [label, name] of [
+      ['Provinsi', 'Jawa Barat'],
+      ['Kota/Kabupaten', 'Kota Bandung'],
+      ['Kecamatan', 'Coblong'],
+      ['Kelurahan/Desa', 'Dago'],
+      ['Kode Pos', '40115'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(name)
+    await page.getByRole('button', { name: 'Simpan Alamat' }).click()
+    await expect(page.getByText('Jl. Riau No. 10').first()).toBeVisible()
+
+    const shipping = page.locator('details').filter({ hasText: 'Opsi Pengiriman' })
+    if ((await shipping.getAttribute('open')) === null) await shipping.locator('summary').click()
+    await shipping.locator('label').filter({ hasText: 'JNE' }).click()
+    if (!scripted) await shipping.getByRole('button', { name: 'Pakai' }).click()
+    await expect(shipping.locator('summary')).toContainText('Rp 11.000')
+    const payment = page.locator('details').filter({ hasText: 'Metode Pembayaran' })
+    if ((await payment.getAttribute('open')) === null) await payment.locator('summary').click()
+    await payment.locator('label').filter({ hasText: 'BCA Virtual Account' }).click()
+    if (scripted) await expect(payment.locator('summary')).toContainText('BCA Virtual Account')
+    await expect(page.getByText('Rp 29.500').first()).toBeVisible()
+
+    await page.getByRole('button', { name: 'Buat Pesanan' }).click()
+    await expect(page).toHaveURL(/\/order\/success\?SALE_ID=/)
+    await expect(page.getByText(/8808\s?1234\s?5678\s?9012/).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Lihat Invoice' }).click()
+    await expect(page.getByRole('heading', { name: 'Invoice' })).toBeVisible()
+    await expect(page.getByText('Teh Melati Celup')).toBeVisible()
+    await expect(page.getByText('Rp 29.500')).toBeVisible()
+    expect(errors).toEqual([])
+    await context.close()
+  })

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import { foreignToken, test } from './support/fixture.ts'
+import { expectWholePage } from './support/expect-whole-page.ts'
+
+test('a guest buys without script from a backend with only the specification’s calls', async ({
+  foreignWithCatalogue: shop,
+  visit,
+}) => {
+  const visitor = visit(shop)
+  visitor.cookies.set('__Host-ACCESS_WEB', foreignToken())
+  const product = await visitor.get('/product/teh-melati-celup')
+  expect(product.body).toContain('Rp 18.500')
+  await visitor.post('/product/teh-melati-celup?_=add', { itemId: '501', quantity: '2' })
+  const cart = await visitor.get('/order/cart')
+  expect(cart.body).toContain('Rp 37.000')
+  const { data } = JSON.parse((await visitor.get('/api/cart.list')).body) as { data: { id: string }[] }
+  const created = await visitor.post('/order/cart?_=create', { line: String(data[0]?.id) })
+  const checkout = created.headers.location ?? ''
+
+  const first = await visitor.get(checkout)
+  expectWholePage(first, 'checkout')
+  expect(first.body).toContain('Total Harga (2 barang)')
+  const address = {
+    recipient: 'Dewi Lestari',
+    phone: '081298765432',
+    street: 'Jl. Riau No. 10, RT 01',
+    postcode: '40115',
+    province: 'Jawa Barat',
+    regency: 'Kota Bandung',
+    district: 'Coblong',
+    village: 'Dago',
+  }
+  const saved = await visitor.post(`${checkout}&_=address`, address)
+  expect(saved.status, saved.body.slice(0, 400)).toBe(303)
+  const addressed = await visitor.get(checkout)
+  expect(addressed.body).toContain('Jl. Riau No. 10')
+  expect(addressed.body).toContain('JNE REG')
+  await visitor.post(`${checkout}&_=shipping`, { shipping: 'JNE-REG' })
+  await visitor.post(`${checkout}&_=payment`, { payment: 'ACMEPAY|BCA' })
+  const ready = await visitor.get(checkout)
+  expect(ready.body).toContain('Rp 48.000')
+
+  const placed = await visitor.post(`${checkout}&_=place`, {
+    note: 'Titip satpam',
+    acceptedTotal: '48000',
+    _key: 'kunci-1',
+  })
+  expect(placed.status, placed.body.slice(0, 400)).toBe(303)
+  expect(JSON.parse(shop.last('POST /sale/checkout-v3').body)).toEqual({
+    SALE_ID: expect.anything() as unknown,
+    SALE_SALE_LINE_REMARK: 'Titip satpam',
+  })
+  const success = await visitor.get(placed.headers.location ?? '')
+  expect(success.body).toContain('8808123456789012')
+  expect(success.body).toContain('Rp 48.000')
+  expectWholePage(success, 'success')
+
+  const id = new URL(checkout, visitor.origin).searchParams.get('SALE_ID')
+  const invoice = await visitor.get(`/profile/order/${id}/invoice`)
+  expect(invoice.status).toBe(200)
+  expect(invoice.body).toContain('INV-')
+  expect(invoice.body).toContain('Teh Melati Celup')
+  expect(invoice.body).toContain('Rp 48.000')
+  expectWholePage(invoice, 'invoice')
+})

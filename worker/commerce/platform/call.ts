@@ -1,0 +1,23 @@
+import type { Result } from '#shared/result.ts'
+import type { Session } from './tokens.ts'
+
+/** Who the Worker says is calling. A session is only a claim until the Shop has looked. */
+export interface Caller {
+  companyId: number
+  session: Session | null
+  visitorId: string | null
+  address: string
+  device?: string
+  idempotencyKey: string | null
+}
+
+/** What a Shop answers. */
+export interface Reply<T = unknown> {
+  result: Result<T>
+  /** Milliseconds; see `Generation` in site/store.ts. */
+  generation: number
+  /**
+   * How many milliseconds the answer stays true by itself: until a flash sale starts or ends. null: none is planned.
+   */
+  validForMs?: number | null
+}
