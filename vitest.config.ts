@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { midtransKey, openFakeMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
 import { openFakeMailVendor } from '#tests/support/fake-vendors/fake-mail-vendor.ts'
+import { openFakeTagVendor } from '#tests/support/fake-vendors/fake-tag-vendor.ts'
 import { client, issuer } from './tools/google/people.js'
 
 /**
@@ -10,10 +11,11 @@ import { client, issuer } from './tools/google/people.js'
  */
 export default defineConfig(async () => {
   const [midtrans, mailVendor] = [await openFakeMidtrans(), await openFakeMailVendor()]
+  const tagVendor = await openFakeTagVendor()
   // This server must not keep the process alive after the tests.
   midtrans.unref()
   return configOf(
-    { midtrans: midtrans.baseUrl, mailVendor: mailVendor.baseUrl },
+    { midtrans: midtrans.baseUrl, mailVendor: mailVendor.baseUrl, tagVendor: tagVendor.baseUrl },
     await readD1Migrations('./migrations/directory'),
   )
 })
@@ -24,8 +26,14 @@ const messageKeys = (baseUrl: string) => ({
   whatsapp: { token: 'only-for-tests', phoneNumberId: '105954558954427', baseUrl },
 })
 
+/** Keys of shops that tell of purchases through the fake tag vendor. */
+const tagKeys = (baseUrl: string) => ({
+  googleAnalytics: { apiSecret: 'only-for-tests', baseUrl },
+  metaPixel: { token: 'only-for-tests', baseUrl },
+})
+
 const configOf = (
-  urls: { midtrans: string; mailVendor: string },
+  urls: { midtrans: string; mailVendor: string; tagVendor: string },
   migrations: Awaited<ReturnType<typeof readD1Migrations>>,
 ) => ({
   test: {
@@ -84,10 +92,14 @@ const configOf = (
                   ...Object.fromEntries(
                     [1, 2, 3, 4, 5, 6].map((n) => [`surat-${n}.localhost`, messageKeys(urls.mailVendor)]),
                   ),
+                  ...Object.fromEntries(
+                    Array.from({ length: 9 }, (_, n) => [`tanda-${n + 1}.localhost`, tagKeys(urls.tagVendor)]),
+                  ),
                 }),
                 SIGN_IN_HOST: 'masuk.localhost',
                 GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: 'http://masuk.localhost' }),
                 MAIL_VENDOR: urls.mailVendor,
+                TAG_VENDOR: urls.tagVendor,
                 MIGRATIONS: migrations,
                 // Set for the nightly form: more random runs and larger crowds.
                 NIGHTLY: process.env['NIGHTLY'] ?? '',

@@ -83,6 +83,9 @@ function fillIn() {
   showRecentProducts()
   showShippingCost()
   openPopup()
+  // Only in a shop that counts its visits elsewhere, and where it may.
+  if (document.body.hasAttribute(dom.tagsMark))
+    void import('#client/scripts/tags.ts').then(({ startTags }) => startTags())
   startCountdowns()
   startPolling()
 }

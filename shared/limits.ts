@@ -172,6 +172,18 @@ export const limits = {
   flashSeconds: 10,
   sessionSeconds: 30 * 24 * 3600,
   clickDedupeMinutes: 30,
+  /** A choice about tags is asked again after this time, and when the version of its wording rises. */
+  consentSeconds: 180 * 24 * 3600,
+  consentVersion: 1,
+  /** The products of a list that a tag is told. */
+  tagItems: 50,
+  consentChars: 40,
+  tagClientChars: 80,
+  tagPurchasesKeptDays: 30,
+  userAgentChars: 300,
+  /** A visitor counts once a day; a shop keeps the counts of this many days. */
+  visitDaySeconds: 24 * 3600,
+  trafficKeptDays: 400,
   loginFailuresPerAccount: 5,
   loginFailuresPerAddress: 100,
   /** Sign-ins in progress from one network; the bound is high because a whole village may share one address. */

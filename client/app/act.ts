@@ -30,7 +30,12 @@ export async function act<D>(
       redirect: 'error',
       keepalive: true,
     })
-    return (await response.json()) as ActionAnswer<D>
+    const answer = (await response.json()) as ActionAnswer<D>
+    if (answer.ok) {
+      const detail: dom.Acted = { action, path: url.pathname, fields: body, data: answer.data }
+      document.dispatchEvent(new CustomEvent(dom.actedEvent, { detail }))
+    }
+    return answer
   } catch {
     return lost
   }

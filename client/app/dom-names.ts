@@ -7,6 +7,9 @@
 // Ids.
 export const messagesId = 'messages'
 export const popupId = 'popup'
+/** The question about tags, and the template it is made from. */
+export const consentId = 'consent'
+export const consentTemplateId = 'consent-question'
 /** The floating button of the shop's chat; a chosen variant replaces it. */
 export const chatId = 'chat'
 export const searchId = 'search'
@@ -79,6 +82,8 @@ export const cartCountMark = 'data-cart-count'
 export const signedInMark = 'data-signed-in'
 /** The shop keeps wishlists, so product cards get a heart. */
 export const heartsMark = 'data-hearts'
+/** Of the body: the route and the shop's ids at Google and Meta, where its tags may run. */
+export const tagsMark = 'data-tags'
 /** The shopper pays or signs in on this page: nothing of ours may interrupt. */
 export const undisturbedMark = 'data-undisturbed'
 export const closeMark = 'data-close'
@@ -149,6 +154,9 @@ export const districtMark = 'data-district'
 /** A card that opens; its value is its name. */
 export const cardMark = 'data-card'
 export const removeLineMark = 'data-remove'
+/** A line of the mini-cart by its id; what it holds as variant, quantity and price. */
+export const cartLineMark = 'data-line'
+export const cartItemMark = 'data-item'
 
 // Islands.
 export const islandTag = 'shop-island'
@@ -195,6 +203,15 @@ export const shownAtField = '_at'
 // Events on the document.
 /** `toast()` has something to say. */
 export const toastEvent = 'shop-toast'
+/** `act()` has succeeded; the detail says at what. */
+export const actedEvent = 'shop-acted'
+export interface Acted {
+  action: string
+  /** Of the page that the action belongs to. */
+  path: string
+  fields: URLSearchParams
+  data: unknown
+}
 /** `notify()` has something to say. */
 export const notifyEvent = 'shop-notify'
 /** An action has succeeded: whatever shows its result reads it again. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MenuEntry } from '#shared/api/site.ts'
+import type { TagClient } from '#shared/api/tag-client.ts'
 import type { ApiClient, EndpointName, Input, PublicClient } from '#shared/api/index.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import type { ErrorCode } from '#shared/text/errors.ts'
@@ -7,6 +8,7 @@ import type { Params, RouteName } from '#shared/web/routes.ts'
 import type { CountryRule } from '#shared/indonesia/countries.ts'
 import type { Values } from '#shared/result.ts'
 import type { FlashCode } from '#shared/text/text.ts'
+import type { Tags } from '#shared/web/tags.ts'
 import type { Theme } from '#shared/web/themes.ts'
 import type { Part } from './dom-names.ts'
 
@@ -34,6 +36,8 @@ export interface Shop {
   /** Whose phone numbers it takes. */
   phoneCountries: CountryRule
   demo: boolean
+  /** Whom its visits are counted for, after consent; null: nobody. */
+  tags: Tags | null
   /** Calls this shop's backend does not have; navigation hides what needs them. */
   absent: readonly EndpointName[]
 }
@@ -93,6 +97,8 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   session: Session | null
   /** The order pass that this browser got for the phone's last digits; null: none. */
   orderPass: string | null
+  /** Whether the shopper allows tags; null: not chosen yet. */
+  tagsAllowed: boolean | null
   /** True when a shopper opens this page; false when a machine prefetches it or a script reads it again. */
   arrived: boolean
   /** Of the browser; '' when it does not say. */
@@ -140,6 +146,8 @@ export interface ActionContext<R extends RouteName> extends PersonalContext<R> {
    */
   upload(file: File): Promise<string>
   affiliateCode: string | null
+  /** What the events of a purchase need to name this browser to the shop's tags; empty without consent. */
+  tagClient: TagClient
 }
 export type Outcome =
   /** 303 to the same page; to a script, the page's data again. */
@@ -152,13 +160,14 @@ export type Outcome =
       toast: boolean
       token: string | null | undefined
       pass?: string | undefined
+      consent?: boolean | undefined
       values?: Values | undefined
     }
 
 export const stay = (flash: FlashCode | null = null): Outcome => ({ kind: 'stay', flash })
 /**
  * `token` signs in (a string) or out (null); `pass` opens an order's link in this browser; `values` are the flash's
- * names and numbers.
+ * names and numbers; `consent` is the choice about tags.
  */
 export const go = (
   to: string,
@@ -167,8 +176,16 @@ export const go = (
     toast = false,
     token,
     pass,
+    consent,
     values,
-  }: { flash?: FlashCode | null; toast?: boolean; token?: string | null; pass?: string; values?: Values } = {},
+  }: {
+    flash?: FlashCode | null
+    toast?: boolean
+    token?: string | null
+    pass?: string
+    consent?: boolean
+    values?: Values
+  } = {},
 ): Outcome => ({
   kind: 'go',
   to,
@@ -176,6 +193,7 @@ export const go = (
   toast,
   token,
   pass,
+  consent,
   values,
 })
 export type Action<R extends RouteName> = (ctx: ActionContext<R>) => Promise<Outcome>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import * as dom from '#client/app/dom-names.ts'
 import { can, type Frame, type Head } from '#client/app/page.ts'
+import { mayTag } from '#shared/web/tags.ts'
 import { type Layout, type RouteName, routes } from '#shared/web/routes.ts'
 import { themeRule } from '#shared/web/themes.ts'
 import { hasImage, Image, imageUrl } from '#client/app/image.tsx'
 import { AccountNav } from './account-nav.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Crumbs, crumbsData } from './crumbs.tsx'
+import { ConsentTemplate } from '#client/kit/consent.tsx'
 import { Icon, Sprite } from '#client/kit/icon.tsx'
 import { ShopLink } from '#client/kit/shop-link.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -41,6 +43,7 @@ export interface DocumentProps {
 export function Document({ head, frame, route, layout, assets, nonce, flash, children }: DocumentProps) {
   const { shop } = frame
   const browsing = layout === 'shop' || route === 'product'
+  const tags = mayTag(route) ? shop.tags : null
   const account = layout !== 'bare' && route !== null && routes[route].guard === 'customer' ? route : null
   return (
     <html lang="id" data-theme={shop.theme.id}>
@@ -61,6 +64,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         data-layout={layout}
         {...(isUndisturbed(route, layout) ? dom.mark(dom.undisturbedMark) : {})}
         {...(can(shop, 'wishlist.listSlugs') ? dom.mark(dom.heartsMark) : {})}
+        {...(tags ? dom.mark(dom.tagsMark, `${route} ${tags.google ?? ''} ${tags.pixel ?? ''}`) : {})}
       >
         <a href={`#${dom.contentId}`} className="skip-link">
           Langsung ke isi
@@ -91,6 +95,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
           {flash ? <Toast tone={flash.tone}>{flash.message}</Toast> : null}
         </div>
         {layout === 'shop' ? <Popup frame={frame} /> : null}
+        {tags ? <ConsentTemplate /> : null}
       </body>
     </html>
   )

@@ -41,6 +41,14 @@ export function SiteFooter({ shop, everywhere }: { shop: Shop; everywhere: boole
       <p className="wrap pb-6 text-xs text-neutral-600">
         © {shop.business.name || shop.title}
         {shop.watermark ? ' · Dibuat dengan Etalase' : null}
+        {shop.tags ? (
+          <>
+            {' · '}
+            <a href={href('privacy')} className="hover:text-brand-text">
+              Pengaturan privasi
+            </a>
+          </>
+        ) : null}
       </p>
     </footer>
   )

@@ -29,6 +29,7 @@ import { returnDetail } from '#client/screens/return-detail/page.tsx'
 import { ordersDigital } from '#client/screens/orders-digital/page.tsx'
 import { ordersWaiting } from '#client/screens/orders-waiting/page.tsx'
 import { orderReturn } from '#client/screens/order-return/page.tsx'
+import { privacy } from '#client/screens/privacy/page.tsx'
 import { product } from '#client/screens/product/page.tsx'
 import { products } from '#client/screens/products/page.tsx'
 import { profileEdit } from '#client/screens/profile-edit/page.tsx'
@@ -67,6 +68,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   products,
   product,
   discount,
+  privacy,
   recent,
   shippingCost,
 

@@ -23,6 +23,7 @@ import { text as texts } from '#shared/text/text.ts'
 import { Address, addressFields } from './address.ts'
 import { PaymentChoice } from './payment.ts'
 import { CartLines } from './cart.ts'
+import { tagClientFields } from './tag-client.ts'
 import { AppliedVoucher } from './voucher.ts'
 import { cartChange, change, endpoint, extension, list, read, specified, wire } from './endpoint.ts'
 
@@ -277,6 +278,7 @@ export const checkout = {
         'SALE_ACCEPTED_COUPONS',
         z.array(typed(1, limits.voucherCodeChars)).max(limits.vouchersShown).optional(),
       ),
+      ...tagClientFields,
     }),
     output: wire({
       orderId,

@@ -3,11 +3,11 @@ import { text, withDefault } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, specified, wire } from './endpoint.ts'
 
-/** What is counted: views of a page, and clicks on an affiliate's link. */
+/** What is counted: the first page of each visitor's day, and clicks on an affiliate's link. */
 export const tracking = {
   addView: endpoint({
     ...change,
-    access: 'visitor',
+    access: 'public',
     origin: 'specification',
     upstream: 'POST /helper/tracking-traffic',
     input: wire({ path: ['TRAFFIC_PATH', text(500)] }),

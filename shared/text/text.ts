@@ -70,6 +70,8 @@ export const flashes = {
   sessions_ended: 'Anda sudah keluar dari semua perangkat',
   consent_given: 'Persetujuan disimpan',
   consent_withdrawn: 'Persetujuan ditarik',
+  tags_allowed: 'Pelacakan kunjungan disetujui',
+  tags_refused: 'Pelacakan kunjungan ditolak',
   account_removed: 'Akun Anda sudah dihapus',
   password_changed: 'Kata sandi berhasil diubah',
   signed_out: 'Anda sudah keluar',

@@ -12,11 +12,12 @@ test('the cookie names of the specification follow the prefix', () => {
   expect([cookies.session.name, cookies.affiliateCode.name]).toEqual(['__Host-ACCESS_WEB', '__Host-AFFILIATE_CODE'])
 })
 
-test('scripts can read only four cookies', () => {
+test('scripts can read only five cookies', () => {
   expect(Object.entries(cookies).flatMap(([key, { httpOnly }]) => (httpOnly ? [] : [key]))).toEqual([
     'cartHint',
     'meHint',
     'district',
+    'consent',
     'popupHidden',
   ])
 })

@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts'
 
 /**
- * Every cookie of a shop. All are Secure, SameSite=Lax and Path=/; all but the four that scripts read are HttpOnly. The
+ * Every cookie of a shop. All are Secure, SameSite=Lax and Path=/; all but the five that scripts read are HttpOnly. The
  * prefix `__Host-` stops another shop on the same registrable domain from setting one.
  */
 export const cookies = {
@@ -24,6 +24,10 @@ export const cookies = {
    * session; the signed pass inside it expires much sooner.
    */
   orderPass: { name: '__Host-ORDER_PASS', httpOnly: true, seconds: null },
+  /** The day of the visitor's last counted page. */
+  visitDay: { name: '__Host-DAY', httpOnly: true, seconds: limits.visitDaySeconds },
+  /** The shopper's choice about tags; see `shared/web/consent.ts`. */
+  consent: { name: '__Host-CONSENT', httpOnly: false, seconds: limits.consentSeconds },
   popupHidden: { name: '__Host-POPUP', httpOnly: false, seconds: limits.popupHideHours * 3600 },
 } as const
 export type CookieName = keyof typeof cookies

@@ -45,6 +45,7 @@ export const routes = {
   recent: route('/baru-dilihat', { query: ['produk'] }),
 
   discount: route('/discount/:code'),
+  privacy: route('/pengaturan-privasi'),
 
   login: route('/auth/login', { guard: 'guest', layout: 'plain', query: ['next'] }),
   register: route('/auth/register', { guard: 'guest', layout: 'plain', query: ['next'] }),

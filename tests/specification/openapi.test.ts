@@ -139,9 +139,9 @@ const inZodsWords = (node: object): object =>
     JSON.stringify(node).replaceAll('#/components/schemas/', '#/$defs/').replaceAll('\\\\p{L}\\\\p{N}', 'a-zA-Z0-9'),
   ) as object
 
-test('every call is used by a screen or the edge, except the traffic count', () => {
+test('every call is used by a screen or the edge', () => {
   const unused = [...readUsers()].filter(([, users]) => users.length === 0).map(([name]) => name)
-  expect(unused).toEqual(['tracking.addView'])
+  expect(unused).toEqual([])
 })
 
 test('the page names every call and field, is closed HTML and loads nothing', () => {

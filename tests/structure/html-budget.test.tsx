@@ -58,6 +58,7 @@ const frame: Frame = {
     couriers: tableCourier.brands,
     phoneCountries: everyCountry,
     demo: true,
+    tags: null,
     absent: [],
   },
 }

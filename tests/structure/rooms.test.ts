@@ -39,6 +39,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'affiliate',
     'review',
     'order/core',
+    'tags',
     'order/fulfilment',
     'order/payment',
     'order/checkout',

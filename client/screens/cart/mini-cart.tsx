@@ -47,7 +47,11 @@ export function MiniCart({ lines, dataKey }: { lines: readonly CartItem[]; dataK
 
 function MiniLine({ line }: { line: CartItem }) {
   return (
-    <li className="flex items-center gap-3 py-3 pr-2 pl-4">
+    <li
+      className="flex items-center gap-3 py-3 pr-2 pl-4"
+      {...dom.mark(dom.cartLineMark, line.id)}
+      {...dom.mark(dom.cartItemMark, `${line.itemId ?? ''} ${line.quantity} ${line.price}`)}
+    >
       <span className="relative size-14 shrink-0 overflow-hidden rounded-sm">
         <Image src={line.image} alt="" label={line.name} size={56} />
         {line.available ? null : (

@@ -91,7 +91,9 @@ export const checkout = page({
         await applyShipping(ctx)
       if (ctx.form.has('payment') && ctx.form.get('payment') !== ctx.form.get('appliedPayment')) await applyPayment(ctx)
       const acceptedVouchers = ctx.form.getAll('acceptedVoucher')
-      const placed = await ctx.api.checkout.place(ctx.read(api.checkout.place, { ...idOf(ctx), acceptedVouchers }))
+      const placed = await ctx.api.checkout.place(
+        ctx.read(api.checkout.place, { ...idOf(ctx), ...ctx.tagClient, acceptedVouchers }),
+      )
       const { orderId: SALE_ID, billCode: SALE_BILL_CODE } = placed
       return go(href('success', {}, { SALE_ID, SALE_BILL_CODE }), { flash: 'order_placed' })
     },

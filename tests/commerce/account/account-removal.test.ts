@@ -29,6 +29,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   review_photo: 'gone',
   order_return_photo: 'gone',
   session: 'gone',
+  tag_purchase: 'gone',
   tracking: 'gone',
   wish: 'gone',
   wish_link: 'gone',

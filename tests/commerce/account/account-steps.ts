@@ -78,6 +78,14 @@ export async function busyCustomer(shop: TestShop) {
     day: '2026-11-21',
     answered_at: 1,
   })
+  put('tag_purchase', {
+    order_id: 'jual',
+    vendor: 'metaPixel',
+    consent: '1.yes.1795316400',
+    client: secret,
+    user_agent: secret,
+    created_at: 1,
+  })
   put('tracking', { order_id: 'jual', state: 'delivered', label: 'Terkirim', place: secret })
   put('shipment', { reference: 'INV-1-1', order_id: 'jual', vendor: 'gosend', rate_code: 'x' })
   put('order_return', {

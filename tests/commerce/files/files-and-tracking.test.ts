@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { dayIn } from '#shared/format/dates.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const rows = async (shop: TestShop, query: string) =>
@@ -45,6 +46,28 @@ test('page views are counted per day and page, without the query', async () => {
     { path: '/product/kopi', views: 1 },
     { path: '/search', views: 2 },
   ])
+})
+
+test('the administration reads the visitors of each day, and days older than 400 are deleted', async () => {
+  await using shop = await openShop({ demo: true })
+  const visit = () => shop.upstream('POST', '/helper/tracking-traffic', { body: { TRAFFIC_PATH: '/' } })
+  await visit()
+  await visit()
+  const day = (offset: number) => dayIn(new Date(Date.now() + offset * 86_400_000))
+  expect((await shop.admin('GET', '/visits')).body).toEqual({ visits: [{ day: day(0), visits: 2 }] })
+  await shop.admin('POST', '/clock', { offsetMs: 86_400_000 })
+  await visit()
+  expect((await shop.admin('GET', '/visits?days=2')).body).toEqual({
+    visits: [
+      { day: day(1), visits: 1 },
+      { day: day(0), visits: 2 },
+    ],
+  })
+  expect((await shop.admin('GET', '/visits?days=1')).body).toEqual({ visits: [{ day: day(1), visits: 1 }] })
+  expect((await shop.admin('GET', '/visits?days=0')).status).toBe(422)
+  await rows(shop, "INSERT INTO traffic_count (day, path, views) VALUES ('2020-01-01', '/', 3)")
+  await visit()
+  expect(await rows(shop, "SELECT day FROM traffic_count WHERE day < '2021'")).toEqual([])
 })
 
 function form(bytes: Uint8Array<ArrayBuffer> | string, name = 'bukti.png', type = 'image/png'): FormData {

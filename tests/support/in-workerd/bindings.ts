@@ -6,5 +6,6 @@ import type { Env as CommerceEnv } from '#commerce/platform/env.ts'
 export const bindings = { ...env, GOOGLE: standIn } as unknown as CommerceEnv & {
   MIGRATIONS: D1Migration[]
   MAIL_VENDOR: string
+  TAG_VENDOR: string
   NIGHTLY: string
 }

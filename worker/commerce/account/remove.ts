@@ -13,6 +13,7 @@ import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
 import { messages } from '#commerce/notification/tables.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { forgetTagPurchases } from '#commerce/tags/store.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { bankAccounts } from '#commerce/wallet/tables.ts'
 import { wishes, wishLinks } from '#commerce/wishlist/tables.ts'
@@ -75,10 +76,11 @@ function forgetTraces(db: Db, { id, email, phone }: CustomerRow, orderIds: reado
   db.delete(bankAccounts).where(eq(bankAccounts.customerId, id)).run()
 }
 
-/** Messages to the customer, and messages about the customer's orders. */
+/** Messages to the customer, and what was sent about the customer's orders. */
 function forgetMessages(db: Db, contacts: readonly (string | null)[], orderIds: readonly string[]): void {
   const targets = contacts.filter((one) => one !== null)
   db.delete(messages).where(inArray(messages.target, targets)).run()
+  inParts(orderIds, (ids) => forgetTagPurchases(db, ids))
   inParts(orderIds, (ids) => db.delete(messages).where(inArray(messages.orderId, ids)).run())
 }
 

@@ -17,6 +17,7 @@ import { holdCoinsAndBalance, returnCoinsAndBalance } from '#commerce/order/paym
 import type { Listener, Listeners } from '#commerce/platform/events.ts'
 import { returnQuotas, takeQuotas, takeQuotasAgain } from '#commerce/pricing/quotas.ts'
 import { refreshPages } from '#commerce/site/generation.ts'
+import { keepTagClient, planTagPurchase } from '#commerce/tags/purchase.ts'
 import { returnVouchers, spendVouchers, spendVouchersAgain } from '#commerce/voucher/in-checkout.ts'
 import { mergeVouchers } from '#commerce/voucher/store.ts'
 import { mergeWishes } from '#commerce/wishlist/store.ts'
@@ -33,7 +34,15 @@ const movedTo =
 export const listeners: Listeners = {
   guest_signed_in: [mergeCart, mergeVouchers, mergeWishes],
   phone_verified: [claimOrders],
-  order_placed: [takeQuotas, spendVouchers, holdCoinsAndBalance, removePurchased, refreshPages, writePlaced],
+  order_placed: [
+    takeQuotas,
+    spendVouchers,
+    holdCoinsAndBalance,
+    removePurchased,
+    refreshPages,
+    writePlaced,
+    keepTagClient,
+  ],
   order_moved: [
     writeMoved,
     closeCodBill,
@@ -41,7 +50,7 @@ export const listeners: Listeners = {
     movedTo('COMPLETED', rewardOrder),
     movedTo('COMPLETED', planCommission),
   ],
-  order_paid: [promiseCommission],
+  order_paid: [promiseCommission, planTagPurchase],
   order_ended: [returnVouchers, returnQuotas, returnCoinsAndBalance, takeBackCommission, refreshPages],
   order_revived: [spendVouchersAgain, holdCoinsAndBalance, takeQuotasAgain, refreshPages],
   order_claimed: [takeBackOwnCommission],

@@ -3,6 +3,7 @@ import { eraseAccount } from '#commerce/account/remove.ts'
 import { changeOwnPassword, findOwnPicture, findPhoto, setPhoto } from '#commerce/account/internal-calls.ts'
 import {
   audit,
+  listVisits,
   setBusiness,
   setClock,
   setMaintenance,
@@ -10,6 +11,7 @@ import {
   setPickup,
   setRewards,
   setStock,
+  setTags,
 } from './administration/operations.ts'
 import { importBatch } from './administration/import/import.ts'
 import { assignCustomerType, setCustomerType } from './administration/types.ts'
@@ -69,6 +71,7 @@ export const internalCalls = {
   setClock,
   setMaintenance,
   setStock,
+  setTags,
   setPayments,
   setRewards,
   setCustomerType,
@@ -77,6 +80,7 @@ export const internalCalls = {
   setBusiness,
   planFlashSale,
   audit,
+  listVisits,
   takeSellerStep,
   listForSeller,
   listReceiptsForSeller,

@@ -8,6 +8,7 @@ import { notificationJobs } from '#commerce/notification/jobs.ts'
 import { orderJobs } from '#commerce/order/jobs.ts'
 import { returnJobs } from '#commerce/order/after/returns/jobs.ts'
 import { hasOpenReturn } from '#commerce/order/after/returns/store.ts'
+import { tagJobs } from '#commerce/tags/purchase.ts'
 import { shipmentJobs } from '#commerce/order/fulfilment/jobs.ts'
 
 /** The handler of each kind of job. */
@@ -20,4 +21,5 @@ export const jobs: Readonly<Record<JobKind, Job>> = {
   ...shipmentJobs,
   ...notificationJobs,
   ...fileJobs,
+  ...tagJobs,
 }

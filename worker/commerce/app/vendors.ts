@@ -21,6 +21,8 @@ import {
   shippingVendors,
 } from '#commerce/vendors/shipping/registry.ts'
 import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
+import { type TagVendorName, tagVendors } from '#commerce/vendors/tags/registry.ts'
+import type { TagVendor } from '#commerce/vendors/tags/tag-vendor.ts'
 import type { Vendors } from '#commerce/vendors/vendors.ts'
 
 type Deps = Omit<VendorDeps, 'fetch'> & { keys: ShopKeys }
@@ -43,6 +45,7 @@ export function createVendors({ keys, ...rest }: Deps): Vendors {
     gateway: (vendor) => (isPaymentVendor(vendor) ? gatewayOf(vendor, keys, deps) : null),
     channels: channels.filter((channel) => demo || messageVendorOf(channel, keys) !== null),
     messenger: (channel) => messengerOf(channel, keys, deps) ?? (demo ? 'outbox' : null),
+    tag: (vendor) => tagOf(vendor, keys, deps),
   }
 }
 
@@ -100,4 +103,10 @@ function messengerOf(channel: Channel, keys: ShopKeys, deps: VendorDeps): Messen
 function make<N extends MessageVendorName>(name: N, keys: ShopKeys, deps: VendorDeps): Messenger | null {
   const held = keys[name]
   return held ? messageVendors[name].messenger(held, deps) : null
+}
+
+function tagOf<N extends TagVendorName>(name: N, keys: ShopKeys, deps: VendorDeps): TagVendor | null {
+  const held = keys[name]
+  const id = tagVendors[name].idOf(deps.settings)
+  return held && id ? tagVendors[name].vendor(held, id, deps) : null
 }

@@ -1,3 +1,4 @@
+import type { TagClient } from '#shared/api/tag-client.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import type { ReturnRow } from '#commerce/order/after/returns/tables.ts'
@@ -13,8 +14,11 @@ export interface ShopEvents {
   guest_signed_in: { visitorId: string; customerId: string }
   /** A code that went to this number came back: the customer has this phone. */
   phone_verified: { customerId: string; phone: string }
-  /** A draft has become an order and has taken its goods. `soldOut`: the last pieces of something were taken. */
-  order_placed: { order: OrderRow; soldOut: boolean }
+  /**
+   * A draft has become an order and has taken its goods. `soldOut`: the last pieces of something were taken. `tagClient`:
+   * what came with the request for the shop's tags.
+   */
+  order_placed: { order: OrderRow; soldOut: boolean; tagClient: TagClient }
   /** An order has moved to another status. */
   order_moved: { order: OrderRow; to: OrderStatus }
   /** The money of an order has arrived; with cash on delivery, when the shipment was handed over. */

@@ -5,10 +5,9 @@ import { addClick, countView } from './store.ts'
 
 export const tracking: Handlers<'tracking'> = {
   addView({ path }, { db, now }) {
-    const [day = ''] = now.toISOString().split('T')
     // The query may hold what a shopper typed, or a token; so only the path is counted.
     const [page = ''] = path.split(/[?#]/)
-    countView(db, day, page)
+    countView(db, now, page)
     return accepted({})
   },
 

@@ -1,5 +1,6 @@
-import { and, count, eq, gt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { dayIn } from '#shared/format/dates.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { affiliateClicks, trafficCounts } from './tables.ts'
 
@@ -33,8 +34,16 @@ export function addClick(db: Db, click: typeof affiliateClicks.$inferInsert): vo
 
 const clicksPerNetwork = 100
 
-/** A day holds as many paths as a shop may have pages; invented paths beyond that are not counted. */
-export function countView(db: Db, day: string, path: string): void {
+/**
+ * A day holds as many paths as a shop may have pages; invented paths beyond that are not counted. Old days are deleted,
+ * a few rows at a time.
+ */
+export function countView(db: Db, now: Date, path: string): void {
+  const day = dayIn(now)
+  const oldest = dayIn(new Date(now.getTime() - limits.trafficKeptDays * 24 * 3_600_000))
+  db.delete(trafficCounts)
+    .where(sql`rowid IN (SELECT rowid FROM ${trafficCounts} WHERE ${trafficCounts.day} < ${oldest} LIMIT 20)`)
+    .run()
   const [today] = db.select({ paths: count() }).from(trafficCounts).where(eq(trafficCounts.day, day)).all()
   const known = db
     .select({ path: trafficCounts.path })
@@ -47,4 +56,20 @@ export function countView(db: Db, day: string, path: string): void {
     .values({ day, path, views: 1 })
     .onConflictDoUpdate({ target: [trafficCounts.day, trafficCounts.path], set: again })
     .run()
+}
+
+export interface DayVisits {
+  day: string
+  visits: number
+}
+/** The visitors of each day since `from`, the newest day first. */
+export function visitsSince(db: Db, from: string): DayVisits[] {
+  return db
+    .select({ day: trafficCounts.day, visits: sql<number>`sum(${trafficCounts.views})` })
+    .from(trafficCounts)
+    .where(gte(trafficCounts.day, from))
+    .groupBy(trafficCounts.day)
+    .orderBy(desc(trafficCounts.day))
+    .limit(limits.trafficKeptDays)
+    .all()
 }

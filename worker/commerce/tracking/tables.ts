@@ -21,7 +21,7 @@ export const affiliateClicks = sqliteTable(
   ],
 )
 
-/** Page views by day and path. */
+/** First pages of a visitor's day, by day (in Jakarta) and path. */
 export const trafficCounts = sqliteTable(
   'traffic_count',
   { day: text().notNull(), path: text().notNull(), views: integer().notNull() },

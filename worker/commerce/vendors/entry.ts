@@ -9,6 +9,8 @@ export interface VendorSettings {
   city: string
   demo: boolean
   bankAccount: BankAccount | null
+  googleAnalyticsId: string | null
+  metaPixelId: string | null
   payments?: {
     /** The ways to pay that the owner takes; null: all, but cash on delivery only in a demo shop. */
     methods: readonly string[] | null

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { messageVendors, type MessageKeys } from './messages/registry.ts'
 import { paymentVendors, type PaymentKeys } from './payment/registry.ts'
 import { shippingVendors, type ShippingKeys } from './shipping/registry.ts'
+import { tagVendors, type TagKeys } from './tags/registry.ts'
 
 /** The keys that a shop holds with its vendors, by the vendor's name. */
-export type ShopKeys = Partial<PaymentKeys & ShippingKeys & MessageKeys>
+export type ShopKeys = Partial<PaymentKeys & ShippingKeys & MessageKeys & TagKeys>
 
-const schemas = Object.entries({ ...paymentVendors, ...shippingVendors, ...messageVendors }).flatMap(
+const schemas = Object.entries({ ...paymentVendors, ...shippingVendors, ...messageVendors, ...tagVendors }).flatMap(
   ([name, { keys }]) => (typeof keys === 'function' ? [] : [[name, keys.optional()] as const]),
 )
 /**

@@ -56,7 +56,7 @@ export async function callVendor<T>(
         detail: `HTTP ${status} ${text.slice(0, limits.messageChars)}`,
         body: text,
       }
-    const parsed = schema.safeParse(JSON.parse(text))
+    const parsed = schema.safeParse(text === '' ? null : JSON.parse(text))
     return parsed.success
       ? { ok: true, value: parsed.data }
       : { ok: false, reason: 'down', detail: `unreadable answer: ${parsed.error.issues[0]?.path.join('.')}` }

@@ -3,6 +3,8 @@ import type { BankAccount } from './entry.ts'
 import type { Messenger } from './messages/messenger.ts'
 import type { PaymentGateway } from './payment/gateway.ts'
 import type { PaymentMethod } from './payment/methods.ts'
+import type { TagVendorName } from './tags/registry.ts'
+import type { TagVendor } from './tags/tag-vendor.ts'
 import type { Courier, ShippingVendor } from './shipping/courier.ts'
 
 /** All the outside services that one shop works with. */
@@ -27,4 +29,6 @@ export interface Vendors {
    * such channel.
    */
   messenger(channel: Channel): Messenger | 'outbox' | null
+  /** Whom purchases are told to; null: the shop has no id or no keys there. */
+  tag(vendor: TagVendorName): TagVendor | null
 }

@@ -1,14 +1,19 @@
 import type { Entry } from './page-cache.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
+import type { RouteName } from '#shared/web/routes.ts'
 import { answer } from '#edge/request/answer.ts'
 
 /** The stored bytes, or 304 when the browser has them. */
-export async function fromEntry(context: RequestContext, entry: Entry): Promise<Response> {
+export async function fromEntry(
+  context: RequestContext,
+  entry: Entry,
+  route: RouteName | null = null,
+): Promise<Response> {
   const headers = { 'cache-control': 'private, no-cache', etag: entry.etag, 'content-type': entry.contentType }
   const kind = entry.contentType.startsWith('text/html') ? 'shared' : 'data'
   if (context.setCookies.size === 0 && matches(context.request.headers.get('if-none-match'), entry.etag))
-    return answer(context, null, { kind, status: 304, headers })
-  return answer(context, entry.bytes, { kind, headers })
+    return answer(context, null, { kind, status: 304, headers, route })
+  return answer(context, entry.bytes, { kind, headers, route })
 }
 const matches = (asked: string | null, etag: string) =>
   asked !== null && asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

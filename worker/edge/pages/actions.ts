@@ -6,6 +6,7 @@ import { OrderId } from '#shared/api/brands.ts'
 import { readBounded } from '#shared/web/bytes.ts'
 import { errors, fill, isErrorCode, messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
+import { consentValue } from '#shared/web/consent.ts'
 import { href, type RouteName } from '#shared/web/routes.ts'
 import { flashes } from '#shared/text/text.ts'
 import { json, redirectTo } from '#edge/request/answer.ts'
@@ -131,9 +132,10 @@ function pathWithoutAction(context: RequestContext): string {
 
 async function changeSession(
   context: RequestContext,
-  { token, to, pass }: Extract<Outcome, { kind: 'go' }>,
+  { token, to, pass, consent }: Extract<Outcome, { kind: 'go' }>,
 ): Promise<void> {
   if (pass !== undefined) setCookie(context, 'orderPass', pass)
+  if (consent !== undefined) setCookie(context, 'consent', consentValue(consent, new Date()))
   if (token === null) endSession(context)
   if (typeof token !== 'string') return
   if (!startSession(context, token)) throw new ActionRefused('login_wrong')

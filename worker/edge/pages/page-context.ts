@@ -7,6 +7,7 @@ import { text } from '#shared/text/text.ts'
 import { settle } from '#client/app/page.ts'
 import { isPrefetch } from '#edge/shop/affiliate.ts'
 import { type Client, createClient } from '#edge/backend/api-client.ts'
+import { tagClientOf, tagsAllowed } from '#edge/shop/consent.ts'
 import { countryChoice } from '#edge/shop/country.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { uploadFile } from '#edge/backend/uploads.ts'
@@ -58,6 +59,7 @@ export function personalContext<R extends RouteName>(
     shop: context.shop,
     session: context.session,
     orderPass: readPass(context),
+    tagsAllowed: tagsAllowed(context.request),
     arrived: isArrival(context.request),
     userAgent: context.request.headers.get('user-agent') ?? '',
     countryChoice: () => countryChoice(context),
@@ -79,6 +81,7 @@ export function actionContext<R extends RouteName>(
     ...personal.pageContext,
     form,
     affiliateCode: context.affiliateCode,
+    tagClient: tagClientOf(context),
     read: (endpoint, more = {}) => readForm(endpoint, form, more),
     upload: (file) => uploadFile(context, file),
   }

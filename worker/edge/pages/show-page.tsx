@@ -44,6 +44,7 @@ export async function showPage(context: RequestContext, target: Target): Promise
     return answer(context, await renderShared(context, target, flash), {
       kind: 'personal',
       headers: { 'cache-control': 'private, no-store' },
+      route: target.name,
     })
   return showShared(context, target)
 }
@@ -58,17 +59,18 @@ async function showShared(context: RequestContext, target: Target): Promise<Resp
   })
   const { entry, how } = await servePage(context, address, render)
   context.log.cache = how
-  return how === 'old' ? oldCopy(context, entry) : fromEntry(context, entry)
+  return how === 'old' ? oldCopy(context, entry, target.name) : fromEntry(context, entry, target.name)
 }
 
 /** An old copy says so: its prices may have changed. */
-async function oldCopy(context: RequestContext, entry: Entry): Promise<Response> {
+async function oldCopy(context: RequestContext, entry: Entry, route: RouteName): Promise<Response> {
   const html = new TextDecoder()
     .decode(entry.bytes)
     .replace(/<body[^>]*>/, (body) => `${body}${renderFragment(<StaleNotice />)}`)
   return answer(context, html, {
     kind: 'shared',
     headers: { 'cache-control': 'no-store', 'content-type': entry.contentType },
+    route,
   })
 }
 
@@ -135,7 +137,7 @@ export async function showPersonal(
         onError: (error) => context.log.notes.push(String(error).slice(0, 200)),
       })
     : await renderPage(context, props, page.view(data, frame))
-  return answer(context, body, { kind: 'personal', status: refusal?.status ?? head.status ?? 200, nonce })
+  return answer(context, body, { kind: 'personal', status: refusal?.status ?? head.status ?? 200, nonce, route: name })
 }
 
 const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))

@@ -8,6 +8,7 @@ import { goTo, json, redirectTo } from '#edge/request/answer.ts'
 import { pageNotFoundAt, text } from '#shared/text/text.ts'
 import { runAction } from '#edge/pages/actions.ts'
 import { showPage, showSample } from '#edge/pages/show-page.tsx'
+import { countVisit } from '#edge/shop/visit.ts'
 import { validParams } from './router.ts'
 
 /** A page of the route table: its guard, then its action or its screen. */
@@ -29,6 +30,7 @@ export const page =
     if (name === 'screens' && context.url.searchParams.has('layar'))
       return (await showSample(context)) ?? notFoundPage(context, text.pageNotFound)
     const target = { name, page: pages[name], params: params as Params<RouteName> }
-    if (c.req.method !== 'POST') return showPage(context, target)
+    if (c.req.method !== 'POST')
+      return countVisit(context, name, target.page.cache !== 'never', await showPage(context, target))
     return (await runAction(context, target)) ?? failurePage(context, 405)
   }

@@ -1,4 +1,6 @@
 import { secure, styleHash, type Kind } from './security.ts'
+import type { RouteName } from '#shared/web/routes.ts'
+import { mayTag } from '#shared/web/tags.ts'
 import { themes } from '#shared/web/themes.ts'
 import type { EarlyContext, RequestContext } from './request-context.ts'
 
@@ -7,6 +9,8 @@ interface AnswerOptions {
   status?: number
   headers?: Record<string, string>
   nonce?: string | null
+  /** The page's route: on some pages the shop's tags may run. */
+  route?: RouteName | null
 }
 type AnyContext = EarlyContext & Partial<Pick<RequestContext, 'shop'>>
 
@@ -16,7 +20,7 @@ type AnyContext = EarlyContext & Partial<Pick<RequestContext, 'shop'>>
 export async function answer(
   context: AnyContext,
   body: BodyInit | null,
-  { kind, status = 200, headers = {}, nonce = null }: AnswerOptions,
+  { kind, status = 200, headers = {}, nonce = null, route = null }: AnswerOptions,
 ): Promise<Response> {
   const out = new Headers(headers)
   if (body !== null && !out.has('content-type'))
@@ -28,6 +32,7 @@ export async function answer(
     styleHash: kind !== 'data' && theme ? await styleHash(theme) : null,
     nonce,
     foreignPictures: context.env.BACKEND_URL !== undefined,
+    tags: mayTag(route) ? (context.shop?.tags ?? null) : null,
   })
   out.set('request-id', context.requestId)
   // The clock of countdowns: never part of a page's bytes, and readable by a script without another request.

@@ -20,6 +20,11 @@ export function note(log: LogFields, text: string): void {
   if (log.notes.length < notesMax) log.notes.push(text.slice(0, 300))
 }
 
+/** What goes wrong after the request's own line is written has a line of its own. */
+export function warn({ requestId, host }: LogFields, text: string): void {
+  console.log(JSON.stringify({ level: 'warn', requestId, host, notes: [text.slice(0, 300)] }))
+}
+
 /** One JSON line; JSON escapes line breaks, so no value can forge a second record. */
 export function writeLog(log: LogFields): void {
   const level = (log.status ?? 500) >= 500 ? 'error' : log.notes.length > 0 ? 'warn' : 'info'

@@ -1,3 +1,4 @@
+import type { Tags } from '#shared/web/tags.ts'
 import { themeRule, themes, type Theme } from '#shared/web/themes.ts'
 
 /** shared: the same bytes for everyone · personal: one shopper's · data: JSON · system: pages without a shop. */
@@ -32,17 +33,35 @@ interface Policy {
   nonce: string | null
   /** Another backend's images are on hosts that we do not know. */
   foreignPictures: boolean
+  /** What the page's tags may load after consent. The policy is the same for every shopper; null: no tag runs here. */
+  tags: Tags | null
 }
 
-function contentSecurityPolicy({ kind, secure, styleHash, nonce, foreignPictures }: Policy): string {
+/** The hosts of Google Analytics 4 and Meta Pixel, from the vendors' own pages about this header. */
+const tagHosts = {
+  google: {
+    script: ' https://www.googletagmanager.com',
+    image: ' https://*.google-analytics.com https://www.googletagmanager.com',
+    connect: ' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
+  },
+  pixel: {
+    script: ' https://connect.facebook.net',
+    image: ' https://www.facebook.com',
+    connect: ' https://www.facebook.com https://connect.facebook.net',
+  },
+} as const
+const hostsOf = (tags: Tags | null, use: 'script' | 'image' | 'connect'): string =>
+  `${tags?.google ? tagHosts.google[use] : ''}${tags?.pixel ? tagHosts.pixel[use] : ''}`
+
+function contentSecurityPolicy({ kind, secure, styleHash, nonce, foreignPictures, tags }: Policy): string {
   if (kind === 'data') return "default-src 'none'; frame-ancestors 'none'; sandbox"
   return [
     "default-src 'none'",
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}${hostsOf(tags, 'script')}`,
     `style-src 'self'${styleHash ? ` ${styleHash}` : ''}`,
-    `img-src 'self' data:${foreignPictures ? (secure ? ' https:' : ' https: http:') : ''}`,
+    `img-src 'self' data:${foreignPictures ? (secure ? ' https:' : ' https: http:') : ''}${hostsOf(tags, 'image')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${hostsOf(tags, 'connect')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -14,14 +14,15 @@ const known = (code: string | null | undefined) => (code && safeCode.test(code) 
 
 /** Programs that open a link before a person does: search engines, and chats that show a preview of it. */
 const machines = /bot|crawl|spider|preview|facebookexternalhit|whatsapp\//i
+export const isMachine = (request: Request) => machines.test(request.headers.get('user-agent') ?? '')
 
 /** The code this visitor came with: the link's (the last click wins), else the cookie's. */
 export function readAffiliate(context: EarlyContext, cookies: Map<CookieName, string>): string | null {
   const clicked = known(context.url.searchParams.get('ref')) ?? known(context.url.searchParams.get('reff'))
   if (!clicked) return known(cookies.get('affiliateCode'))
   setCookie(context, 'affiliateCode', clicked, context.tenant.affiliateDays * 86_400)
-  const agent = context.request.headers.get('user-agent') ?? ''
-  if (isPrefetch(context.request) || machines.test(agent) || cookies.get('affiliateClick') === clicked) return clicked
+  if (isPrefetch(context.request) || isMachine(context.request) || cookies.get('affiliateClick') === clicked)
+    return clicked
   setCookie(context, 'affiliateClick', clicked)
   ensureVisitor(context)
   context.waitUntil(sendClick(context, clicked))

@@ -16,7 +16,11 @@ export function readCookies(request: Request): Map<CookieName, string> {
 }
 
 /** A Set-Cookie line; the value must be safe as it is, which every caller's own check guarantees. */
-function cookieLine(cookie: CookieName, value: string, seconds: number | null = cookies[cookie].seconds): string {
+export function cookieLine(
+  cookie: CookieName,
+  value: string,
+  seconds: number | null = cookies[cookie].seconds,
+): string {
   const { name, httpOnly } = cookies[cookie]
   const age = seconds === null ? '' : `; Max-Age=${Math.max(0, Math.floor(seconds))}`
   return `${name}=${value}; Path=/${age}; Secure; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}`

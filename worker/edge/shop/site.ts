@@ -5,6 +5,7 @@ import { site } from '#shared/api/site.ts'
 import { limits } from '#shared/limits.ts'
 import { externalRefused, safeLink } from '#shared/web/links.ts'
 import { text } from '#shared/text/text.ts'
+import { googleIdOf, pixelIdOf, type Tags } from '#shared/web/tags.ts'
 import { findTheme } from '#shared/web/themes.ts'
 import { callBackend } from '#edge/backend/calls.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
@@ -94,6 +95,9 @@ async function ask(context: EarlyContext, key: string, before: Root | null): Pro
         ? before.readAt
         : Date.now() - (limits.rootFreshSeconds - retrySeconds) * 1_000
   noteRefusedLinks(context, answers)
+  // Only when the backend has said so: a call that failed says nothing about the id.
+  if (answers.get('metaPixel') && !pixelIdOf((Object.fromEntries(answers) as Answers).metaPixel?.pixelId))
+    note(context.log, text.pixelMissing)
   const root: Root = {
     answers: Object.fromEntries(answers) as Answers,
     readAt,
@@ -149,6 +153,12 @@ async function toSite(context: EarlyContext, root: Root): Promise<Site> {
   }
 }
 
+/** Whom the visits are counted for; an id that cannot be one counts as none. */
+function tagsOf({ googleAnalytics, metaPixel }: Answers): Tags | null {
+  const [google, pixel] = [googleIdOf(googleAnalytics?.googleId), pixelIdOf(metaPixel?.pixelId)]
+  return google || pixel ? { google, pixel } : null
+}
+
 function drawFrame(context: EarlyContext, { answers }: Root): Frame {
   const { templateSetting, companyHeader, settings, popup, banners, footerMenu, watermark } = answers
   const imageLink = (url: string) => safeLink(url, { origin: context.origin, external: true })
@@ -187,5 +197,6 @@ function drawFrame(context: EarlyContext, { answers }: Root): Frame {
       except: settings?.phoneCountriesExcept ?? [],
     },
     demo: settings?.demo ?? false,
+    tags: tagsOf(answers),
   }
 }

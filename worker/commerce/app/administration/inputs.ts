@@ -3,6 +3,7 @@ import { withdrawalStatuses } from '#shared/api/wallet.ts'
 import { Slug, text } from '#shared/api/brands.ts'
 import { Rupiah, Stock } from '#shared/admin/fields.ts'
 import { AffiliateProgramme, Coins, Npwp, PhoneCountries, ReturnDays } from '#shared/admin/settings.ts'
+import { googleIdOf, pixelIdOf } from '#shared/web/tags.ts'
 import { limits } from '#shared/limits.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
 import { methodNames } from '#commerce/vendors/payment/methods.ts'
@@ -112,10 +113,19 @@ export const BusinessInput = z.strictObject({
   phoneCountries: PhoneCountries.optional(),
 })
 export type BusinessInput = z.output<typeof BusinessInput>
+/** GET /admin/shops/<host>/visits?days= */
+export const VisitsInput = z.strictObject({
+  days: z.coerce.number().int().min(1).max(limits.trafficKeptDays).default(30),
+})
 /** GET /admin/shops/<host>/orders?tab=&page= */
 export const OrdersInput = z.strictObject({
   tab: z.enum(orderTabs).nullable().default(null),
   page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
+})
+/** POST /admin/shops/:host/tags */
+export const TagsInput = z.strictObject({
+  googleAnalyticsId: z.string().transform(googleIdOf).pipe(z.string()).nullable(),
+  metaPixelId: z.string().transform(pixelIdOf).pipe(z.string()).nullable(),
 })
 /** POST /admin/shops/:host/rewards */
 export const RewardsInput = z.strictObject({ coins: Coins, affiliate: AffiliateProgramme })

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { dayIn } from '#shared/format/dates.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { addDemoFlashSales, hasDemoFlashSales } from '#commerce/flash-sale/demo.ts'
@@ -8,6 +9,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { changeSettings } from '#commerce/site/store.ts'
 import type { ShopSettings } from '#commerce/site/tables.ts'
+import { type DayVisits, visitsSince } from '#commerce/tracking/store.ts'
 
 /** Moves a demo shop's clock; every due time of its scheduled jobs moves along. */
 export function setClock(scope: Scope, { offsetMs }: { offsetMs: number }): Result<Record<never, never>> {
@@ -55,6 +57,18 @@ export function setRewards(
   return accepted({})
 }
 
+/** The ids under which tag vendors count this shop's visits; null: there is no tag. */
+export function setTags(
+  scope: Scope,
+  tags: Pick<ShopSettings, 'googleAnalyticsId' | 'metaPixelId'>,
+): Result<Record<never, never>> {
+  inTransaction(scope, ({ db, invalidate }) => {
+    changeSettings(db, tags)
+    invalidate(true)
+  })
+  return accepted({})
+}
+
 /** Where couriers fetch the shipments from now on. */
 export function setPickup(scope: Scope, pickup: NonNullable<ShopSettings['pickup']>): Result<Record<never, never>> {
   inTransaction(scope, ({ db, invalidate }) => {
@@ -62,6 +76,12 @@ export function setPickup(scope: Scope, pickup: NonNullable<ShopSettings['pickup
     invalidate(true)
   })
   return accepted({})
+}
+
+/** How many visitors came on each of the last days. */
+export function listVisits({ db, now }: Scope, { days }: { days: number }): Result<{ visits: DayVisits[] }> {
+  const from = dayIn(new Date(now.getTime() - (days - 1) * 24 * 3_600_000))
+  return accepted({ visits: visitsSince(db, from) })
 }
 
 /** What is not named stays as it is. */

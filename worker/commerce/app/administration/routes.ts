@@ -37,6 +37,8 @@ import {
   RewardsInput,
   SellerStepInput,
   StockInput,
+  TagsInput,
+  VisitsInput,
   WithdrawalsInput,
   WithdrawalStepInput,
 } from './inputs.ts'
@@ -90,6 +92,7 @@ admin.post('/shops/:host/payments', (c) => operate(c, PaymentsInput, 'setPayment
 admin.post('/shops/:host/customer-types', (c) => operate(c, CustomerTypeInput, 'setCustomerType'))
 admin.post('/shops/:host/customers/type', (c) => operate(c, CustomerInput, 'assignCustomerType'))
 admin.post('/shops/:host/rewards', (c) => operate(c, RewardsInput, 'setRewards'))
+admin.post('/shops/:host/tags', (c) => operate(c, TagsInput, 'setTags'))
 admin.post('/shops/:host/pickup', (c) => operate(c, Pickup, 'setPickup'))
 admin.post('/shops/:host/licences', (c) => operate(c, LicencesInput, 'addLicences'))
 admin.post('/shops/:host/digital-files', async (c) => {
@@ -115,6 +118,11 @@ admin.get('/shops/:host/orders', (c) => {
   const asked = OrdersInput.safeParse(c.req.query())
   if (!asked.success) return refuse('input_invalid')
   return withShop(c, (company) => shopOf(c.env, company).internalCall('listForSeller', asked.data, asNobody(company)))
+})
+admin.get('/shops/:host/visits', (c) => {
+  const asked = VisitsInput.safeParse(c.req.query())
+  if (!asked.success) return refuse('input_invalid')
+  return withShop(c, (company) => shopOf(c.env, company).internalCall('listVisits', asked.data, asNobody(company)))
 })
 admin.get('/shops/:host/receipts', (c) => {
   const asked = ReceiptsInput.safeParse(c.req.query())

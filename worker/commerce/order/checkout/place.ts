@@ -1,5 +1,6 @@
 import type { Decoded } from '#shared/api/index.ts'
 import type { checkout as contract } from '#shared/api/checkout.ts'
+import type { TagClient } from '#shared/api/tag-client.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { sentence } from '#shared/text/errors.ts'
@@ -51,7 +52,13 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     // The shopper was told about the few rupiah of the unique code; they agreed to the price of goods and shipping.
     if (request.acceptedTotal !== undefined && total - uniqueCode > request.acceptedTotal)
       return refused('price_changed', { total: total - uniqueCode })
-    writeOrder(tx, { ...priced.checkout, note: request.note ?? priced.checkout.note }, priced.lines, plan.value)
+    writeOrder(
+      tx,
+      { ...priced.checkout, note: request.note ?? priced.checkout.note },
+      priced.lines,
+      plan.value,
+      request,
+    )
     return accepted('placed' as const)
   })
 }
@@ -111,7 +118,13 @@ function planOf(scope: Scope, checkout: OrderRow): Result<Plan> {
 }
 
 /** Writes the order and takes its goods, publishes the event of a new order, and then asks for the money. */
-function writeOrder(tx: Tx, draft: OrderRow, lines: readonly LineNow[], { method, ...amounts }: Plan): void {
+function writeOrder(
+  tx: Tx,
+  draft: OrderRow,
+  lines: readonly LineNow[],
+  { method, ...amounts }: Plan,
+  tagClient: TagClient,
+): void {
   const { db, now, scheduler } = tx
   const payBy = new Date(now.getTime() + (method?.minutes ?? limits.paymentHours * 60) * 60_000)
   const order: PlacedOrder = {
@@ -127,7 +140,7 @@ function writeOrder(tx: Tx, draft: OrderRow, lines: readonly LineNow[], { method
   holdStock(db, order.id, lines)
   addHistory(db, order.id, 'PENDING', now)
   scheduler.drop('remove-checkout', order.id)
-  publish(tx, 'order_placed', { order, soldOut: lines.some(takesTheLast) })
+  publish(tx, 'order_placed', { order, soldOut: lines.some(takesTheLast), tagClient })
   startPayment(tx, order, method)
 }
 

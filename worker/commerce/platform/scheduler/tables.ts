@@ -19,6 +19,7 @@ export type JobKind =
   | 'call-off-shipment'
   | 'check-shipment'
   | 'send-message'
+  | 'send-purchase'
   | 'forget-uploads'
   | 'remove-file'
   | 'forget-quotes'

@@ -1,0 +1,149 @@
+import { limits } from '#shared/limits.ts'
+import * as dom from '#client/app/dom-names.ts'
+
+/** A product as tags know it. `id` is the variant's, as in the catalogue feed. */
+interface Item {
+  id: string | undefined
+  name: string
+  price: number | undefined
+  quantity: number | undefined
+}
+/** An event in Google's words. */
+export interface TagEvent {
+  name: string
+  items: Item[]
+  value?: number | undefined
+  search?: string
+}
+
+const valueOf = (items: readonly Item[]) =>
+  items.every(({ price }) => price !== undefined)
+    ? items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0)
+    : undefined
+const withValue = (name: string, items: Item[]): TagEvent => ({ name, items, value: valueOf(items) })
+
+/** 'Rp 18.500' → 18500. */
+const rupiah = (words: string | null | undefined): number | undefined =>
+  Number((words ?? '').replace(/,.*/, '').replace(/\D/g, '')) || undefined
+
+const fieldIn = (place: ParentNode | null | undefined, name: string): string | undefined =>
+  place?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value || undefined
+
+/** What opening this page means. The first word of the mark is the page's route. */
+export function pageEvents(): TagEvent[] {
+  const [route] = (document.body.getAttribute(dom.tagsMark) ?? '').split(' ')
+  const events: TagEvent[] = []
+  if (route === 'product') {
+    const product = shownProduct()
+    return product ? [withValue('view_item', [product])] : []
+  }
+  if (route === 'cart') return [withValue('view_cart', cartItems())]
+  const words = new URLSearchParams(location.search).get('q')
+  if (route === 'search' && words) events.push({ name: 'search', items: [], search: words })
+  const items = [...document.querySelectorAll('main .product-card')].slice(0, limits.tagItems).map(cardItem)
+  if (items.length > 0) events.push({ name: 'view_item_list', items })
+  return events
+}
+
+function cardItem(card: Element): Item {
+  return {
+    id: fieldIn(card, 'itemId'),
+    name: card.querySelector('.product-name')?.textContent ?? '',
+    price: rupiah(card.querySelector('.product-price strong')?.textContent),
+    quantity: undefined,
+  }
+}
+
+interface ProductData {
+  '@type'?: string
+  name?: string
+  offers?: { price?: number; lowPrice?: number }
+}
+
+/** The product of the page, from what it tells search engines and from the form that buys the chosen variant. */
+function shownProduct(): Item | null {
+  for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]')) {
+    const data = JSON.parse(textContent ?? '{}') as ProductData
+    if (data['@type'] !== 'Product') continue
+    const chosen = Number(document.querySelector(`[${dom.subtotalMark}]`)?.getAttribute(dom.subtotalMark)) || undefined
+    return {
+      id: fieldIn(document.getElementById(dom.buyFormId), 'itemId'),
+      name: data.name ?? '',
+      price: chosen ?? data.offers?.price ?? data.offers?.lowPrice,
+      quantity: undefined,
+    }
+  }
+  return null
+}
+
+interface Line {
+  id: string
+  itemId: string | null
+  name: string
+  price: number
+  quantity: number
+}
+
+/** The lines of the cart's page, as the page brought them and as later answers changed them. */
+let lines: readonly Line[] | null = null
+function cartLines(): readonly Line[] {
+  if (lines) return lines
+  const props = document.querySelector(`[${dom.islandMark}=cart]`)?.getAttribute(dom.islandPropsMark)
+  lines = props ? (JSON.parse(props) as { data: { lines: Line[] } }).data.lines : []
+  return lines
+}
+const lineItem = ({ itemId, name, price, quantity }: Line): Item => ({ id: itemId ?? undefined, name, price, quantity })
+const cartItems = (): Item[] => cartLines().map(lineItem)
+
+/** A line of the page's cart, else of the mini-cart over it. */
+function itemOfLine(id: string): Item | null {
+  const line = cartLines().find((one) => one.id === id)
+  if (line) return lineItem(line)
+  const row = document.querySelector(`li[${dom.cartLineMark}="${CSS.escape(id)}"]`)
+  const [itemId, quantity, price] = (row?.getAttribute(dom.cartItemMark) ?? '').split(' ')
+  return (
+    row && {
+      id: itemId || undefined,
+      name: row.querySelector('a, span.text-sm')?.textContent ?? '',
+      price: Number(price),
+      quantity: Number(quantity),
+    }
+  )
+}
+
+/** Tells what the shopper does with the cart, once the shop has accepted it. */
+export function hearShopper(send: (event: TagEvent) => void): void {
+  document.addEventListener(dom.actedEvent, (event) => {
+    const { action, path, fields, data } = (event as CustomEvent<dom.Acted>).detail
+    const told = toldOf(action, path, fields)
+    const fresh = (data as { lines?: Line[] } | null)?.lines
+    if (fresh) lines = fresh
+    if (told && told.items.length > 0) send(told)
+  })
+}
+
+function toldOf(action: string, path: string, fields: URLSearchParams): TagEvent | null {
+  const items = (ids: readonly string[]) => ids.flatMap((id) => itemOfLine(id) ?? [])
+  const id = fields.get('id') ?? ''
+  if (action === 'add' && path.startsWith('/product/')) return withValue('add_to_cart', [addedItem(path, fields)])
+  if (action === 'remove' || action === 'later') return withValue('remove_from_cart', items([id]))
+  if (action === 'empty') return withValue('remove_from_cart', cartItems())
+  if (action === 'create') return withValue('begin_checkout', items(fields.getAll('line')))
+  if (action !== 'change') return null
+  const [item] = items([id])
+  const more = Number(fields.get('quantity')) - (item?.quantity ?? 0)
+  if (!item || more === 0) return null
+  return withValue(more > 0 ? 'add_to_cart' : 'remove_from_cart', [{ ...item, quantity: Math.abs(more) }])
+}
+
+/** What a form for this product's page has added: the product shown, else the card of it. */
+function addedItem(path: string, fields: URLSearchParams): Item {
+  const card = document.querySelector(`.product-card:has(a[href="${CSS.escape(path)}"])`)
+  const known = location.pathname === path ? shownProduct() : card && cardItem(card)
+  return {
+    id: fields.get('itemId') ?? undefined,
+    name: known?.name ?? '',
+    price: known?.price,
+    quantity: Number(fields.get('quantity')) || 1,
+  }
+}

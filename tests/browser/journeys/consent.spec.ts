@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { administer, expect, test, waitForIslands } from '../support/journey.ts'
+import { addToCart, chooseVariant, findShirt, shirt } from '../support/journey-steps.ts'
+import { playTagHosts } from '../support/tag-hosts.ts'
+
+const tags = { googleAnalyticsId: 'G-CONTOH1234', metaPixelId: '123456789012345' }
+const question = (page: Page) => page.getByRole('region', { name: 'Pilihan privasi' })
+const answer = (page: Page, word: 'Setuju' | 'Tolak') => question(page).getByRole('button', { name: word }).click()
+
+test('a shop without an id asks nothing and loads nothing of others', async ({ page, context, shop }) => {
+  const hosts = await playTagHosts(context, shop.host)
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Pengaturan privasi' })).toHaveCount(0)
+  expect(hosts.requests).toEqual([])
+})
+
+test('nothing is loaded before the answer and after a no; the question covers no bar and moves nothing', async ({
+  page,
+  context,
+  shop,
+  scripted,
+}) => {
+  await administer(shop, '/tags', tags)
+  const hosts = await playTagHosts(context, shop.host)
+  await page.goto('/')
+  if (!scripted) {
+    await expect(question(page)).toHaveCount(0)
+    return expect(hosts.requests).toEqual([])
+  }
+  const box = await question(page).boundingBox()
+  const bar = await page.getByRole('navigation', { name: 'Navigasi utama' }).boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  const buttons = await Promise.all(
+    (await question(page).getByRole('button').all()).map((button) => button.boundingBox()),
+  )
+  expect(buttons.map((one) => [one?.width, one?.height])).toEqual([
+    [buttons[0]?.width, buttons[0]?.height],
+    [buttons[0]?.width, buttons[0]?.height],
+  ])
+  await findShirt({ page, scripted })
+  await expect(question(page)).toBeVisible()
+  const buyBar = await page.locator('#buy-bar').boundingBox()
+  const over = await question(page).boundingBox()
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(buyBar?.y ?? 0)
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+  expect(shifts).toBeLessThan(0.01)
+  expect(hosts.requests).toEqual([])
+  await answer(page, 'Tolak')
+  await expect(question(page)).toHaveCount(0)
+  await expect(page.getByText('Pelacakan kunjungan ditolak')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+  expect(hosts.requests).toEqual([])
+})
+
+test('after a yes each event is told once, with one id for both vendors', async ({ page, context, shop, scripted }) => {
+  test.skip(!scripted, 'without script no tag ever runs')
+  await administer(shop, '/tags', tags)
+  const hosts = await playTagHosts(context, shop.host)
+  await page.goto('/search?q=batik')
+  await answer(page, 'Setuju')
+  await expect.poll(() => hosts.namesOf('google')).toEqual(['search', 'view_item_list'])
+  await expect.poll(() => hosts.namesOf('meta')).toEqual(['PageView', 'Search'])
+  hosts.told.length = 0
+
+  await findShirt({ page, scripted })
+  await expect.poll(() => hosts.namesOf('google')).toContain('view_item')
+  await expect.poll(() => hosts.namesOf('meta')).toContain('ViewContent')
+  await chooseVariant({ page, scripted })
+  await addToCart({ page, scripted })
+  await expect.poll(() => hosts.namesOf('google').filter((name) => name === 'add_to_cart')).toHaveLength(1)
+  await expect.poll(() => hosts.namesOf('meta').filter((name) => name === 'AddToCart')).toHaveLength(1)
+  const [google, meta] = [
+    hosts.told.find(({ name }) => name === 'add_to_cart'),
+    hosts.told.find(({ name }) => name === 'AddToCart'),
+  ]
+  expect(google?.id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(meta?.id).toBe(google?.id)
+  expect(google?.body).toMatchObject({ currency: 'IDR', items: [{ item_name: shirt.name, quantity: 1 }] })
+  const [item] = (google?.body['items'] ?? []) as { item_id: string; price: number }[]
+  expect(meta?.body).toMatchObject({ currency: 'IDR', value: item?.price, content_ids: [item?.item_id] })
+  hosts.told.length = 0
+
+  await page.goto('/order/cart')
+  await waitForIslands(page, scripted)
+  await expect.poll(() => hosts.namesOf('google')).toEqual(['view_cart'])
+  await page.getByRole('button', { name: 'Checkout' }).first().click()
+  await expect(page).toHaveURL(/\/order\/checkout/)
+  await expect.poll(() => hosts.namesOf('google')).toEqual(['view_cart', 'begin_checkout'])
+  await expect.poll(() => hosts.namesOf('meta')).toEqual(['PageView', 'InitiateCheckout'])
+  expect(new Set(hosts.told.map(({ id }) => id)).size).toBe(3)
+  hosts.told.length = 0
+
+  await page.goto('/order/cart')
+  await waitForIslands(page, scripted)
+  await page
+    .getByRole('button', { name: /^Hapus / })
+    .first()
+    .click()
+  await expect.poll(() => hosts.namesOf('google')).toEqual(['view_cart', 'remove_from_cart'])
+})
+
+test('a page where one signs in, pays or is at home loads nothing even after a yes', async ({
+  page,
+  context,
+  shop,
+  scripted,
+}) => {
+  await administer(shop, '/tags', tags)
+  const hosts = await playTagHosts(context, shop.host)
+  await page.goto('/pengaturan-privasi')
+  await page.getByRole('button', { name: 'Setuju' }).click()
+  await expect(page.getByText('Pilihan Anda saat ini: setuju')).toBeVisible()
+  for (const path of [
+    '/auth/login',
+    '/auth/register',
+    '/order/checkout',
+    '/profile',
+    '/order/track/x',
+    '/pengaturan-privasi',
+  ]) {
+    const response = await page.goto(path)
+    expect(response?.headers()['content-security-policy'], path).not.toMatch(/google|facebook/)
+    await waitForIslands(page, scripted)
+  }
+  expect(hosts.requests).toEqual([])
+})
+
+test('the choice can be changed from the footer, with and without script, and a no deletes what the tags kept', async ({
+  page,
+  context,
+  shop,
+  scripted,
+}) => {
+  await administer(shop, '/tags', tags)
+  const hosts = await playTagHosts(context, shop.host)
+  const kept = async () => (await context.cookies()).map(({ name }) => name).filter((name) => /^_(ga|fbp)/.test(name))
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Pengaturan privasi' }).click()
+  await expect(page.getByText('Pilihan Anda saat ini: belum dipilih')).toBeVisible()
+  await page.getByRole('button', { name: 'Setuju' }).click()
+  await expect(page.getByText('Pilihan Anda saat ini: setuju')).toBeVisible()
+  await page.goto('/')
+  if (scripted) await expect.poll(kept).toEqual(['_ga', '_fbp'])
+  await page.goto('/pengaturan-privasi')
+  await page.getByRole('button', { name: 'Tolak' }).click()
+  await expect(page.getByText('Pilihan Anda saat ini: tolak')).toBeVisible()
+  const before = hosts.requests.length
+  await page.goto('/')
+  await expect.poll(kept).toEqual([])
+  expect(hosts.requests).toHaveLength(before)
+})
