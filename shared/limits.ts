@@ -175,7 +175,7 @@ export const limits = {
   /** A choice about tags is asked again after this time, and when the version of its wording rises. */
   consentSeconds: 180 * 24 * 3600,
   consentVersion: 1,
-  /** The products of a list that a tag is told. */
+  /** How many products of a list are sent to a tag. */
   tagItems: 50,
   consentChars: 40,
   tagClientChars: 80,

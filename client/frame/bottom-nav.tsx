@@ -21,7 +21,7 @@ const items: readonly { label: string; icon: IconName; to: string }[] = [
   { label: 'Profil', icon: 'user', to: href('profile') },
 ]
 
-/** `chat`: the shop's chat button stands at the right end, so the items leave room for it. */
+/** `chat`: the shop's chat button is at the right end, so the items leave room for it. */
 export function BottomNav({ route, chat }: { route: RouteName | null; chat: boolean }) {
   const active = route === null ? null : (homes[route] ?? (routes[route].guard === 'customer' ? 'Profil' : null))
   return (

@@ -118,7 +118,7 @@ function BesideAccountNav({ account, children }: { account: RouteName | null; ch
   )
 }
 
-/** Where the skip link leads: past everything that stands on every page, the account navigation included. */
+/** Where the skip link leads: past everything that every page has, the account navigation included. */
 const content = { id: dom.contentId, tabIndex: -1 } as const
 
 function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {

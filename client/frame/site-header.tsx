@@ -60,7 +60,7 @@ function ShopBar({ shop, query }: { shop: Shop; query: string }) {
 
 const backOf = (head: Head): string => head.back ?? href('home')
 
-/** The cart and the checkout, whose submit button stands where the chat button would float. */
+/** The cart and the checkout, whose submit button is where the chat button would float. */
 const isForm = (layout: Layout, route: RouteName | null): boolean => layout === 'buy' && route !== 'product'
 
 /** Where the page has its own heading, as a product page does, the bar only repeats it. */

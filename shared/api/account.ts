@@ -42,7 +42,7 @@ export type Account = z.output<typeof Account>
 
 const Password = text(limits.passwordMax * 4)
 const password = ['CUSTOMER_PASSWORD', Password] as const
-/** What stands in for a password nobody has chosen: the code of `askCode`. */
+/** Takes the place of a password that nobody has chosen: the code of `askCode`. */
 const byCode = { ticket: ['CODE_TICKET', nullable(Code)], code: ['CODE', nullable(Digits)] } as const
 
 /** Ours, all of it: the customer's own account. */

@@ -11,8 +11,8 @@ const degrees = (most: number) =>
   })
 
 /**
- * Where the parcel goes. Names are what the label prints; the village code (Kemendagri) is what rates are computed
- * from.
+ * Where the shipment goes. Names are printed on the label; rates are computed from the village code
+ * (Kemendagri).
  */
 const addressShape = {
   recipient: ['RECIPIENT_NAME', withDefault(text(limits.personNameChars), '')],
@@ -31,7 +31,7 @@ const addressShape = {
   ],
   street: ['ADDRESS', nullable(text(limits.streetChars))],
   courierNote: ['ADDRESS_NOTE', nullable(text(limits.courierNoteChars))],
-  /** Degrees; instant couriers ride to a point. Both or neither. */
+  /** Degrees; instant couriers drive to a point on the map. Both are given or neither. */
   latitude: ['ADDRESS_LATITUDE', lenientOrNull(z.number().min(-90).max(90))],
   longitude: ['ADDRESS_LONGITUDE', lenientOrNull(z.number().min(-180).max(180))],
 } as const
@@ -58,7 +58,7 @@ export const addressFields = {
 /** An address of a customer's own, as the profile keeps it and checkout offers it. */
 export const SavedAddress = wire({
   ...addressShape,
-  /** null: this backend tells where was sent to, and lets nothing be changed. */
+  /** null: this backend lists addresses that were used before and does not let them be changed. */
   id: ['ADDRESS_ID', nullable(Code)],
   label: ['ADDRESS_LABEL', lenient(text(limits.addressLabelChars), '')],
   main: ['ADDRESS_ISMAIN', withDefault(Flag, false)],

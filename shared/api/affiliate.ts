@@ -9,7 +9,7 @@ const Count = wholeNumber(z.int().min(0))
 
 /** The affiliate programme as its member sees it. */
 export const Affiliate = wire({
-  /** What stands behind `?ref=` in a member's links; null: not a member yet. */
+  /** The value of `?ref=` in a member's links; null: not a member yet. */
   code: ['AFFILIATE_CODE', nullable(text(limits.referralChars))],
   /** Of the goods after their discounts, in whole per cent. */
   percent: ['AFFILIATE_PERCENT', wholeNumber(z.int().min(0).max(100))],
@@ -27,7 +27,7 @@ export type Affiliate = z.output<typeof Affiliate>
 
 /** PENDING: Komisi Tertunda · READY: Komisi Siap Ditarik · REVERSED: the order was called off or came back. */
 export const commissionStatuses = ['PENDING', 'READY', 'REVERSED'] as const
-/** An order that came by a member's link. Whose it is stays between the shop and its buyer. */
+/** An order that came through a member's link. It does not say who the customer is. */
 export const Commission = wire({
   status: ['COMMISSION_STATUS', z.enum(commissionStatuses)],
   /** The goods after their discounts, and what they bring. */

@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { noteOddValue, reads, repair, shaped } from './shapes.ts'
 
 /**
- * The words every contract file speaks. Each is a codec, so that one declaration reads a lenient answer (numbers as
+ * The field types of every contract file. Each is a codec, so that one declaration reads a lenient answer (numbers as
  * text, ids as numbers, null for an empty list) and writes a strict one.
  */
 

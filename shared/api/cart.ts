@@ -35,11 +35,11 @@ export const CartItem = wire({
   image: specified('CART_ITEM_IMAGE_URL', lenient(z.string().max(2048), '')),
   available: specified('CART_ITEM_ISAVAILABLE', withDefault(Flag, true)),
   variant: ['CART_ITEM_VARIANT_NAME', lenient(text(200), '')],
-  /** null: this backend does not tell. */
+  /** null: this backend does not say. */
   stock: ['CART_ITEM_STOCK', nullable(wholeNumber(z.int().min(0)))],
   /** What one piece cost when it was added, so that the cart can say what changed. */
   addedPrice: ['CART_ITEM_ADDED_PRICE', nullable(Rupiah)],
-  /** What is put into a cart to have the same line again; null: this backend does not tell. */
+  /** What is put into a cart to have the same line again; null: this backend does not say. */
   itemId: ['CART_ITEM_ID_CODE', lenientOrNull(ItemId)],
   /** Why it does not cost what the shopper may expect: a flash sale that ended, a quota that is gone. */
   news: ['CART_ITEM_NEWS', lenient(text(250), '')],

@@ -27,7 +27,7 @@ export const Category = wire({
   /** How many products it lists, those of the categories under it too. */
   count: ['CATEGORY_TOTAL_PRODUCT', lenientOrNull(Count)],
   /**
-   * The category this one stands under; null: it stands by itself, as all of them do at a backend that knows no others.
+   * The parent category; null: it is at the top, as all of them are where a backend has no tree.
    */
   parent: ['PARENT_SLUG', lenientOrNull(Slug)],
 })
@@ -78,7 +78,7 @@ export const Variant = wire({
   image: specified('ITEM_IMAGE_URL', lenient(Url, '')),
   price: ['ITEM_PRICE', Rupiah],
   fullPrice: ['ITEM_FULL_PRICE', lenientOrNull(Rupiah)],
-  /** null: this backend does not tell. */
+  /** null: this backend does not say. */
   stock: ['ITEM_STOCK', lenientOrNull(Count)],
   /** The chosen value of each option, in the order of the options. */
   values: ['ITEM_VALUES', list(text(60))],
@@ -120,7 +120,7 @@ export const CatalogItem = wire({
   image: ['ITEM_IMAGE_URL', lenient(Url, '')],
   price: ['ITEM_PRICE', Rupiah],
   fullPrice: ['ITEM_FULL_PRICE', lenientOrNull(Rupiah)],
-  /** null: this backend does not tell. */
+  /** null: this backend does not say. */
   stock: ['ITEM_STOCK', lenientOrNull(Count)],
 })
 export type CatalogItem = z.output<typeof CatalogItem>

@@ -30,7 +30,7 @@ import { cartChange, change, endpoint, extension, list, read, specified, wire } 
 const Days = wholeNumber(z.int().min(0).max(365))
 
 export const OrderLine = wire({
-  /** What puts it into a cart again; null where this backend does not tell. */
+  /** What puts it into a cart again; null where this backend does not say. */
   itemId: ['ITEM_ID_CODE', lenientOrNull(ItemId)],
   name: ['ITEM_NAME', text(200)],
   variant: ['ITEM_VARIANT_NAME', withDefault(text(200), '')],
@@ -74,7 +74,7 @@ export const ShippingChoice = wire({
   daysMax: ['ETD_DAY_MAX', nullable(Days)],
   /** What insuring these goods costs with it; null: it cannot be had. */
   insuranceFee: ['INSURANCE_FEE', nullable(Rupiah)],
-  /** Collects the money at the door. */
+  /** Collects the money on delivery. */
   cod: ['COD_ISAVAILABLE', withDefault(Flag, false)],
   instant: ['SERVICE_ISINSTANT', withDefault(Flag, false)],
   /** The courier does not answer just now: this is what it asked last. */
@@ -96,21 +96,21 @@ export const Checkout = wire({
   status: ['SALE_STATUS', withDefault(z.string().max(30), 'DRAFT')],
   lines: ['SALE_LINE_LIST', orderLines()],
   digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
-  /** undefined: this backend tells it by `findShipping`. */
+  /** undefined: this backend answers it by `findShipping`. */
   address: ['SALE_ADDRESS', ifTold(Address)],
   shippingCode: specified('SALE_SHIPPING_CODE', nullable(Code)),
   shippingName: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
   paymentVendor: specified('SALE_PAYMENT_VENDOR_CODE', nullable(Code)),
   paymentMethod: specified('SALE_PAYMENT_METHOD_CODE', nullable(Code)),
   paymentName: ['SALE_PAYMENT_NAME', withDefault(text(120), '')],
-  /** null until the order is placed, or when this backend does not tell. */
+  /** null until the order is placed, or when this backend does not say. */
   billCode: specified('SALE_BILL_CODE', lenientOrNull(BillCode)),
-  /** The voucher for the goods; `coupons` has the parcel's beside it. */
+  /** The voucher for the goods; `vouchers` has the one for shipping as well. */
   voucherCode: specified('SALE_COUPON_CODE', nullable(text(limits.voucherCodeChars))),
   vouchers: ['SALE_COUPON_LIST', list(AppliedVoucher)],
   /** Coins promised for after the order is completed. */
   cashback: ['SALE_CASHBACK', withDefault(Rupiah, 0)],
-  /** null: the shopper has none, or this backend does not tell. One coin is one rupiah. */
+  /** null: the shopper has none, or this backend does not say. One coin is one rupiah. */
   coins: ['SALE_COINS', nullable(CheckoutBalance)],
   wallet: ['SALE_WALLET', nullable(CheckoutBalance)],
   dropship: ['SALE_DROPSHIP', nullable(Dropship)],
@@ -122,7 +122,7 @@ export const Checkout = wire({
   /** Couriers by the hour would come, but the address has no point on the map. */
   pointWanted: ['SALE_ISPOINTWANTED', withDefault(Flag, false)],
   summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
-  /** null: this backend does not tell; the screen sums its lines. */
+  /** null: this backend does not say; the screen sums its lines. */
   total: ['SALE_TOTAL', nullable(Rupiah)],
   /**
    * Non-empty when something changed since the cart: each is one sentence for the shopper, asked once before a higher
@@ -216,7 +216,7 @@ export const checkout = {
     }),
     output: wire({}),
   }),
-  /** A second voucher of a kind takes the first one's place: one for the goods, one for the parcel. */
+  /** A second voucher of a kind replaces the first: one for the goods, one for shipping. */
   applyVoucher: endpoint({
     ...change,
     access: 'visitor',
@@ -269,11 +269,11 @@ export const checkout = {
     once: true,
     input: wire({
       orderId,
-      /** Without it the draft's own stands; '' takes it away. */
+      /** Without it the note of the checkout stays; '' removes it. */
       note: specified('SALE_SALE_LINE_REMARK', text(limits.noteChars).optional()),
-      /** Ours: the total the shopper saw; a higher one is asked about before it is charged. */
+      /** The total that the shopper saw: before a higher one is charged, the shopper is asked. */
       acceptedTotal: extension('SALE_ACCEPTED_TOTAL', Rupiah.optional()),
-      /** Ours, too: the vouchers the shopper saw counted; the loss of one is told before the order is placed. */
+      /** The vouchers that the shopper saw counted: when one is lost, the shopper is asked before the order is placed. */
       acceptedVouchers: extension(
         'SALE_ACCEPTED_COUPONS',
         z.array(typed(1, limits.voucherCodeChars)).max(limits.vouchersShown).optional(),

@@ -6,7 +6,7 @@ import { pagingQuery } from './query.ts'
 import { TrackPass, TrackToken } from './order.ts'
 import { OrderLine } from './checkout.ts'
 
-/** A line of an order that was paid for and needs no parcel. */
+/** A line of an order that was paid for and needs no shipping. */
 export const DigitalLine = wire({
   orderId: ['SALE_ID', OrderId],
   number: ['SALE_CODE', text(40)],
@@ -70,7 +70,7 @@ export const digital = {
     output: Licence,
   }),
   /**
-   * All that a guest's order brings, for whoever holds its link and has opened it with the phone's last digits; a
+   * All that a guest's order brings, for anybody who has its link and has opened it with the phone's last digits; a
    * customer's brings nothing this way.
    */
   findByLink: endpoint({

@@ -197,7 +197,7 @@ const writePage = ({ rows, index, size, total }: { rows: unknown; index: number;
 })
 
 /**
- * A request in our words, as a form or the browser's door sends it. Unknown keys are refused; what may be left out may
+ * A request in our words, as a form or the browser API sends it. Unknown keys are refused; what may be left out may
  * be left out.
  */
 export function decodeOurs<S extends z.ZodType>(schema: S, value: unknown): DecodeResult<z.output<S>> {

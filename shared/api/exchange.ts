@@ -43,7 +43,7 @@ export function requestOf(
   return { method, path, query, body: null, payload }
 }
 
-/** What stands around every answer. `fields` are sentences at single fields, `values` the numbers of the message. */
+/** What is around every answer. `fields` are sentences at single fields, `values` the numbers of the message. */
 export const Envelope = z.object({
   statusCode: z.coerce.number().optional(),
   message: z.unknown().optional(),
@@ -60,7 +60,7 @@ export type Envelope = z.output<typeof Envelope>
 export const statusOf = (status: number, envelope: Envelope | null): number =>
   status >= 200 && status < 300 ? (envelope?.statusCode ?? 200) : status
 
-/** The backend has no such call: 405 and 501, and a 404 that speaks of the route rather than of an object. */
+/** The backend has no such call: 405 and 501, and a 404 that is about the route and not about an object. */
 export function isAbsent(endpoint: Endpoint, status: number, envelope: Envelope | null): boolean {
   if (status === 405 || status === 501) return true
   if (status !== 404 || envelope?.errorCode) return status === 404 && envelope?.errorCode === 'route_unknown'

@@ -125,7 +125,7 @@ export function nameOf(e: Endpoint): EndpointName {
  */
 type FailureKind = 'refused' | 'absent' | 'denied' | 'signedOut' | 'down'
 
-/** A call to the backend that did not succeed, with what the shopper may be told. */
+/** A call to the backend that did not succeed, with what the shopper may read. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   readonly endpoint: string

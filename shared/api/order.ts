@@ -37,7 +37,7 @@ export const OrderCard = wire({
   /** Until when an unpaid order can be paid, and in which way. */
   payBy: ['SALE_EXPIRED_DATE', lenientOrNull(Moment)],
   paymentName: ['SALE_PAYMENT_NAME', lenient(text(120), '')],
-  /** Where the latest return of it stands; null: there is none. */
+  /** The status of its latest return; null: there is none. */
   returnStatus: ['RETURN_STATUS', lenientOrNull(z.enum(returnStatuses))],
 })
 export type OrderCard = z.output<typeof OrderCard>
@@ -69,16 +69,16 @@ export const Order = wire({
   /** Coins promised for after the order is completed. */
   cashback: ['SALE_CASHBACK', withDefault(Rupiah, 0)],
   note: specified('SALE_SALE_LINE_REMARK', withDefault(text(200), '')),
-  /** null to whoever holds only the link: name, phone and street are the owner's. */
+  /** null for somebody who has only the link: name, phone and street are for the owner. */
   address: ['SALE_ADDRESS', nullable(Address)],
-  /** null also to whoever holds only the link. */
+  /** null also for somebody who has only the link. */
   dropship: ['SALE_DROPSHIP', nullable(Dropship)],
   shippingName: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
   shipmentVendor: specified('SALE_SHIPMENT_VENDOR_CODE', nullable(text(40))),
   receiptNumber: ['SALE_RECEIPT_NUMBER', nullable(text(60))],
-  /** The courier's own number of the ride; null until one was called. */
+  /** The courier's own number of the booking; null until a driver was booked. */
   bookingId: ['BOOKING_ID', nullable(text(limits.idChars))],
-  /** The parcel's way as the courier tells it, the oldest first. */
+  /** What the courier reports about the shipment, the oldest first. */
   trackings: ['SALE_TRACKING_LIST', withDefault(list(TrackingLine), [])],
   arrivesFrom: ['SALE_ARRIVAL_MIN', nullable(Moment)],
   arrivesUntil: ['SALE_ARRIVAL_MAX', nullable(Moment)],
@@ -98,9 +98,9 @@ export const Order = wire({
       }),
     ),
   ],
-  /** What whoever follows the link can do to have it in an account: sign in, verify the number, or claim it. */
+  /** What somebody with the link can do to have the order in an account: sign in, verify the number, or claim it. */
   claim: ['SALE_CLAIM', withDefault(z.enum(['none', 'signIn', 'verify', 'ready']), 'none')],
-  /** The signed link a guest follows; only the owner is told. */
+  /** The signed link for a guest; only the owner gets it. */
   trackToken: ['TRACK_TOKEN', nullable(z.string().max(512))],
 })
 export type Order = z.output<typeof Order>
@@ -151,7 +151,7 @@ export const order = {
     input: wire({ orderId: specified('SALE_ID', OrderId), reason: ['CANCEL_REASON', typed(1, limits.noteChars)] }),
     output: wire({}),
   }),
-  /** 'Pesanan Diterima': the parcel is there and all is well. */
+  /** 'Pesanan Diterima': the shipment has arrived and is complete. */
   receive: endpoint({
     ...change,
     access: 'visitor',

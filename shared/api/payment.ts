@@ -37,7 +37,7 @@ const PayLink = z
 export const Bill = wire({
   orderId: specified('SALE_ID', OrderId),
   code: specified('SALE_BILL_CODE', nullable(BillCode)),
-  /** null: this backend does not tell. */
+  /** null: this backend does not say. */
   amount: ['BILL_AMOUNT', nullable(Rupiah)],
   uniqueCode: ['BILL_UNIQUE_CODE', nullable(wholeNumber(z.int().min(0).max(limits.uniqueCodeMax)))],
   status: ['BILL_STATUS', withDefault(z.enum(['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING', 'COD']), 'UNPAID')],

@@ -19,14 +19,14 @@ import { pagingQuery } from './query.ts'
 const Count = wholeNumber(z.int().min(0))
 const Stars = wholeNumber(z.int().min(1).max(5))
 
-/** What one buyer says about one product. */
+/** What one customer says about one product. */
 export const Review = wire({
   id: [
     'REVIEW_ID',
     z.codec(z.union([z.string(), z.number()]), text(limits.idChars), { decode: String, encode: (id) => id }),
   ],
   stars: ['REVIEW_RATING', Stars],
-  /** Already masked by whoever keeps it: 'S***i R.'. */
+  /** Already masked by the backend: 'S***i R.'. */
   author: ['CUSTOMER_NAME', lenient(text(limits.nameChars), '')],
   variant: ['ITEM_VARIANT_NAME', lenient(text(200), '')],
   text: ['REVIEW_TEXT', lenient(text(limits.reviewChars), '')],

@@ -122,7 +122,7 @@ function plainText(value: unknown, max: number): unknown {
 
 const rowsLookedAt = 20
 
-/** The wire names of what was told and is not right, anywhere in an answer; for the log only. */
+/** The wire names of the fields that were sent and are not right, anywhere in an answer; for the log only. */
 export function oddFields(schema: z.ZodType, value: unknown): string[] {
   const shape = shapeOf(schema)
   if (value === null || typeof value !== 'object' || shape === null) return []

@@ -3,7 +3,7 @@ import { Flag, nullable, Moment, withDefault, Rupiah, OrderId, lenient, Slug, te
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, read, wire } from './endpoint.ts'
 
-/** One line of a parcel's way. */
+/** One report of the courier about a shipment. */
 export const TrackingLine = wire({
   at: ['DATE', Moment],
   label: ['LABEL', text(120)],
@@ -12,7 +12,7 @@ export const TrackingLine = wire({
 })
 export type TrackingLine = z.output<typeof TrackingLine>
 
-/** How far a parcel is; 'failed' and 'returned' are ends as 'delivered' is. */
+/** How far a shipment is; 'failed' and 'returned' are ends like 'delivered'. */
 const shipmentStates = [
   'placed',
   'allocated',
@@ -28,7 +28,7 @@ const shipmentStates = [
 
 const Driver = wire({
   name: ['NAME', text(100)],
-  /** null to whoever holds only the link. */
+  /** null for somebody who has only the link. */
   phone: ['PHONE', nullable(text(30))],
   plate: ['PLATE', nullable(text(20))],
 })
@@ -36,7 +36,7 @@ const Driver = wire({
 export const Shipment = wire({
   bookingId: ['BOOKING_ID', text(limits.idChars)],
   number: ['SALE_CODE', text(40)],
-  /** null to whoever holds only the link. */
+  /** null for somebody who has only the link. */
   orderId: ['SALE_ID', nullable(OrderId)],
   service: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
   state: ['STATE', z.enum(shipmentStates)],
@@ -52,7 +52,7 @@ export type Shipment = z.output<typeof Shipment>
 export const Estimate = wire({
   product: ['PRODUCT_NAME', withDefault(text(200), '')],
   district: ['DISTRICT_NAME', text(limits.nameChars)],
-  /** The cheapest courier's; null: none tells before the whole address is known. */
+  /** The price of the cheapest courier; null: no courier has a price before the whole address is known. */
   cost: ['SHIPPING_COST', nullable(Rupiah)],
   service: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
   daysMin: ['ETD_DAY_MIN', nullable(z.int().min(0).max(365))],

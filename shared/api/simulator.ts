@@ -11,7 +11,7 @@ export const SimulatedPayment = wire({
   bank: ['BANK', text(20)],
   number: ['VA_NUMBER', text(40)],
   billerCode: ['BILLER_CODE', nullable(text(20))],
-  /** What a scanner reads in the code: whom it pays. */
+  /** What a scanner reads in the code: the receiver of the money. */
   merchant: ['QR_MERCHANT', nullable(text(60))],
   qr: ['QR_STRING', nullable(text(512))],
   status: ['TRANSACTION_STATUS', z.enum(['pending', 'challenge', 'settlement', 'deny', 'expire', 'cancel'])],

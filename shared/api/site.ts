@@ -81,10 +81,10 @@ const WebsiteSetting = wire({
     'RETURN_WINDOW_DAYS',
     lenientOrNull(z.codec(z.union([z.number(), z.string()]), z.int(), { decode: Number, encode: (n) => n })),
   ],
-  /** Ours: how one pays here and who brings it, whatever the sale. */
+  /** Ours: the payment methods and couriers of the shop, for any checkout. */
   payments: ['PAYMENT_MARK_LIST', list(Mark)],
   couriers: ['COURIER_MARK_LIST', list(Mark)],
-  /** Ours: whose phone numbers the shop takes, by ISO code. */
+  /** Ours: the countries whose phone numbers the shop accepts, by ISO code. */
   phoneCountriesOnly: ['PHONE_COUNTRY_WHITELIST', list(Iso2)],
   phoneCountriesExcept: ['PHONE_COUNTRY_BLACKLIST', list(Iso2)],
 })

@@ -4,7 +4,7 @@ import { extension } from './endpoint.ts'
 
 /**
  * What travels with a purchase for the shop's tags: the shopper's consent, as the cookie proves it, and the names that
- * the tags gave the browser. Without a consent all of them are missing, and nobody is told.
+ * the tags gave the browser. Without a consent all of them are missing, and no vendor gets an event.
  */
 export const tagClientFields = {
   tagConsent: extension('SALE_TAG_CONSENT', z.string().max(limits.consentChars).optional()),

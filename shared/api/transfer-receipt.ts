@@ -9,7 +9,7 @@ import { change, endpoint, read, wire } from './endpoint.ts'
  */
 const proofStates = ['open', 'checking', 'refused', 'paid', 'automatic', 'closed'] as const
 
-/** An order that is paid by bank transfer, as whoever confirms the transfer sees it: without name, phone and street. */
+/** An order that is paid by bank transfer, as the person who confirms the transfer sees it: without name, phone and street. */
 export const Transfer = wire({
   number: ['SALE_CODE', text(40)],
   state: ['PROOF_STATE', z.enum(proofStates)],

@@ -44,7 +44,7 @@ export type VoucherOffer = z.output<typeof VoucherOffer>
 export const VoucherOffers = wire({
   /** Usable ones first, the largest saving before the smaller; claimed ones lead among equals. */
   offers: ['COUPON_LIST', list(VoucherOffer)],
-  /** The codes that save most together: at most one for the goods and one for the parcel. */
+  /** The codes that save most together: at most one for the goods and one for shipping. */
   best: ['COUPON_BEST_LIST', list(text(limits.voucherCodeChars))],
   /** What the chosen ones save now. */
   saving: ['COUPON_TOTAL_SAVING', withDefault(Rupiah, 0)],
@@ -65,7 +65,7 @@ export const VoucherOffers = wire({
 })
 export type VoucherOffers = z.output<typeof VoucherOffers>
 
-/** One that stands in a sale. */
+/** A voucher in a checkout or an order. */
 export const AppliedVoucher = wire({
   code: specified('COUPON_CODE', text(limits.voucherCodeChars)),
   title: specified('COUPON_TITLE', withDefault(text(limits.nameChars), '')),
@@ -94,7 +94,7 @@ export const voucher = {
     input: wire({ code }),
     output: Voucher,
   }),
-  /** Measured against these lines of the caller's cart; a parcel's price is not known yet. */
+  /** Measured against these lines of the caller's cart; the price of shipping is not known yet. */
   listForCart: endpoint({
     ...read,
     access: 'visitor',

@@ -89,7 +89,7 @@ export const withdrawalAsked = wire(asked)
 export const withdrawalConfirmation = wire({ ticket: ['CODE_TICKET', nullable(Code)] })
 
 /**
- * Money leaves only for whoever has the code that was sent, or where none can be sent, the password: a session that was
+ * Money leaves only with the code that was sent, or with the password where no code can be sent: a session that was
  * stolen is not enough.
  */
 export const withdrawalProven = wire({

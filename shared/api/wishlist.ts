@@ -10,7 +10,7 @@ export const WishlistItem = wire({
   /** The form that came from a cart; null: the product itself was saved. */
   itemId: ['ITEM_ID_CODE', lenientOrNull(ItemId)],
   variant: ['ITEM_NAME', withDefault(text(200), '')],
-  /** null: this backend does not tell. */
+  /** null: this backend does not say. */
   savedPrice: ['WISHLIST_PRICE', nullable(Rupiah)],
   savedAvailable: ['WISHLIST_ISAVAILABLE', withDefault(Flag, true)],
 })

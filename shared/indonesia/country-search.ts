@@ -4,7 +4,7 @@ interface Named {
   dialCode: string
 }
 
-/** Lower case and without accents: whoever types 'reunion' finds Réunion. */
+/** Lower case and without accents: a search for 'reunion' finds Réunion. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 const digitsOf = (text: string): string => text.replace(/^\+/, '')
 
