@@ -29,7 +29,7 @@ export function settingsOf({ id, settings }: DemoShop, host: string): SettingsIn
   }
 }
 
-/** What a demo shop sells, with everything filled in, as the administration door reads it. */
+/** What a demo shop sells, with everything filled in, as the administration reads it. */
 export interface DemoGoods {
   categories: readonly Category[]
   products: readonly Product[]

@@ -6,7 +6,7 @@ import { pastOf } from './history/past.ts'
 import { demoShops } from './index.ts'
 import type { DemoId } from './types.ts'
 
-/** How a request reaches the administration door; the path begins with /admin. */
+/** How a request reaches the administration; the path begins with /admin. */
 export type Send = (path: string, contentType: string, body: string | Uint8Array) => Promise<Answer>
 export interface Answer {
   status: number
@@ -32,7 +32,7 @@ const Opened = z.object({ status: z.string() })
 
 /**
  * Opens a demo shop as any shop is opened: its settings, its goods in one batch, the files of its digital goods; then
- * what only a demo has; and at last the door for shoppers. A shop that is open already stays as it is, and one whose
+ * what only a demo has; and at last its opening for shoppers. A shop that is open already stays as it is, and one whose
  * opening was cut off is opened by asking again. Answers what the administration said about the shop.
  */
 export async function openDemoShop(options: DemoOptions, send: Send): Promise<Answer> {

@@ -4,7 +4,7 @@ import type { DemoVoucher } from './types.ts'
 export const longRunning = 500
 
 /** Every shop has these, in its own amounts. */
-export const usualVouchers = (minimum: number, parcelMaximum: number, welcome: number): DemoVoucher[] => [
+export const usualVouchers = (minimum: number, shippingMaximum: number, welcome: number): DemoVoucher[] => [
   {
     code: 'ONGKIRGRATIS',
     title: 'Gratis ongkir',
@@ -12,7 +12,7 @@ export const usualVouchers = (minimum: number, parcelMaximum: number, welcome: n
     lastDay: longRunning - 60,
     percentage: true,
     amount: 100,
-    maximum: parcelMaximum,
+    maximum: shippingMaximum,
     minimum,
     forShipping: true,
     claimed: true,

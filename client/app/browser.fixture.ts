@@ -9,8 +9,8 @@ interface Asked {
 const origin = 'https://toko.localhost'
 
 /**
- * As much of a browser as the state of a screen touches, for its tests: an address with its history, and a server whose
- * part `answer` plays. `globals` are put in place by the test.
+ * A fake browser for tests, with only what the state of a screen uses: an address with its history, and a server whose
+ * answers `answer` gives. The test installs `globals`.
  */
 export function fakeBrowser(address: string, answer: (asked: Asked) => unknown) {
   const asked: Asked[] = []
@@ -41,7 +41,7 @@ export function fakeBrowser(address: string, answer: (asked: Asked) => unknown) 
     asked,
     /** Where the screen went to. */
     left,
-    /** What the shopper was told by messages. */
+    /** The messages that the shopper saw. */
     messages,
     /** Path, query and fragment. */
     address: () => location.pathname + location.search + location.hash,

@@ -131,7 +131,7 @@ export const zoomedMark = 'data-zoomed'
 export const dragMark = 'data-drag'
 /** A button that turns to the image before or after. */
 export const turnMark = 'data-turn'
-/** A link to other reviews; its value tells the links apart. */
+/** A link to other reviews; its value distinguishes the links. */
 export const reviewsMark = 'data-reviews'
 export const allReviewsLink = 'all'
 export const moreReviewsLink = 'more'
@@ -145,7 +145,7 @@ export const recentMark = 'data-recent'
 /** The product of the page, which is not shown there. */
 export const recentProductMark = 'data-recent-product'
 export const forgetRecentMark = 'data-forget-recent'
-/** The place of the shipping cost; its value is the page that tells it. */
+/** The place of the shipping cost; its value is the page that shows it. */
 export const shippingCostMark = 'data-shipping-cost'
 /** The district the shopper asked about. */
 export const districtMark = 'data-district'
@@ -214,7 +214,7 @@ export interface Acted {
 }
 /** `notify()` has something to say. */
 export const notifyEvent = 'shop-notify'
-/** An action has succeeded: what shows something of it reads again. */
+/** An action has succeeded: whatever shows its result reads it again. */
 export const actionDoneEvent = 'shop-action-done'
 
 // Keys of the browser's local storage.

@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { act } from './act.ts'
 import type { PlainRefusal } from './page.ts'
 
-/** A form that leads somewhere else when it is accepted, and stays with its sentences when it is not. */
+/** A form that leads to another page when it is accepted, and otherwise stays and says why. */
 export function useForm(action: string, firstRefusal: PlainRefusal | null) {
   const [refusal, setRefusal] = useState(firstRefusal)
   const [refusals, setRefusals] = useState(0)
   const [busy, setBusy] = useState(false)
 
-  // A page that comes back from the browser's memory comes back as it was left: waiting.
+  // A page from the browser's memory is as it was left: still waiting.
   useEffect(() => {
     const shownAgain = (event: PageTransitionEvent) => event.persisted && setBusy(false)
     addEventListener('pageshow', shownAgain)

@@ -1,10 +1,7 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import { notFound } from './page.ts'
 
-/**
- * 400 and 422 as well: an id that this backend cannot read, or a question it does not take from somebody who owns
- * nothing yet.
- */
+/** 400 and 422 count too: the backend cannot read the id, or does not answer somebody who owns nothing yet. */
 const missing = [400, 404, 422]
 
 /** Loads what a page is about. When the backend has none for this shopper, the page does not exist. */

@@ -2,7 +2,10 @@
 const widths = { square: [320, 640, 800], banner: [640, 960, 1440] } as const
 type ImageKind = keyof typeof widths
 
-/** Ours are stored once per width under a name that tells it; a foreign picture has the one size its host gives. */
+/**
+ * Our images are stored once per width, which their names say; an image from elsewhere has only the size its host
+ * gives.
+ */
 const embedded = /^(\/(?:assets|media)\/.+)\.webp$/
 
 interface ImageSources {
@@ -10,7 +13,7 @@ interface ImageSources {
   srcSet?: string
 }
 
-/** Whether there is a picture at all: backends say 'none' with an empty text or with a file called notfound.webp. */
+/** Whether there is an image at all: backends say 'none' with an empty text or with a file called notfound.webp. */
 export const hasImage = (src: string | null | undefined): src is string =>
   typeof src === 'string' && /^(\/(?!\/)|https:\/\/)/.test(src) && !src.includes('notfound.webp')
 
@@ -31,10 +34,10 @@ export function largestFile(src: string, kind: ImageKind = 'square'): string {
   return stem ? `${stem}-${widths[kind][2]}.webp` : src
 }
 
-/** One file of a picture, for a place that takes a whole address only: og:image, JSON-LD. */
+/** One file of an image, for a place that takes only one whole address: og:image, JSON-LD. */
 export const imageUrl = (src: string, origin: string, kind: ImageKind = 'square'): string =>
   new URL(largestFile(src, kind), origin).href
-/** How wide demo/pictures/draw.js makes the JPEG of a product's first picture. */
+/** How wide demo/pictures/draw.js makes the JPEG of a product's first image. */
 const feedWidth = 640
 const drawn = /^(\/assets\/.+)\.webp$/
 
@@ -52,11 +55,11 @@ type ImageProps = Box & {
   src: string | null | undefined
   /** '' when the words beside it say the same. */
   alt: string
-  /** Stands in the round placeholder when there is no picture; without it the alt. */
+  /** Shown in the round placeholder when there is no image; without it, the alt text is. */
   label?: string
   /** How wide it is shown, as the attribute says it: '50vw', '(min-width: 1025px) 300px, 50vw'. */
   sizes?: string
-  /** The one picture the eye lands on first: fetched at once. Every other waits until it comes near. */
+  /** The image that shoppers see first: fetched at once. Every other image waits until it comes near the screen. */
   priority?: boolean
   kind?: ImageKind
   /** The largest file worth offering: a card is never shown wide enough for the biggest one. */
@@ -64,7 +67,7 @@ type ImageProps = Box & {
   className?: string
 }
 
-/** A picture with its box kept free before it arrives. It fills the box it is put in; the box decides the crop. */
+/** An image whose space is reserved before it arrives. It fills the box it is put in; the box decides the crop. */
 export function Image({
   src,
   alt,
@@ -93,10 +96,10 @@ export function Image({
   )
 }
 
-/** Below this there is room for initials only; from the other on for larger words. */
+/** Below the first width there is room for initials only; from the second on, for larger words. */
 const [smallPx, largePx] = [96, 400]
 
-/** The name on a soft disc, so that a missing picture still tells the goods apart. */
+/** The name on a soft disc, so that products without an image can be told apart. */
 function Placeholder({ name, width, className }: { name: string; width: number; className: string }) {
   const words = name.replace(/[^\p{L}\p{N} ]/gu, '').split(' ')
   const initials = words

@@ -12,7 +12,7 @@ import type { Tags } from '#shared/web/tags.ts'
 import type { Theme } from '#shared/web/themes.ts'
 import type { Part } from './dom-names.ts'
 
-/** The shop as its screens know it: plain data, made from the nine root calls, every hole filled. */
+/** The shop as its screens know it: plain data, made from the nine root calls, with every gap filled. */
 export interface Shop {
   host: string
   /** 'https://toko.id', no slash at the end. */
@@ -30,7 +30,7 @@ export interface Shop {
   city: string
   business: { name: string; address: string; email: string; openingHours: string }
   returnDays: number
-  /** What it takes and who brings it, as marks: `QRIS`, `JNE`. Empty: this backend does not tell. */
+  /** The payment methods and couriers, as brand names: `QRIS`, `JNE`. Empty: this backend does not say. */
   payments: readonly string[]
   couriers: readonly string[]
   /** Whose phone numbers it takes. */
@@ -95,11 +95,11 @@ export interface SharedContext<R extends RouteName> extends Common<R> {
 export interface PersonalContext<R extends RouteName> extends Common<R> {
   api: ApiClient
   session: Session | null
-  /** What a link that was opened with the phone's last digits gave this browser; null: nothing. */
+  /** The order pass that this browser got for the phone's last digits; null: none. */
   orderPass: string | null
   /** Whether the shopper allows tags; null: not chosen yet. */
   tagsAllowed: boolean | null
-  /** The shopper has come to this page: no machine that fetches it ahead, and no script that reads it again. */
+  /** True when a shopper opens this page; false when a machine prefetches it or a script reads it again. */
   arrived: boolean
   /** Of the browser; '' when it does not say. */
   userAgent: string
@@ -128,7 +128,7 @@ export interface Refusal {
 /** A refusal as plain data, for the props of an island. */
 export type PlainRefusal = Pick<Refusal, keyof Refusal>
 
-/** What stands around a view. */
+/** What surrounds a view. */
 export interface Frame {
   shop: Shop
   refusal: Refusal | null
@@ -259,8 +259,7 @@ export async function settle<T>(promise: Promise<T>): Promise<Settled<T>> {
   try {
     return { ok: true, value: await promise }
   } catch {
-    // On purpose: whoever settles has said that the page is whole without it; the client that made the call has logged
-    // why.
+    // On purpose: the page that calls `settle` can do without this part, and the API client has logged the reason.
     return { ok: false }
   }
 }

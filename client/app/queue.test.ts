@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Queue } from './queue.ts'
 
-test('jobs run one after the other, and one that throws holds nobody up', async () => {
+test('jobs run one after the other, and one that throws does not stop the others', async () => {
   const [queue, done] = [new Queue(), [] as number[]]
   const job = (n: number) => queue.run(async () => void done.push(n))
   void job(1)
@@ -12,7 +12,7 @@ test('jobs run one after the other, and one that throws holds nobody up', async 
   expect(done).toEqual([1, 2])
 })
 
-test('whether something was refused is told, wherever it stood in the row, and not a second time', async () => {
+test('a refusal is reported once, wherever in the queue it happened', async () => {
   const queue = new Queue()
   void queue.run(async () => false)
   void queue.run(async () => true)

@@ -12,7 +12,7 @@ export class Queue {
     )
     return next
   }
-  /** When everything asked for so far is done: whether none of it was refused meanwhile. */
+  /** Resolves when everything asked for so far is done: true when none of it was refused meanwhile. */
   async idle(): Promise<boolean> {
     const before = this.#refused
     await this.#last

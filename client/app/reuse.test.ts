@@ -4,11 +4,11 @@ import { reuse } from './reuse.ts'
 const before = { total: 5, address: { street: 'Jl. Melawai' }, lines: [{ id: 'a' }, { id: 'b' }], note: null }
 const copy = () => structuredClone(before)
 
-test('data that says the same is the old data', () => {
+test('equal data stays the same object', () => {
   expect(reuse(before, copy())).toBe(before)
 })
 
-test('what changed is new, and everything beside it is the old', () => {
+test('what changed is a new object, and everything beside it stays the old one', () => {
   const next = { ...copy(), total: 6, lines: [{ id: 'a' }, { id: 'c' }] }
   const merged = reuse(before, next)
   expect(merged).toEqual(next)

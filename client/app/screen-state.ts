@@ -24,7 +24,7 @@ type ScreenStart<D> = {
 export function screenAtoms<D extends object, A extends string>() {
   const start = filled<ScreenStart<D>>('the start of the screen')
   const newData = atom<D | null>(null)
-  /** undefined: nothing was answered yet, and the refusal of the page itself still stands. */
+  /** undefined: nothing is answered yet, and the refusal that the page came with still counts. */
   const newRefusal = atom<PlainRefusal | null | undefined>(undefined)
   const busy = atom<A | 'refresh' | null>(null)
   const refusals = atom(0)
@@ -59,8 +59,9 @@ export function screenAtoms<D extends object, A extends string>() {
       return true
     }),
   )
-  /** Asks for the page's data again: the price, the key, the stock may be others by now. */
+  /** Asks for the page's data again: the price, the key and the stock may have changed. */
   const refresh = atom(null, (_get, set) => set(run, 'refresh'))
+  const stopWaiting = atom(null, (_get, set) => set(busy, null))
 
   return {
     start,
@@ -69,7 +70,7 @@ export function screenAtoms<D extends object, A extends string>() {
     path: atom((get) => get(start).path),
     refusal,
     refusalOf: per((get, action: A) => (get(refusal)?.action === action ? get(refusal) : null)),
-    /** How many there were: the key of their note, so that the same sentence again takes the focus again. */
+    /** How many refusals there were. It is the key of their note, so that a repeated sentence takes the focus again. */
     refusals,
     /** The action under way. */
     busy,
@@ -78,9 +79,11 @@ export function screenAtoms<D extends object, A extends string>() {
     refresh,
     /** When everything asked for so far is answered; false when something of it was refused. */
     idle: atom(null, (get) => get(queue).idle()),
-    /** A tab that is shown again from memory waits for no answer any more, and its keys may be used up. */
+    /** A tab that is shown again from memory does not wait for an answer any more. */
+    stopWaiting,
+    /** The same for a screen whose keys may be used up meanwhile. */
     shownAgain: atom(null, (_get, set) => {
-      set(busy, null)
+      set(stopWaiting)
       void set(refresh)
     }),
   }

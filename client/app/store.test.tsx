@@ -33,13 +33,13 @@ test('an atom the store was not filled with throws its name', () => {
   expect(() => createStore().get(shop)).toThrow('the shop was read before')
 })
 
-test('who asks about one key is told when the answer for that key changes, and not otherwise', () => {
-  const [store, open, told] = [createStore(), atom('voucher'), [] as string[]]
+test('a subscriber to one key hears only when the value of that key changes', () => {
+  const [store, open, heard] = [createStore(), atom('voucher'), [] as string[]]
   const isOpen = per((get, card: 'voucher' | 'note') => get(open) === card)
   expect(isOpen('note')).toBe(isOpen('note'))
-  for (const card of ['voucher', 'note'] as const) store.sub(isOpen(card), () => told.push(card))
+  for (const card of ['voucher', 'note'] as const) store.sub(isOpen(card), () => heard.push(card))
   store.set(open, 'shipping')
-  expect(told).toEqual(['voucher'])
+  expect(heard).toEqual(['voucher'])
   store.set(open, 'note')
-  expect(told).toEqual(['voucher', 'note'])
+  expect(heard).toEqual(['voucher', 'note'])
 })

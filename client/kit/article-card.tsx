@@ -3,10 +3,10 @@ import { formatDate } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
 import { Image } from '#client/app/image.tsx'
 
-/** How wide its picture is shown; see .articles. */
+/** How wide its image is shown; see .articles. */
 const sizes = '(min-width: 1025px) 370px, (min-width: 640px) 48vw, 104px'
 
-/** On a phone a row with the picture at its side, from a tablet on a card under its picture. */
+/** On a phone a row with the image at its side, from a tablet on a card below its image. */
 function ArticleCard({ article, priority = false, level = 2 }: { article: Card; priority?: boolean; level?: 2 | 3 }) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (

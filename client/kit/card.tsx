@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx'
 
 interface CardProps {
   title?: string
-  /** Stands opposite the title: a link, a number. */
+  /** Shown opposite the title: a link, a number. */
   aside?: ReactNode
   className?: string
   children: ReactNode

@@ -18,7 +18,7 @@ const tree = [
   category('chino', 'celana'),
 ]
 
-test('the top of a tree is what stands under nothing that is there', () => {
+test('the top of a tree is every category without a known parent', () => {
   expect(slugs(topOf(tree))).toEqual(['pria', 'kain'])
   expect(slugs(topOf([category('kemeja', 'hilang'), category('kain')]))).toEqual(['kemeja', 'kain'])
   expect(slugs(topOf([category('kain', 'kain'), category('anak')]))).toEqual(['kain', 'anak'])
@@ -37,7 +37,7 @@ test('a circle of parents ends and leaves every category in reach', () => {
   expect(slugs(topOf(circle))).toEqual(['a', 'b'])
 })
 
-test('a branch is what a category opens into, and at its end the neighbours', () => {
+test('a branch is the categories below one, or its siblings when there are none', () => {
   expect(slugs(branchAt(tree, 'pria'))).toEqual(['kemeja', 'celana'])
   expect(slugs(branchAt(tree, 'kemeja'))).toEqual(['kemeja', 'celana'])
   expect(slugs(branchAt(tree, 'celana'))).toEqual(['chino'])

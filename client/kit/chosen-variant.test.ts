@@ -40,13 +40,13 @@ const chosen = (words: string) => {
 const seen = (place: number, from: string) =>
   choicesOf(phone, place, chosen(from)).map(({ value, state, variant }) => `${value} ${state} → ${variant?.name}`)
 
-test('each value says what it is together with the other two', () => {
+test('each value says whether it can be bought with the other two', () => {
   expect(seen(0, 'hitam 12 128')).toEqual(['hitam available → hitam 12 128', 'putih missing → putih 12 256'])
   expect(seen(2, 'hitam 12 128')).toEqual(['128 available → hitam 12 128', '256 soldOut → hitam 12 256'])
   expect(seen(1, 'putih 8 128')).toEqual(['8 available → putih 8 128', '12 missing → putih 12 256'])
 })
 
-test('a combination nobody made leads to the one that keeps most choices, and can be bought', () => {
+test('a combination that does not exist leads to one that keeps most choices and can be bought', () => {
   const only: typeof phone = { ...phone, variants: [made('hitam 8 128'), made('putih 12 128', 0), made('putih 8 256')] }
   const [first] = only.variants
   if (!first) throw new Error('empty')

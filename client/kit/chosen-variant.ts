@@ -1,7 +1,7 @@
 import type { Product, Variant } from '#shared/api/catalog.ts'
 
 /**
- * A null stock means that this backend does not tell. Such a variant may be bought, and the backend's answer decides.
+ * A null stock means that this backend does not say. Such a variant may be bought, and the backend's answer decides.
  */
 export const inStock = (variant: Variant): boolean => variant.stock === null || variant.stock > 0
 

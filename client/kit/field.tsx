@@ -46,7 +46,7 @@ function Frame({
 export function FieldError({ words, id }: { words: string | undefined; id?: string }) {
   return words ? <ErrorLine id={id}>{words}</ErrorLine> : null
 }
-/** The same without words: a script that is told what is wrong fills copies of it. */
+/** The same without words: a script that learns what is wrong fills copies of it. */
 export const FieldErrorTemplate = () => (
   <template>
     <ErrorLine />

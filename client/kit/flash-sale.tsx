@@ -8,7 +8,7 @@ import { isFlash } from './chosen-variant.ts'
 import { FlashClock, StockBar } from './flash-clock.tsx'
 import { Icon } from './icon.tsx'
 
-/** One product of a sale. Before the start it says what it will cost, and strikes what it costs today. */
+/** One product of a flash sale. Before the start it shows the coming price and strikes through today's. */
 function FlashCard({ card, upcoming = false }: { card: ProductCard; upcoming?: boolean }) {
   const { flash } = card
   const price = upcoming && flash ? flash.price : card.price
@@ -38,7 +38,7 @@ function FlashCard({ card, upcoming = false }: { card: ProductCard; upcoming?: b
   )
 }
 
-/** The clock of a sale: to its end while it runs, to its start before. */
+/** The clock of a flash sale: to its end while it runs, to its start before. */
 function FlashSaleClock({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
   return (
     <FlashClock
@@ -79,7 +79,7 @@ export function FlashStrip({ flashSale, upcoming }: { flashSale: FlashSale; upco
   )
 }
 
-/** A whole sale under its clock. */
+/** A whole flash sale under its clock. */
 export function FlashGrid({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
   return (
     <>

@@ -23,7 +23,7 @@ export function OrderFacts({ number, placedAt, copy = null }: { number: string; 
 
 /**
  * The history, newest first, with the newest marked. Events arrive oldest first; of two with the same time, as with
- * cash on delivery, the later one stands above.
+ * cash on delivery, the later one is above.
  */
 export function Timeline({ events }: { events: readonly z.output<typeof OrderEvent>[] }) {
   return (

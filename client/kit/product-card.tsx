@@ -9,13 +9,10 @@ import { isFlash } from './chosen-variant.ts'
 import { formAction } from './form.tsx'
 import { Icon } from './icon.tsx'
 
-/** How wide a picture of the grid is shown; see .product-grid. */
+/** How wide an image of the grid is shown; see .product-grid. */
 const gridSizes = '(min-width: 1200px) 182px, (min-width: 900px) 24vw, (min-width: 640px) 32vw, 48vw'
 
-/**
- * One product in a grid or a row: the picture and the price carry it. `priority` for the one that is the first thing
- * seen.
- */
+/** One product in a grid or a row. `priority` is for the card that is seen first. */
 function ProductCard({ card, priority = false, id }: { card: Card; priority?: boolean; id?: string | undefined }) {
   const address = href('product', { slug: card.slug })
   const percent = discountPercent(card.price, card.fullPrice)
@@ -53,7 +50,7 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
   )
 }
 
-/** What others found: stars and how many were sold; nothing when nobody knows yet. */
+/** Stars and how many were sold; nothing while neither is known. */
 function RatingLine({ card: { rating, sold, digital } }: { card: Card }) {
   if (!rating && sold === 0 && !digital) return null
   return (
@@ -103,7 +100,7 @@ export function ProductGrid({
   id?: string
   firstPage?: number
 }) {
-  // Where each later page of a list begins has an address of its own.
+  // The first card of each later page has an id, so that an address can lead to it.
   const anchorOf = (place: number) => {
     const page = (firstPage ?? 1) + place / limits.pageSize
     return firstPage !== undefined && page > 1 && Number.isInteger(page) ? dom.listPageId(page) : undefined

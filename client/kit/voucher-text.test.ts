@@ -17,7 +17,7 @@ const voucher: Voucher = {
   forShipping: false,
 }
 
-test('a voucher’s terms are told line by line, and in a few words on its ticket', () => {
+test('a voucher’s terms are listed line by line, and in a few words on its ticket', () => {
   expect(termsOf(voucher)).toEqual([
     'Minimum belanja Rp 200.000',
     'Maks. diskon Rp 50.000',

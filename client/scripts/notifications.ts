@@ -32,7 +32,7 @@ function show({ title, message, tone, shownMs, action }: Notification): void {
     clearTimeout(timer)
     timer = Number(setTimeout(() => box.remove(), shownMs))
   }
-  // Whoever points at it or has moved the focus into it is still reading.
+  // A shopper who points at it or has moved the focus into it is still reading.
   for (const type of ['pointerenter', 'focusin']) box.addEventListener(type, () => clearTimeout(timer))
   for (const type of ['pointerleave', 'focusout']) box.addEventListener(type, leave)
   leave()

@@ -60,7 +60,7 @@ function startTyping({ select, input, mode }: Typing): void {
   })
 }
 
-/** Chooses a country of the list as a shopper would: whoever keeps what was chosen hears of it. */
+/** Chooses a country of the list as a shopper would: the scripts that keep what was chosen hear of it. */
 function chooseCountry(select: HTMLSelectElement, iso2: string | undefined): void {
   if (iso2 === undefined || select.value === iso2 || !select.querySelector(`[value=${iso2}]`)) return
   select.value = iso2

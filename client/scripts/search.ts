@@ -128,7 +128,7 @@ function onKey(event: KeyboardEvent): void {
   if (event.key === 'Escape') close()
   else if (event.key === 'Enter' && at >= 0) options[at]?.click()
   else if (event.key === 'ArrowDown') choose(input, options, at + 1)
-  // The field itself stands before the first option and after the last.
+  // With the arrow keys the field itself comes before the first option and after the last.
   else if (event.key === 'ArrowUp') choose(input, options, at < 0 ? options.length - 1 : at - 1)
   else return
   event.preventDefault()

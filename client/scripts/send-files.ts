@@ -12,7 +12,9 @@ type Answer =
   | (Extract<ActionAnswer, { ok: false }> & { values?: Readonly<Record<string, string>> })
 const lost: Answer = { ok: false, status: 0, message: text.networkError, fields: {} }
 
-/** From the first chosen file on, a form shows how far its files have come. Without this script the browser shows it. */
+/**
+ * From the first chosen file on, a form shows how far its files have come. Without this script the browser shows it.
+ */
 export function watchSending(form: HTMLFormElement): void {
   if (form.getAttribute(dom.sendsFilesMark) === 'watched') return
   form.setAttribute(dom.sendsFilesMark, 'watched')
@@ -131,7 +133,7 @@ function barBefore(button: HTMLElement | null) {
   }
 }
 
-/** Only XMLHttpRequest tells how much has been sent. It never throws: a lost connection is a refusal. */
+/** Only XMLHttpRequest reports how much has been sent. It never throws: a lost connection is a refusal. */
 function post(to: string, body: FormData, show: (share: number) => void): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()

@@ -2,7 +2,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { copyText } from '#client/app/clipboard.ts'
 import { onClick } from './dom.ts'
 
-/** The buttons that pass an address on or copy it, on whichever page they stand. */
+/** The buttons that pass an address on or copy it, on every page that has them. */
 export function startSharing(): void {
   onClick(`[${dom.shareMark}]`, (button) => {
     void share(button.getAttribute(dom.shareMark) ?? '', button.getAttribute(dom.shareTitleMark) ?? '')
@@ -12,6 +12,6 @@ export function startSharing(): void {
 
 async function share(url: string, title: string): Promise<void> {
   if (!navigator.share) return copyText(url)
-  // It rejects when the shopper closes the sheet, which is an answer and no failure.
+  // It rejects when the shopper closes the sheet, which is no failure.
   await navigator.share({ url, title }).catch(() => {})
 }

@@ -24,7 +24,7 @@ export function updateBadges(): void {
       word.textContent = word.getAttribute(dom.signedInMark)
 }
 
-/** A page from the browser's memory still shows what it was waiting for; that is over. */
+/** A page from the browser's memory still shows that it waits, but nothing is under way any more. */
 export function endWaiting(): void {
   for (const busy of document.querySelectorAll('a[aria-busy], button[aria-busy]')) busy.removeAttribute('aria-busy')
 }

@@ -1,6 +1,6 @@
 import type { ReviewPool } from '#demo/types.ts'
 
-/** What buyers say of cloths, shawls, sarongs and what children wear. */
+/** What shoppers say of cloths, shawls, sarongs and what children wear. */
 export const batikClothReviews: readonly ReviewPool[] = [
   {
     about: /^anak-(laki|perempuan) /,

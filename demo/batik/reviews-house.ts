@@ -1,6 +1,6 @@
 import type { ReviewPool } from '#demo/types.ts'
 
-/** What buyers say of bags, small things, the house and gifts. */
+/** What shoppers say of bags, small things, the house and gifts. */
 export const batikHouseReviews: readonly ReviewPool[] = [
   {
     about: /(tas-(jinjing|selempang)|ransel)-/,

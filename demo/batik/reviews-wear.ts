@@ -1,6 +1,6 @@
 import type { ReviewPool } from '#demo/types.ts'
 
-/** What buyers say of what grown-ups wear. */
+/** What shoppers say of what grown-ups wear. */
 export const batikWearReviews: readonly ReviewPool[] = [
   {
     about: /^kemeja kemeja-(?!tulis)|koko-truntum/,

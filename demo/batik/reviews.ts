@@ -3,7 +3,7 @@ import { batikHouseReviews } from './reviews-house.ts'
 import { batikWearReviews } from './reviews-wear.ts'
 import type { ReviewPool } from '#demo/types.ts'
 
-/** What buyers of the batik shop say, by what they bought. */
+/** What shoppers of the batik shop say, by what they bought. */
 export const batikReviews: readonly ReviewPool[] = [
   ...batikWearReviews,
   ...batikClothReviews,

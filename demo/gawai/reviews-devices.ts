@@ -1,6 +1,6 @@
 import type { ReviewPool } from '#demo/types.ts'
 
-/** What buyers say of sound, pictures, desks, phones and watches. */
+/** What shoppers say of sound, pictures, desks, phones and watches. */
 export const gawaiDeviceReviews: readonly ReviewPool[] = [
   {
     about: /earbud/,

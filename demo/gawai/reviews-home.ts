@@ -1,6 +1,6 @@
 import type { ReviewPool } from '#demo/types.ts'
 
-/** What buyers say of power, storage, the house and what comes as a code. */
+/** What shoppers say of power, storage, the house and what comes as a code. */
 export const gawaiHomeReviews: readonly ReviewPool[] = [
   {
     about: /kabel-tenun/,

@@ -2,7 +2,7 @@ import { gawaiDeviceReviews } from './reviews-devices.ts'
 import { gawaiHomeReviews } from './reviews-home.ts'
 import type { ReviewPool } from '#demo/types.ts'
 
-/** What buyers of the gadget shop say, by what they bought. */
+/** What shoppers of the gadget shop say, by what they bought. */
 export const gawaiReviews: readonly ReviewPool[] = [
   ...gawaiDeviceReviews,
   ...gawaiHomeReviews,

@@ -181,7 +181,7 @@ const month: readonly WrittenOrder[] = [
   },
 ]
 
-/** And what she bought that needs no parcel, where the shop has such goods. */
+/** And what she bought that needs no shipment, where the shop has such goods. */
 const digitalMonth: readonly WrittenOrder[] = [
   {
     history: [

@@ -1,6 +1,6 @@
 import type { ReviewPool } from '#demo/types.ts'
 
-/** What buyers say of what is drunk. */
+/** What shoppers say of what is drunk. */
 export const kopiDrinkReviews: readonly ReviewPool[] = [
   {
     about: /^biji-kopi (arabika|liberika)/,

@@ -1,6 +1,6 @@
 import type { ReviewPool } from '#demo/types.ts'
 
-/** What buyers say of tools, cups and gifts. */
+/** What shoppers say of tools, cups and gifts. */
 export const kopiToolReviews: readonly ReviewPool[] = [
   {
     about: /dripper|set-seduh|server-kaca/,

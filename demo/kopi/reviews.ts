@@ -2,7 +2,7 @@ import { kopiDrinkReviews } from './reviews-drinks.ts'
 import { kopiToolReviews } from './reviews-tools.ts'
 import type { ReviewPool } from '#demo/types.ts'
 
-/** What buyers of the coffee shop say, by what they bought. */
+/** What shoppers of the coffee shop say, by what they bought. */
 export const kopiReviews: readonly ReviewPool[] = [
   ...kopiDrinkReviews,
   ...kopiToolReviews,

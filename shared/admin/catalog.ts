@@ -3,7 +3,7 @@ import { Slug, text } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Url, Rupiah, Stock } from './fields.ts'
 
-/** A category; `parentSlug` null: it stands by itself. They are shown in the order in which they arrive. */
+/** A category; `parentSlug` null: it is at the top of the tree. They are shown in the order in which they arrive. */
 export const Category = z.strictObject({
   slug: Slug,
   name: text(limits.nameChars).min(1),
@@ -29,7 +29,7 @@ const Option = z.strictObject({
 })
 export type Option = z.output<typeof Option>
 
-/** One combination of the options that can be bought. Its values stand in the order of the product's options. */
+/** One combination of the options that can be bought. Its values are in the order of the product's options. */
 export const Variant = z.strictObject({
   values: z.array(text(60)).max(limits.productOptions).default([]),
   price: Rupiah,
@@ -45,7 +45,7 @@ const Side = z.int().min(1).max(500)
 
 /**
  * A product as a shop gives it: the one shape of it beside the wire's. The demo's goods are written in it, the
- * administration door reads it, and the row of the table is made of it. A new field begins here.
+ * administration reads it, and the row of the table is made of it. A new field begins here.
  */
 export const Product = z
   .strictObject({

@@ -3,7 +3,7 @@ import { Slug, text } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Url, DateTime } from './fields.ts'
 
-/** A block of a body as it is stored: a product stands there by its slug alone, so that its price is always today's. */
+/** A block of a body as it is stored: a product is there by its slug alone, so that its price is always today's. */
 export const Block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('paragraph'), text: text(limits.articleTextChars).min(1) }),
   z.strictObject({ kind: z.literal('heading'), text: text(200).min(1) }),

@@ -14,7 +14,7 @@ export const DateTime = z.codec(z.iso.datetime(), z.date(), {
   encode: (date) => date.toISOString(),
 })
 
-/** The rows of one kind in one batch. A key may stand there once, or it would not be clear which row counts. */
+/** The rows of one kind in one batch. A key may be there once, or it would not be clear which row counts. */
 export const rowsOf = <S extends z.ZodType>(row: S, keyOf: (one: z.output<S>) => string) =>
   z
     .array(row)

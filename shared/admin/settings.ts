@@ -6,7 +6,7 @@ import { limits } from '#shared/limits.ts'
 import { themes } from '#shared/web/themes.ts'
 import { Rupiah, Url } from './fields.ts'
 
-/** Where couriers fetch the parcels; the point is needed by those who come within the hour. */
+/** Where couriers fetch the shipments; the point is needed by those who come within the hour. */
 export const Pickup = z.strictObject({
   address: text(limits.streetChars).min(10),
   postcode: z.string().regex(/^\d{5}$/),
@@ -52,7 +52,7 @@ export const Settings = z.strictObject({
   whatsappShown: z.boolean().default(true),
   watermarkShown: z.boolean().default(true),
   city: text(limits.nameChars).default('Jakarta Pusat'),
-  /** Kemendagri regency the parcels leave from: `31.74`. */
+  /** Kemendagri regency the shipments leave from: `31.74`. */
   originRegency: z
     .string()
     .regex(/^\d{2}\.\d{2}$/)
@@ -88,7 +88,9 @@ export type SettingsInput = z.input<typeof Settings>
 
 const Host = z.string().min(1).max(253)
 
-/** `POST /admin/shops`: a shop that sells nothing yet. Asking again for a host that has one answers it as it stands. */
+/**
+ * `POST /admin/shops`: a shop that sells nothing yet. Asking again for a host that has a shop answers with that shop.
+ */
 export const NewShop = z.strictObject({
   host: Host,
   /** Other hosts of the same shop; they answer 301 to `host`. */

@@ -1,4 +1,4 @@
-/** What the log is told of a unit nobody knows; fixed by the specification. */
+/** What the log says about an unknown unit; fixed by the specification. */
 export const unitInvalid = 'Invalid unit of time.'
 
 const units = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const

@@ -25,7 +25,7 @@ test('an ordinary order makes exactly the moves of the table', () => {
   ])
 })
 
-test('only cash on delivery skips the payment, only digital goods skip the parcel', () => {
+test('only cash on delivery skips the payment, only digital goods skip the shipment', () => {
   expect(canMove('PENDING', 'PROCESSING', { cod: true, digital: false })).toBe(true)
   expect(canMove('PENDING', 'PROCESSING', ordinary)).toBe(false)
   expect(canMove('PAYMENT_CONFIRMED', 'COMPLETED', { cod: false, digital: true })).toBe(true)

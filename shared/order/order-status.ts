@@ -26,7 +26,7 @@ export const tabLabels: Record<OrderTab, string> = {
 
 export type BadgeColor = 'yellow' | 'green' | 'blue' | 'orange' | 'sky' | 'red'
 
-/** A move behind a prefix is one that only such an order makes: paid at the door, or digital. */
+/** A move behind a prefix is one that only such an order makes: cash on delivery, or digital. */
 type Move = OrderStatus | 'cod:PROCESSING' | 'digital:COMPLETED'
 
 interface StatusFacts {
@@ -36,7 +36,7 @@ interface StatusFacts {
   tab: OrderTab
   /** Where an order goes from here; ask `canMove`. */
   moves: readonly Move[]
-  /** It is paid, or will be paid at the door: the shop keeps its side. */
+  /** It is paid, or will be paid on delivery: the shop keeps its side. */
   paid: boolean
   /** The shop or the courier has it, and it has not arrived yet. */
   underWay: boolean

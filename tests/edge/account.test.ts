@@ -4,7 +4,7 @@ import { addTestCustomers, testCustomerPassword as password } from '#tests/suppo
 import { openShop, randomId } from '#tests/support/in-workerd/shop.ts'
 
 /** The smallest valid image, with a location in its metadata. */
-const picture = () => {
+const pngPhoto = () => {
   const chunk = (name: string, body: string) => [
     0,
     0,
@@ -59,7 +59,7 @@ test('only its owner can see a profile photo, its metadata is removed, and a fil
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('Foto tidak dapat dibaca')
   expect((await send(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'besar.png'))).status).toBe(422)
-  expect((await send(new File([picture()], 'foto.png'))).status).toBe(303)
+  expect((await send(new File([pngPhoto()], 'foto.png'))).status).toBe(303)
   const photo = await get('/profile/foto')
   expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/png'])
   expect(photo.headers.get('cache-control')).toMatch(/no-store/)

@@ -175,12 +175,12 @@ test('without script a customer writes a review with a photo, and the product pa
   const shown = await (await shop.fetch(`/product/${slug}?lagi=1`)).text()
   for (const piece of ['A***i L.', 'Barangnya bagus &lt;b&gt;sekali&lt;/b&gt;.', `/ulasan/foto/${kept}`])
     expect(shown).toContain(piece)
-  const picture = await shop.fetch(`/ulasan/foto/${kept}`)
-  expect([picture.status, picture.headers.get('content-type'), picture.headers.get('x-content-type-options')]).toEqual([
-    200,
-    'image/jpeg',
-    'nosniff',
-  ])
+  const photoAnswer = await shop.fetch(`/ulasan/foto/${kept}`)
+  expect([
+    photoAnswer.status,
+    photoAnswer.headers.get('content-type'),
+    photoAnswer.headers.get('x-content-type-options'),
+  ]).toEqual([200, 'image/jpeg', 'nosniff'])
   expect((await shop.fetch('/ulasan/foto/00000000-0000-4000-8000-000000000000')).status).toBe(404)
   expect((await read(shop, who, at)).html).toContain('Ulasan sudah dikirim')
   expect(await shop.audit()).toEqual([])

@@ -75,18 +75,18 @@ const nothing: Things = {
 const cookieOf = ({ token }: Caller): string => `__Host-ACCESS_WEB=${token}`
 
 const world = lazily(async () => {
-  const { shop, buyer, item, orderId } = await delivered()
-  const returnId = await ask(shop, buyer, orderId, item)
-  const token = (await order(shop, orderId, buyer)).trackToken ?? ''
-  const wishToken = valueOf<{ token: string }>(await shop.call('wishlist.share', { active: true }, buyer)).token
-  const paymentId = (await bill(shop, orderId, buyer)).simulatorId ?? ''
+  const { shop, shopper, item, orderId } = await delivered()
+  const returnId = await ask(shop, shopper, orderId, item)
+  const token = (await order(shop, orderId, shopper)).trackToken ?? ''
+  const wishToken = valueOf<{ token: string }>(await shop.call('wishlist.share', { active: true }, shopper)).token
+  const paymentId = (await bill(shop, orderId, shopper)).simulatorId ?? ''
   const bookingId = 'GK-11-170563'
   await shop.sql(`INSERT INTO shipment (reference, order_id, attempt, vendor, rate_code, booking_id, state, created_at)
                   VALUES ('perjalanan-1', '${orderId}', 1, 'gosend', 'gosend:instant', '${bookingId}', 'allocated', ${Date.now()})`)
   const mine: Things = {
     orderId,
     returnId,
-    fileId: await photo(shop, buyer),
+    fileId: await photo(shop, shopper),
     itemId: item,
     token,
     wishToken,
@@ -97,7 +97,7 @@ const world = lazily(async () => {
   return {
     shop,
     mine,
-    buyer,
+    shopper,
     other: await shop.customer(guest('somebody-else')),
     elsewhere,
     stranger: await elsewhere.customer(guest('far-away')),
@@ -163,10 +163,10 @@ test.each(pages.map(([, path]) => [path(nothing).replace(none, '{id}'), path] as
 test.each(forms.map(([path, fields]) => [path(nothing).replace(none, '{id}'), path, fields] as const))(
   'POST %s: a foreign and a missing one get the same answer, and nothing changes',
   async (_, path, fields) => {
-    const { shop, mine, buyer, other, elsewhere, stranger } = await world()
+    const { shop, mine, shopper, other, elsewhere, stranger } = await world()
     const before = JSON.stringify([
-      await order(shop, mine.orderId, buyer),
-      valueOf(await shop.call('return.find', { returnId: mine.returnId }, buyer)),
+      await order(shop, mine.orderId, shopper),
+      valueOf(await shop.call('return.find', { returnId: mine.returnId }, shopper)),
     ])
     const missing = await answerOf(shop, path(nothing), post(fields, cookieOf(other)), nothing)
     expect(missing.status).toBe(404)
@@ -179,20 +179,20 @@ test.each(forms.map(([path, fields]) => [path(nothing).replace(none, '{id}'), pa
     expect(asGuest.location).toContain('/auth/login')
     expect(
       JSON.stringify([
-        await order(shop, mine.orderId, buyer),
-        valueOf(await shop.call('return.find', { returnId: mine.returnId }, buyer)),
+        await order(shop, mine.orderId, shopper),
+        valueOf(await shop.call('return.find', { returnId: mine.returnId }, shopper)),
       ]),
     ).toBe(before)
   },
 )
 
 test('the owner can open every address', async () => {
-  const { shop, mine, buyer } = await world()
+  const { shop, mine, shopper } = await world()
   const statuses = []
   for (const [, path] of pages.slice(0, 6))
-    statuses.push((await browse(shop).fetch(path(mine), { headers: { cookie: cookieOf(buyer) } })).status)
+    statuses.push((await browse(shop).fetch(path(mine), { headers: { cookie: cookieOf(shopper) } })).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
-  const file = await browse(shop).fetch(pages[4]?.[1](mine) ?? '', { headers: { cookie: cookieOf(buyer) } })
+  const file = await browse(shop).fetch(pages[4]?.[1](mine) ?? '', { headers: { cookie: cookieOf(shopper) } })
   expect([file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([
     'image/png',
     'private, no-store',
@@ -201,17 +201,17 @@ test('the owner can open every address', async () => {
 
 test('without script an order is cancelled with a reason, and its available goods are bought again', async () => {
   const shop = await openSellingShop()
-  const buyer = await shop.customer(guest('visitor-one'))
+  const shopper = await shop.customer(guest('visitor-one'))
   const item = await shop.item()
-  const orderId = await place(shop, buyer, [item, await shop.item()])
+  const orderId = await place(shop, shopper, [item, await shop.item()])
   const edge = browse(shop)
   const send = (action: string, fields: Record<string, string>) =>
-    edge.fetch(`/profile/order/${orderId}?_=${action}`, post(fields, cookieOf(buyer)))
+    edge.fetch(`/profile/order/${orderId}?_=${action}`, post(fields, cookieOf(shopper)))
   const refused = await send('cancel', { reason: 'Lainnya', detail: '' })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('Wajib diisi')
   expect((await send('cancel', { reason: 'Lainnya', detail: 'Salah ukuran' })).status).toBe(303)
-  expect((await order(shop, orderId, buyer)).events.at(-1)).toMatchObject({
+  expect((await order(shop, orderId, shopper)).events.at(-1)).toMatchObject({
     status: 'CANCEL',
     note: 'Lainnya: Salah ukuran',
   })
@@ -220,22 +220,22 @@ test('without script an order is cancelled with a reason, and its available good
   expect([again.status, again.headers.get('location')]).toEqual([303, '/order/cart'])
   expect(decodeURIComponent(again.headers.get('set-cookie') ?? '')).toContain(`bought_again_some|names~Kopi ${item}`)
   const html = await (
-    await edge.fetch('/profile/order/waiting-payment', { headers: { cookie: cookieOf(buyer) } })
+    await edge.fetch('/profile/order/waiting-payment', { headers: { cookie: cookieOf(shopper) } })
   ).text()
   expect(html).toContain('Tidak ada yang perlu dibayar')
 })
 
 test('Pesanan Diterima asks for a confirmation and completes the order', async () => {
-  const { shop, buyer, orderId } = await delivered()
+  const { shop, shopper, orderId } = await delivered()
   const edge = browse(shop)
-  const html = await (await edge.fetch(`/profile/order/${orderId}`, { headers: { cookie: cookieOf(buyer) } })).text()
+  const html = await (await edge.fetch(`/profile/order/${orderId}`, { headers: { cookie: cookieOf(shopper) } })).text()
   expect(html).toMatch(/<summary[^>]*>Pesanan Diterima<\/summary>[^]*Sudah terima semua barang dengan baik\?/)
-  expect((await edge.fetch(`/profile/order/${orderId}?_=receive`, post({}, cookieOf(buyer)))).status).toBe(303)
-  expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
+  expect((await edge.fetch(`/profile/order/${orderId}?_=receive`, post({}, cookieOf(shopper)))).status).toBe(303)
+  expect((await order(shop, orderId, shopper)).status).toBe('COMPLETED')
 })
 
 test('without script a return is requested with photos, and a refused form keeps its text', async () => {
-  const { shop, buyer, item, orderId } = await delivered()
+  const { shop, shopper, item, orderId } = await delivered()
   const edge = browse(shop)
   const form = (more: Record<string, string | File>) => {
     const body = new FormData()
@@ -249,7 +249,7 @@ test('without script a return is requested with photos, and a refused form keeps
     return edge.fetch(`/profile/order/${orderId}/return?_=request`, {
       method: 'POST',
       body,
-      headers: { cookie: cookieOf(buyer), 'sec-fetch-site': 'same-origin' },
+      headers: { cookie: cookieOf(shopper), 'sec-fetch-site': 'same-origin' },
     })
   }
   const description = 'Kemasan robek dan isinya sudah lembap ketika dibuka.'
@@ -270,13 +270,13 @@ test('without script a return is requested with photos, and a refused form keeps
   expect(asked.status).toBe(303)
   const at = asked.headers.get('location') ?? ''
   expect(at).toMatch(/^\/profile\/order\/return\//)
-  const page = await (await edge.fetch(at, { headers: { cookie: cookieOf(buyer) } })).text()
+  const page = await (await edge.fetch(at, { headers: { cookie: cookieOf(shopper) } })).text()
   expect(page).toContain(`/profile/file?id=${fileIds}`)
   expect(page).toContain(description)
 })
 
 test('a video of the unboxing is sent with a return and served as a download', async () => {
-  const { shop, buyer, item, orderId } = await delivered()
+  const { shop, shopper, item, orderId } = await delivered()
   const edge = browse(shop)
   const video = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypmp42'), 0, 0, 0, 0])
   const heic = Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0])
@@ -293,7 +293,7 @@ test('a video of the unboxing is sent with a return and served as a download', a
     return edge.fetch(`/profile/order/${orderId}/return?_=request`, {
       method: 'POST',
       body,
-      headers: { cookie: cookieOf(buyer), 'sec-fetch-site': 'same-origin', accept: 'application/json' },
+      headers: { cookie: cookieOf(shopper), 'sec-fetch-site': 'same-origin', accept: 'application/json' },
     })
   }
   const answerOf = async (files: readonly File[]) =>
@@ -306,9 +306,9 @@ test('a video of the unboxing is sent with a return and served as a download', a
   const two = [1, 2].map(() => new File([video], 'buka.mp4', { type: 'video/mp4' }))
   expect((await answerOf(two)).ok).toBe(false)
   const asked = await answerOf([new File([video, new Uint8Array(6 * 1024 * 1024)], 'buka.mp4', { type: 'video/mp4' })])
-  const page = await (await edge.fetch(asked.to ?? '', { headers: { cookie: cookieOf(buyer) } })).text()
+  const page = await (await edge.fetch(asked.to ?? '', { headers: { cookie: cookieOf(shopper) } })).text()
   const [, to = ''] = /href="(\/profile\/file\?id=[^"]+)"[^>]*download/.exec(page) ?? []
-  const saved = await edge.fetch(to, { headers: { cookie: cookieOf(buyer) } })
+  const saved = await edge.fetch(to, { headers: { cookie: cookieOf(shopper) } })
   expect([saved.status, saved.headers.get('content-type'), saved.headers.get('content-disposition')]).toEqual([
     200,
     'video/mp4',

@@ -19,12 +19,12 @@ test('a QRIS order shows its code in the page, marked as a simulation, and its o
   expect(html).toContain('SIMULASI – tidak dapat dibayar')
   expect(html).not.toMatch(/ style="/)
 
-  const picture = await shop.fetch(`/order/qr?SALE_ID=${orderId}`, { headers: mine })
-  expect(picture.status).toBe(200)
-  expect(picture.headers.get('content-type')).toBe('image/png')
-  expect(picture.headers.get('content-disposition')).toMatch(/^attachment; filename="qris-simulasi-BILL-[\w-]+\.png"$/)
-  expect(picture.headers.get('cache-control')).toContain('no-store')
-  expect([...new Uint8Array(await picture.arrayBuffer()).slice(0, 8)]).toEqual([
+  const answer = await shop.fetch(`/order/qr?SALE_ID=${orderId}`, { headers: mine })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('image/png')
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="qris-simulasi-BILL-[\w-]+\.png"$/)
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 8)]).toEqual([
     0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a,
   ])
 })

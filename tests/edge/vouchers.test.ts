@@ -44,7 +44,7 @@ test.each([
   ['a browser that prefetches', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
   ['an older one', { headers: { purpose: 'prefetch' } }],
   ['a script', { headers: { 'sec-fetch-dest': 'empty' } }],
-  ['a picture’s address', { headers: { 'sec-fetch-dest': 'image' } }],
+  ['an image’s address', { headers: { 'sec-fetch-dest': 'image' } }],
   ['a question for the headers only', { method: 'HEAD' }],
 ])('%s saves no voucher', async (_, init) => {
   const opened = await newShop()

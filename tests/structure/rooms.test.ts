@@ -63,34 +63,34 @@ const looseFilesMax = 5
 const fileLinesMax = 300
 const functionLinesMax = 70
 
-const houses = Object.keys(floors)
+const parts = Object.keys(floors)
 const files = sources()
 /** The files that are deployed: no tests, no tools, no demo. */
-const production = files.filter((path) => !isTest(path) && houses.some((house) => path.startsWith(`${house}/`)))
+const production = files.filter((path) => !isTest(path) && parts.some((part) => path.startsWith(`${part}/`)))
 
-test.each(houses)('%s imports only from the folders it may use, and never from tests or the demo', (house) => {
-  const strangers = links(house).filter(({ to }) => !neighbours[house]?.test(to))
+test.each(parts)('%s imports only from the folders it may use, and never from tests or the demo', (part) => {
+  const strangers = links(part).filter(({ to }) => !neighbours[part]?.test(to))
   expect(strangers.map(line)).toEqual([])
 })
 
-test.each(houses)('every file of %s belongs to a room of the floor table', (house) => {
-  const homeless = inside(house).filter((path) => roomOf(path, house) === null)
+test.each(parts)('every file of %s belongs to a room of the floor table', (part) => {
+  const homeless = inside(part).filter((path) => roomOf(path, part) === null)
   expect(homeless).toEqual([])
 })
 
-test.each(houses)('the rooms of %s import values only from lower floors', (house) => {
-  const upwards = links(house)
-    .filter(({ from, to, typeOnly }) => !typeOnly && isUpward(from, to, house))
+test.each(parts)('the rooms of %s import values only from lower floors', (part) => {
+  const upwards = links(part)
+    .filter(({ from, to, typeOnly }) => !typeOnly && isUpward(from, to, part))
     .map(line)
   expect(upwards).toEqual([])
 })
 
-test.each(houses)('the rooms of %s import no values in a circle', (house) => {
-  expect(circles(roomGraph(house, { types: false }))).toEqual([])
+test.each(parts)('the rooms of %s import no values in a circle', (part) => {
+  expect(circles(roomGraph(part, { types: false }))).toEqual([])
 })
 
-test.each(['client', 'worker/edge'])('the rooms of %s import no types in a circle either', (house) => {
-  expect(circles(roomGraph(house, { types: true }))).toEqual([])
+test.each(['client', 'worker/edge'])('the rooms of %s import no types in a circle either', (part) => {
+  expect(circles(roomGraph(part, { types: true }))).toEqual([])
 })
 
 test('there are no import cycles between files, except for types', () => {
@@ -109,8 +109,8 @@ test('a tables.ts imports only other tables, shared and drizzle', () => {
   expect(strangers).toEqual([])
 })
 
-test.each(houses)(`the root of %s holds at most ${looseFilesMax} loose files`, (house) => {
-  const loose = inside(house).filter((path) => !path.slice(house.length + 1).includes('/'))
+test.each(parts)(`the root of %s holds at most ${looseFilesMax} loose files`, (part) => {
+  const loose = inside(part).filter((path) => !path.slice(part.length + 1).includes('/'))
   expect(loose.length, loose.join('\n')).toBeLessThanOrEqual(looseFilesMax)
 })
 
@@ -155,21 +155,21 @@ interface Link {
 
 const line = ({ from, to }: Link) => `${from} → ${to}`
 
-function inside(house: string): string[] {
-  return production.filter((path) => path.startsWith(`${house}/`))
+function inside(part: string): string[] {
+  return production.filter((path) => path.startsWith(`${part}/`))
 }
 
 /** Every import of our own files in this part. */
-function links(house: string): Link[] {
-  return inside(house).flatMap((from) =>
+function links(part: string): Link[] {
+  return inside(part).flatMap((from) =>
     importsOf(from).flatMap(({ to, typeOnly }) => (to ? [{ from, to, typeOnly }] : [])),
   )
 }
 
 /** The name in the floor table that matches a file, or null. */
-function floorOf(path: string, house: string): string | null {
-  const rest = path.slice(house.length + 1)
-  const table = floors[house] ?? []
+function floorOf(path: string, part: string): string | null {
+  const rest = path.slice(part.length + 1)
+  const table = floors[part] ?? []
   if (rest.endsWith('tables.ts') && table.includes('tables')) return 'tables'
   const fits = table.filter((name) =>
     name === '.' ? !rest.includes('/') : new RegExp(`^${name.replace('*', '[^/]+/.*')}(/|$)`).test(rest),
@@ -178,11 +178,11 @@ function floorOf(path: string, house: string): string | null {
 }
 
 /** The room of a file: the name of its floor, or its own folder on a floor with many rooms. */
-function roomOf(path: string, house: string): string | null {
-  const floor = floorOf(path, house)
+function roomOf(path: string, part: string): string | null {
+  const floor = floorOf(path, part)
   if (!floor?.endsWith('/*')) return floor
   return path
-    .slice(house.length + 1)
+    .slice(part.length + 1)
     .split('/')
     .slice(0, floor.split('/').length)
     .join('/')
@@ -190,18 +190,18 @@ function roomOf(path: string, house: string): string | null {
 
 /**
  * Whether an import leads to a floor above. Inside one room everything may import everything; between the rooms of one
- * floor circles are looked for instead. What is no file of this house, a shared one say, stands below it.
+ * floor circles are looked for instead. What is no file of this part, a shared one say, stands below it.
  */
-function isUpward(from: string, to: string, house: string): boolean {
-  const [here, there] = [from, to].map((path) => floorOf(path, house))
-  const table = floors[house] ?? []
-  return to.startsWith(`${house}/`) && Boolean(here && there) && table.indexOf(there ?? '') > table.indexOf(here ?? '')
+function isUpward(from: string, to: string, part: string): boolean {
+  const [here, there] = [from, to].map((path) => floorOf(path, part))
+  const table = floors[part] ?? []
+  return to.startsWith(`${part}/`) && Boolean(here && there) && table.indexOf(there ?? '') > table.indexOf(here ?? '')
 }
 
-function roomGraph(house: string, { types }: { types: boolean }): Map<string, string[]> {
+function roomGraph(part: string, { types }: { types: boolean }): Map<string, string[]> {
   const graph = new Map<string, string[]>()
-  for (const { from, to, typeOnly } of links(house)) {
-    const [room, other] = [roomOf(from, house), to.startsWith(`${house}/`) ? roomOf(to, house) : null]
+  for (const { from, to, typeOnly } of links(part)) {
+    const [room, other] = [roomOf(from, part), to.startsWith(`${part}/`) ? roomOf(to, part) : null]
     if (room && other && room !== other && (types || !typeOnly)) graph.set(room, [...(graph.get(room) ?? []), other])
   }
   return graph

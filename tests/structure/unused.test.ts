@@ -5,7 +5,10 @@ import { exportsOf, fieldsOf, filesOf, importsOf, isTest } from './sources.ts'
 /** wrangler.toml and vitest.config.ts use the exports of the Workers, drizzle's migrator those of the migrations. */
 const usedFromOutside = /^worker\/\w+\/index\.ts$|^migrations\/|^tests\/support\/in-workerd\/worker\.ts$/
 
-/** Only tests or JSDoc types import these so far. The list may only get shorter: a test goes through the front door. */
+/**
+ * Only tests or JSDoc types import these so far. The list may only get shorter: a test uses the product's public entry
+ * points.
+ */
 const onlyForTests = new Set([
   'client/screens/product/lightbox/zoom.ts scaleMax',
   'demo/history/reviews.ts countFor',

@@ -149,7 +149,7 @@ test('a shipment is booked and tracked', async () => {
     rateCode: 'jne:reg',
     sender: contact,
     recipient: contact,
-    parcel: query,
+    shipment: query,
     codAmount: 182_000,
     insured: true,
   })
@@ -212,7 +212,7 @@ test('a known reference returns the earlier booking; any other refusal stays a r
     rateCode: 'jne:reg',
     sender: contact,
     recipient: contact,
-    parcel: query,
+    shipment: query,
     codAmount: 0,
     insured: false,
   }

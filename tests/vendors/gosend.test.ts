@@ -75,7 +75,7 @@ test('no answer is an error, so that the last known price can be used', async ()
   await expect(gateway.rates(query)).rejects.toThrow('gosend')
 })
 
-test('a booking sends phone numbers as digits only and is tracked to the door', async () => {
+test('a booking sends phone numbers as digits only and is tracked until its delivery', async () => {
   const status = {
     orderNo: 'GK-11-170563',
     status: 'Enroute Drop',
@@ -99,7 +99,7 @@ test('a booking sends phone numbers as digits only and is tracked to the door', 
     rateCode: 'gosend:sameday',
     sender,
     recipient,
-    parcel: query,
+    shipment: query,
     codAmount: 0,
     insured: false,
   }
@@ -137,7 +137,7 @@ test('a booking whose answer was lost is found and not booked twice; without an 
     rateCode: 'gosend:instant',
     sender: contact,
     recipient: contact,
-    parcel: query,
+    shipment: query,
     codAmount: 0,
     insured: false,
   }

@@ -28,7 +28,7 @@ app.use(begin)
 app.get(resources.health, health)
 app.get(resources.checkHealth, health)
 
-// Signed or bearer requests of machines.
+// Requests of machines, with a signature or a bearer token.
 app.all('/webhooks/*', forward)
 app.all('/admin/*', forward)
 

@@ -18,7 +18,7 @@ test('a refusal takes back its own change and leaves the others', () => {
   expect(counts(reduceCart(both, { kind: 'refused', seq: 1 }))).toEqual(['a1', 'b9'])
 })
 
-test('a second tap on a line stands for the first, whose late answer does not undo it', () => {
+test('a second tap on a line replaces the first, whose late answer does not undo it', () => {
   const twice = intended(intended(openCart(lines), more(1, 'a', 2)), more(2, 'a', 3))
   const answered = reduceCart(twice, {
     kind: 'answered',

@@ -6,7 +6,7 @@ export type CartChange =
   | { kind: 'change'; id: string; quantity: number }
   | { kind: 'remove' | 'later'; id: string }
   | { kind: 'empty' }
-/** A change that the server has not answered yet. `seq` tells an old answer from a new one. */
+/** A change that the server has not answered yet. By `seq` an old answer is recognised. */
 type Intent = CartChange & { seq: number }
 
 export interface CartState {
@@ -32,7 +32,7 @@ export function reduceCart(state: CartState, event: CartEvent): CartState {
   return { lines: reuse(state.lines, event.lines), answered: event.seq, intents }
 }
 
-/** A second tap on the same stepper stands for the first one, too. */
+/** A second tap on the same stepper replaces the first one. */
 const replaces = (newer: Intent, earlier: Intent): boolean =>
   newer.kind === 'empty' || (earlier.kind !== 'empty' && newer.id === earlier.id)
 

@@ -100,7 +100,7 @@ function NothingOffered() {
   ) : null
 }
 
-/** A form elsewhere on the page may change the cart: the mini-cart. Our own word is said on the document itself. */
+/** A form elsewhere on the page may change the cart: the mini-cart. Our own event is sent on the document itself. */
 function useChangedElsewhere(onChanged: () => void): void {
   useEffect(() => {
     const heard = (event: Event) => {

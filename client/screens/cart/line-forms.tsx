@@ -11,7 +11,7 @@ import { Stepper } from './stepper.tsx'
 export function QuantityForm({ line, max }: { line: CartItem; max: number }) {
   const path = useAtomValue(pathAtom)
   const change = useSetAtom(intend)
-  // With a script the stepper has already told what was typed.
+  // With a script the stepper has already reported what was typed.
   const submit = (event: FormEvent) => event.preventDefault()
   return (
     <Form

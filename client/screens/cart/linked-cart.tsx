@@ -9,7 +9,10 @@ import { Form, Notice } from '#client/kit/form.tsx'
 import type { LinkedCart, LinkedLine } from './data.ts'
 import { path as pathAtom } from './state.ts'
 
-/** A cart by link, looked at before anything of it is put into one's own. The form is a plain one: it loads the cart. */
+/**
+ * A cart from a link, to look at before anything of it goes into the shopper's own. The form is a plain one: it loads
+ * the cart.
+ */
 export function LinkedCartCard({ linked: { lines, unknown, failed } }: { linked: LinkedCart }) {
   const path = useAtomValue(pathAtom)
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)

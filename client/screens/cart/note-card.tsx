@@ -11,7 +11,7 @@ import { offersNothing, openCard, path as pathAtom, run, start } from './state.t
 
 const pauseMs = 500
 
-/** Words for the shop. They are saved while one types; without script by their button, or by Checkout. */
+/** Words for the shop. They are saved while the shopper types; without script by their button, or by Checkout. */
 export function NoteCard() {
   const { data, refusal } = useAtomValue(start)
   const nothing = useAtomValue(offersNothing)

@@ -28,7 +28,7 @@ test('the report of a change that was our own opens and closes nothing', () => {
   const { store, cards, steps } = open('/order/cart')
   store.set(cards.toggled, 'note', true)
   store.set(cards.toggled, 'note', true)
-  // The browser tells of the card that another one closed.
+  // The browser reports the card that another one closed.
   store.set(cards.toggled, 'voucher', false)
   expect([store.get(cards.isOpen('note')), store.get(cards.isOpen('voucher')), steps()]).toEqual([true, false, 1])
 })

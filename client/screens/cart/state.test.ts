@@ -98,7 +98,7 @@ test('a line that an answer leaves as it was is the same object, so its row does
   expect([after[0] === before[0], after[1] === before[1], after[2] === before[2]]).toEqual([false, true, true])
 })
 
-test('what is checked out are the ticked lines, with the newest key and the note as it stands', async () => {
+test('the ticked lines are checked out, with the newest key and the current note', async () => {
   const { store, asked, left } = open(data, [
     told(data.lines),
     { ok: true, data: null, to: '/order/checkout?SALE_ID=1', message: null },

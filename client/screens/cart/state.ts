@@ -121,12 +121,12 @@ export const tick = atom(null, (_get, set, id: string, on: boolean) =>
 )
 export const tickAll = atom(null, (get, set, on: boolean) => set(unticked, on ? [] : get(offered).map(({ id }) => id)))
 
-/** Begins the checkout of the ticked lines. `note`: what stands in the field, saved or not; null: there is no field. */
+/** Begins the checkout of the ticked lines. `note`: the text in the field, saved or not; null: there is no field. */
 export const checkout = atom(null, async (get, set, note: string | null) => {
   const chosen = get(ticked)
   if (chosen.length === 0) return toast(text.cartNothing)
   set(leaving, true)
-  // Refused, the cart is another than the one that was to be paid: it is shown first.
+  // After a refusal the cart is not the one that was to be paid any more, so it is shown first.
   if (!(await get(bookkeeping).queue.idle())) return set(leaving, false)
   const form = new FormData()
   form.set('_key', get(latest).key)

@@ -55,7 +55,7 @@ function Choice({ offers }: { offers: VoucherOffers }) {
 function decisionOf({ offers }: VoucherOffers): ReactNode {
   const chosen = offers.filter((offer) => offer.chosen)
   if (chosen.length === 0) return null
-  // Chosen before the cart qualified, for example by a link: what is missing stands where its saving would.
+  // Chosen before the cart qualified, for example by a link: what is missing is shown in place of the saving.
   const short = chosen.find(({ usable }) => !usable)
   if (short) return withAmounts(`${short.voucher.title} · ${shortfallText(short)}`)
   const saving = savingOf(chosen.filter(({ voucher }) => !voucher.cashback))

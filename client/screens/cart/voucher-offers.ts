@@ -23,7 +23,9 @@ const chosen = atom((get) => {
   return { lines, all: lines.length === available.length }
 })
 
-/** What has to be asked; null: nothing. A change of the cart makes another question, and an old one counts no more. */
+/**
+ * What has to be asked; null: nothing. A change of the cart makes another question, and the old one no longer counts.
+ */
 export const question = atom((get) => {
   const { lines, all } = get(chosen)
   if (get(vouchers) === null || all || lines.length === 0 || get(waiting)) return null
@@ -33,9 +35,9 @@ export const question = atom((get) => {
 /** null: this cart has no vouchers to show. */
 export const offers = atom((get) => {
   const { lines, all } = get(chosen)
-  const told = get(vouchers)
-  if (told === null || lines.length === 0) return null
-  return all ? told : (get(measured)?.offers ?? told)
+  const ofAllLines = get(vouchers)
+  if (ofAllLines === null || lines.length === 0) return null
+  return all ? ofAllLines : (get(measured)?.offers ?? ofAllLines)
 })
 /** What `offers` says was measured for other lines than the ticked ones. */
 export const measuring = atom((get) => {

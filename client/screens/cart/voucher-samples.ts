@@ -33,7 +33,10 @@ const offer = (
 const hemat = offer('HEMAT10', 'Diskon 10% semua batik', 46_550, {
   voucher: { description: 'Minimum belanja Rp 200.000, maks. diskon Rp 50.000', percentage: true },
 })
-const parcel = offer('ONGKIR20', 'Gratis ongkir hingga Rp 20.000', 0, { voucher: { forShipping: true }, claimed: true })
+const shipping = offer('ONGKIR20', 'Gratis ongkir hingga Rp 20.000', 0, {
+  voucher: { forShipping: true },
+  claimed: true,
+})
 const back = offer('KOIN5', 'Cashback 5% jadi koin', 23_250, { voucher: { cashback: true } })
 const far = offer('BORONG', 'Potongan Rp 100.000', 0, {
   usable: false,
@@ -47,14 +50,14 @@ const over = offer('HARBOLNAS', 'Diskon 11.11 untuk pelanggan baru yang berbelan
 
 /** Vouchers as the shop measures them against one cart or checkout. */
 export const someVouchers: VoucherOffers = {
-  offers: [hemat, back, parcel, far, over],
+  offers: [hemat, back, shipping, far, over],
   best: ['HEMAT10', 'ONGKIR20'],
   saving: rupiah(0),
   freeShipping: { minimum: rupiah(500_000), missing: rupiah(34_500), maximum: rupiah(20_000) },
 }
 export const chosenVouchers: VoucherOffers = {
   ...someVouchers,
-  offers: [{ ...hemat, chosen: true }, back, { ...parcel, chosen: true }, far, over],
+  offers: [{ ...hemat, chosen: true }, back, { ...shipping, chosen: true }, far, over],
   saving: rupiah(46_550),
   freeShipping: { minimum: rupiah(400_000), missing: rupiah(0), maximum: rupiah(20_000) },
 }

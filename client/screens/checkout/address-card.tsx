@@ -1,13 +1,12 @@
-import type { FormEvent } from 'react'
 import type { Address } from '#shared/api/address.ts'
-import { href, routes } from '#shared/web/routes.ts'
-import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
+import { href } from '#shared/web/routes.ts'
+import { useAtomValue } from '#client/app/store.tsx'
 import { addressLine, showPhone } from '#client/kit/address-text.ts'
 import { RefusalNote } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { AddressForm } from './address/form.tsx'
 import { OpenableCard } from '#client/screens/cart/open-card.tsx'
-import { checkoutOf, openCard, save, screen } from './state.ts'
+import { checkoutOf, openCard, screen } from './state.ts'
 import { UsedAddresses } from './used-addresses.tsx'
 
 /** Where it goes and who receives it; for digital goods only who. */
@@ -18,7 +17,6 @@ export function AddressCard() {
   const used = useAtomValue(screen.dataOf('used'))
   const refusal = useAtomValue(screen.refusalOf('address'))
   const refusals = useAtomValue(screen.refusals)
-  const form = useAddressForm()
   return (
     <OpenableCard
       cards={openCard}
@@ -30,23 +28,10 @@ export function AddressCard() {
     >
       {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
       {signedIn ? null : <SignIn />}
-      {used.length > 0 ? <UsedAddresses addresses={used} {...form} /> : null}
+      {used.length > 0 ? <UsedAddresses addresses={used} /> : null}
       {used.length > 0 && address === null ? <NewAddress /> : <TypedAddress />}
     </OpenableCard>
   )
-}
-
-/** Any form of an address on this card, typed or used before. */
-function useAddressForm() {
-  const path = useAtomValue(screen.path)
-  const submit = useSetAtom(save)
-  return {
-    path,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault()
-      void submit('address', new FormData(event.currentTarget))
-    },
-  }
 }
 
 function SignIn() {
@@ -80,25 +65,9 @@ function NewAddress() {
   )
 }
 
+/** Its fields begin with the address that is applied, so another address makes another form. */
 function TypedAddress() {
-  const id = useAtomValue(checkoutOf('id'))
-  const address = useAtomValue(checkoutOf('address'))
-  const digital = useAtomValue(checkoutOf('digital'))
-  const countries = useAtomValue(screen.dataOf('countries'))
-  const regions = useAtomValue(screen.dataOf('regions'))
-  const changing = useAtomValue(screen.dataOf('changing'))
-  const refusal = useAtomValue(screen.refusalOf('address'))
-  const busy = useAtomValue(screen.isBusy('address'))
-  const { path, onSubmit: submit } = useAddressForm()
-  return (
-    <AddressForm
-      key={JSON.stringify(address)}
-      {...{ path, address, digital, countries, regions, changing, refusal, busy, submit }}
-      action="address"
-      owner={id}
-      steps={{ path: routes.checkout.path, kept: { SALE_ID: id } }}
-    />
-  )
+  return <AddressForm key={JSON.stringify(useAtomValue(checkoutOf('address')))} />
 }
 
 function Decided({ address, digital }: { address: Address; digital: boolean }) {

@@ -25,7 +25,7 @@ test('an order that costs nothing asks for no payment', () => {
   expect(choosePayment && firstMissing({ checkout: { ...choosePayment.checkout, total: 0 as never } })).toBeNull()
 })
 
-test('a decided card hands over to the next undecided one; a sender to whatever is missing first', () => {
+test('after a decision the next undecided card opens; after the sender, the first that is missing', () => {
   if (!ready || !choosePayment || !chooseShipping || !empty || !digital) throw new Error('the samples are gone')
   expect(nextAfter('address', ready.checkout)).toBe('shipping')
   expect(nextAfter('address', digital.checkout)).toBe('payment')

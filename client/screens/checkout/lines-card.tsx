@@ -4,7 +4,7 @@ import { OrderLines } from '#client/kit/order-lines.tsx'
 import { OpenableCard } from '#client/screens/cart/open-card.tsx'
 import { checkoutOf, openCard } from './state.ts'
 
-/** What is bought. One product is told in the card's line; more of them open into a list. */
+/** What is bought. One product is named in the card's line; several open as a list. */
 export function LinesCard() {
   const lines = useAtomValue(checkoutOf('lines'))
   const [first] = lines

@@ -29,12 +29,12 @@ export function PlaceForm() {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-neutral-200 bg-white pb-[env(safe-area-inset-bottom)] lg:static lg:z-0 lg:border-0 lg:pb-0"
     >
       <input type="hidden" name="_key" value={key} />
-      {/* What the shopper saw: a higher total, or a voucher that is lost, is told before the order is placed. */}
+      {/* What the shopper saw: a higher total or a lost voucher is shown before the order is placed. */}
       <input type="hidden" name="acceptedTotal" value={total ?? undefined} />
       {checkout.vouchers.map(({ code }) => (
         <input key={code} type="hidden" name="acceptedVoucher" value={code} />
       ))}
-      {/* Another choice than the applied one is applied before. */}
+      {/* A choice that is not applied yet is applied first. */}
       <input type="hidden" name="appliedShipping" value={checkout.shippingCode ?? ''} />
       <input type="hidden" name="appliedPayment" value={payment} />
       <div className="wrap flex h-16 items-center justify-between gap-3 lg:h-auto lg:px-4! lg:pb-4">

@@ -87,7 +87,7 @@ test('only the action under way is busy, and nothing is once it is answered', as
   expect(store.get(screen.busy)).toBeNull()
 })
 
-test('a refusal is told at its own card, which stays open with the data as it was', async () => {
+test('a refusal is shown at its own card, which stays open with the data as it was', async () => {
   const { store } = open(chooseShipping, [
     refused('Nomor HP terlalu pendek.', { phone: 'Terlalu pendek' }),
     accepted(null),
@@ -106,7 +106,7 @@ test('a refusal is told at its own card, which stays open with the data as it wa
   expect(store.get(screen.refusalOf('dropship'))).toBeNull()
 })
 
-test('the refusal the page came with stands until something is answered', async () => {
+test('the refusal the page came with stays until something is answered', async () => {
   const { data, refusal } = checkoutRefusals['voucherUnusable'] ?? {}
   const { store } = open(data ?? ready, [accepted(ready)], refusal)
   expect(store.get(screen.refusalOf('voucher'))?.message).toBe('Voucher ini hanya untuk pesanan pertama.')
@@ -194,7 +194,7 @@ const form = () => {
   return fields
 }
 
-test('with something missing nothing is placed: its card opens and the shopper is told', async () => {
+test('with something missing nothing is placed: its card opens and a message says so', async () => {
   const { store, asked, messages, address } = open(chooseShipping, [])
   store.set(openCard.open, 'note')
   await store.set(place, form)
@@ -272,7 +272,7 @@ test('a tab that is shown again from memory waits for nothing and asks for fresh
   expect(names(asked)).toEqual(['place', 'refresh'])
 })
 
-test('what one store was told another does not know', async () => {
+test('one store knows nothing of what happens in another', async () => {
   const { store } = open(chooseShipping, [accepted(shipped('JNE:YES'))])
   const other = createStore()
   fill(other, { data: chooseShipping, refusal: null, path })

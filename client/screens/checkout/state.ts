@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { messageOf } from '#shared/text/errors.ts'
-import { href } from '#shared/web/routes.ts'
+import { href, routes } from '#shared/web/routes.ts'
 import type { PlainRefusal } from '#client/app/page.ts'
 import { screenAtoms } from '#client/app/screen-state.ts'
 import { fieldsOf, per, type Store } from '#client/app/store.tsx'
@@ -8,6 +8,7 @@ import { toast } from '#client/app/toast.ts'
 import { totalOf } from '#client/kit/summary.tsx'
 import { ids as cartIds } from '#client/screens/cart/names.ts'
 import { cardNode, focusCard, openCardAtoms } from '#client/screens/cart/open-card.tsx'
+import { addressForm, type AddressFormState } from './address/state.ts'
 import { cardWithDrafts, type Decision, firstMissing, firstOpen, missingCode, nextAfter, type Picked } from './cards.ts'
 import type { CheckoutData } from './data.ts'
 import { forgetDrafts } from './drafts.ts'
@@ -52,6 +53,7 @@ type CheckoutProps = { data: CheckoutData; refusal: PlainRefusal | null; path: s
 export function fill(store: Store, { data, refusal, path }: CheckoutProps): void {
   const { shipping, payment } = refusal?.values ?? {}
   store.set(screen.start, { data, refusal, path, address: href('checkout', {}, { SALE_ID: data.checkout.id }) })
+  store.set(addressForm, { shown: typedAddress, save: saveTypedAddress })
   store.set(openCard.current, firstOpen(data, refusal))
   store.set(picks, { shipping: isCourierGone(refusal) ? undefined : shipping, payment })
   store.set(requestedCourier, shipping)
@@ -75,6 +77,22 @@ export const save = atom(null, async (get, set, action: 'address' | 'dropship', 
   const form = action === 'address' ? ids.addressForm : ids.dropshipForm
   if (await set(apply, action, fields)) forgetDrafts(get(checkout).id, form)
 })
+
+const regionSteps = atom((get) => ({ path: routes.checkout.path, kept: { SALE_ID: get(checkoutOf('id')) } }))
+const typedAddress = atom((get): AddressFormState => ({
+  path: get(screen.path),
+  action: 'address',
+  owner: get(checkoutOf('id')),
+  address: get(checkoutOf('address')),
+  digital: get(checkoutOf('digital')),
+  countries: get(screen.dataOf('countries')),
+  regions: get(screen.dataOf('regions')),
+  changing: get(screen.dataOf('changing')),
+  steps: get(regionSteps),
+  refusal: get(screen.refusalOf('address')),
+  busy: get(screen.isBusy('address')),
+}))
+const saveTypedAddress = atom(null, (_get, set, fields: FormData) => set(save, 'address', fields))
 
 /** True when it was done. The card stays open: there may be a second voucher to choose. */
 export const applyVoucher = atom(null, async (get, set, fields: Fields) => {
@@ -116,11 +134,11 @@ export const place = atom(null, async (get, set, readForm: () => FormData) => {
     return toast(messageOf(missing === 'address' && digital ? 'contact_missing' : missingCode[missing]))
   }
   // What was tapped just now is answered and shown first, so that the order is the one the shopper sees. If it was
-  // refused, the shopper is told that instead.
+  // refused, the shopper sees that instead.
   if (get(screen.busy) !== null && !(await set(screen.idle))) return
   await new Promise((shown) => setTimeout(shown))
   if (await set(screen.run, 'place', readForm())) return forgetDrafts(id)
-  // The refused key is used up and the total may be another: both are asked for again, and the note stays as typed.
+  // The refused key is used up and the total may be another: both are read again, and the note stays as typed.
   await set(screen.refresh)
 })
 

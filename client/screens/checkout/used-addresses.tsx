@@ -1,8 +1,10 @@
 import type { FormEvent } from 'react'
 import type { Address } from '#shared/api/address.ts'
+import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { addressLine, showPhone } from '#client/kit/address-text.ts'
 import { Form } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
+import { formOf, saveAddress } from './address/state.ts'
 
 const sent = [
   'recipient',
@@ -19,22 +21,20 @@ const sent = [
 ] as const
 
 /** Addresses this customer has used: one tap sends one of them as if it had been typed. */
-export function UsedAddresses({
-  addresses,
-  path,
-  onSubmit,
-}: {
-  addresses: readonly Address[]
-  path: string
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
-}) {
+export function UsedAddresses({ addresses }: { addresses: readonly Address[] }) {
+  const path = useAtomValue(formOf('path'))
+  const save = useSetAtom(saveAddress)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void save(new FormData(event.currentTarget))
+  }
   return (
     <div className="mb-2">
       <h3 className="text-sm font-semibold text-neutral-600">Pilih Alamat</h3>
       <ul className="divide-y divide-neutral-100 border-b border-neutral-200">
         {addresses.map((address) => (
           <li key={JSON.stringify(address)}>
-            <Form path={path} action="address" onSubmit={onSubmit}>
+            <Form path={path} action="address" onSubmit={submit}>
               {sent.map((name) =>
                 address[name] === null ? null : <input key={name} type="hidden" name={name} value={address[name]} />,
               )}

@@ -70,8 +70,8 @@ async function orRefusal<T>(promise: Promise<T>): Promise<{ ok: true; value: T }
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || (failure.kind !== 'refused' && failure.kind !== 'absent')) throw failure
     // An invalid code is treated as an unknown one.
-    const told = failure.kind === 'refused' && failure.code !== 'input_invalid'
-    return { ok: false, problem: told ? failure.shown : '' }
+    const explained = failure.kind === 'refused' && failure.code !== 'input_invalid'
+    return { ok: false, problem: explained ? failure.shown : '' }
   }
 }
 

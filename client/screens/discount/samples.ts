@@ -20,7 +20,7 @@ const short = {
   reason: 'Tambah Rp 55.000 lagi untuk memakai voucher ini',
   missing: rupiah(55_000),
 }
-const [, parcel = voucher, cashback = voucher] = sampleVouchers
+const [, shipping = voucher, cashback = voucher] = sampleVouchers
 const [, odd = voucher] = oddVouchers
 
 export const discountSamples: Readonly<Record<string, DiscountData>> = {
@@ -29,9 +29,9 @@ export const discountSamples: Readonly<Record<string, DiscountData>> = {
   tooLittle: { ...kept, offer: short },
   freeShipping: {
     ...kept,
-    voucher: parcel,
-    code: parcel.code,
-    offer: { ...offer, voucher: parcel, saving: rupiah(0) },
+    voucher: shipping,
+    code: shipping.code,
+    offer: { ...offer, voucher: shipping, saving: rupiah(0) },
   },
   cashback: {
     ...kept,

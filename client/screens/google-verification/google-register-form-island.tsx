@@ -17,7 +17,7 @@ interface GoogleRegisterFormProps {
   legal: LegalLinks
 }
 
-/** What Google does not tell about a new customer: a number the courier can call, and the consents. */
+/** What Google does not say about a new customer: a number the courier can call, and the consents. */
 export default island(
   'google-register-form',
   function GoogleRegisterForm({ path, refusal: first, name, email, countries, legal }: GoogleRegisterFormProps) {

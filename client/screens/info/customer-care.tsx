@@ -12,13 +12,13 @@ export function CustomerCare({ shop, title }: { shop: Shop; title: string }) {
     ['map-pin', address || shop.city],
     ['mail', email],
   ]
-  const told = lines.filter(([, words]) => words)
-  if (!chat && told.length === 0) return null
+  const known = lines.filter(([, words]) => words)
+  if (!chat && known.length === 0) return null
   return (
     <section className="card p-4">
       <h2 className="text-md">{title}</h2>
       <ul className="mt-3 grid gap-2 text-base text-neutral-700">
-        {told.map(([icon, words]) => (
+        {known.map(([icon, words]) => (
           <li key={icon} className="flex gap-2.5">
             <Icon name={icon} className="text-neutral-500" />
             <span className="min-w-0 wrap-anywhere">{words}</span>

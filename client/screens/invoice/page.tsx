@@ -11,7 +11,7 @@ import { orderIdOf } from '#client/app/order-id.ts'
 import { invoiceSamples, trackInvoiceSamples } from './samples.ts'
 import { tokenOf } from '#client/screens/track/page.tsx'
 
-/** What an invoice says of its order. `status` and `bill` are null where the backend tells neither. */
+/** What an invoice says of its order. `status` and `bill` are null where the backend gives neither. */
 export type InvoiceOrder = Pick<
   Order,
   'lines' | 'summary' | 'address' | 'dropship' | 'shippingName' | 'receiptNumber' | 'placedAt'
@@ -45,7 +45,7 @@ export const invoice = page({
   samples: invoiceSamples,
 })
 
-/** Where a backend has only the specification's calls, the sale itself says what was bought. */
+/** Where a backend has only the specification's calls, the checkout call says what was bought. */
 async function orderOfSale(
   api: PersonalContext<'invoice'>['api'],
   orderId: OrderId,

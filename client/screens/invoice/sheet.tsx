@@ -57,7 +57,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
           <p className="mt-1 text-sm font-semibold">{standing(order)}</p>
         </div>
       </header>
-      <Buyer order={order} />
+      <Recipient order={order} />
       <Lines order={order} />
       <dl className="numbers mt-4 ml-auto max-w-sm break-inside-avoid space-y-1.5">
         {order.summary.map((line) => (
@@ -86,14 +86,14 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
   )
 }
 
-/** How the order stands with its money; nothing where the backend does not tell. */
+/** The state of the payment; nothing where the backend does not say. */
 function standing({ status, bill }: InvoiceOrder): string {
   if (status === 'CANCEL') return 'Dibatalkan'
   if (bill === null) return ''
   return bill.status === 'PAID' ? 'Lunas' : 'Bayar di Tempat'
 }
 
-function Buyer({ order: { address, dropship, shippingName, receiptNumber, placedAt } }: { order: InvoiceOrder }) {
+function Recipient({ order: { address, dropship, shippingName, receiptNumber, placedAt } }: { order: InvoiceOrder }) {
   if (!address) return null
   return (
     <section className="grid gap-4 py-4 sm:grid-cols-2">

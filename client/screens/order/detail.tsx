@@ -24,8 +24,8 @@ function courierPath({ shipmentVendor, bookingId }: Order, token: string | null)
     : null
 }
 
-/** Where the parcel has been. It stands open while the parcel is under way and folded after that. */
-function ParcelTracking({ order }: { order: Order }) {
+/** The history of the shipment. It is open while the shipment is under way and folded after that. */
+function ShipmentTracking({ order }: { order: Order }) {
   const done = orderStatus[order.status].returnable
   if (!done)
     return (
@@ -96,7 +96,7 @@ export function OrderDetail({
             <Timeline events={order.events} />
           </Card>
         ) : null}
-        {order.trackings.length > 0 ? <ParcelTracking order={order} /> : null}
+        {order.trackings.length > 0 ? <ShipmentTracking order={order} /> : null}
         <Goods order={order} />
       </div>
       <div className="grid grid-cols-1 gap-3">

@@ -4,7 +4,7 @@ import type { Poll } from '#client/screens/success/payment/payment-watch.ts'
 import { useWatch } from '#client/screens/success/payment/watch.ts'
 import { type Watched, changeFingerprint } from './change-fingerprint.ts'
 
-/** A parcel takes days, so after five minutes a look every two minutes is enough. */
+/** A shipment takes days, so after five minutes one check every two minutes is enough. */
 const pace = { soonMs: 15_000, laterMs: 120_000, quickLooks: 20 }
 
 interface OrderWatchProps {

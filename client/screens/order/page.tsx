@@ -61,9 +61,7 @@ export const order = page({
   refusals: orderRefusals,
 })
 
-/**
- * The payment panel: shown while money is awaited, from a bank or at the door, and after the time for it has run out.
- */
+/** The payment panel: shown while a payment is awaited, from a bank or on delivery, and after its time has run out. */
 export function owed({ bill, status }: Order, place: Parameters<typeof paymentData>[2]): PaymentData | null {
   return bill && (canBePaid(status) || bill.status === 'COD') ? paymentData(bill, status, place) : null
 }

@@ -9,7 +9,7 @@ import { href } from '#shared/web/routes.ts'
 import { receiptColumns } from './transfer-receipt-screen.tsx'
 import { whatsappLink } from '#client/kit/whatsapp-button.tsx'
 
-/** Finds the order by what its buyer knows; no account is needed. */
+/** Finds the order by its number and phone; no account is needed. */
 export function FindTransfer({ frame: { path, refusal } }: { frame: Frame }) {
   return (
     <div className={receiptColumns}>

@@ -39,7 +39,7 @@ export const paymentConfirmation = page({
       transfer: { ...(await found(api.transferReceipt.find({ token }))), track: href('track', { token }) },
     }
   },
-  // The address of an order is for its buyer only, so the canonical one leaves the order out.
+  // The address of an order is private, so the canonical one leaves the order out.
   head: () => ({ title: 'Konfirmasi Pembayaran', canonical: href('paymentConfirmation'), noindex: true }),
   view: ({ offered, transfer }, frame) => {
     if (!offered) return <NoReceipts shop={frame.shop} />

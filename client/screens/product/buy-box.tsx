@@ -21,7 +21,7 @@ const [fewPieces, lastPieces] = [10, 3]
 const canBuy = (product: Product, chosen: Variant | null): chosen is Variant =>
   product.available && chosen !== null && inStock(chosen)
 
-/** The form of the page. The buy bar of a phone stands outside it and refers to it by its id. */
+/** The form of the page. The buy bar of a phone is outside it and refers to it by its id. */
 export function BuyBox({ product, chosen, similar }: { product: Product; chosen: Variant | null; similar: string }) {
   const buyable = canBuy(product, chosen)
   // On a phone the buy bar says this.

@@ -86,7 +86,7 @@ function RatingLine({ product: { rating, reviews, sold }, reviewed }: { product:
 
 /** How the product reaches the shopper, using only facts from the shop. */
 export function DeliveryLines({ product, shop }: { product: Product; shop: Shop }) {
-  const told = can(shop, 'shipment.findEstimate') && can(shop, 'region.list')
+  const estimates = can(shop, 'shipment.findEstimate') && can(shop, 'region.list')
   const lines: [IconName, ReactNode][] = product.digital
     ? [['package', 'Produk digital, tanpa ongkos kirim']]
     : [
@@ -96,20 +96,20 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
             {shop.city ? (
               <>
                 Dikirim dari <strong className="font-semibold">{shop.city}</strong>
-                {told ? '' : ', ongkir tampil saat checkout'}
+                {estimates ? '' : ', ongkir tampil saat checkout'}
               </>
-            ) : told ? (
+            ) : estimates ? (
               'Dikirim oleh kurir'
             ) : (
               'Ongkir tampil saat checkout'
             )}
-            {told ? <ShippingCostPlace slug={product.slug} /> : null}
+            {estimates ? <ShippingCostPlace slug={product.slug} /> : null}
             <BrandBadges label="Jasa Pengiriman" marks={shop.couriers} />
           </>,
         ],
         ['shield', `Pengembalian ${shop.returnDays} hari bila barang rusak atau tidak sesuai`],
       ]
-  // A digital product is not delivered, so it cannot be paid at the door.
+  // A digital product is not delivered, so it cannot be paid on delivery.
   const payments = shop.payments.filter((mark) => !product.digital || mark !== 'COD')
   if (payments.length > 0)
     lines.push(['card', <BrandBadges key="bayar" label="Metode Pembayaran" marks={payments} most={6} />])

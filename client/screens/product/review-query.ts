@@ -19,7 +19,7 @@ export interface ReviewsShown {
   rows: readonly Review[]
   /** How many there are of the kind that was asked for. */
   total: number
-  /** About all reviews; null when this backend cannot tell. */
+  /** About all reviews; null when this backend does not say. */
   summary: ReviewSummary | null
 }
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '#client/kit/button.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { anyReview, moreReviews, reviewAddress, type ReviewQuery, type ReviewsShown } from './review-query.ts'
 
-/** What buyers say. Every control is a link to this page with other reviews; the script loads them in place. */
+/** What customers say. Every control is a link to this page with other reviews; the script loads them in place. */
 export function Reviews({ reviews }: { reviews: ReviewsShown }) {
   const { summary, total, ask } = reviews
   const none = total === 0 && ask.stars === null && !ask.withPhotos

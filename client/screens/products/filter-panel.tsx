@@ -15,7 +15,7 @@ interface FilterProps {
 
 /**
  * All filters in one GET form: a sheet on phones, the left column on desktops. Without script a link shows the sheet
- * (`:target`), and the fields make the address. `beside` stands above the filters on desktops.
+ * (`:target`), and the fields make the address. `beside` is shown above the filters on desktops.
  */
 export function FilterPanel({
   filters,

@@ -23,7 +23,7 @@ export interface Listing {
   firstPage: number
   total: number
   filters: Filters
-  /** null: this backend cannot tell which filters there are. */
+  /** null: this backend does not say which filters there are. */
   facets: Facets | null
   /** The corrected text that was searched; null when it is what was typed. */
   corrected: string | null

@@ -154,7 +154,7 @@ interface ListingHeadProps {
   current?: string
   /** The corrected text that was searched. */
   corrected?: string | null
-  /** The category tree stands beside the list on a desktop, so no tabs are needed there. */
+  /** The category tree is beside the list on a desktop, so no tabs are needed there. */
   beside?: boolean
 }
 

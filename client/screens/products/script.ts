@@ -25,7 +25,7 @@ export function startListing(): void {
     narrow(form)
   })
   document.addEventListener('change', ({ target }) => {
-    // On a desktop the filters stand beside the list, so a tick applies at once.
+    // On a desktop the filters are beside the list, so a tick applies at once.
     if (target instanceof HTMLInputElement && target.type === 'checkbox' && isDesktop())
       target.closest<HTMLFormElement>(`form[${dom.filterMark}]`)?.requestSubmit()
   })

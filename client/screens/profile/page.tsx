@@ -22,7 +22,7 @@ export interface ProfileData {
   /** Returns that are not finished. */
   returns: number
   photo: boolean
-  /** Rupiah and coins; null when this shop has none, or cannot tell now. */
+  /** Rupiah and coins; null when this shop has none, or cannot say now. */
   wallet: number | null
   coins: number | null
   /** Whether a Google account can be linked. */
@@ -181,7 +181,7 @@ function Tab({ to, icon, label, count }: { to: string; icon: IconName; label: st
 
 const googleLink: AccountLink = { label: 'Hubungkan Google', icon: 'shield', to: 'profileGoogle' }
 
-/** Where the account navigation stands beside the screen, this list holds only what that one does not. */
+/** Where the account navigation is beside the screen, this list holds only what that one does not. */
 function Links({ google, whatsapp }: { google: boolean; whatsapp: string | null }) {
   const rows = google ? [...accountLinks, googleLink] : accountLinks
   return (

@@ -41,7 +41,7 @@ export function ReturnDetail({ data, path, refusal, chat, address, copy }: Retur
       </div>
       <div className="grid grid-cols-1 gap-3">
         <Reason data={data} />
-        <Parcels data={data} />
+        <Shipments data={data} />
         <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
           {data.status === 'REPLACED' ? (
             <Form path={path} action="receive">
@@ -181,7 +181,7 @@ function Reason({ data }: Pick<ReturnDetailProps, 'data'>) {
 }
 const fileAt = (id: string) => `${resources.file}?${new URLSearchParams({ id })}`
 
-function Parcels({ data: { courier, receiptNumber, replacementReceipt } }: Pick<ReturnDetailProps, 'data'>) {
+function Shipments({ data: { courier, receiptNumber, replacementReceipt } }: Pick<ReturnDetailProps, 'data'>) {
   if (!receiptNumber && !replacementReceipt) return null
   return (
     <Card title="Pengiriman">

@@ -120,7 +120,7 @@ function Results({ q, listing, start }: { q: string; listing: Listing; start: St
   )
 }
 
-/** NoResults was found: offers each word on its own, then other start into the shop. */
+/** Nothing was found: offers each word alone, then other ways into the shop. */
 function NoResults({ q, start }: { q: string; start: StartingPoints }) {
   const words = [...new Set(q.split(/\s+/))].filter((word) => word.length > 2).slice(0, limits.searchWords)
   return (

@@ -16,7 +16,7 @@ import { shippingCostSamples } from './samples.ts'
 export interface ShippingCostData {
   /** The product in question; '' when there is none. */
   slug: string
-  /** null: this shop tells costs only at checkout. */
+  /** null: this shop shows costs only at checkout. */
   regions: Regions | null
   estimate: Estimate | null
   arrives: string | null

@@ -30,11 +30,11 @@ export function ShippingCostLine({
   arrives: string | null
   slug: string
 }) {
-  const told =
+  const costLine =
     cost !== null && `Ongkir mulai ${formatRupiah(cost)} ke ${district}${arrives ? ` · tiba ${arrives}` : ''}`
   return (
     <>
-      <span className="line-clamp-2 min-w-0">{told || `Ongkir ke ${district} tampil saat checkout`}</span>
+      <span className="line-clamp-2 min-w-0">{costLine || `Ongkir ke ${district} tampil saat checkout`}</span>
       <a href={href('shippingCost', {}, { produk: slug })} className={link}>
         Ubah
       </a>

@@ -6,7 +6,7 @@ import { ActionRefused, go, type Outcome, settle } from '#client/app/page.ts'
 /** Puts the lines of an order back into the cart, as far as they are still sold, and names the rest. */
 export async function buyAgain(api: ApiClient, orderId: OrderId): Promise<Outcome> {
   const { lines } = await api.order.find({ orderId })
-  // A backend that does not tell the variants at least names the product.
+  // A backend that does not say the variants at least names the product.
   const slug = lines.find((line) => line.slug !== null)?.slug
   if (slug && lines.every(({ itemId }) => itemId === null)) return go(href('product', { slug }))
   const missing: string[] = []

@@ -19,7 +19,7 @@ import { successRefusals, successSamples } from './samples.ts'
 
 export interface SuccessData {
   payment: PaymentData
-  /** null: this backend only tells the bill. */
+  /** null: this backend gives only the bill. */
   order: Pick<Order, 'id' | 'number' | 'placedAt' | 'total'> | null
   /** Other ways to pay, while the shopper is choosing. */
   choosing: { choices: PaymentChoice[]; formKey: string; path: string } | null
@@ -122,8 +122,8 @@ export const success = page({
 })
 
 /**
- * The bill of an order. The specification asks for it by its code, which checkout gave or the sale itself tells; our own
- * backend needs none.
+ * The bill of an order. The specification asks for it by its code, which checkout gave or the order itself says; our
+ * own backend needs none.
  */
 async function findBill(api: PersonalContext<'success'>['api'], orderId: OrderId, named: string | null): Promise<Bill> {
   const given = BillCode.safeDecode(named ?? '')

@@ -7,7 +7,7 @@ let timer = 0
 let waitMs = firstMs
 
 /**
- * Asks for news while a parcel is under way: less often the longer it takes, not in a hidden tab, and not when the
+ * Asks for news while a shipment is under way: less often the longer it takes, not in a hidden tab, and not when the
  * browser saves data.
  */
 export function startPolling(): void {

@@ -17,7 +17,7 @@ export const wishlist = page({
     try {
       return await api.wishlist.findShared({ token })
     } catch (failure) {
-      // Withdrawn, mistyped or never there: the page does not tell which.
+      // Withdrawn, mistyped or never there: the page does not say which.
       if (failure instanceof ApiFailure && (failure.status === 404 || failure.kind === 'absent')) notFound()
       throw failure
     }

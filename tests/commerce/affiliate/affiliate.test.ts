@@ -10,7 +10,7 @@ import { bcaVa, expectSound, outcome, press, siti, valueOf } from '../order/chec
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const page = { index: 0, size: 12 }
-const buyer = guest('visitor-buyer')
+const shopper = guest('visitor-shopper')
 
 async function openProgramme(maximum: number | null = null) {
   const shop = await openSellingShop({ demo: true })
@@ -71,13 +71,13 @@ test('a customer who accepts the terms gets one code; a shop without a programme
 test('a paid order adds a pending commission, which is paid once the order is completed and its return days are over', async () => {
   const { shop, member, code } = await openProgramme()
   await addVoucher(shop, { code: 'HEMAT', amount: 10_000 })
-  const orderId = await placeBy(shop, buyer, code, { voucher: 'HEMAT' })
+  const orderId = await placeBy(shop, shopper, code, { voucher: 'HEMAT' })
   expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
-  valueOf(await press(shop, orderId, buyer, 'settlement'))
+  valueOf(await press(shop, orderId, shopper, 'settlement'))
   // 5 % of the goods after their voucher, nothing of the shipping cost.
   expect(await summary(shop, member)).toMatchObject({ orders: 1, pending: 4_500, ready: 0 })
   await seller(shop, orderId, ...delivered)
-  valueOf(await shop.call('order.receive', { orderId }, buyer))
+  valueOf(await shop.call('order.receive', { orderId }, shopper))
   await shop.runDue()
   expect(await summary(shop, member)).toMatchObject({ pending: 4_500, ready: 0 })
   // Three working days, even across a weekend.
@@ -96,21 +96,21 @@ test('a paid order adds a pending commission, which is paid once the order is co
 
 test('a cancelled order takes its commission back; a cash-on-delivery order adds it on delivery', async () => {
   const { shop, member, code } = await openProgramme(3_000)
-  const off = await placeBy(shop, buyer, code)
-  valueOf(await press(shop, off, buyer, 'settlement'))
+  const off = await placeBy(shop, shopper, code)
+  valueOf(await press(shop, off, shopper, 'settlement'))
   expect(await summary(shop, member)).toMatchObject({ orders: 1, pending: 3_000 })
   await seller(shop, off, { step: 'cancel', note: 'Habis' })
   expect(await summary(shop, member)).toMatchObject({ orders: 0, pending: 0 })
   expect(await orders(shop, member)).toMatchObject([{ status: 'REVERSED' }])
-  const door = await placeBy(shop, buyer, code, { payment: { vendor: 'cod', method: 'cod' } })
+  const onDelivery = await placeBy(shop, shopper, code, { payment: { vendor: 'cod', method: 'cod' } })
   expect(await summary(shop, member)).toMatchObject({ pending: 0 })
-  await seller(shop, door, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' })
+  await seller(shop, onDelivery, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' })
   expect(await summary(shop, member)).toMatchObject({ orders: 1, pending: 3_000 })
-  const refused = await placeBy(shop, buyer, code, { payment: { vendor: 'cod', method: 'cod' } })
+  const refused = await placeBy(shop, shopper, code, { payment: { vendor: 'cod', method: 'cod' } })
   await seller(shop, refused, { step: 'ship', receiptNumber: 'JX123457' }, { step: 'cod-refused' })
   expect(await summary(shop, member)).toMatchObject({ orders: 1, pending: 3_000 })
-  const file = await placeBy(shop, buyer, code, { digital: true, price: 20_000 })
-  valueOf(await press(shop, file, buyer, 'settlement'))
+  const file = await placeBy(shop, shopper, code, { digital: true, price: 20_000 })
+  valueOf(await press(shop, file, shopper, 'settlement'))
   await shop.wait(5 * 24 + 1)
   // The first run completes the order, which makes its commission due.
   await shop.runDue()
@@ -121,7 +121,7 @@ test('a cancelled order takes its commission back; a cash-on-delivery order adds
 
 test('a return takes its part of the commission back, and returning the last piece takes all of it', async () => {
   const { shop, member, code } = await openProgramme()
-  const who = await shop.customer(buyer)
+  const who = await shop.customer(shopper)
   const item = await shop.item({ price: 100_000 })
   const lines = [{ id: await shop.cart(who, item, 3) }]
   const { orderId } = valueOf<{ orderId: string }>(
@@ -153,8 +153,8 @@ test('a return takes its part of the commission back, and returning the last pie
 
 test('a shipped order whose payment the bank reverses gives no commission', async () => {
   const { shop, member, code } = await openProgramme()
-  const orderId = await placeBy(shop, buyer, code)
-  valueOf(await press(shop, orderId, buyer, 'settlement'))
+  const orderId = await placeBy(shop, shopper, code)
+  valueOf(await press(shop, orderId, shopper, 'settlement'))
   await seller(shop, orderId, ...delivered)
   expect(await summary(shop, member)).toMatchObject({ pending: 5_000 })
   const [row] = await shop.sql('SELECT reference FROM simulated_payment')
@@ -183,7 +183,7 @@ test('an own order gives no commission, recognised by account, phone or bank acc
     [member, code, siti.phone],
     [guest('visitor-guest'), code, phone],
     [friend, code, siti.phone],
-    [buyer, 'TIDAK-ADA', siti.phone],
+    [shopper, 'TIDAK-ADA', siti.phone],
   ] as const
   for (const [who, by, contact] of buys)
     valueOf(await press(shop, await placeBy(shop, who, by, { phone: contact }), who, 'settlement'))

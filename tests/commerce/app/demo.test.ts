@@ -32,7 +32,7 @@ test('a demo shop takes its past once', async () => {
   expect(await opened.audit()).toEqual([])
 })
 
-test('a shop that is no demo has no such door', async () => {
+test('a shop that is no demo does not have this address', async () => {
   const opened = await openWithGoods({ demo: false })
   expect(await opened.admin('POST', '/demo', past)).toMatchObject({ status: 404 })
   expect(await counts(opened)).toEqual([0, 0, 0, 0, 0, 0])

@@ -115,20 +115,20 @@ test('the table holds every call of the contract that names a thing with an owne
 })
 
 const world = lazily(async () => {
-  const { shop, buyer, item, orderId } = await delivered()
+  const { shop, shopper, item, orderId } = await delivered()
   const [unpaidId, draftId, cartId] = [
-    await place(shop, buyer, [item]),
-    await begin(shop, buyer, [item]),
-    await shop.cart(buyer, await shop.item()),
+    await place(shop, shopper, [item]),
+    await begin(shop, shopper, [item]),
+    await shop.cart(shopper, await shop.item()),
   ]
-  const returnId = await ask(shop, buyer, orderId, item)
+  const returnId = await ask(shop, shopper, orderId, item)
   const addressId = valueOf<{ id: string }>(
-    await shop.call('address.save', { ...addressOf(), label: 'Rumah', main: false }, buyer),
+    await shop.call('address.save', { ...addressOf(), label: 'Rumah', main: false }, shopper),
   ).id
   const accountId = valueOf<{ id: string }>(
-    await shop.call('wallet.addBankAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, buyer),
+    await shop.call('wallet.addBankAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, shopper),
   ).id
-  await fund(shop, buyer, { wallet: 100_000 })
+  await fund(shop, shopper, { wallet: 100_000 })
   const withdrawalId = 'penarikan-1'
   await shop.sql(`INSERT INTO withdrawal (id, customer_id, source, status, bank_code, number, holder, amount, fee, at, answered_at)
                   SELECT '${withdrawalId}', customer_id, 'wallet', 'REFUSED', '014', '1234567890', 'Ani', 10000, 2500, 0, 0 FROM bank_account`)
@@ -137,7 +137,7 @@ const world = lazily(async () => {
     draftId,
     unpaidId,
     returnId,
-    fileId: await photo(shop, buyer),
+    fileId: await photo(shop, shopper),
     cartId,
     addressId,
     accountId,
@@ -151,7 +151,7 @@ const world = lazily(async () => {
     ['a guest', shop, guest('nobody')],
     ['another shop’s customer', elsewhere, await elsewhere.customer(guest('far-away'))],
   ]
-  return { shop, mine, buyer, others }
+  return { shop, mine, shopper, others }
 })
 
 /** All rows with an owner, as the database holds them. */
@@ -192,14 +192,14 @@ test.each(calls)(
 test.each(calls.filter(([name]) => endpoints.get(name)?.upstream.includes(':')))(
   '%s: the owner gets an answer',
   async (name, inputOf) => {
-    const { shop, mine, buyer } = await world()
-    expect(await shop.call(name, inputOf(mine), buyer)).not.toEqual(await shop.call(name, inputOf(nothing), buyer))
+    const { shop, mine, shopper } = await world()
+    expect(await shop.call(name, inputOf(mine), shopper)).not.toEqual(await shop.call(name, inputOf(nothing), shopper))
   },
 )
 
 test('the signed link of an order works in one shop only', async () => {
-  const { shop, mine, buyer, others } = await world()
-  const token = (await order(shop, mine.orderId, buyer)).trackToken ?? ''
+  const { shop, mine, shopper, others } = await world()
+  const token = (await order(shop, mine.orderId, shopper)).trackToken ?? ''
   const [, elsewhere, as] = others[2] ?? []
   for (const [name, more] of [
     ['order.track', { pass: null }],

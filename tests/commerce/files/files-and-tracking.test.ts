@@ -93,7 +93,7 @@ test('a file is stored under the shop’s private prefix and belongs to its send
 })
 
 test.each([
-  ['a page that calls itself a picture', form('<svg onload="alert(1)">'), 415],
+  ['a page that calls itself an image', form('<svg onload="alert(1)">'), 415],
   ['nothing', form(''), 415],
   ['too large', form(new Uint8Array(5 * 1024 * 1024 + 1).fill(0xff)), 413],
   ['far too large', form(new Uint8Array(8 * 1024 * 1024)), 413],

@@ -177,8 +177,8 @@ test('two hundred simultaneous checkouts on a quota of ten sell exactly ten at t
   const agreed = Number((await checkout(shop, draft, me)).total)
   const orders = await copies(shop, draft, 200, { ownPhones: true })
   const outcomes = await Promise.all(
-    orders.map(async ({ buyer, orderId }) =>
-      outcome(await shop.call('checkout.place', { orderId, acceptedTotal: agreed }, buyer)),
+    orders.map(async ({ shopper, orderId }) =>
+      outcome(await shop.call('checkout.place', { orderId, acceptedTotal: agreed }, shopper)),
     ),
   )
   expect([count(outcomes, 'accepted'), count(outcomes, 'price_changed')]).toEqual([10, 190])
@@ -189,7 +189,11 @@ test('two hundred simultaneous checkouts on a quota of ten sell exactly ten at t
   const late = orders.find((_, i) => outcomes[i] === 'price_changed')
   expect(
     outcome(
-      await shop.call('checkout.place', { orderId: late?.orderId, acceptedTotal: agreed + 10_000 }, late?.buyer ?? me),
+      await shop.call(
+        'checkout.place',
+        { orderId: late?.orderId, acceptedTotal: agreed + 10_000 },
+        late?.shopper ?? me,
+      ),
     ),
   ).toBe('accepted')
   expect(
@@ -214,8 +218,8 @@ test('simultaneous checkouts of one customer use the limit per customer only onc
     agreed ||= Number((await checkout(shop, draft, who)).total)
     const orders = await copies(shop, draft, 20, who === me ? {} : { name: 'same', owner: who })
     const outcomes = await Promise.all(
-      orders.map(async ({ buyer, orderId }) =>
-        outcome(await shop.call('checkout.place', { orderId, acceptedTotal: agreed }, buyer)),
+      orders.map(async ({ shopper, orderId }) =>
+        outcome(await shop.call('checkout.place', { orderId, acceptedTotal: agreed }, shopper)),
       ),
     )
     expect(count(outcomes, 'accepted')).toBe(who === me ? 2 : 0)

@@ -81,13 +81,13 @@ async function prepare(at: InShop, { before }: Flow): Promise<Case> {
     })
     giveCoins(tx, modelShop.name(0), 5_000, 'coins_earned', `c${runs}`)
   })
-  Object.assign(modelShop.expected.buyers[0] ?? {}, { wallet: 10_000, coins: 5_000 })
+  Object.assign(modelShop.expected.shoppers[0] ?? {}, { wallet: 10_000, coins: 5_000 })
   // `which: 8` makes an order with an affiliate; `amount` selects the voucher and `who` coins or wallet.
   await take(modelShop, { do: 'begin', who: 0, which: 8, amount: 1 })
   for (const amount of [1, 2]) await take(modelShop, { do: 'addVoucher', who: 0, which: 0, amount })
   for (const who of [0, 1]) await take(modelShop, { do: 'useBalance', who, which: 0, amount: 2 })
   for (const step of before) await take(modelShop, { do: step, who: 0, which: 0, amount: 2 })
-  const [orderId = '', who] = [modelShop.ids[0], modelShop.buyers[0] ?? { visitor: '' }]
+  const [orderId = '', who] = [modelShop.ids[0], modelShop.shoppers[0] ?? { visitor: '' }]
   const query =
     'SELECT c.reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = ? ORDER BY c.attempt LIMIT 1'
   return { modelShop, at, orderId, who, reference: () => String(at.sql(query, orderId)[0]?.['reference']) }

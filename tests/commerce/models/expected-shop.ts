@@ -1,7 +1,7 @@
 import { afterWorkingDays } from '#shared/format/working-days.ts'
 /** A second, simple model of a shop without a database. The model tests do every step to both and compare them. */
 export const goodsPrice = 50_000
-export const parcelPrice = 9_000
+export const shippingPrice = 9_000
 export const vouchers = {
   goods: { saves: 10_000, quota: 3, perCustomer: 2 },
   shipping: { saves: 5_000, quota: 2, perCustomer: 1 },
@@ -15,7 +15,7 @@ const [payHours, returnDays, draftHours] = [24, 3, 168]
 const [leastToPay, refusalsMax, receiptsMax, receiptHours] = [10_000, 2, 5, 24]
 /** The courier's fee for cash on delivery. */
 export const codFeeOf = (quantity: number): number =>
-  Math.max(3_500, Math.ceil(((goodsPrice * quantity + parcelPrice) * 4) / 100))
+  Math.max(3_500, Math.ceil(((goodsPrice * quantity + shippingPrice) * 4) / 100))
 /** bank: the bank notifies us · cod: cash on delivery · transfer: a person checks the receipt. */
 export const ways = ['bank', 'cod', 'transfer'] as const
 export type Way = (typeof ways)[number]
@@ -33,7 +33,7 @@ type Status =
   | 'EXPIRED'
   | 'CANCEL'
 export interface ExpectedOrder {
-  buyer: number
+  shopper: number
   item: number
   quantity: number
   recommended: boolean
@@ -51,8 +51,8 @@ export interface ExpectedOrder {
   way: Way
   /** The part of `total` that is the courier's fee for cash on delivery. */
   fee: number
-  /** `atDoor`: cash on delivery. `refused`: the shopper did not accept the parcel. */
-  atDoor: boolean
+  /** `onDelivery`: cash on delivery. `refused`: the shopper did not accept the shipment. */
+  onDelivery: boolean
   refused: boolean
   receipt: 'none' | 'waiting' | 'refused' | 'accepted'
   receipts: number
@@ -64,12 +64,12 @@ export interface ExpectedOrder {
   /** Money to give back, because it was not owed or its order was cancelled. */
   refunded: number
 }
-interface Buyer {
+interface Shopper {
   coins: number
   wallet: number
 }
 interface ExpectedWithdrawal {
-  buyer: number
+  shopper: number
   amount: number
   status: 'REQUESTED' | 'PAID' | 'REFUSED'
 }
@@ -84,7 +84,7 @@ export class ExpectedShop {
   readonly withdrawals: ExpectedWithdrawal[] = []
   constructor(
     readonly stocks: readonly number[],
-    readonly buyers: readonly Buyer[],
+    readonly shoppers: readonly Shopper[],
   ) {}
 
   /**
@@ -96,32 +96,32 @@ export class ExpectedShop {
   stock = (item: number): number =>
     (this.stocks[item] ?? 0) - sum(this.live(), (one) => (one.item === item ? one.quantity : 0))
   used = (kind: Kind): number => this.live().filter((one) => one.vouchers.get(kind)).length
-  coins = (buyer: number): number =>
-    (this.buyers[buyer]?.coins ?? 0) +
-    sum(this.of(buyer), (one) =>
+  coins = (shopper: number): number =>
+    (this.shoppers[shopper]?.coins ?? 0) +
+    sum(this.of(shopper), (one) =>
       one.status === 'COMPLETED' ? Math.floor((baseOf(one) * coinsEarnPercent) / 100) : 0,
     ) -
-    sum(this.liveOf(buyer), ({ coins }) => coins)
-  wallet = (buyer: number): number =>
-    (this.buyers[buyer]?.wallet ?? 0) +
-    sum(this.of(buyer), ({ refunded }) => refunded) -
-    sum(this.liveOf(buyer), ({ wallet }) => wallet) -
-    sum(this.withdrawalsOf(buyer), ({ status, amount }) => (status === 'REFUSED' ? 0 : amount))
-  held = (buyer: number): number =>
-    sum(this.of(buyer), ({ status, wallet }) => (status === 'PENDING' ? wallet : 0)) +
-    sum(this.withdrawalsOf(buyer), ({ status, amount }) => (status === 'REQUESTED' ? amount : 0))
+    sum(this.liveOf(shopper), ({ coins }) => coins)
+  wallet = (shopper: number): number =>
+    (this.shoppers[shopper]?.wallet ?? 0) +
+    sum(this.of(shopper), ({ refunded }) => refunded) -
+    sum(this.liveOf(shopper), ({ wallet }) => wallet) -
+    sum(this.withdrawalsOf(shopper), ({ status, amount }) => (status === 'REFUSED' ? 0 : amount))
+  held = (shopper: number): number =>
+    sum(this.of(shopper), ({ status, wallet }) => (status === 'PENDING' ? wallet : 0)) +
+    sum(this.withdrawalsOf(shopper), ({ status, amount }) => (status === 'REQUESTED' ? amount : 0))
   pending = (): number =>
     sum(this.live(), (one) =>
       one.status === 'PENDING' || one.status === 'COMPLETED' || isOwed(one) ? 0 : commissionOf(one),
     )
   commission = (): number => sum(this.live(), (one) => (one.status === 'COMPLETED' ? commissionOf(one) : 0))
-  private of = (buyer: number) => this.orders.filter((one) => one.buyer === buyer)
-  private liveOf = (buyer: number) => this.live().filter((one) => one.buyer === buyer)
-  private withdrawalsOf = (buyer: number) => this.withdrawals.filter((one) => one.buyer === buyer)
+  private of = (shopper: number) => this.orders.filter((one) => one.shopper === shopper)
+  private liveOf = (shopper: number) => this.live().filter((one) => one.shopper === shopper)
+  private withdrawalsOf = (shopper: number) => this.withdrawals.filter((one) => one.shopper === shopper)
 
-  private voucherProblem(kind: Kind, buyer: number): string | null {
+  private voucherProblem(kind: Kind, shopper: number): string | null {
     if (this.used(kind) >= vouchers[kind].quota) return 'voucher_gone'
-    return this.liveOf(buyer).filter((one) => one.vouchers.get(kind)).length >= vouchers[kind].perCustomer
+    return this.liveOf(shopper).filter((one) => one.vouchers.get(kind)).length >= vouchers[kind].perCustomer
       ? 'voucher_used'
       : null
   }
@@ -130,22 +130,25 @@ export class ExpectedShop {
     return stock === 0 ? 'stock_out' : stock < quantity ? 'stock_short' : null
   }
   private reprice(order: ExpectedOrder): void {
-    for (const kind of order.vouchers.keys()) order.vouchers.set(kind, this.voucherProblem(kind, order.buyer) === null)
+    for (const kind of order.vouchers.keys())
+      order.vouchers.set(kind, this.voucherProblem(kind, order.shopper) === null)
     const goods = goodsPrice * order.quantity - savingOf(order, 'goods')
-    order.coins = order.wants.coins ? Math.min(this.coins(order.buyer), Math.floor((goods * coinsUsePercent) / 100)) : 0
-    const due = goods + parcelPrice - savingOf(order, 'shipping') - order.coins
-    order.wallet = order.wants.wallet ? Math.min(this.wallet(order.buyer), due) : 0
+    order.coins = order.wants.coins
+      ? Math.min(this.coins(order.shopper), Math.floor((goods * coinsUsePercent) / 100))
+      : 0
+    const due = goods + shippingPrice - savingOf(order, 'shipping') - order.coins
+    order.wallet = order.wants.wallet ? Math.min(this.wallet(order.shopper), due) : 0
     order.fee = order.way === 'cod' && due > order.wallet ? codFeeOf(order.quantity) : 0
     order.total = due - order.wallet + order.fee
   }
   private wayProblem(order: ExpectedOrder, way: Way): string | null {
     const amount = order.total - order.fee
     if (amount > 0 && amount < leastToPay && way !== 'transfer') return 'payment_below_minimum'
-    const refusals = this.of(order.buyer).filter(({ refused }) => refused).length
+    const refusals = this.of(order.shopper).filter(({ refused }) => refused).length
     return way === 'cod' && refusals >= refusalsMax ? 'cod_blocked' : null
   }
 
-  begin(buyer: number, item: number, quantity: number, recommended: boolean): string {
+  begin(shopper: number, item: number, quantity: number, recommended: boolean): string {
     const problem = this.stockProblem(item, quantity)
     if (problem) return problem
     const nothing = {
@@ -160,7 +163,7 @@ export class ExpectedShop {
     const paying = {
       way: 'bank',
       fee: 0,
-      atDoor: false,
+      onDelivery: false,
       refused: false,
       receipt: 'none',
       receipts: 0,
@@ -169,7 +172,7 @@ export class ExpectedShop {
     const order: ExpectedOrder = {
       ...nothing,
       ...paying,
-      buyer,
+      shopper,
       item,
       quantity,
       recommended,
@@ -192,7 +195,7 @@ export class ExpectedShop {
   }
   addVoucher = (order: ExpectedOrder, kind: Kind): string =>
     this.change(order, () => {
-      const problem = this.voucherProblem(kind, order.buyer)
+      const problem = this.voucherProblem(kind, order.shopper)
       if (problem === null) order.vouchers.set(kind, true)
       return problem
     })
@@ -219,11 +222,11 @@ export class ExpectedShop {
     const free = order.total === 0
     const unpayable = free ? null : this.wayProblem(order, order.way)
     if (unpayable) return unpayable
-    const atDoor = !free && order.way === 'cod'
-    const status = free ? 'PAYMENT_CONFIRMED' : atDoor ? 'PROCESSING' : 'PENDING'
+    const onDelivery = !free && order.way === 'cod'
+    const status = free ? 'PAYMENT_CONFIRMED' : onDelivery ? 'PROCESSING' : 'PENDING'
     Object.assign(order, {
       status,
-      atDoor,
+      onDelivery,
       payBy: this.now + payHours,
       settled: free,
       bank: free || order.way !== 'bank' ? 'none' : 'open',
@@ -231,17 +234,17 @@ export class ExpectedShop {
     return 'accepted'
   }
 
-  /** A cash-on-delivery parcel was refused and comes back. */
+  /** A cash-on-delivery shipment was refused and comes back. */
   refuseAtDoor(order: ExpectedOrder): string {
     if (order.status === 'DRAFT' || order.status === 'GONE') return 'order_unknown'
-    if (order.status !== 'SHIPPING' || !order.atDoor) return 'order_step_impossible'
+    if (order.status !== 'SHIPPING' || !order.onDelivery) return 'order_step_impossible'
     Object.assign(order, { status: 'CANCEL', refused: true })
     return 'accepted'
   }
 
   showReceipt(order: ExpectedOrder): string {
     if (order.status === 'DRAFT' || order.status === 'GONE') return 'order_link_invalid'
-    if (order.settled || (order.atDoor && !isOwed(order) && order.status !== 'CANCEL')) return 'payment_closed'
+    if (order.settled || (order.onDelivery && !isOwed(order) && order.status !== 'CANCEL')) return 'payment_closed'
     if (order.receipt === 'waiting') return 'accepted'
     if (order.way !== 'transfer' || (order.status !== 'PENDING' && order.status !== 'EXPIRED')) return 'payment_closed'
     if (order.receipts >= receiptsMax) return 'receipt_attempts'
@@ -264,28 +267,28 @@ export class ExpectedShop {
     if (order.status === 'PENDING' && this.now >= order.payBy) order.status = 'EXPIRED'
     const again = () =>
       this.stock(order.item) >= order.quantity &&
-      this.coins(order.buyer) >= order.coins &&
-      this.wallet(order.buyer) >= order.wallet
+      this.coins(order.shopper) >= order.coins &&
+      this.wallet(order.shopper) >= order.wallet
     if (order.status === 'PENDING' || (order.status === 'EXPIRED' && again())) order.status = 'PAYMENT_CONFIRMED'
     else order.refunded += order.total
   }
-  cancel(order: ExpectedOrder, by: 'buyer' | 'seller'): string {
+  cancel(order: ExpectedOrder, by: 'shopper' | 'seller'): string {
     if (order.status === 'DRAFT' || order.status === 'GONE') return 'order_unknown'
     const paid = order.status === 'PAYMENT_CONFIRMED' || (by === 'seller' && order.status === 'PROCESSING')
-    if (order.status !== 'PENDING' && !paid) return by === 'buyer' ? 'cancel_too_late' : 'order_step_impossible'
-    if (paid && by === 'buyer') Object.assign(order, { cancelAsked: true, turn: (this.turns += 1) })
+    if (order.status !== 'PENDING' && !paid) return by === 'shopper' ? 'cancel_too_late' : 'order_step_impossible'
+    if (paid && by === 'shopper') Object.assign(order, { cancelAsked: true, turn: (this.turns += 1) })
     else this.end(order)
     return 'accepted'
   }
   private end(order: ExpectedOrder): void {
-    if (order.status !== 'PENDING') order.refunded += order.atDoor ? 0 : order.total
+    if (order.status !== 'PENDING') order.refunded += order.onDelivery ? 0 : order.total
     else if (order.bank === 'open') order.bank = 'closed'
     order.status = 'CANCEL'
   }
 
-  withdraw(buyer: number, amount: number): string {
-    if (amount > this.wallet(buyer)) return 'balance_short'
-    this.withdrawals.push({ buyer, amount, status: 'REQUESTED' })
+  withdraw(shopper: number, amount: number): string {
+    if (amount > this.wallet(shopper)) return 'balance_short'
+    this.withdrawals.push({ shopper, amount, status: 'REQUESTED' })
     return 'accepted'
   }
   answer(withdrawal: ExpectedWithdrawal, status: 'PAID' | 'REFUSED'): string {
@@ -329,8 +332,8 @@ export class ExpectedShop {
 }
 
 /** The courier has not delivered the cash yet. */
-const isOwed = ({ atDoor, status }: ExpectedOrder): boolean =>
-  atDoor && (status === 'PROCESSING' || status === 'SHIPPING')
+const isOwed = ({ onDelivery, status }: ExpectedOrder): boolean =>
+  onDelivery && (status === 'PROCESSING' || status === 'SHIPPING')
 const savingOf = ({ vouchers: has }: ExpectedOrder, kind: Kind): number => (has.get(kind) ? vouchers[kind].saves : 0)
 const baseOf = (order: ExpectedOrder): number => goodsPrice * order.quantity - savingOf(order, 'goods') - order.coins
 const commissionOf = (order: ExpectedOrder): number =>

@@ -46,7 +46,8 @@ export const stepsOf = (names: readonly StepName[], { min = 3, max = 6 } = {}): 
   )
 
 /**
- * Puts new rows into a shop for one run, and creates their model: two variants, two buyers, an affiliate, two vouchers.
+ * Puts new rows into a shop for one run, and creates their model: two variants, two shoppers, an affiliate, two
+ * vouchers.
  */
 export async function openModelShop(at: InShop, run: number, { customers }: { customers: boolean }) {
   await at.begin()
@@ -58,7 +59,7 @@ export async function openModelShop(at: InShop, run: number, { customers }: { cu
   const member = `m${run}`
   if (customers) at.addCustomer(member, phone(9))
   if (customers) at.sql('INSERT INTO affiliate (customer_id, code, joined_at) VALUES (?, ?, 0)', member, `M${run}`)
-  const buyers: InShopCaller[] = [0, 1].map((i) =>
+  const shoppers: InShopCaller[] = [0, 1].map((i) =>
     customers ? at.addCustomer(name(i), phone(i)) : { visitor: name(i) },
   )
   for (const kind of kinds) {
@@ -71,14 +72,14 @@ export async function openModelShop(at: InShop, run: number, { customers }: { cu
   }
   const expected = new ExpectedShop(
     stocks,
-    buyers.map(() => (customers ? { coins: 30_000, wallet: 90_000 } : { coins: 0, wallet: 0 })),
+    shoppers.map(() => (customers ? { coins: 30_000, wallet: 90_000 } : { coins: 0, wallet: 0 })),
   )
   return {
     at,
     run,
     expected,
     items,
-    buyers,
+    shoppers,
     phone,
     member,
     name,

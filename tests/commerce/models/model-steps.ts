@@ -12,7 +12,7 @@ import {
   referenceOf,
   type Step,
 } from './model-shop.ts'
-import { codFeeOf, kinds, type ExpectedOrder, parcelPrice, type Way, ways } from './expected-shop.ts'
+import { codFeeOf, kinds, type ExpectedOrder, shippingPrice, type Way, ways } from './expected-shop.ts'
 import { bcaVa, siti, transfer } from '../order/checkout/checkout-steps.ts'
 
 const hours = [1, 25, 100]
@@ -23,9 +23,9 @@ const payments: Readonly<Record<Way, { vendor: string; method: string }>> = {
 }
 
 type EventHandler = (modelShop: ModelShop, order: ExpectedOrder, id: string, step: Step) => Promise<void>
-const buyerOf = ({ buyers }: ModelShop, { buyer }: ExpectedOrder): InShopCaller => {
-  const who = buyers[buyer]
-  assert(who, 'every order of the model belongs to one of its buyers')
+const shopperOf = ({ shoppers }: ModelShop, { shopper }: ExpectedOrder): InShopCaller => {
+  const who = shoppers[shopper]
+  assert(who, 'every order of the model belongs to one of its shoppers')
   return who
 }
 
@@ -37,7 +37,7 @@ const orderEvents = {
       await modelShop.at.ask(
         'checkout.applyVoucher',
         { orderId, code: codeOf(modelShop.run, kind) },
-        buyerOf(modelShop, order),
+        shopperOf(modelShop, order),
       ),
       modelShop.expected.addVoucher(order, kind),
       step,
@@ -49,7 +49,7 @@ const orderEvents = {
       await modelShop.at.ask(
         'checkout.removeVoucher',
         { orderId, code: codeOf(modelShop.run, kind) },
-        buyerOf(modelShop, order),
+        shopperOf(modelShop, order),
       ),
       modelShop.expected.removeVoucher(order, kind),
       step,
@@ -60,21 +60,21 @@ const orderEvents = {
     const real = await modelShop.at.ask(
       account === 'coins' ? 'checkout.applyCoins' : 'checkout.applyWallet',
       { orderId, active },
-      buyerOf(modelShop, order),
+      shopperOf(modelShop, order),
     )
     expectSame(real, modelShop.expected.wantBalance(order, account, active), step)
   },
   async payBy(modelShop, order, orderId, step) {
     const way = ways[step.which % 3] ?? 'bank'
     expectSame(
-      await modelShop.at.ask('checkout.applyPayment', { orderId, ...payments[way] }, buyerOf(modelShop, order)),
+      await modelShop.at.ask('checkout.applyPayment', { orderId, ...payments[way] }, shopperOf(modelShop, order)),
       modelShop.expected.payBy(order, way),
       step,
     )
   },
   async checkout(modelShop, order, orderId, step) {
     const draft = order.status === 'DRAFT'
-    const ask = () => modelShop.at.ask('checkout.place', { orderId }, buyerOf(modelShop, order))
+    const ask = () => modelShop.at.ask('checkout.place', { orderId }, shopperOf(modelShop, order))
     const [first, second] = [await ask(), modelShop.expected.checkout(order)]
     expectSame(first, second, step)
     // The shop adds a random unique code to a transfer, so the model takes it over.
@@ -111,8 +111,8 @@ const orderEvents = {
   },
   async cancel(modelShop, order, orderId, step) {
     expectSame(
-      await modelShop.at.ask('order.cancel', { orderId, reason: 'Berubah' }, buyerOf(modelShop, order)),
-      modelShop.expected.cancel(order, 'buyer'),
+      await modelShop.at.ask('order.cancel', { orderId, reason: 'Berubah' }, shopperOf(modelShop, order)),
+      modelShop.expected.cancel(order, 'shopper'),
       step,
     )
   },
@@ -132,7 +132,7 @@ const orderEvents = {
   },
   async showReceipt(modelShop, order, orderId, step) {
     const { at } = modelShop
-    const who = buyerOf(modelShop, order)
+    const who = shopperOf(modelShop, order)
     const said = {
       token: await at.linkTo(orderId),
       fileId: at.addFile(who),
@@ -178,7 +178,7 @@ async function makeReady(
     at.sql(
       `UPDATE orders SET ${columns.join(', ')}, total = subtotal + ? WHERE id = ?`,
       ...Object.values(at.ready),
-      parcelPrice,
+      shippingPrice,
       orderId,
     )
     at.sql(
@@ -206,9 +206,9 @@ async function makeReady(
 /** Events outside of an existing checkout or order. */
 const sideEvents = {
   async begin(modelShop: ModelShop, step: Step) {
-    const { at, expected, items, buyers, customers, run, phone } = modelShop
-    const [item, who] = [step.which % 2, buyers[step.who]]
-    assert(who, 'two buyers')
+    const { at, expected, items, shoppers, customers, run, phone } = modelShop
+    const [item, who] = [step.which % 2, shoppers[step.who]]
+    assert(who, 'two shoppers')
     at.sql('DELETE FROM cart_line WHERE owner = ?', ownerOf(who))
     const answer = expected.begin(step.who, item, step.amount, customers && step.which > 5)
     const added = await at.ask<{ id: string }>('cart.add', { itemId: items[item], quantity: step.amount }, who)
@@ -234,7 +234,7 @@ const sideEvents = {
     await orderEvents.payBy(modelShop, order, id, step)
     await orderEvents.checkout(modelShop, order, id, step)
   },
-  /** A cash-on-delivery order that is sent and refused at the door. */
+  /** A cash-on-delivery order that is sent and not accepted. */
   async orderAndRefuse(modelShop: ModelShop, step: Step) {
     const before = modelShop.expected.orders.length
     await sideEvents.order(modelShop, { ...step, which: ways.indexOf('cod'), amount: 1 })
@@ -248,8 +248,8 @@ const sideEvents = {
     expected.pass(passed)
   },
   async withdraw(modelShop: ModelShop, step: Step) {
-    const { at, expected, buyers, withdrawals } = modelShop
-    const who = buyers[step.who]
+    const { at, expected, shoppers, withdrawals } = modelShop
+    const who = shoppers[step.who]
     assert(who && 'customer' in who, 'only customers have a wallet')
     const account = `b-${who.customer}`
     at.sql(

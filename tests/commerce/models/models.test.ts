@@ -17,7 +17,7 @@ const nightly = bindings.NIGHTLY === '1'
 const [numRuns, patienceMs] = nightly ? [2_000, 900_000] : [200, 100_000]
 
 const step = (name: StepName, which = 0) => ({ do: name, who: 0, which, amount: 2 })
-/** Runs begin with an order of each payment method, or with two refused parcels, because faults lie behind those. */
+/** Runs begin with an order of each payment method, or with two refused shipments, because faults lie behind those. */
 const beginnings = [
   [step('order')],
   [step('order', 1)],
@@ -147,9 +147,9 @@ test(
   2 * patienceMs,
 )
 
-/** Gives the buyers the coins and balance that the model starts with. */
+/** Gives the shoppers the coins and balance that the model starts with. */
 function fill(at: InShop, { name, expected }: ModelShop): void {
-  for (const [i, { wallet, coins }] of expected.buyers.entries())
+  for (const [i, { wallet, coins }] of expected.shoppers.entries())
     at.inLedger((tx) => {
       move(tx, {
         kind: 'refund',

@@ -13,7 +13,7 @@ const permutations = <T>(all: readonly T[]): T[][] =>
 async function placeUnpaid(modelShop: ModelShop) {
   for (const step of ['begin', 'addVoucher', 'checkout'] as const)
     await take(modelShop, { do: step, who: 0, which: 0, amount: 2 })
-  const [orderId = '', who] = [modelShop.ids[0], modelShop.buyers[0] ?? { visitor: '' }]
+  const [orderId = '', who] = [modelShop.ids[0], modelShop.shoppers[0] ?? { visitor: '' }]
   return {
     orderId,
     who,
@@ -83,7 +83,7 @@ test('of thirty simultaneous checkouts only one gets the last piece and the last
     for (const which of [0, 0]) await take(modelShop, { do: 'begin', who: 0, which, amount: 1 })
     const [first = '', second = ''] = modelShop.ids
     for (const orderId of [first, second])
-      await at.ask('checkout.applyVoucher', { orderId, code: 'S1' }, modelShop.buyers[0] ?? { visitor: '' })
+      await at.ask('checkout.applyVoucher', { orderId, code: 'S1' }, modelShop.shoppers[0] ?? { visitor: '' })
     at.sql("UPDATE voucher SET quota = 1 WHERE code = 'S1'")
     at.sql('UPDATE variant SET stock = 1')
     const answers = await Promise.all(
@@ -91,7 +91,7 @@ test('of thirty simultaneous checkouts only one gets the last piece and the last
         at.ask(
           'checkout.place',
           { orderId: i % 2 ? first : second },
-          modelShop.buyers[0] ?? { visitor: '' },
+          modelShop.shoppers[0] ?? { visitor: '' },
           `key-${i}`,
         ),
       ),

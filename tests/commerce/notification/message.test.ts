@@ -46,16 +46,16 @@ test('a demo shop stores the messages that it would send: one per step of an ord
 
 test('an unplaced checkout sends no message; a cancelled and refunded order sends both', async () => {
   const shop = await openSellingShop()
-  const buyer = await shop.customer(me)
+  const shopper = await shop.customer(me)
   const item = await shop.item({ stock: 1 })
-  const [mine, other] = [await prepare(shop, buyer, [item]), await prepare(shop, guest('visitor-two'), [item])]
+  const [mine, other] = [await prepare(shop, shopper, [item]), await prepare(shop, guest('visitor-two'), [item])]
   await Promise.all([
-    shop.call('checkout.place', { orderId: mine }, buyer),
-    shop.call('checkout.place', { orderId: mine }, buyer),
+    shop.call('checkout.place', { orderId: mine }, shopper),
+    shop.call('checkout.place', { orderId: mine }, shopper),
   ])
   await shop.call('checkout.place', { orderId: other }, guest('visitor-two'))
   expect(await rows(shop)).toHaveLength(1)
-  await press(shop, mine, buyer, 'settlement')
+  await press(shop, mine, shopper, 'settlement')
   await step(shop, mine, { step: 'cancel', note: 'Stok rusak' })
   expect((await rows(shop)).map(({ kind }) => kind)).toEqual([
     'order_placed',

@@ -181,14 +181,14 @@ test('when vouchers cover everything, the order is paid at once without a paymen
     bill: { status: 'PAID', amount: 0 },
   })
 
-  const parcel = await begin(shop, other, [await shop.item({ price: 75_000 })])
-  valueOf(await shop.call('checkout.applyAddress', { orderId: parcel, ...siti, phone: '081299998888' }, other))
-  valueOf(await shop.call('checkout.applyShipping', { orderId: parcel, code: 'jne:reg' }, other))
-  valueOf(await apply(shop, parcel, 'GRATIS', other))
-  expect(outcome(await shop.call('checkout.place', { orderId: parcel }, other))).toBe('payment_missing')
-  valueOf(await apply(shop, parcel, 'ONGKIR', other))
-  valueOf(await shop.call('checkout.place', { orderId: parcel }, other))
-  expect(await order(shop, parcel, other)).toMatchObject({ status: 'PAYMENT_CONFIRMED', total: 0 })
+  const shippedOrder = await begin(shop, other, [await shop.item({ price: 75_000 })])
+  valueOf(await shop.call('checkout.applyAddress', { orderId: shippedOrder, ...siti, phone: '081299998888' }, other))
+  valueOf(await shop.call('checkout.applyShipping', { orderId: shippedOrder, code: 'jne:reg' }, other))
+  valueOf(await apply(shop, shippedOrder, 'GRATIS', other))
+  expect(outcome(await shop.call('checkout.place', { orderId: shippedOrder }, other))).toBe('payment_missing')
+  valueOf(await apply(shop, shippedOrder, 'ONGKIR', other))
+  valueOf(await shop.call('checkout.place', { orderId: shippedOrder }, other))
+  expect(await order(shop, shippedOrder, other)).toMatchObject({ status: 'PAYMENT_CONFIRMED', total: 0 })
   await expectSound(shop)
 })
 

@@ -22,15 +22,17 @@ test('fifty simultaneous checkouts on a quota of five give exactly five discount
   const draft = await prepare(shop, me, [await shop.item({ stock: 100 })])
   valueOf(await apply(shop, draft, 'LIMA', me))
   const orders = await copies(shop, draft, 50)
-  const checkouts = (open: readonly { buyer: Caller; orderId: string }[]) =>
-    Promise.all(open.map(async ({ buyer, orderId }) => outcome(await shop.call('checkout.place', { orderId }, buyer))))
+  const checkouts = (open: readonly { shopper: Caller; orderId: string }[]) =>
+    Promise.all(
+      open.map(async ({ shopper, orderId }) => outcome(await shop.call('checkout.place', { orderId }, shopper))),
+    )
   const first = await checkouts(orders)
   expect([count(first, 'accepted'), count(first, 'voucher_lost')]).toEqual([5, 45])
   expect(await usedOf(shop, 'LIMA')).toBe(5)
   await expectSound(shop)
 
   const rest = orders.filter((_, i) => first[i] === 'voucher_lost')
-  expect((await checkout(shop, rest[0]?.orderId ?? '', rest[0]?.buyer ?? me)).changes.at(-1)).toContain(
+  expect((await checkout(shop, rest[0]?.orderId ?? '', rest[0]?.shopper ?? me)).changes.at(-1)).toContain(
     'Kuota voucher habis',
   )
   expect(count(await checkouts(rest), 'accepted')).toBe(45)
@@ -51,7 +53,7 @@ test('twenty simultaneous checkouts of one shopper use a voucher once', async ()
   valueOf(await apply(shop, draft, 'SEKALI', me))
   const orders = await copies(shop, draft, 20)
   const outcomes = await Promise.all(
-    orders.map(async ({ buyer, orderId }) => outcome(await shop.call('checkout.place', { orderId }, buyer))),
+    orders.map(async ({ shopper, orderId }) => outcome(await shop.call('checkout.place', { orderId }, shopper))),
   )
   expect([count(outcomes, 'accepted'), count(outcomes, 'voucher_lost')]).toEqual([1, 19])
   expect(await usedOf(shop, 'SEKALI')).toBe(1)
@@ -81,13 +83,13 @@ test('after random vouchers in random sequence the bill equals the checkout’s 
     await addVoucher(shop, { code: 'E', forShipping: 1, percentage: 1, amount: 100, maximum: 12_345 }),
     await addVoucher(shop, { code: 'F', amount: 10_000, minimum: 100_000 }),
   ]
-  for (const [i, buyer] of [me, guest('visitor-two'), guest('visitor-three'), guest('visitor-four')].entries()) {
-    const orderId = await prepare(shop, buyer, [coffee], { quantity: i + 1 })
-    for (const code of [...codes.slice(i), ...codes.slice(0, i)]) await apply(shop, orderId, code, buyer)
-    const { total } = await checkout(shop, orderId, buyer)
+  for (const [i, shopper] of [me, guest('visitor-two'), guest('visitor-three'), guest('visitor-four')].entries()) {
+    const orderId = await prepare(shop, shopper, [coffee], { quantity: i + 1 })
+    for (const code of [...codes.slice(i), ...codes.slice(0, i)]) await apply(shop, orderId, code, shopper)
+    const { total } = await checkout(shop, orderId, shopper)
     expect(total).toBeGreaterThan(0)
-    valueOf(await shop.call('checkout.place', { orderId, acceptedTotal: total }, buyer))
-    expect((await bill(shop, orderId, buyer)).amount).toBe(total)
+    valueOf(await shop.call('checkout.place', { orderId, acceptedTotal: total }, shopper))
+    expect((await bill(shop, orderId, shopper)).amount).toBe(total)
   }
   await place(shop, guest('visitor-five'), [coffee])
   await expectSound(shop)

@@ -199,7 +199,7 @@ test('changing the payment method keeps the parts of coins and wallet', async ()
   await expectSound(shop)
 })
 
-test('a refused cash-on-delivery parcel returns the balance that was used', async () => {
+test('a refused cash-on-delivery shipment returns the balance that was used', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer(me)
   await fund(shop, who, { wallet: 7_000 })

@@ -16,8 +16,8 @@ import { changeCustomer } from '#commerce/identity/customers/store.ts'
 const removedName = 'Akun dihapus'
 
 /**
- * Of a closed account the shop keeps what was bought, the city it went to and what was paid; nothing that names the
- * customer stays.
+ * From a closed account the shop keeps what was bought, the city it went to and what was paid; everything that names
+ * the customer is removed.
  */
 export function anonymise(tx: Tx, customerId: string, orderIds: readonly string[]): void {
   const { db, now } = tx
@@ -80,11 +80,11 @@ function anonymiseOrders(db: Db, ids: string[]): void {
     .set({ payer: removedName, note: '', reason: '' })
     .where(inArray(transferReceipts.orderId, ids))
     .run()
-  // A tracking row tells where a parcel was and who took it at the door.
+  // A tracking row says where a shipment was and who received it.
   db.delete(trackings).where(inArray(trackings.orderId, ids)).run()
 }
 
-/** The text of a review helps the next buyers and stays. The author's name and the photos from their home go. */
+/** The text of a review helps the next shoppers and stays. The author's name and the photos from their home go. */
 function anonymiseReviews(scope: Scope, orderIds: string[]): void {
   const { db } = scope
   const own = db

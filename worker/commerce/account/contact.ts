@@ -84,7 +84,7 @@ function readContact(kind: ContactKind, typed: string): { ok: true; value: strin
 }
 
 /**
- * Refuses an e-mail or number of another account. The answer tells who has an account, so many questions are slowed
+ * Refuses an e-mail or number of another account. The answer reveals who has an account, so many questions are slowed
  * down.
  */
 function takenBy(scope: Scope, customerId: string, kind: ContactKind, value: string): Refused | null {

@@ -161,7 +161,7 @@ function affiliateOf(db: Db, customerId: string) {
   )
 }
 
-/** What the customer has put aside for later: cart, vouchers, wishlist. */
+/** What the customer has kept for later: cart, vouchers, wishlist. */
 function basketOf(db: Db, customerId: string) {
   const owner = customerOwner(customerId)
   return {

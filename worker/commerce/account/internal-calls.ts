@@ -41,7 +41,7 @@ export function findOwnPicture({ db, who }: Scope, { fileId }: { fileId: string 
   return file.mime.startsWith('image/') ? accepted({ mime: file.mime }) : refused('photo_kind')
 }
 
-/** Sets the photo, or takes it away with null; answers which file was there before. */
+/** Sets the photo, or removes it with null; answers which file was there before. */
 export function setPhoto(scope: Scope, { fileId }: { fileId: string | null }): Result<{ before: string | null }> {
   return inTransaction(scope, ({ db, who }) => {
     const customer = who.customerId === null ? null : findCustomer(db, who.customerId)

@@ -26,7 +26,7 @@ import { findContactChange, removeContactChange } from '#commerce/identity/custo
 import { forgetCodes } from '#commerce/identity/codes/store.ts'
 
 /**
- * Closes an account. Orders, the ledger and consents stay, because the law asks for them, but they no longer name
+ * Closes an account. Orders, the ledger and consents stay, because the law requires them, but they no longer name
  * anybody; everything else goes. Answers the ids of the customer's files, so that the Worker can delete their bytes.
  */
 export function eraseAccount(scope: Scope, confirmation: Confirmation): Result<{ fileIds: string[] }> {

@@ -30,7 +30,7 @@ export const address: Handlers<'address'> = {
       const kept = countSaved(tx.db, customerId)
       if (!before?.savedAt && kept >= limits.addresses) return refused('addresses_full', { max: limits.addresses })
       const saved = putAddress(tx, customerId, { label: label.trim(), address: checked.value }, before)
-      // Parcels go to the first address until the customer chooses another.
+      // Shipments go to the first address until the customer chooses another.
       if (main || kept === 0) makeMain(tx, customerId, saved)
       return accepted({ id: saved })
     })

@@ -64,7 +64,7 @@ test('an incomplete address says what is missing, names without a code included'
   expect(checkAddress({ ...request, villageCode: '99.99.99.9999' }, false)).toMatchObject({ code: 'region_unknown' })
 })
 
-test('a digital sale keeps a contact and no place', () => {
+test('a digital checkout keeps a contact and no place', () => {
   expect(checkAddress({ ...request, villageCode: null, street: null, postcode: null }, true)).toMatchObject({
     ok: true,
     value: { recipient: 'Siti Aminah', villageCode: null, province: '', street: null },

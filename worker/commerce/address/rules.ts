@@ -33,7 +33,7 @@ export function checkAddress(request: Request, digital: boolean): Result<Address
 }
 
 const noPoint = { latitude: null, longitude: null }
-/** The place of an order that needs no parcel. */
+/** The address of an order that needs no shipment: a contact without a place. */
 export const nowhere = {
   villageCode: null,
   province: '',

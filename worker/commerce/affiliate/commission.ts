@@ -16,9 +16,9 @@ import {
   findCommission,
   shareAccount,
 } from './store.ts'
-import { buyerIdsOf } from '#commerce/pricing/buyer-ids.ts'
+import { shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
 
-/** An order was paid: the member by whose link it came is promised a part of it, once. */
+/** An order was paid: the member whose link brought it is promised a part of it, once. */
 export function promiseCommission(tx: Tx, { order }: ShopEvents['order_paid']): void {
   const { db, now, shop } = tx
   const affiliate = order.affiliateCode !== null && shop.affiliate ? findByCode(db, order.affiliateCode) : null
@@ -41,17 +41,17 @@ export function promiseCommission(tx: Tx, { order }: ShopEvents['order_paid']): 
 }
 
 /**
- * Nobody earns by their own orders: not with this account, and not with another one that has the same phone or the same
- * bank account.
+ * Nobody earns from their own orders: not with this account, and not with another one that has the same phone or the
+ * same bank account.
  */
 function isOwn(db: Db, { customerId }: AffiliateRow, order: OrderRow): boolean {
-  const buyer = buyerIdsOf(db, order)
+  const shopper = shopperIdsOf(db, order)
   const phone = findCustomer(db, customerId)?.phone
-  if (buyer.customerId === customerId || phone === buyer.phone || phone === buyer.contact) return true
-  return buyer.customerId !== null && shareAccount(db, customerId, buyer.customerId)
+  if (shopper.customerId === customerId || phone === shopper.phone || phone === shopper.contact) return true
+  return shopper.customerId !== null && shareAccount(db, customerId, shopper.customerId)
 }
 
-/** An order is completed: its commission waits until nothing of the order can come back any more. */
+/** An order is completed: its commission waits until nothing of the order can be returned any more. */
 export function planCommission({ db, now, shop, scheduler }: Tx, { order }: { order: OrderRow }): void {
   const { id, deliveredAt } = order
   if (findCommission(db, id)?.status !== 'PENDING') return
@@ -62,13 +62,13 @@ export function planCommission({ db, now, shop, scheduler }: Tx, { order }: { or
 
 const dayMs = 86_400_000
 
-/** `isReturnOpen`: whether something of an order is on its way back. The orders know, and the app hands that in. */
+/** `isReturnOpen`: whether a return of an order is open. Only the order room knows that, so the app passes it in. */
 export const affiliateJobs = (isReturnOpen: (db: Db, orderId: string) => boolean) =>
   ({
     'ready-commission': (orderId, tx) => readyCommission(tx, orderId, isReturnOpen),
   }) satisfies Partial<Record<JobKind, Job>>
 
-/** Makes a commission payable; the second time there is none that waits. */
+/** Makes a commission payable; a second call finds none that waits. */
 function readyCommission(tx: Tx, orderId: string, isReturnOpen: (db: Db, orderId: string) => boolean): void {
   const found = findCommission(tx.db, orderId)
   if (found?.status !== 'PENDING' || !found.readyAt || tx.now < found.readyAt) return
@@ -86,7 +86,7 @@ function readyCommission(tx: Tx, orderId: string, isReturnOpen: (db: Db, orderId
   })
 }
 
-/** Goods went back: the commission falls to the part for what is kept. Once for a return. */
+/** Goods were returned: the commission falls to the part for the goods that are kept. Once for a return. */
 export function lowerCommission(tx: Ledger, { order, returned, ref }: ShopEvents['goods_refunded']): void {
   const found = findCommission(tx.db, order.id)
   if (!found || found.status === 'REVERSED' || returned === 0) return
@@ -103,14 +103,14 @@ export function lowerCommission(tx: Ledger, { order, returned, ref }: ShopEvents
 const holderOf = ({ status, affiliateId }: Pick<CommissionRow, 'status' | 'affiliateId'>) =>
   customerAccount(status === 'PENDING' ? 'pending' : 'commission', affiliateId)
 
-/** A guest's order turns out to be the member's own, by which nobody earns. */
+/** A guest's order turns out to be the member's own, so it earns nothing. */
 export function takeBackOwnCommission(tx: Ledger, { order, customerId }: ShopEvents['order_claimed']): void {
   if (findCommission(tx.db, order.id)?.affiliateId === customerId) takeBackCommission(tx, { order })
 }
 
 /**
- * An order has come to nothing, has come back as a whole, or its money is gone: its commission is taken back, once. If
- * a part of it has been paid out meanwhile, the shop bears that: a balance never falls below zero.
+ * An order was cancelled, was returned as a whole, or its money is gone: its commission is taken back, once. If a part
+ * of it was paid out meanwhile, the shop bears that loss, because a balance never falls below zero.
  */
 export function takeBackCommission(tx: Ledger, { order: { id } }: { order: Pick<OrderRow, 'id'> }): void {
   const found = findCommission(tx.db, id)

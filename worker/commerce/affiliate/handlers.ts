@@ -13,7 +13,7 @@ import { withdrawalMinimum } from '#commerce/wallet/rules.ts'
 import { askConfirmation, ownWithdrawals, withdraw } from '#commerce/wallet/withdraw.ts'
 import { addAffiliate, type CommissionRow, countClicks, countOrders, findAffiliate, listCommissions } from './store.ts'
 
-/** Recommending the shop: a member has a code, and earns a part of what is bought by it. */
+/** Recommending the shop: a member has a code, and earns a part of what is bought with it. */
 export const affiliate: Handlers<'affiliate'> = {
   find: (_, scope) => inProgramme(scope, (customerId) => accepted(summaryOf(scope, customerId))),
 

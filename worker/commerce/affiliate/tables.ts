@@ -13,7 +13,7 @@ export const affiliates = sqliteTable('affiliate', {
   joinedAt: integer({ mode: 'timestamp_ms' }).notNull(),
 })
 
-/** What a paid order brings the member by whose link it came. */
+/** What a paid order brings the member whose link led to it. */
 export const commissions = sqliteTable(
   'commission',
   {

@@ -40,7 +40,7 @@ import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
 import { handleShipmentNotice, type ShipmentNoticeInput } from '#commerce/order/fulfilment/tracking.ts'
 import { listWithdrawalsForSeller, takeWithdrawalStep } from '#commerce/wallet/withdraw.ts'
 
-/** What the Worker asks of a Shop beside the contract: halves of what it does itself, webhooks, administration. */
+/** What the Worker asks of a Shop besides the contract: parts of what it does itself, webhooks, administration. */
 export const internalCalls = {
   beginLogin,
   finishLogin,

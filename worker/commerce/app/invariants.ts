@@ -107,7 +107,7 @@ export const invariants: readonly { name: string; sql: string }[] = [
     sql: `SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id WHERE s.status IN ${paid} AND b.status NOT IN ('PAID', 'COD')`,
   },
   {
-    name: 'only a parcel under way is still to be paid at the door',
+    name: 'only a shipment under way is still to be paid on delivery',
     sql: `SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id
           WHERE b.status = 'COD' AND (b.vendor <> 'cod' OR s.status NOT IN ${underWay} OR s.status = 'PAYMENT_CONFIRMED')`,
   },

@@ -11,7 +11,7 @@ import { hasOpenReturn } from '#commerce/order/after/returns/store.ts'
 import { tagJobs } from '#commerce/tags/purchase.ts'
 import { shipmentJobs } from '#commerce/order/fulfilment/jobs.ts'
 
-/** Who does what is due. */
+/** The handler of each kind of job. */
 export const jobs: Readonly<Record<JobKind, Job>> = {
   ...orderJobs,
   ...returnJobs,

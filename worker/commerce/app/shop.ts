@@ -33,7 +33,7 @@ type Work<T> = (scope: Scope) => Result<T> | Promise<Result<T>>
 
 const nobody: Who = { customerId: null, sessionId: null, visitorId: null, address: '' }
 
-/** One company: its database, its clock, its scheduled jobs. Nothing of another company is in reach. */
+/** One company: its database, its clock, its scheduled jobs. It cannot reach anything of another company. */
 export class Shop extends DurableObject<Env> {
   readonly #db: DrizzleSqliteDODatabase<typeof schema>
   readonly #running: RunningCalls = new Map()
@@ -62,7 +62,7 @@ export class Shop extends DurableObject<Env> {
     })
   }
 
-  /** What the Worker does half itself, webhooks and administration. */
+  /** What the Worker does partly itself, webhooks and administration. */
   internalCall<N extends InternalCallName>(
     name: N,
     input: InternalInput<N>,
@@ -93,12 +93,12 @@ export class Shop extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     await this.#runJobs()
   }
-  /** Does what is due, as the alarm would, and answers how much that was. */
+  /** Runs the jobs that are due, as the alarm would, and answers how many there were. */
   async runJobs(): Promise<Reply<{ ran: number }>> {
     return this.#reply(accepted({ ran: await this.#runJobs() }))
   }
 
-  /** Whoever comes while it runs waits for the same run. */
+  /** A call that comes while it runs waits for the same run. */
   #runJobs(): Promise<number> {
     this.#jobRun ??= runDue(() => this.#scope(nobody), jobs).finally(() => {
       this.#jobRun = null
@@ -146,7 +146,7 @@ export class Shop extends DurableObject<Env> {
   #scope(who: Who): Scope {
     const db = this.#db
     const settings = findSettings(db)
-    assert(settings, 'open the shop through the administration door before it is called')
+    assert(settings, 'open the shop through the administration before it is called')
     const now = new Date(Date.now() + offsetMs(settings))
     const newId = () => crypto.randomUUID()
     const { companyId } = settings
@@ -171,7 +171,7 @@ export class Shop extends DurableObject<Env> {
     }
   }
 
-  /** The one alarm stands at the first scheduled job, in real time. */
+  /** The one alarm is set to the first scheduled job, in real time. */
   async #setAlarm(): Promise<void> {
     this.#scheduleChanged = false
     const settings = findSettings(this.#db)
@@ -183,7 +183,10 @@ export class Shop extends DurableObject<Env> {
 
 const offsetMs = ({ demo, clockOffsetMs }: ShopSettings): number => (demo ? clockOffsetMs : 0)
 
-/** Why this caller may not call this endpoint; null when he may. A demo's endpoint does not exist elsewhere. */
+/**
+ * Why this caller may not call this endpoint; null when the call is allowed. A demo's endpoint does not exist
+ * elsewhere.
+ */
 function forbidden(name: EndpointName, { who, shop }: Scope): Refused | null {
   const endpoint = endpoints.get(name)
   if (!endpoint || (endpoint.access === 'demo' && !shop.demo)) return refused('not_found')

@@ -50,8 +50,8 @@ export function createVendors({ keys, ...rest }: Deps): Vendors {
 }
 
 /**
- * What the shop holds with a payment vendor; null: it does not work with it. No money moves in a demo shop, so keys do
- * not count there.
+ * The shop's keys with a payment vendor; null: it does not work with it. No money moves in a demo shop, so keys do not
+ * count there.
  */
 function paymentKeys<N extends PaymentVendorName>(
   name: N,
@@ -69,8 +69,8 @@ function gatewayOf<N extends PaymentVendorName>(name: N, keys: ShopKeys, deps: V
 }
 
 /**
- * The ways to pay of the shop's vendors, without those its owner has switched off. Cash on delivery trusts the buyer,
- * so the owner must choose it; a demo shop has nothing to lose.
+ * The ways to pay of the shop's vendors, without those its owner has switched off. Cash on delivery trusts the shopper,
+ * so the owner must switch it on; a demo shop has nothing to lose.
  */
 function methodsOf(keys: ShopKeys, deps: VendorDeps): PaymentMethod[] {
   const { demo, payments } = deps.settings
@@ -80,7 +80,7 @@ function methodsOf(keys: ShopKeys, deps: VendorDeps): PaymentMethod[] {
   )
 }
 
-/** The couriers that the shop holds keys for. A demo shop without any keys gets couriers that are played. */
+/** The couriers that the shop holds keys for. A demo shop without any keys gets simulated couriers. */
 function shippingOf(keys: ShopKeys, deps: VendorDeps): ShippingVendor[] {
   const real = shippingVendorNames.flatMap((name) => courierOf(name, keys, deps) ?? [])
   if (real.length > 0 || !deps.settings.demo) return real

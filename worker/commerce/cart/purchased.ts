@@ -7,8 +7,8 @@ import { customerOwner, visitorOwner } from './store.ts'
 import { cartLines } from './tables.ts'
 
 /**
- * Takes what was bought, and the note that came with it, out of the buyer's cart. When a login came between, it may be
- * the guest's cart.
+ * Takes what was bought, and the note that came with it, out of the shopper's cart. When the shopper signed in
+ * meanwhile, it may still be the guest's cart.
  */
 export function removePurchased({ db }: Tx, { order }: ShopEvents['order_placed']): void {
   const owners = [

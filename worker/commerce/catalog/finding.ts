@@ -136,7 +136,7 @@ class AttributeCounts {
     }
   }
 
-  /** Attributes that tell products apart, the most common first. A chosen attribute is always among them. */
+  /** Attributes that distinguish products, the most common first. A chosen attribute is always among them. */
   facets(choices: readonly Choice[]): AttributeFacet[] {
     const chosen = Map.groupBy(choices, ({ name }) => name)
     const names = [...new Set([...chosen.keys(), ...this.#counts.keys()])].filter(

@@ -18,35 +18,35 @@ const matchOf = (text: string, shop: Vocabulary) => {
 }
 const clothes = shopOf('kemeja', 'batik', 'pria', 'kaos', 'motif', 'kupu', 'panjang')
 
-test('words are asked for as they stand, only the last by its beginning', () => {
+test('words are searched as they were typed, only the last one by its beginning', () => {
   expect(matchOf('Kemeja BATIK', clothes)).toBe('("kemeja") AND ("batik" OR "batik"*)')
   expect(matchOf('kemeja bat', clothes)).toBe('("kemeja") AND ("bat"*)')
   expect(matchOf('kupu-kupu', clothes)).toBe('("kupu" OR "kupu"*)')
 })
 
-test('words that say nothing are left out, unless they are all there is', () => {
+test('words without meaning are left out, unless there are no others', () => {
   expect(matchOf('kemeja untuk pria dan murah', clothes)).toBe('("kemeja") AND ("pria")')
   expect(matchOf('dan', shopOf('dan'))).toBe('("dan" OR "dan"*)')
   expect(matchOf('"%*', clothes)).toBeNull()
 })
 
-test('a shop is searched by its own name of a thing', () => {
+test('a shop is searched by its own name for a thing', () => {
   expect(matchOf('baju kaos', clothes)).toBe('("kaos")')
   expect(matchOf('cowok', clothes)).toBe('("pria")')
   expect(matchOf('powerbank', shopOf('power', 'bank'))).toBe('(("power" AND "bank"))')
   expect(matchOf('hp', clothes)).toBeNull()
 })
 
-test('a form of a word finds the word', () => {
+test('an inflected word finds its base form', () => {
   expect(matchOf('kemejanya batik', clothes)).toBe('("kemeja") AND ("batik" OR "batik"*)')
   expect(matchOf('bermotif', clothes)).toBe('("motif")')
   expect(stemsOf('akan')).toEqual([])
 })
 
-test('a typing error is put right in the words as they were typed', () => {
+test('a typing error is corrected in the words as they were typed', () => {
   expect(planSearch('kemja untuk pria', clothes)).toMatchObject({ corrected: 'kemeja untuk pria' })
   expect(planSearch('kemeja', clothes)).toMatchObject({ corrected: null })
-  // A word the shop does not have, but has another name of.
+  // A word that the shop does not have, but for which it has another name.
   expect(planSearch('hanphone', shopOf('ponsel'))).toMatchObject({ corrected: 'handphone' })
   expect(planSearch('xyzzy', clothes)).toBeNull()
   // A word of shopping is never a misspelt word of the shop.

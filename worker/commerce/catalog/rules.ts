@@ -48,7 +48,7 @@ export function cardOf(product: ProductRow, variants: readonly PricedVariant[]):
   }
 }
 
-/** The variant whose price stands for its product. */
+/** The variant whose price is shown for its product. */
 export function cheapestOf<V extends { price: number; stock: number }>(variants: readonly V[]): V | undefined {
   const inStock = variants.filter(({ stock }) => stock > 0)
   return (inStock.length > 0 ? inStock : variants).toSorted((a, b) => a.price - b.price)[0]
@@ -67,8 +67,8 @@ const flashView = ({ price, endsAt, quota, sold, perCustomer }: FlashSaleItem, n
 })
 
 /**
- * The card of a product in a flash sale: its cheapest item stands for it, while quota and pieces sold are those of all
- * its items. null: the sale has nothing of this product.
+ * The card of a product in a flash sale: its cheapest item represents it, while quota and pieces sold are those of all
+ * its items. null: the flash sale has nothing of this product.
  */
 export function flashCardOf(
   product: ProductRow,

@@ -10,7 +10,7 @@ export const categories = sqliteTable('category', {
   name: text().notNull(),
   image: text().notNull(),
   position: integer().notNull(),
-  /** The slug of the category above; null: it stands at the top. */
+  /** The slug of the category above; null: it is at the top. */
   parentSlug: text(),
 })
 

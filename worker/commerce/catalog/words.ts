@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
 /** What a shopper typed, each word once; punctuation alone yields none. */
 export const searchWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, limits.searchWords)
 
-/** Words that say nothing about goods. A search that has no other words uses them all the same. */
+/** Words that say nothing about goods. A search that has no other words still uses them. */
 const stopWords = new Set(
   'dan yang yg untuk utk dengan dgn di ke dari pada oleh atau dalam buat bagi nya the of and for'.split(' '),
 )

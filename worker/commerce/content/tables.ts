@@ -17,7 +17,7 @@ export const articles = sqliteTable(
       .references(() => articleCategories.slug),
     image: text().notNull(),
     summary: text().notNull(),
-    /** JSON: blocks. A product stands there by its slug alone, so that its price is always today's. */
+    /** JSON: blocks. A product is there by its slug alone, so that its price is always today's. */
     body: text({ mode: 'json' }).$type<readonly Block[]>().notNull(),
     published: integer({ mode: 'boolean' }).notNull(),
     /** Nobody can read it before this moment. */

@@ -58,7 +58,7 @@ const jpeg = (turned: number) =>
   ])
 const textOf = (bytes: Uint8Array | null) => String.fromCharCode(...(bytes ?? []))
 
-test('a JPEG loses its place, its comments and what follows its end, and keeps its pixels and how it was held', () => {
+test('a JPEG loses its place, its comments and what follows its end, and keeps its pixels and its orientation', () => {
   const clean = withoutMetadata(jpeg(6), 'image/jpeg')
   expect(textOf(clean)).not.toContain('GPS')
   expect(textOf(clean)).toContain('JFIF')
@@ -109,7 +109,7 @@ test('a WebP loses its EXIF and says so', () => {
   expect(withoutMetadata(dirty, 'image/webp')).toEqual(file(0x10))
 })
 
-test('half a picture is none', () => {
+test('half an image is no image', () => {
   for (const length of [2, 3, 10, 40]) expect(withoutMetadata(jpeg(6).slice(0, length), 'image/jpeg')).toBeNull()
   expect(withoutMetadata(new Uint8Array(letters('RIFF....WEBPVP8 ')), 'image/webp')).toBeNull()
   expect(withoutMetadata(new Uint8Array([0x89, 0x50]), 'image/png')).toBeNull()

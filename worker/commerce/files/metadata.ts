@@ -48,7 +48,7 @@ function jpeg(bytes: Uint8Array): Uint8Array | null {
       at += 1
       continue
     }
-    // Whatever stands after the end marker is no image data.
+    // Whatever follows the end marker is no image data.
     if (marker === end) return joined([...kept, part(bytes, at, at + 2)])
     const next = at + 2 + view.getUint16(at + 2)
     if (marker === app1) {

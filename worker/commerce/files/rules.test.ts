@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mimeOf } from './rules.ts'
 
-test('a file is what its first bytes say', () => {
+test('the first bytes of a file decide its type', () => {
   const bytes = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0))
   expect(
     [
@@ -15,7 +15,7 @@ test('a file is what its first bytes say', () => {
   ).toEqual(['application/pdf', 'image/webp', 'image/jpeg', null, null, null])
 })
 
-test('a film is known by its box, and a picture in the same kind of box is none', () => {
+test('a video is recognised by its box, and an image in the same kind of box is no video', () => {
   const box = (brand: string) => Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode(`ftyp${brand}`)])
   expect(['mp42', 'isom', 'qt  ', 'heic', 'avif', 'M4A '].map((brand) => mimeOf(box(brand)))).toEqual([
     'video/mp4',

@@ -2,7 +2,7 @@ const kinds: readonly { mime: string; starts: (bytes: Uint8Array) => boolean }[]
   { mime: 'image/jpeg', starts: (b) => has(b, 0, [0xff, 0xd8, 0xff]) },
   { mime: 'image/png', starts: (b) => has(b, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
   { mime: 'image/webp', starts: (b) => has(b, 0, [0x52, 0x49, 0x46, 0x46]) && has(b, 8, [0x57, 0x45, 0x42, 0x50]) },
-  // The brand in the box tells an MP4 from an iPhone image (heic), which begins with the same box.
+  // The brand in the box distinguishes an MP4 from an iPhone image (heic), which begins with the same box.
   {
     mime: 'video/mp4',
     starts: (b) =>
@@ -36,7 +36,8 @@ const isFilm = (bytes: Uint8Array, brands: readonly string[]) =>
 export const isVideo = (mime: string): boolean => mime.startsWith('video/')
 
 /**
- * The media type of a file by its first bytes; its name and the sender's word do not count. null: not a type we take.
+ * The media type of a file by its first bytes; its name and what the sender says do not count. null: not a type we
+ * take.
  */
 export const mimeOf = (firstBytes: Uint8Array): string | null =>
   kinds.find(({ starts }) => starts(firstBytes))?.mime ?? null

@@ -27,7 +27,7 @@ export function addFile(scope: Scope, { id, mime, bytes }: FileFacts): Result<Re
 const dayMs = 86_400_000
 
 /**
- * Removes the rows of files that arrived before a moment and that nothing uses, so many at once; answers which. A use
+ * Removes the rows of files that arrived before a moment and that nothing uses, at most so many; answers which. A use
  * that is missing in `fileUses` stops this, because the row it refers to cannot be removed.
  */
 export function forgetUnused(db: Db, before: Date, limit: number): string[] {
@@ -67,7 +67,7 @@ export function findOwnFile({ db, who }: Scope, { id }: { id: string }): Result<
   return file && owner !== null && file.owner === owner ? accepted({ mime: file.mime }) : refused('not_found')
 }
 
-/** The row of a file, whoever sent it. */
+/** The row of a file, no matter who sent it. */
 export const findFile = (db: Db, id: string) => db.select().from(files).where(eq(files.id, id)).get() ?? null
 
 export function removeFile(db: Db, id: string): void {

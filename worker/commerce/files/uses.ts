@@ -5,7 +5,7 @@ import { reviewPhotos } from '#commerce/review/tables.ts'
 
 /**
  * Every column that names a file sent by a shopper. A file in none of them belongs to a form that was never completed,
- * and is forgotten. A test compares this list with the tables.
+ * and is deleted. A test compares this list with the tables.
  */
 export const fileUses = [
   transferReceipts.fileId,

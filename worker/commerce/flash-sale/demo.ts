@@ -10,7 +10,7 @@ import { addFlashSale, rememberedMs } from '#commerce/pricing/offers.ts'
 import { flashSales } from './tables.ts'
 
 const prefix = 'demo-'
-/** Four sales a day, at 00, 06, 12 and 18 o'clock in Jakarta. */
+/** Four flash sales a day, at 00, 06, 12 and 18 o'clock in Jakarta. */
 const hoursMs = (hours: number): number => durationMs(hours, 'hours', console.warn) ?? 0
 const slotMs = hoursMs(6)
 const zoneMs = hoursMs(zones.WIB)
@@ -52,8 +52,8 @@ function addSlot(scope: Scope, slot: number): void {
   const startsAt = new Date(slot * slotMs - zoneMs)
   const goods = listGoods(scope.db)
   if (goods.length === 0) return
-  // Steps of a prime that does not divide the number of products reach each product once. Every sale goes on where the
-  // one before it stopped, so that its products return to their ordinary price.
+  // Steps of a prime that does not divide the number of products reach each product once. Every flash sale continues
+  // where the one before it stopped, so that its products return to their ordinary price.
   const step = [5, 7, 11, 13].find((prime) => goods.length % prime !== 0) ?? 1
   const count = Math.min(productsAtOnce, Math.ceil((goods.length * 2) / 3))
   const chosen = Array.from({ length: count }, (_, i) => goods[((slot * count + i) * step) % goods.length] ?? '')

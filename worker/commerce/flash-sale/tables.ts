@@ -32,7 +32,10 @@ export const flashSaleItems = sqliteTable(
     quota: integer().notNull(),
     /** Pieces taken from the quota: by orders of this shop, unpaid ones included, and elsewhere. */
     sold: integer().notNull(),
-    /** Pieces sold outside of this shop, at a market stall or in a demo's story; they never return to the quota. */
+    /**
+     * Pieces sold outside of this shop, at a market stall or in the invented past of a demo; they never return to the
+     * quota.
+     */
     soldElsewhere: integer().notNull().default(0),
     perCustomer: integer().notNull(),
   },

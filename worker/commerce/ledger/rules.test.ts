@@ -22,7 +22,7 @@ test('what is taken is what was asked, in order, and never more than a lot holds
   )
 })
 
-test('coins are whole, for what was paid, and pay at most their share', () => {
+test('coins are whole, are given for what was paid, and pay at most their share', () => {
   const rules = { earnPercent: 1, usePercent: 50 }
   expect(coinsFor(199_999, rules)).toBe(1_999)
   expect(coinsFor(99, rules)).toBe(0)

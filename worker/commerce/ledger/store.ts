@@ -20,7 +20,7 @@ export type Account = ReturnType<typeof customerAccount> | ShopSide
 
 const dayMs = 86_400_000
 
-/** Why something moved. Together with `ref` it names one transfer for ever. */
+/** Why something moved. Together with `ref` it identifies one transfer for ever. */
 export type TransferKind =
   | 'refund'
   | 'refund_double'

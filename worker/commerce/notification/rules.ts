@@ -104,8 +104,8 @@ export interface Contact {
 }
 
 /**
- * The channels to try, in order. An SMS costs money each time: it carries what a phone was asked about, and no news of
- * an order.
+ * The channels to try, in order. An SMS costs money each time: it carries only what somebody asked for on the phone,
+ * and no news of an order.
  */
 const ways = {
   email: ['email', 'whatsapp'],

@@ -35,7 +35,7 @@ export const orderJobs = {
 
 /**
  * At the deadline. The vendor is asked once more, because a notice of payment can be lost. If it does not answer, the
- * order expires and the scheduler goes on asking.
+ * order expires and the scheduler keeps asking.
  */
 async function expirePayment(orderId: string, scope: Scope): Promise<void> {
   const order = findOrder(scope.db, orderId)
@@ -51,7 +51,7 @@ async function expirePayment(orderId: string, scope: Scope): Promise<void> {
 
 /**
  * While an order waits for its money the vendor is asked from time to time, so that a payment whose notice was lost
- * counts within minutes all the same.
+ * still counts within minutes.
  */
 async function checkPayment(orderId: string, scope: Scope): Promise<void> {
   const charge = awaited(orderId, scope)
@@ -89,8 +89,8 @@ async function cancelAtVendor(reference: string, scope: Scope): Promise<void> {
   const answer = await scope.vendors.gateway(charge.vendor)?.cancel(reference)
   if (!answer || answer.ok || answer.reason === 'unknown') return
   assert(answer.reason === 'refused', 'the vendor does not answer: the scheduler asks again')
-  const told = await confirmWithVendor(scope, charge)
-  assert(told.status !== 503, 'the vendor does not answer: the scheduler asks again')
+  const confirmed = await confirmWithVendor(scope, charge)
+  assert(confirmed.status !== 503, 'the vendor does not answer: the scheduler asks again')
 }
 
 /** Minutes a demo order is packed before the embedded seller hands it over. */

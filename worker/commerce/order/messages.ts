@@ -14,10 +14,10 @@ import type { OrderRow } from './core/tables.ts'
 export function writePlaced(tx: Tx, { order }: ShopEvents['order_placed']): void {
   if (order.total === 0) return
   const kind = order.paymentVendor === 'cod' ? 'order_cod' : 'order_placed'
-  writeToBuyer(tx, order, kind, { until: formatDeadline(order.payBy) })
+  writeToShopper(tx, order, kind, { until: formatDeadline(order.payBy) })
 }
 
-/** The statuses about which the buyer gets a message. */
+/** The statuses about which the shopper gets a message. */
 const ofStatus: Partial<Record<OrderStatus, MessageKind>> = {
   PAYMENT_CONFIRMED: 'order_paid',
   SHIPPING: 'order_shipped',
@@ -27,14 +27,14 @@ const ofStatus: Partial<Record<OrderStatus, MessageKind>> = {
 }
 export function writeMoved(tx: Tx, { order, to }: ShopEvents['order_moved']): void {
   const kind = ofStatus[to]
-  if (kind) writeToBuyer(tx, order, kind, { receipt: order.receiptNumber ?? '' })
+  if (kind) writeToShopper(tx, order, kind, { receipt: order.receiptNumber ?? '' })
 }
 
 export function writeRefunded(tx: Tx, { order, amount, due, ref }: ShopEvents['money_refunded']): void {
-  writeToBuyer(tx, order, due ? 'refund_due' : 'refunded', { amount: formatRupiah(amount) }, ref)
+  writeToShopper(tx, order, due ? 'refund_due' : 'refunded', { amount: formatRupiah(amount) }, ref)
 }
 
-/** What the seller decides. That the money came back is the message of the refund. */
+/** What the seller decides. A refund has its own message. */
 const answers: Partial<Record<ReturnStatus, string>> = {
   APPROVED: 'disetujui',
   REJECTED: 'ditolak',
@@ -44,14 +44,14 @@ export function writeReturnAnswered(tx: Tx, { order, row, to }: ShopEvents['retu
   const answer = answers[to]
   if (answer === undefined) return
   const amount = formatRupiah(amountOf(tx.db, order, row))
-  writeToBuyer(tx, order, 'return_answered', { answer, amount }, `${row.id}:${to}`)
+  writeToShopper(tx, order, 'return_answered', { answer, amount }, `${row.id}:${to}`)
 }
 
 /**
- * Writes to the recipient of the goods, else to the account. `ref` tells messages of one kind apart that an order may
+ * Writes to the recipient of the goods, else to the account. `ref` distinguishes messages of one kind that an order may
  * need twice; the same one is written once.
  */
-function writeToBuyer(tx: Tx, order: OrderRow, kind: MessageKind, values: MessageValues, ref = order.id): void {
+function writeToShopper(tx: Tx, order: OrderRow, kind: MessageKind, values: MessageValues, ref = order.id): void {
   const customer = order.customerId === null ? null : findCustomer(tx.db, order.customerId)
   const to = {
     email: order.address?.email ?? customer?.email ?? null,

@@ -44,7 +44,7 @@ export function takeSellerStep(scope: Scope, { orderId, ...step }: { orderId: st
   })
 }
 
-/** The seller's list of orders, the newest first: what each step needs to know, and the recipient of the parcel. */
+/** The seller's list of orders, the newest first: what each step needs to know, and the recipient of the shipment. */
 export function listForSeller({ db, now }: Scope, { tab, page }: { tab: OrderTab | null; page: number }) {
   const { rows, total } = listOrders(db, { customerId: null, tab, text: null, index: page, size: limits.pageSize, now })
   const orders = rows.map(({ order, lineCount }) => {
@@ -84,7 +84,7 @@ function take(tx: Tx, order: OrderRow, asked: SellerStep): Done {
     case 'cancel':
       return cancel(tx, order, asked.note)
     case 'cod-refused':
-      return refuseParcel(tx, order)
+      return refuseShipment(tx, order)
     case 'answer-cancellation':
       return answerCancellation(tx, order.id, asked.approve, asked.note)
   }
@@ -94,14 +94,14 @@ function go(tx: Tx, order: OrderRow, to: OrderStatus, also: Parameters<typeof mo
   if (!isOrder(order.status) || !canMove(order.status, to, { cod: false, digital: order.digital }))
     return refused('order_step_impossible')
   moveOrder(tx, order, to, also, note)
-  // A person has taken over from the demo's own seller.
+  // A person acts instead of the demo's simulated seller.
   tx.scheduler.drop('advance-demo-order', order.id)
   return accepted({})
 }
 
 /**
- * With a receipt number the seller has handed the parcel over. Without one the shop's courier is called, who reports
- * the number and the way.
+ * With a receipt number the seller has handed the shipment over. Without one the shop's courier is called, which
+ * reports the receipt number and the events.
  */
 function ship(tx: Tx, order: OrderRow, receiptNumber: string | null): Done {
   const calling = receiptNumber === null
@@ -112,7 +112,7 @@ function ship(tx: Tx, order: OrderRow, receiptNumber: string | null): Done {
 }
 
 /**
- * The seller has seen the money on the shop's own account. An order that has expired meanwhile goes on if its pieces
+ * The seller has seen the money on the shop's own account. An order that has expired meanwhile continues if its pieces
  * are still there.
  */
 function confirmTransfer(tx: Tx, order: OrderRow): Done {
@@ -142,10 +142,10 @@ function cancel(tx: Tx, order: OrderRow, note: string): Done {
 }
 
 /**
- * A parcel that was to be paid at the door came back: the order is cancelled, what it had taken goes back, and the shop
- * remembers who refused. The courier may have reported the way back before the seller does.
+ * A cash-on-delivery shipment came back: the order is cancelled, what it had taken goes back, and the shop remembers
+ * who refused. The courier may have reported the return before the seller does.
  */
-function refuseParcel(tx: Tx, order: OrderRow): Done {
+function refuseShipment(tx: Tx, order: OrderRow): Done {
   const cameBack =
     order.status === 'CHANGE_PROCESSING' && listHistory(tx.db, order.id).some(({ kind }) => kind === 'SHIPPING')
   if ((order.status !== 'SHIPPING' && !cameBack) || findBill(tx.db, order.id)?.status !== 'COD')

@@ -70,8 +70,8 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
 }
 
 /**
- * What the holder of the link sees: the order's way. The recipient and the address are shown only when the link was
- * opened with the phone's last digits.
+ * What the holder of the link sees: the status and the history. The recipient and the address are shown only when the
+ * link was opened with the phone's last digits.
  */
 export function trackView(order: Order, { opened, claim }: { opened: boolean; claim: Order['claim'] }): Order {
   const events = order.events.map((event) => ({ ...event, note: '' }))
@@ -115,7 +115,7 @@ function eventsOf({ db, now }: Scope, order: OrderRow): Order['events'] {
     : events
 }
 
-/** When a parcel that is on its way arrives: counted from the hand-over, and before that from the day after payment. */
+/** When a shipment is expected to arrive: counted from the hand-over, and before that from the day after payment. */
 function arrival(order: OrderRow, events: Order['events']): Pick<Order, 'arrivesFrom' | 'arrivesUntil'> {
   const { status, shippingDaysMin, shippingDaysMax } = order
   const at = (kind: string) => events.findLast((event) => event.status === kind)?.at

@@ -4,7 +4,7 @@ import { assert } from '#shared/assert.ts'
 export const privateKey = (objectName: string, id: string): string => `${objectName}/private/${id}`
 
 /**
- * The key of a file that the shop sells. It stands apart from what shoppers send, because unused files there are
+ * The key of a file that the shop sells. It is kept apart from what shoppers send, because unused files there are
  * deleted.
  */
 export const goodsKey = (objectName: string, id: string): string => `${objectName}/goods/${id}`
@@ -16,7 +16,8 @@ export interface Bucket {
 }
 
 /**
- * One shop's part of the bucket, by the name that its object has in the Directory. Nothing outside of it can be named.
+ * One shop's part of the bucket, by the name that its object has in the Directory. Keys outside of it cannot be
+ * reached.
  */
 export function createBucket(bucket: R2Bucket, objectName: string | undefined): Bucket {
   return {

@@ -17,6 +17,6 @@ export interface Env {
    * The platform's registration at Google, as JSON: see identity/google/client.ts. Absent: nobody signs in with Google.
    */
   GOOGLE_CLIENT?: string
-  /** Stands in for Google on this machine; never bound in production. */
+  /** Takes Google's place on this machine; never bound in production. */
   GOOGLE?: Fetcher
 }

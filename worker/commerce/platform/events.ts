@@ -6,8 +6,8 @@ import type { OrderRow } from '#commerce/order/core/tables.ts'
 import type { Tx } from './transaction.ts'
 
 /**
- * What happens in a shop that other rooms act upon. Who publishes an event has written its own rows before; what
- * follows from it is done by the rooms that own it. They stand in one list: `app/events.ts`.
+ * What happens in a shop that other rooms act upon. The room that publishes an event has written its own rows before;
+ * what follows from it is done by the rooms that own it. They stand in one list: `app/events.ts`.
  */
 export interface ShopEvents {
   /** A guest has signed in: what they kept as a visitor becomes the customer's. */
@@ -15,25 +15,28 @@ export interface ShopEvents {
   /** A code that went to this number came back: the customer has this phone. */
   phone_verified: { customerId: string; phone: string }
   /**
-   * A draft has become an order and has taken its goods. `soldOut`: of something none is left. `tagClient`: what came
-   * with the request for the shop's tags.
+   * A draft has become an order and has taken its goods. `soldOut`: the last pieces of something were taken. `tagClient`:
+   * what came with the request for the shop's tags.
    */
   order_placed: { order: OrderRow; soldOut: boolean; tagClient: TagClient }
   /** An order has moved to another status. */
   order_moved: { order: OrderRow; to: OrderStatus }
-  /** The money of an order is here; of one that is paid at the door, once the parcel was handed over. */
+  /** The money of an order has arrived; with cash on delivery, when the shipment was handed over. */
   order_paid: { order: OrderRow }
-  /** An order has come to nothing and its goods are back on the stock: it gives back everything else it had taken. */
+  /**
+   * An order was cancelled or has expired and its goods are back in the stock: it gives back everything else it had
+   * taken.
+   */
   order_ended: { order: OrderRow }
-  /** An expired order was paid after all and has taken its goods again: it takes everything else again, too. */
+  /** An expired order was paid after all and has taken its goods again: it takes everything else again too. */
   order_revived: { order: OrderRow; soldOut: boolean }
   /** A guest's order belongs to a customer now. */
   order_claimed: { order: OrderRow; customerId: string }
-  /** Money an order was paid with is gone. `refunded`: somebody decided so; else the bank took it back. */
+  /** The money of an order is gone. `refunded`: a person decided that; otherwise the bank took it back. */
   payment_taken_back: { order: OrderRow; refunded: boolean }
   /**
-   * The shop has given money back. `due`: a guest has no wallet, so it still has to be transferred. `ref` tells refunds
-   * of one order apart.
+   * The shop has given money back. `due`: a guest has no wallet, so it still has to be transferred. `ref` distinguishes
+   * the refunds of one order.
    */
   money_refunded: { order: OrderRow; amount: number; due: boolean; ref: string }
   /**
@@ -52,7 +55,7 @@ export type Listener<K extends EventKind> = (tx: Tx, event: ShopEvents[K]) => vo
 /** A kind of event without a listener does not compile. */
 export type Listeners = { readonly [K in EventKind]: readonly [Listener<K>, ...Listener<K>[]] }
 
-/** Tells everyone who acts upon an event, in the order of their list. */
+/** Calls the listeners of an event, in the order of their list. */
 export function publish<K extends EventKind>(tx: Tx, kind: K, event: ShopEvents[K]): void {
   for (const listener of tx.listeners[kind]) listener(tx, event)
 }

@@ -4,13 +4,13 @@ import { createLinks } from './links.ts'
 const order = '0f8b7c1e-0000-4000-8000-000000000001'
 const links = createLinks('rahasia', 7)
 
-test('a link opens its own sale', async () => {
+test('a link opens its own order', async () => {
   const token = await links.sign(order)
   expect(token).toMatch(/^[\w.-]+$/)
   expect(await links.open(token)).toBe(order)
 })
 
-test('another shop’s, another sale’s or a broken link opens nothing', async () => {
+test('a link of another shop, a link of another order and a broken link open nothing', async () => {
   const token = await links.sign(order)
   const [, signature = ''] = token.split('.')
   const foreign = await createLinks('rahasia', 8).sign(order)

@@ -20,7 +20,7 @@ export function networkOf(address: string): string {
   return groups ? groups.slice(0, 4).join(':') : address
 }
 
-/** An address as it may be stored: only its network. Anything that is no address becomes ''. */
+/** An address as it may be stored: only its network. Anything else becomes ''. */
 export function truncatedNetwork(address: string): string {
   const ipv4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address)
   if (ipv4) return `${ipv4[1]}.0/24`

@@ -23,7 +23,7 @@ export interface Who {
   device?: string
 }
 
-/** Everything a handler may touch. There is one database in reach: this shop's. */
+/** Everything a handler may touch. It reaches only one database: this shop's. */
 export interface Scope {
   db: Db
   who: Who
@@ -47,8 +47,8 @@ export interface Scope {
     sign(orderId: string): Promise<string>
     open(token: string): Promise<string | null>
     /**
-     * What shows that a link was opened with the phone's last digits, until a moment of the shop's clock; and whether
-     * it is one.
+     * Issues and verifies the pass that shows that a link was opened with the phone's last digits; it ends at a moment
+     * of the shop's clock.
      */
     issuePass(orderId: string, until: Date): string
     verifyPass(pass: string, orderId: string, now: Date): boolean

@@ -23,7 +23,7 @@ const flashItem: FlashSaleItem = {
 }
 const plain = { price: 50_000, fullPrice: null }
 
-test('a sale starts and ends to the millisecond', () => {
+test('a flash sale starts and ends to the millisecond', () => {
   const price = (ms: number) => priceAt(plain, [flashItem], at(ms)).price
   expect([price(999), price(1_000), price(1_999), price(2_000)]).toEqual([50_000, 40_000, 40_000, 50_000])
   expect(priceAt(plain, [flashItem], at(1_000)).fullPrice).toBe(50_000)
@@ -42,7 +42,7 @@ test('pieces get the flash price together or not at all', () => {
   expect(wanted(1, 0, { sold: 10 })).toMatchObject({ price: 50_000, missed: 'quota' })
 })
 
-test('an offer above the ordinary price is none', () => {
+test('a flash price above the ordinary price does not count', () => {
   expect(priceAt({ price: 39_000, fullPrice: 50_000 }, [flashItem], at(1_500))).toEqual({
     price: 39_000,
     fullPrice: 50_000,
@@ -51,7 +51,7 @@ test('an offer above the ordinary price is none', () => {
   })
 })
 
-test('of two sales the one with pieces left counts, then the cheaper one', () => {
+test('of two flash sales the one with pieces left counts, then the cheaper one', () => {
   const cheaper = { ...flashItem, flashSaleId: 'g', price: 30_000 }
   expect(flashItemAt([flashItem, cheaper], at(1_500))?.flashSaleId).toBe('g')
   expect(flashItemAt([flashItem, { ...cheaper, sold: 10 }], at(1_500))?.flashSaleId).toBe('f')
@@ -83,7 +83,7 @@ test('a line without its flash price says why', () => {
   )
 })
 
-test('an offer that sold out does not count, neither does one that costs what the thing costs anyhow', () => {
+test('an offer that is sold out does not count, nor does one at the ordinary price', () => {
   const sold = { ...flashItem, flashSaleId: 'g', price: 30_000, sold: 10 }
   for (const both of [
     [flashItem, sold],
@@ -94,7 +94,7 @@ test('an offer that sold out does not count, neither does one that costs what th
     price: 40_000,
     flashItem: null,
   })
-  // One piece, for who has bought none, as far as nothing else is said.
+  // One piece, for a shopper who has bought none, unless a test says otherwise.
   expect(priceAt(plain, [{ ...flashItem, sold: 9, perCustomer: 1 }], at(1_500))).toMatchObject({
     price: 40_000,
     missed: null,

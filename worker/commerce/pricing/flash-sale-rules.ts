@@ -27,7 +27,7 @@ export function flashItemAt(flashItems: readonly FlashSaleItem[], now: Date): Fl
   return running.toSorted((a, b) => Number(leftOf(b) > 0) - Number(leftOf(a) > 0) || a.price - b.price)[0] ?? null
 }
 
-/** Why a running flash sale does not give its price: too few pieces are left, or this buyer has had their share. */
+/** Why a running flash sale does not give its price: too few pieces are left, or this shopper has had their share. */
 export type Missed = 'quota' | 'limit'
 export interface Priced {
   price: number
@@ -41,7 +41,7 @@ export interface Priced {
 
 /**
  * What one piece of a variant costs at `now`; every price of the shop is made here. `wanted` are the pieces of one
- * order: all of them get the flash price or none, so that a line has one price. `bought` is how many this buyer took
+ * order: all of them get the flash price or none, so that a line has one price. `bought` is how many this shopper took
  * from the item before.
  */
 export function priceAt(

@@ -6,7 +6,7 @@ import { orderLines, orders } from '#commerce/order/core/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { FlashSaleItem, FlashSaleItems } from './flash-sale-rules.ts'
 import { flashSaleItems, flashSales } from '#commerce/flash-sale/tables.ts'
-import type { BuyerIds } from './buyer-ids.ts'
+import type { ShopperIds } from './shopper-ids.ts'
 
 export type FlashSaleRow = typeof flashSales.$inferSelect
 export type FlashSaleItemRow = typeof flashSaleItems.$inferSelect
@@ -98,13 +98,13 @@ export function findBoundary(db: Db, now: Date): Date | null {
 }
 
 /**
- * How many pieces of an item the buyer has in orders that were not cancelled. Orders of guests count by their phone.
+ * How many pieces of an item the shopper has in orders that were not cancelled. Orders of guests count by their phone.
  */
-export function countBought(db: Db, flashItem: FlashSaleItem, { customerId, phone, contact }: BuyerIds): number {
+export function countBought(db: Db, flashItem: FlashSaleItem, { customerId, phone, contact }: ShopperIds): number {
   const phones = [phone, contact].filter((one) => one !== null)
   const samePhone = phones.length === 0 ? undefined : inArray(sql`${orders.address} ->> '$.phone'`, phones)
   if (customerId === null && !samePhone) return 0
-  const buyer =
+  const shopper =
     customerId === null
       ? samePhone
       : or(eq(orders.customerId, customerId), samePhone && and(isNull(orders.customerId), samePhone))
@@ -119,7 +119,7 @@ export function countBought(db: Db, flashItem: FlashSaleItem, { customerId, phon
           eq(orderLines.flashSaleId, flashItem.flashSaleId),
           eq(orderLines.variantId, flashItem.variantId),
           standing,
-          buyer,
+          shopper,
         ),
       )
       .get()?.pieces ?? 0

@@ -25,7 +25,7 @@ test('a city alone lists its districts', () => {
   expect(found.filter(({ regency }) => regency === 'Kota Jakarta Selatan').length).toBeGreaterThan(7)
 })
 
-test('what is nowhere, and what is no word, finds nothing', () => {
+test('an unknown place, and text without a word, finds nothing', () => {
   for (const none of ['', '   ', '??', 'kecamatan', 'zzzzzzzz', 'cilandak surabaya'])
     expect(searchDistricts(none)).toEqual([])
 })

@@ -96,7 +96,7 @@ export function searchDistricts(typed: string, count: number = limits.listLimit)
   const right = asked.map((one) => costsOf(one, asStanding))
   const found = matching(right, count)
   if (found.length > 0) return found
-  // A word that stands somewhere on the map is taken as it is; the others are guessed.
+  // A word that is somewhere on the map is taken as it is; the others are guessed.
   const guessed = asked.map((one, place) => (right[place]?.size ? right[place] : costsOf(one, asMisspelt)))
   const near = matching(guessed, count)
   // "bru" begins a name far away but means "baru" here, so in the last attempt every word may be misspelt.

@@ -1,7 +1,7 @@
 import type { Region } from '#shared/api/region.ts'
 import regions from '../../../.cache/regions.txt?raw'
 
-/** Where a village lies, in the Kemendagri names that a label prints. */
+/** The place of a village, in the Kemendagri names that a label prints. */
 export interface Place {
   province: string
   regency: string
@@ -37,7 +37,7 @@ export function findParts(parent: string | null): Region[] {
   return found
 }
 
-/** The length of a code tells its level: 31, 31.74, 31.74.07, 31.74.07.1001. */
+/** The length of a code says its level: 31, 31.74, 31.74.07, 31.74.07.1001. */
 const childLengths: Readonly<Record<number, number>> = { 0: 2, 2: 5, 5: 8, 8: 13 }
 
 function nameOf(code: string): string | null {

@@ -13,7 +13,7 @@ export async function servePhoto(c: Context<HttpEnv>): Promise<Response> {
   if (!result.ok) return refusal(null, result)
   const stored = await c.env.MEDIA.get(privateKey(company.objectName, id))
   if (!stored) return refuse('not_found')
-  // What a camera writes beside a photo can tell where somebody lives, so it is removed; a broken photo is not shown at
+  // What a camera writes into a photo can show where somebody lives, so it is removed; a broken photo is not shown at
   // all.
   const clean = withoutMetadata(new Uint8Array(await stored.arrayBuffer()), result.value.mime)
   if (!clean) return refuse('not_found')

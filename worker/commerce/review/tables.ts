@@ -4,7 +4,7 @@ import { files } from '#commerce/files/tables.ts'
 import { products } from '#commerce/catalog/tables.ts'
 import { orderLines } from '#commerce/order/core/tables.ts'
 
-/** Reviews by buyers. A review outlives the account of its author, so it holds only a masked name. */
+/** Reviews by customers. A review outlives the account of its author, so it holds only a masked name. */
 export const reviews = sqliteTable(
   'review',
   {

@@ -65,7 +65,7 @@ export function addReview(
   })
 }
 
-/** A file that no review shows is not found, whoever sent it. */
+/** A file that no review shows is not found, no matter who sent it. */
 export function findReviewPhoto({ db }: Scope, { id }: { id: string }): Result<{ mime: string }> {
   const mime = publicPhoto(db, id)
   return mime === null ? refused('not_found') : accepted({ mime })

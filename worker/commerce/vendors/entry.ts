@@ -30,7 +30,7 @@ export interface VendorDeps {
   now: Date
   newId(): string
   settings: VendorSettings
-  /** Reaches the vendor over HTTP. */
+  /** Calls the vendor over HTTP. */
   fetch: Fetch
 }
 

@@ -9,11 +9,11 @@ import type { Courier, ShippingVendor } from './shipping/courier.ts'
 
 /** All the outside services that one shop works with. */
 export interface Vendors {
-  /** They are asked at the same time what a parcel costs. */
+  /** They are all asked at once what a shipment costs. */
   couriers: readonly Courier[]
-  /** Those that also fetch the parcel and say where it is, by name; null: this shop does not work with that one. */
+  /** Those that also fetch the shipment and say where it is, by name; null: this shop does not work with that one. */
   shipping(name: string): ShippingVendor | null
-  /** The vendor that fetches a parcel of this service; null: the seller brings it to the courier. */
+  /** The vendor that fetches a shipment of this service; null: the seller brings it to the courier. */
   bookerOf(rateCode: string): string | null
   bank: BankAccount | null
   /** What the shop takes, in the order in which it is shown. */

@@ -3,7 +3,7 @@ export interface WebhookRequest {
   method: string
   /** By lower-case name. */
   headers: ReadonlyMap<string, string>
-  /** As it stands in the address, without the question mark. */
+  /** As it is in the address, without the question mark. */
   query: string
   /** Unchanged, because the exact bytes may be signed. */
   rawBody: string
@@ -18,7 +18,7 @@ export const postedRequest = (rawBody: string, headers: Readonly<Record<string, 
 })
 
 /**
- * Where a payment vendor sends its notifications. The shop's own host stands in the path too, because it says whose
- * payment it is.
+ * Where a payment vendor sends its notifications. The shop's own host is in the path too, because it says whose payment
+ * it is.
  */
 export const webhookUrl = (vendor: string, host: string): string => `https://${host}/webhooks/${vendor}/${host}`

@@ -15,8 +15,8 @@ import { findVoucher } from './store.ts'
 
 /**
  * The voucher of a typed code. Codes are made to be remembered, so they can be guessed: after too many wrong ones the
- * caller waits, also with a right one, because otherwise the answer would tell. A code that the shop shows to everybody
- * is no guess: others in the same network can go on using it.
+ * caller waits, also with a right one, because otherwise the answer would reveal which code is right. A code that the
+ * shop shows to everybody is no guess: others in the same network can go on using it.
  */
 export function lookUp(tx: Tx, code: string): Result<VoucherRow> {
   const found = findVoucher(tx.db, code)

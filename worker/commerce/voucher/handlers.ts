@@ -3,15 +3,15 @@ import { ownerOf } from '#commerce/cart/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
-import { buyerOf } from './buyer.ts'
+import { shopperOf } from './shopper.ts'
 import { lookUp } from './guesses.ts'
-import { buyerProblem, covers, type VoucherRow } from './rules.ts'
+import { shopperProblem, covers, type VoucherRow } from './rules.ts'
 import { addClaim, dropChoice, findCovered, keepChoice, listOffered } from './store.ts'
 import { voucherView } from './views.ts'
 
 /**
- * What the shop offers, and what a caller keeps of it. What vouchers are worth for a cart or a checkout is answered by
- * the checkout, which knows the lines.
+ * What the shop offers, and what a caller keeps of it. The checkout room answers what vouchers are worth for a cart or
+ * a checkout, because it knows the lines.
  */
 export const voucher: Omit<Handlers<'voucher'>, 'listForCart' | 'listForCheckout'> = {
   list({ slug }, { db, now }) {
@@ -53,7 +53,7 @@ export const voucher: Omit<Handlers<'voucher'>, 'listForCart' | 'listForCheckout
 }
 
 const problemFor = (scope: Scope, found: VoucherRow) =>
-  buyerProblem(found, buyerOf(scope, { customerId: scope.who.customerId, address: null }), scope.now)
+  shopperProblem(found, shopperOf(scope, { customerId: scope.who.customerId, address: null }), scope.now)
 
 function withVoucher(
   scope: Scope,

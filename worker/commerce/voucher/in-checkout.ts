@@ -6,7 +6,7 @@ import type { OrderRow } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { type BasketLine, basketOf, buyerOf } from './buyer.ts'
+import { type BasketLine, basketOf, shopperOf } from './shopper.ts'
 import { lookUp } from './guesses.ts'
 import { problemOf, savingOf, storedCode, type VoucherRow } from './rules.ts'
 import {
@@ -22,7 +22,7 @@ import {
   removeOrderVoucher,
   takeUse,
 } from './store.ts'
-import { buyerIdsOf } from '#commerce/pricing/buyer-ids.ts'
+import { shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
 
 /** A voucher of a draft, and what it is worth now. */
 export interface MeasuredVoucher {
@@ -38,9 +38,9 @@ export interface MeasuredVoucher {
 export function measureVouchers(scope: Scope, draft: OrderRow, lines: readonly BasketLine[]): MeasuredVoucher[] {
   const chosen = listDraftVouchers(scope.db, draft.id)
   if (chosen.length === 0) return []
-  const [basket, buyer] = [basketOf(lines, draft), buyerOf(scope, draft)]
+  const [basket, shopper] = [basketOf(lines, draft), shopperOf(scope, draft)]
   return chosen.map(({ row, voucher }) => {
-    const problem = problemOf(voucher, basket, buyer, scope.now)
+    const problem = problemOf(voucher, basket, shopper, scope.now)
     const now = problem
       ? { state: 'DROPPED' as const, saving: 0 }
       : { state: 'APPLIED' as const, saving: savingOf(voucher, basket) }
@@ -77,12 +77,12 @@ export function addTyped(tx: Tx, draft: OrderRow, lines: readonly BasketLine[], 
 }
 
 function addToDraft(scope: Scope, draft: OrderRow, lines: readonly BasketLine[], voucher: VoucherRow): Refused | null {
-  const problem = problemOf(voucher, basketOf(lines, draft), buyerOf(scope, draft), scope.now)
+  const problem = problemOf(voucher, basketOf(lines, draft), shopperOf(scope, draft), scope.now)
   if (!problem) putOrderVoucher(scope.db, draft.id, voucher)
   return problem
 }
 
-/** What the buyer chose before goes into a new draft if it can be used there; the rest stays chosen. */
+/** What the shopper chose before goes into a new draft if it can be used there; the rest stays chosen. */
 export function addChosen(scope: Scope, draft: OrderRow, lines: readonly BasketLine[]): void {
   const owner = ownerOf(scope.who)
   for (const voucher of owner === null ? [] : listChosen(scope.db, owner, scope.now))
@@ -103,7 +103,7 @@ export function spendVouchers({ db }: Tx, { order }: Pick<ShopEvents['order_plac
     ...(order.customerId === null ? [] : [customerOwner(order.customerId)]),
     ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)]),
   ]
-  const person = buyerIdsOf(db, order)
+  const person = shopperIdsOf(db, order)
   for (const { kind, voucherId, state } of listOrderVouchers(db, order.id)) {
     if (state === 'DROPPED') {
       removeOrderVoucher(db, order.id, kind)
@@ -118,7 +118,7 @@ export function spendVouchers({ db }: Tx, { order }: Pick<ShopEvents['order_plac
   }
 }
 
-/** An order that has come to nothing gives its vouchers back, exactly once. */
+/** An order that was cancelled or has expired gives its vouchers back, exactly once. */
 export function returnVouchers({ db }: Tx, { order }: ShopEvents['order_ended']): void {
   for (const voucherId of moveOrderVouchers(db, order.id, 'USED', 'RETURNED')) countUse(db, voucherId, -1)
 }

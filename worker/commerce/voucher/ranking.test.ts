@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { noCharges, totalOf } from '#commerce/order/core/rules.ts'
 import { bestOf, freeShippingOf, offerOf, rank } from './ranking.ts'
-import { type Basket, type Buyer, type VoucherRow, goodsFor, savingOf } from './rules.ts'
+import { type Basket, type Shopper, type VoucherRow, goodsFor, savingOf } from './rules.ts'
 
 /** fast-check prints the seed of whatever fails. */
 const runs = { numRuns: 300 }
@@ -50,15 +50,15 @@ const basket: fc.Arbitrary<Basket> = fc.record({
   shippingCost: fc.option(fc.integer({ min: 0, max: 120_000 })),
   digital: fc.boolean(),
 })
-const buyer: fc.Arbitrary<Buyer> = fc.boolean().map((isNew) => ({ uses: new Map(), isNew }))
+const shopper: fc.Arbitrary<Shopper> = fc.boolean().map((isNew) => ({ uses: new Map(), isNew }))
 
 const total = (basket: Basket) => basket.lines.reduce((sum, { amount }) => sum + amount, 0)
-const combined = (chosen: readonly VoucherRow[], basket: Basket, who: Buyer) =>
+const combined = (chosen: readonly VoucherRow[], basket: Basket, who: Shopper) =>
   chosen.reduce((sum, one) => sum + offerOf(one, basket, who, now).saving, 0)
 
-test('the best combination saves as much as the best of all pairs that may stand together', () => {
+test('the best combination saves as much as the best of all allowed pairs', () => {
   fc.assert(
-    fc.property(vouchers, basket, buyer, (all, what, who) => {
+    fc.property(vouchers, basket, shopper, (all, what, who) => {
       const pairs = [[], ...all.map((one) => [one]), ...all.flatMap((one) => all.map((other) => [one, other]))]
       const allowed = pairs.filter((pair) => new Set(pair.map(({ forShipping }) => forShipping)).size === pair.length)
       const most = Math.max(...allowed.map((pair) => combined(pair, what, who)))
@@ -87,9 +87,9 @@ test('a saving is whole, never negative, and never more than what it applies to'
   )
 })
 
-test('who buys more never saves less, and a voucher that could be used still can', () => {
+test('a shopper a shopper who buys more never saves less, and a voucher that could be used still can', () => {
   fc.assert(
-    fc.property(voucher, basket, buyer, fc.integer({ min: 0, max: 200_000 }), (one, what, who, more) => {
+    fc.property(voucher, basket, shopper, fc.integer({ min: 0, max: 200_000 }), (one, what, who, more) => {
       const larger = {
         ...what,
         lines: what.lines.map((line, i) => (i === 0 ? { ...line, amount: line.amount + more } : line)),
@@ -105,7 +105,7 @@ test('who buys more never saves less, and a voucher that could be used still can
 test('whatever is combined, a total is never negative', () => {
   fc.assert(
     fc.property(voucher, voucher, basket, (one, other, what) => {
-      const [goods, parcel] = [
+      const [goods, shippingVoucher] = [
         { ...one, forShipping: false, cashback: false },
         { ...other, forShipping: true, cashback: false },
       ]
@@ -115,7 +115,7 @@ test('whatever is combined, a total is never negative', () => {
         subtotal: total(what),
         discount: savingOf(goods, what),
         shippingCost,
-        shippingDiscount: savingOf(parcel, what),
+        shippingDiscount: savingOf(shippingVoucher, what),
       }
       expect(totalOf(amounts)).toBeGreaterThanOrEqual(0)
     }),
@@ -123,9 +123,9 @@ test('whatever is combined, a total is never negative', () => {
   )
 })
 
-test('a list is ranked: usable first, then by what is saved, then claimed; the order does not depend on where it came from', () => {
+test('a list is ranked: usable first, then by saving, then claimed; the result does not depend on the order it came in', () => {
   fc.assert(
-    fc.property(vouchers, basket, buyer, fc.integer(), (all, what, who, salt) => {
+    fc.property(vouchers, basket, shopper, fc.integer(), (all, what, who, salt) => {
       const offers = all.map((one, i) => offerOf(one, what, who, now, (salt + i) % 2 === 0))
       const ranked = rank(offers)
       expect(rank(offers.toReversed())).toEqual(ranked)
@@ -142,14 +142,14 @@ test('a list is ranked: usable first, then by what is saved, then claimed; the o
   )
 })
 
-const someone: Buyer = { uses: new Map(), isNew: true }
+const someone: Shopper = { uses: new Map(), isNew: true }
 const some: Basket = {
   lines: [{ productId: 'p0', categorySlug: 'busana', amount: 100_000 }],
   shippingCost: null,
   digital: false,
 }
 const [plain] = fc.sample(voucher, { numRuns: 1, seed: 1 })
-const parcel = (change: Partial<VoucherRow>): VoucherRow => ({
+const shippingVoucher = (change: Partial<VoucherRow>): VoucherRow => ({
   ...(plain as VoucherRow),
   startsAt: new Date(0),
   endsAt: null,
@@ -170,29 +170,32 @@ const parcel = (change: Partial<VoucherRow>): VoucherRow => ({
 test('free shipping is the nearest that can be reached', () => {
   const near = (...all: VoucherRow[]) => freeShippingOf(all, some, someone, now)
   expect(near()).toBeNull()
-  expect(near(parcel({ minimum: 300_000 }), parcel({ minimum: 150_000, maximum: 20_000 }))).toEqual({
+  expect(near(shippingVoucher({ minimum: 300_000 }), shippingVoucher({ minimum: 150_000, maximum: 20_000 }))).toEqual({
     minimum: 150_000,
     missing: 50_000,
     maximum: 20_000,
   })
-  expect(near(parcel({ minimum: 90_000, maximum: 10_000 }), parcel({ minimum: 100_000 }))).toEqual({
+  expect(near(shippingVoucher({ minimum: 90_000, maximum: 10_000 }), shippingVoucher({ minimum: 100_000 }))).toEqual({
     minimum: 100_000,
     missing: 0,
     maximum: null,
   })
   expect(
     near(
-      parcel({ amount: 50 }),
-      parcel({ categories: ['kain'] }),
-      parcel({ endsAt: now }),
-      parcel({ forShipping: false }),
+      shippingVoucher({ amount: 50 }),
+      shippingVoucher({ categories: ['kain'] }),
+      shippingVoucher({ endsAt: now }),
+      shippingVoucher({ forShipping: false }),
     ),
   ).toBeNull()
-  expect(freeShippingOf([parcel({})], { ...some, digital: true }, someone, now)).toBeNull()
+  expect(freeShippingOf([shippingVoucher({})], { ...some, digital: true }, someone, now)).toBeNull()
 })
 
-test('before a courier is chosen the parcel’s voucher with the largest promise is suggested', () => {
-  const [small, large] = [parcel({ code: 'SMALL', maximum: 10_000 }), parcel({ code: 'LARGE', maximum: 30_000 })]
+test('before a courier is chosen the voucher for shipping with the largest promise is suggested', () => {
+  const [small, large] = [
+    shippingVoucher({ code: 'SMALL', maximum: 10_000 }),
+    shippingVoucher({ code: 'LARGE', maximum: 30_000 }),
+  ]
   const best = (what: Basket) =>
     bestOf(
       [small, large].map((one) => offerOf(one, what, someone, now)),
@@ -204,14 +207,13 @@ test('before a courier is chosen the parcel’s voucher with the largest promise
 
 test('among equals: price before coins, the larger promise, what is nearest, what ends first, then the code', () => {
   const goods = (code: string, change: Partial<VoucherRow> = {}) =>
-    parcel({ code, forShipping: false, percentage: false, amount: 5_000, ...change })
+    shippingVoucher({ code, forShipping: false, percentage: false, amount: 5_000, ...change })
   const order = (what: Basket, ...all: VoucherRow[]) =>
     rank(all.map((one) => offerOf(one, what, someone, now))).map(({ voucher: { code } }) => code)
   expect(order(some, goods('AAAA', { cashback: true }), goods('BBBB'))).toEqual(['BBBB', 'AAAA'])
-  expect(order(some, parcel({ code: 'AAAA', maximum: 10_000 }), parcel({ code: 'BBBB', maximum: 30_000 }))).toEqual([
-    'BBBB',
-    'AAAA',
-  ])
+  expect(
+    order(some, shippingVoucher({ code: 'AAAA', maximum: 10_000 }), shippingVoucher({ code: 'BBBB', maximum: 30_000 })),
+  ).toEqual(['BBBB', 'AAAA'])
   expect(
     order(
       some,
@@ -236,20 +238,27 @@ test('among equals: price before coins, the larger promise, what is nearest, wha
 })
 
 test('an offer says how much is missing, and that it was claimed only when it was', () => {
-  expect(offerOf(parcel({ minimum: 150_000 }), some, someone, now)).toMatchObject({
+  expect(offerOf(shippingVoucher({ minimum: 150_000 }), some, someone, now)).toMatchObject({
     missing: 50_000,
     saving: 0,
     claimed: false,
   })
-  expect(offerOf(parcel({ endsAt: now }), some, someone, now).missing).toBeNull()
-  expect(offerOf(parcel({}), some, someone, now, true)).toMatchObject({ missing: null, problem: null, claimed: true })
+  expect(offerOf(shippingVoucher({ endsAt: now }), some, someone, now).missing).toBeNull()
+  expect(offerOf(shippingVoucher({}), some, someone, now, true)).toMatchObject({
+    missing: null,
+    problem: null,
+    claimed: true,
+  })
 })
 
-test('what saves nothing is not suggested, and of two equally near the larger promise pays for the parcel', () => {
-  const nothing = parcel({ forShipping: false, percentage: true, amount: 1 })
+test('what saves nothing is not suggested, and of two equally near the larger promise pays for shipping', () => {
+  const nothing = shippingVoucher({ forShipping: false, percentage: true, amount: 1 })
   const cheap: Basket = { ...some, lines: [{ productId: 'p0', categorySlug: 'busana', amount: 50 }] }
   expect(bestOf([offerOf(nothing, cheap, someone, now)], cheap)).toEqual([])
-  const [ten, thirty] = [parcel({ minimum: 200_000, maximum: 10_000 }), parcel({ minimum: 200_000, maximum: 30_000 })]
+  const [ten, thirty] = [
+    shippingVoucher({ minimum: 200_000, maximum: 10_000 }),
+    shippingVoucher({ minimum: 200_000, maximum: 30_000 }),
+  ]
   for (const all of [
     [ten, thirty],
     [thirty, ten],

@@ -1,8 +1,8 @@
 import {
   type Basket,
   basketProblem,
-  type Buyer,
-  buyerProblem,
+  type Shopper,
+  shopperProblem,
   type VoucherRow,
   goodsFor,
   problemOf,
@@ -21,15 +21,21 @@ export interface MeasuredOffer {
   claimed: boolean
 }
 
-export function offerOf(voucher: VoucherRow, basket: Basket, buyer: Buyer, now: Date, claimed = false): MeasuredOffer {
-  const problem = problemOf(voucher, basket, buyer, now)
+export function offerOf(
+  voucher: VoucherRow,
+  basket: Basket,
+  shopper: Shopper,
+  now: Date,
+  claimed = false,
+): MeasuredOffer {
+  const problem = problemOf(voucher, basket, shopper, now)
   const missing = problem?.code === 'voucher_below_minimum' ? Number(problem.values['missing']) : null
   return { voucher, saving: problem ? 0 : savingOf(voucher, basket), problem, missing, claimed }
 }
 
 /**
- * Usable ones first, the larger saving before the smaller; of equal ones the claimed first; then the one for which least
- * is missing, the one that ends first, and the code.
+ * Usable ones first, the larger saving before the smaller; of equal ones the claimed first; then the one for which
+ * least is missing, the one that ends first, and the code.
  */
 export const rank = (offers: readonly MeasuredOffer[]): MeasuredOffer[] =>
   offers.toSorted((a, b) => betterBy.map((by) => by(a, b)).find((order) => order !== 0) ?? 0)
@@ -53,8 +59,9 @@ const betterBy: readonly Compare[] = [
 ]
 
 /**
- * The vouchers that save most together: at most one for the goods and one for the parcel. The two never lower the same
- * amount, so the best pair is the best of each. A parcel's voucher counts by its promise while no courier is chosen.
+ * The vouchers that save most together: at most one for the goods and one for shipping. The two never lower the same
+ * amount, so the best pair is the best of each. A voucher for shipping counts by its promise while no courier is
+ * chosen.
  */
 export function bestOf(offers: readonly MeasuredOffer[], basket: Basket): VoucherRow[] {
   const ranked = rank(offers).filter(({ problem }) => problem === null)
@@ -66,12 +73,12 @@ export function bestOf(offers: readonly MeasuredOffer[], basket: Basket): Vouche
 }
 
 /** The nearest voucher for free shipping: how much has to be bought for it, and how much of that is missing. */
-export function freeShippingOf(vouchers: readonly VoucherRow[], basket: Basket, buyer: Buyer, now: Date) {
+export function freeShippingOf(vouchers: readonly VoucherRow[], basket: Basket, shopper: Shopper, now: Date) {
   const free = vouchers.filter(
     (voucher) =>
       voucher.forShipping &&
       (!voucher.percentage || voucher.amount === 100) &&
-      buyerProblem(voucher, buyer, now) === null,
+      shopperProblem(voucher, shopper, now) === null,
   )
   const near = free
     .flatMap((voucher) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sentence } from '#shared/text/errors.ts'
 import {
   type Basket,
-  type Buyer,
+  type Shopper,
   covers,
   type VoucherRow,
   kindOf,
@@ -42,7 +42,7 @@ const basket: Basket = {
   shippingCost: 18_000,
   digital: false,
 }
-const buyer: Buyer = { uses: new Map(), isNew: true }
+const shopper: Shopper = { uses: new Map(), isNew: true }
 const shipping = { ...voucher, forShipping: true, percentage: true, amount: 100, maximum: null }
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   expect(savingOf({ ...voucher, ...change }, basket)).toBe(saving)
 })
 
-test('a voucher for the parcel takes only the parcel’s price, once that is known', () => {
+test('a voucher for shipping takes only the price of shipping, once that is known', () => {
   expect(savingOf(shipping, basket)).toBe(18_000)
   expect(savingOf({ ...shipping, maximum: 10_000 }, basket)).toBe(10_000)
   expect(savingOf({ ...shipping, percentage: false, amount: 50_000 }, basket)).toBe(18_000)
@@ -83,33 +83,33 @@ test.each([
   ['Tambah Rp 299.001 lagi untuk memakai voucher ini', { minimum: 500_000 }, {}],
   ['Tambah Rp 50.000 lagi untuk memakai voucher ini', { categories: ['aksesori'] }, {}],
 ] as const)('says: %s', (words, change, who) => {
-  const problem = problemOf({ ...voucher, ...change }, basket, { ...buyer, ...who }, now)
+  const problem = problemOf({ ...voucher, ...change }, basket, { ...shopper, ...who }, now)
   expect(problem && sentence(problem)).toBe(words)
 })
 
 test('what can be used has no problem', () => {
-  expect(problemOf(voucher, basket, buyer, now)).toBeNull()
+  expect(problemOf(voucher, basket, shopper, now)).toBeNull()
   expect(
     problemOf(
       { ...voucher, quota: 5, used: 4, perCustomer: 1, newCustomersOnly: true, minimum: 200_999, endsAt: null },
       basket,
-      buyer,
+      shopper,
       now,
     ),
   ).toBeNull()
-  expect(problemOf(shipping, { ...basket, digital: true }, buyer, now)).toMatchObject({
+  expect(problemOf(shipping, { ...basket, digital: true }, shopper, now)).toMatchObject({
     code: 'voucher_nothing_to_ship',
   })
 })
 
-test('a code’s letters count alike in both cases', () => {
+test('upper and lower case letters of a code are equal', () => {
   expect(storedCode(' hemat10 ')).toBe('HEMAT10')
   expect(covers({ categories: [], products: [] }, { productId: 'x', categorySlug: 'y' })).toBe(true)
 })
 
 test('a voucher begins to the millisecond, and is of one kind', () => {
-  expect(problemOf({ ...voucher, startsAt: now }, basket, buyer, now)).toBeNull()
-  expect(problemOf({ ...voucher, startsAt: new Date(now.getTime() + 1) }, basket, buyer, now)).toMatchObject({
+  expect(problemOf({ ...voucher, startsAt: now }, basket, shopper, now)).toBeNull()
+  expect(problemOf({ ...voucher, startsAt: new Date(now.getTime() + 1) }, basket, shopper, now)).toMatchObject({
     code: 'voucher_early',
   })
   expect([kindOf({ forShipping: true }), kindOf({ forShipping: false })]).toEqual(['shipping', 'goods'])

@@ -13,8 +13,8 @@ export interface Basket {
 }
 
 /** The person who is about to buy. */
-export interface Buyer {
-  /** How many of the buyer's orders use a voucher, by its id. */
+export interface Shopper {
+  /** How many of the shopper's orders use a voucher, by its id. */
   uses: ReadonlyMap<string, number>
   isNew: boolean
 }
@@ -55,13 +55,13 @@ export const promiseOf = ({
 }: Pick<VoucherRow, 'percentage' | 'amount' | 'maximum'>): number =>
   Math.min(percentage ? Number.POSITIVE_INFINITY : amount, maximum ?? Number.POSITIVE_INFINITY)
 
-/** The first reason why this buyer cannot use a voucher now, whatever is bought. */
-export function buyerProblem(voucher: VoucherRow, buyer: Buyer, now: Date): Refused | null {
+/** The first reason why this shopper cannot use a voucher now, whatever is bought. */
+export function shopperProblem(voucher: VoucherRow, shopper: Shopper, now: Date): Refused | null {
   if (now < voucher.startsAt) return refused('voucher_early', { date: formatDate(voucher.startsAt) })
   if (voucher.endsAt && now >= voucher.endsAt) return refused('voucher_expired')
   if (voucher.quota !== null && voucher.used >= voucher.quota) return refused('voucher_gone')
-  if (voucher.newCustomersOnly && !buyer.isNew) return refused('voucher_new_only')
-  return voucher.perCustomer !== null && (buyer.uses.get(voucher.id) ?? 0) >= voucher.perCustomer
+  if (voucher.newCustomersOnly && !shopper.isNew) return refused('voucher_new_only')
+  return voucher.perCustomer !== null && (shopper.uses.get(voucher.id) ?? 0) >= voucher.perCustomer
     ? refused('voucher_used')
     : null
 }
@@ -75,5 +75,5 @@ export function basketProblem(voucher: VoucherRow, basket: Basket): Refused | nu
 }
 
 /** The first reason why a voucher cannot be used; null when it can. */
-export const problemOf = (voucher: VoucherRow, basket: Basket, buyer: Buyer, now: Date): Refused | null =>
-  buyerProblem(voucher, buyer, now) ?? basketProblem(voucher, basket)
+export const problemOf = (voucher: VoucherRow, basket: Basket, shopper: Shopper, now: Date): Refused | null =>
+  shopperProblem(voucher, shopper, now) ?? basketProblem(voucher, basket)

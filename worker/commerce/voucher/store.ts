@@ -11,7 +11,7 @@ import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { type VoucherRow, kindOf, storedCode } from './rules.ts'
 import { voucherChoices, voucherClaims, type VoucherKind, vouchers, orderVouchers } from './tables.ts'
-import type { BuyerIds } from '#commerce/pricing/buyer-ids.ts'
+import type { ShopperIds } from '#commerce/pricing/shopper-ids.ts'
 
 const dayMs = 86_400_000
 export type OrderVoucherRow = typeof orderVouchers.$inferSelect
@@ -25,7 +25,7 @@ export function findVoucher(db: Db, code: string): VoucherRow | null {
   return (row && withBranches(db, [row])[0]) ?? null
 }
 
-/** A voucher for a category is for all that stands under it. */
+/** A voucher for a category is for everything below it. */
 function withBranches(db: Db, rows: readonly VoucherRow[]): VoucherRow[] {
   const roots = rows.flatMap(({ categories }) => categories)
   if (roots.length === 0) return [...rows]
@@ -152,7 +152,7 @@ export const findCovered = (db: Db, slug: string) =>
 const any = (...conditions: (SQL | null)[]): SQL | undefined => or(...conditions.filter((one) => one !== null))
 
 /** How many of a person's orders count on each voucher. */
-export function countUses(db: Db, { customerId, phone }: BuyerIds): ReadonlyMap<string, number> {
+export function countUses(db: Db, { customerId, phone }: ShopperIds): ReadonlyMap<string, number> {
   const own = any(
     customerId === null ? null : eq(orderVouchers.customerId, customerId),
     phone === null ? null : eq(orderVouchers.phone, phone),
@@ -168,9 +168,9 @@ export function countUses(db: Db, { customerId, phone }: BuyerIds): ReadonlyMap<
   return new Map(rows.map(({ id, uses }) => [id, uses]))
 }
 
-/** Whether a person has an order that was not given up: an unpaid one counts until its deadline. */
-export function hasBought(db: Db, { customerId, phone }: BuyerIds, now: Date): boolean {
-  // The phone of a customer's parcel may be somebody else's, for whom it is a present: only the account's own counts.
+/** Whether a person has an order that was not cancelled: an unpaid one counts until its deadline. */
+export function hasBought(db: Db, { customerId, phone }: ShopperIds, now: Date): boolean {
+  // A customer's order may be a present and have another person's phone, so only the account's own phone counts.
   const account = db
     .select({ id: customers.id })
     .from(customers)

@@ -72,8 +72,8 @@ export const voucherChoices = sqliteTable(
 
 /**
  * A voucher in a checkout or an order. In a draft: APPLIED, or DROPPED when it could not be used at the last change. In
- * an order: USED while it counts against the quota, RETURNED when the order has come to nothing. `code` and `title` stay
- * as they were.
+ * an order: USED while it counts against the quota, RETURNED when the order was cancelled or has expired. `code` and
+ * `title` stay as they were.
  */
 export const orderVouchers = sqliteTable(
   'order_voucher',

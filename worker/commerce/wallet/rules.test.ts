@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T05:00:00Z')
 const hoursAgo = (hours: number) => ({ createdAt: new Date(now.getTime() - hours * 3_600_000) })
 const asked = { source: 'wallet', amount: 10_000, balance: 10_000, account: hoursAgo(24) } as const
 
-test('a balance is paid out from its minimum on, at most what there is', () => {
+test('a balance can be paid out from the minimum on, at most all of it', () => {
   expect(withdrawalProblem(asked, now)).toBeNull()
   expect(withdrawalProblem({ ...asked, amount: 9_999 }, now)).toMatchObject({
     code: 'withdrawal_small',
@@ -17,7 +17,7 @@ test('a balance is paid out from its minimum on, at most what there is', () => {
   expect(withdrawalProblem({ ...asked, amount: 10_001 }, now)).toMatchObject({ code: 'balance_short' })
 })
 
-test('to an account that is a day old', () => {
+test('money goes only to a bank account that is a day old', () => {
   expect(withdrawalProblem({ ...asked, account: null }, now)).toMatchObject({ code: 'bank_account_unknown' })
   expect(withdrawalProblem({ ...asked, account: hoursAgo(1.5) }, now)).toMatchObject({
     code: 'bank_account_new',
@@ -25,7 +25,7 @@ test('to an account that is a day old', () => {
   })
 })
 
-test('what was answered is not answered again', () => {
+test('a withdrawal that was answered is not answered again', () => {
   expect([
     statusAfter('REQUESTED', 'process'),
     statusAfter('REQUESTED', 'pay'),

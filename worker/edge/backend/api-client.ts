@@ -12,12 +12,12 @@ export interface Client {
   cartChanged: boolean
 }
 
-/** The typed client of one visit, derived from the contract. `key` makes its money-moving calls happen once. */
+/** The typed client of one request, derived from the contract. `key` makes the calls that move money happen once. */
 export function createClient(context: RequestContext, options: CallOptions = {}): Client {
   const client: Client = { api: {} as ApiClient, cartChanged: false }
   const call = async (endpoint: Endpoint, input: Readonly<Record<string, unknown>> = {}) => {
     const name = nameOf(endpoint)
-    // What this backend was seen not to have is not asked for again until that is forgotten.
+    // This backend answered before that it has no such call; it is asked again after a while.
     if (context.shop.absent.includes(name)) throw new ApiFailure(name, 'absent', 501, text.requestFailed)
     const key = endpoint.once ? `${options.key ?? crypto.randomUUID()}.${name}` : null
     if (endpoint.changesCart) client.cartChanged = true

@@ -18,7 +18,7 @@ export interface CallOptions extends Credentials {
   waitMs?: number
 }
 
-/** One hop to the commerce backend: our words in, the wire's words across, our words out. Throws `ApiFailure`. */
+/** One call to the backend. It takes and returns our names and sends the names of the wire. Throws `ApiFailure`. */
 export async function callBackend(
   context: EarlyContext,
   endpoint: Endpoint,
@@ -56,7 +56,7 @@ function requestFor(context: EarlyContext, sent: WireRequest, options: CallOptio
   return new Request(url, { method, headers, body: JSON.stringify(body), redirect: 'manual' })
 }
 
-/** null: what was asked for cannot even be said in the contract's words. */
+/** null: the input does not fit the contract. */
 function wireRequestOrNull(
   { tenant }: EarlyContext,
   endpoint: Endpoint,
@@ -102,7 +102,9 @@ async function send(context: EarlyContext, endpoint: Endpoint, request: Request)
   }
 }
 
-/** A flash sale's start or end is so far away as the backend says; from when we asked, so that we are never late. */
+/**
+ * The backend says how far away a flash sale's start or end is. We count from when we asked, so that we are never late.
+ */
 function validUntil(sentAt: number, headers: Headers): number | null {
   const ms = Number(headers.get('steady-ms') ?? Number.NaN)
   return Number.isSafeInteger(ms) && ms >= 0 ? sentAt + ms : null
@@ -118,7 +120,7 @@ function parsed(raw: string): unknown {
   try {
     return JSON.parse(raw)
   } catch {
-    // Not JSON: a proxy's page or half an answer. `read` calls it down and never shows it.
+    // Not JSON: a proxy's page or half an answer. `read` treats the backend as down and never shows the text.
     return undefined
   }
 }

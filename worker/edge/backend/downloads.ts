@@ -3,7 +3,9 @@ import { readBounded } from '#shared/web/bytes.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 import { backendHeaders, backendUrl, sendToBackend } from './transport.ts'
 
-/** A whole file of the backend; null: there is none for this shopper. None of the backend's own headers is passed on. */
+/**
+ * A whole file of the backend; null: there is none for this shopper. None of the backend's own headers is passed on.
+ */
 export async function fetchBytes(
   context: EarlyContext,
   path: string,
@@ -13,7 +15,7 @@ export async function fetchBytes(
   return bytes && { bytes, type: response.headers.get('content-type') ?? '' }
 }
 
-/** The backend's answer as it comes, for a file that is passed on while it arrives; `signal` ends that, too. */
+/** The backend's answer as it comes, for a file that is passed on while it arrives; `signal` aborts it too. */
 export function fetchFile(context: EarlyContext, path: string, signal?: AbortSignal): Promise<Response> {
   const headers = backendHeaders(context)
   context.log.backendCalls += 1

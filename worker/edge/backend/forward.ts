@@ -2,19 +2,22 @@ import type { Context } from 'hono'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { answer } from '#edge/request/answer.ts'
 import { findTenant } from './tenant.ts'
+import { originOf } from '#edge/request/host.ts'
 import { noteGeneration } from '#edge/cache/generation.ts'
 
+/** What only the edge may say to commerce, and what belongs to a shopper or to this connection. */
+const ownHeader =
+  /^(cookie|referer|host|content-length|connection|api-access|visitor-.*|request-id|idempotency-key|cf-.*)$/
+
 /**
- * Webhooks and administration enter here and are answered by commerce, which checks their signature or bearer token.
- * Neither carries a shopper's cookie, so none is passed on, and the same-origin rule does not stand before them.
+ * Webhooks and administration enter here and are answered by commerce, which checks their signature or bearer token. A
+ * vendor may prove itself by any header, so all are passed on but those that only the edge may set. Neither carries a
+ * shopper's cookie, and the same-origin rule does not apply to them.
  */
 export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   const early = c.get('early')
-  const headers = new Headers()
-  for (const name of ['authorization', 'content-type', 'accept']) {
-    const value = c.req.header(name)
-    if (value) headers.set(name, value)
-  }
+  const headers = new Headers(c.req.raw.headers)
+  for (const name of [...headers.keys()]) if (ownHeader.test(name)) headers.delete(name)
   headers.set('request-id', early.requestId)
   headers.set('visitor-address', early.address)
   early.log.backendCalls += 1
@@ -37,7 +40,8 @@ async function learn(c: Context<EdgeEnv>, response: Response): Promise<void> {
   const host = c.req.path.match(/^\/admin\/shops\/([^/]+)/)?.[1]
   if (!generation || !host) return
   const early = c.get('early')
-  const other = { ...early, tenant: { ...early.tenant, host } }
+  // Commerce finds a shop by the Referer, so it must be the origin of that shop and not of the host that was called.
+  const other = { ...early, origin: originOf(early.url, host), tenant: { ...early.tenant, host } }
   const found = await findTenant(other)
   if (found.kind === 'shop') noteGeneration({ ...other, tenant: found.tenant }, generation)
 }

@@ -3,9 +3,9 @@ import { BoundedMap } from './bounded-map.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
 /**
- * The shop's generation: the millisecond of its last visible change, as its backend's answers tell. The highest one is
- * kept in memory, and in KV for the other isolates; knowledge older than 10 s costs one KV read. Bounded by the number
- * of shops seen.
+ * The shop's generation: the millisecond of its last visible change, as its backend's answers say. The highest one is
+ * kept in memory, and in KV for the other isolates. After 10 s KV is read again. The number of shops in memory is
+ * limited.
  */
 const known = new BoundedMap<{ generation: number; readAt: number }>(limits.shopsKnown)
 const nameOf = (context: EarlyContext) => `generation:${context.tenant.companyId}:${context.tenant.host}`
@@ -19,7 +19,7 @@ export function noteGeneration(context: EarlyContext, generation: number): void 
   context.waitUntil(context.env.SITE.put(name, String(generation)))
 }
 
-/** 0 while nobody has told: such a backend's pages live by their age. */
+/** 0 while the backend has not said one: then pages expire by their age alone. */
 export async function currentGeneration(context: EarlyContext): Promise<number> {
   const name = nameOf(context)
   const before = known.get(name)

@@ -5,7 +5,7 @@ import { SingleFlight, withTimeout } from './single-flight.ts'
 import { currentGeneration, knownGeneration } from './generation.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
-/** A page as it leaves: bytes, their tag, and the stamp that says what it is worth. */
+/** A page ready to send: bytes, their ETag, and the stamp that says how long they are valid. */
 export interface Entry {
   bytes: Uint8Array<ArrayBuffer>
   contentType: string
@@ -31,15 +31,14 @@ interface Served {
   how: 'hit' | 'stale' | 'miss' | 'old'
 }
 
-/** First layer: bytes in this isolate, the least recently used leave first. Every key begins with the shop. */
+/** First layer: bytes in this isolate, the least recently used are dropped first. Every key begins with the shop. */
 const memory = new Map<string, Entry>()
 let memoryBytes = 0
 
 const flights = new SingleFlight<Entry>()
 
 /**
- * Cached and fresh by its stamp, else stale while it refreshes, else rendered now; an old copy stands in when that
- * fails.
+ * A fresh copy from the cache; else a stale one, which is refreshed; else a new render, or an old copy when that fails.
  */
 export async function servePage(
   context: EarlyContext,
@@ -67,7 +66,7 @@ export async function servePage(
 
 const isValid = ({ validUntil }: Entry, now: number): boolean => validUntil === null || now < validUntil
 
-/** Followers share the leader's bytes; one that has waited a second renders for itself. */
+/** Followers share the leader's bytes; one that has waited a second renders the page itself. */
 async function renderShared(
   context: EarlyContext,
   key: string,
@@ -78,7 +77,7 @@ async function renderShared(
   const leader = flights.underWay(key)
   if (!leader) return lead(context, key, address, render)
   const entry = await withTimeout(leader)
-  // A leader that began before the last change, or before a boundary, brings what is already known to be old.
+  // A leader that began before the last change, or before a boundary, renders a page that is already known to be old.
   return entry && entry.generation >= generation && isValid(entry, Date.now())
     ? entry
     : toEntry(context, await render())
@@ -94,8 +93,8 @@ const lead = (context: EarlyContext, key: string, address: string, render: () =>
   })
 
 /**
- * The stamp carries the generation known before the render began, unless the first answer of this render was what told
- * it: a change that lands while we render makes the page out of date at once.
+ * The stamp carries the generation known before the render began, unless the first answer of this render brought it: a
+ * change that lands while we render makes the page out of date at once.
  */
 async function toEntry(
   context: EarlyContext,

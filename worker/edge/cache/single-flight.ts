@@ -18,7 +18,7 @@ export class SingleFlight<T> {
     return flight && Date.now() - flight.startedAt < limits.flightMaxMs ? flight.promise : null
   }
 
-  /** Starts the work, for the followers' sake beyond the life of its own request. */
+  /** Starts the work. It goes on when its own request has ended, because followers wait for it. */
   lead(context: { waitUntil(promise: Promise<unknown>): void }, key: string, work: () => Promise<T>): Promise<T> {
     const promise = work().finally(() => {
       if (this.#flights.get(key)?.promise === promise) this.#flights.delete(key)

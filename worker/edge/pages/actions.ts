@@ -49,11 +49,11 @@ export async function runAction(context: RequestContext, target: Target): Promis
     if (personal.client.cartChanged) await hintCart(context)
     return refuse(context, target, form, refusal, failure)
   }
-  // From here on the thing is done; whatever fails now must not say that it was not.
+  // From here on the action has succeeded; a failure after this must not say that it has not.
   return succeed(context, target, personal, outcome)
 }
 
-/** A key minted by one of our pages; anything else counts as none. */
+/** A key that one of our pages made; anything else counts as none. */
 function keyOf(form: FormData): string | null {
   const key = textOf(form.get(onceField))
   return /^[0-9a-f-]{36}$/.test(key) ? key : null
@@ -98,7 +98,7 @@ async function succeed(
     return json(context, { ok: true, data: await freshData(context, target), to: null, message })
   }
   if (!script) return flashAnd(context, outcome, outcome.to)
-  // With a script that stays where it is, the sentence is shown at once; before a journey it waits for the next page.
+  // A script that stays on the page shows the sentence at once; one that leaves shows it on the next page.
   if (!outcome.toast && outcome.flash) setFlash(context, outcome.flash, values)
   return json(context, {
     ok: true,
@@ -108,7 +108,7 @@ async function succeed(
   })
 }
 
-/** The page's data after the change; null when it cannot be had just now, and the screen keeps what it shows. */
+/** The page's data after the change; null when it cannot be loaded just now, and the screen keeps what it shows. */
 async function freshData(context: RequestContext, target: Target): Promise<unknown> {
   try {
     return await target.page.load(personalContext(context, target.name, target.params).pageContext as never)
@@ -142,7 +142,7 @@ async function changeSession(
   await attachOpenCheckout(context, to)
 }
 
-/** Who logs in on the way to the checkout of an open sale takes that sale along. */
+/** A visitor who signs in on the way to a checkout takes that checkout along. */
 async function attachOpenCheckout(context: RequestContext, to: string): Promise<void> {
   const next = new URL(to, context.origin)
   const orderId = OrderId.safeDecode(next.searchParams.get('SALE_ID') ?? '')
@@ -151,7 +151,7 @@ async function attachOpenCheckout(context: RequestContext, to: string): Promise<
     await callBackend(context, checkout.attach, { orderId: orderId.data })
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
-    // A sale that is not this visitor's stays where it is; the login itself has succeeded.
+    // A checkout that is not this visitor's stays as it is; the login itself has succeeded.
     note(context.log, `the open sale was not attached: ${failure.kind}`)
   }
 }
@@ -164,7 +164,7 @@ async function refuse(
   failure: unknown = null,
 ): Promise<Response> {
   if (wantsJson(context)) {
-    // A form with files is told what was kept of them, so that they travel only once.
+    // The answer to a form with files says which of them were kept, so that they are sent only once.
     const kept = target.page.uploads ? { values: refusal.values } : {}
     return json(
       context,
@@ -180,8 +180,8 @@ async function refuse(
 }
 
 /**
- * The page again with what was typed; when even the page cannot be had, a page that holds what was typed and sends it
- * once more.
+ * The page again with what was typed; when even the page cannot be loaded, a page that holds what was typed and can
+ * send it again.
  */
 async function showRefused(
   context: RequestContext,

@@ -12,7 +12,7 @@ import { assets } from '#edge/request/assets.ts'
 import { renderPage } from './render.tsx'
 import type { EarlyContext, RequestContext } from '#edge/request/request-context.ts'
 
-/** A shop that is not known yet, or not at all: enough to stand an error page in. */
+/** A shop that is not known, or not yet: just enough for an error page. */
 function unknownShop(context: EarlyContext): Shop {
   return {
     host: context.tenant.host,
@@ -54,7 +54,7 @@ interface Screen {
   status: number
   retryAfterSeconds?: number
 }
-/** A page of ours that belongs to nobody: errors, maintenance, an unknown domain. Never kept anywhere. */
+/** A page of the platform: errors, maintenance, an unknown domain. It is never cached. */
 async function systemPage(
   context: EarlyContext | RequestContext,
   { head, view, route = null, layout = 'plain', status, retryAfterSeconds }: Screen,
@@ -85,7 +85,7 @@ export const notFoundPage = (context: EarlyContext | RequestContext, message: st
     status: 404,
   })
 
-/** 500 and its kin; the error's own words stay in the log. */
+/** Server errors; the error's own message stays in the log. */
 export const failurePage = (context: EarlyContext | RequestContext, status: number): Promise<Response> =>
   systemPage(context, {
     head: { title: `${status}` },
@@ -95,7 +95,9 @@ export const failurePage = (context: EarlyContext | RequestContext, status: numb
     ...(status === 503 ? { retryAfterSeconds: 10 } : {}),
   })
 
-/** A form that could not be sent on, kept whole: one press sends it again. A password is typed anew. */
+/**
+ * A form that could not be sent on, with its values: one press sends it again. Only a password has to be typed again.
+ */
 export function sendAgainPage(context: RequestContext, message: string, form: FormData): Promise<Response> {
   const kept = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !/password/i.test(name) ? [{ name, value }] : [],

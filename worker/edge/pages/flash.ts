@@ -5,13 +5,13 @@ import { flashes, isFlashCode } from '#shared/text/text.ts'
 import { clearCookie, setCookie } from '#edge/shop/cookies.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
-/** One code, and the numbers of its sentence, from one answer to the next page; no text travels in a cookie. */
+/** Carries one code, and the numbers of its sentence, from one answer to the next page; the cookie holds no text. */
 export function setFlash(context: EarlyContext, code: string, values: Values = {}): void {
   const pairs = Object.entries(values).map(([key, value]) => `${key}~${encodeURIComponent(String(value).slice(0, 60))}`)
   setCookie(context, 'flash', [code, ...pairs].join('|'))
 }
 
-/** What the last answer wanted said; it is said once. */
+/** The message of the last answer; it is shown once. */
 export function takeFlash(context: EarlyContext, cookie: string | undefined): Flash | null {
   if (!cookie) return null
   clearCookie(context, 'flash')
@@ -29,7 +29,7 @@ function valueOf(pair: string): [string, string] {
   try {
     return [key, decodeURIComponent(value)]
   } catch {
-    // A mangled escape: the sentence goes without its number.
+    // A broken escape sequence: the sentence is shown without its number.
     return [key, '']
   }
 }

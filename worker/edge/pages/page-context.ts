@@ -25,8 +25,8 @@ export function sharedContext<R extends RouteName>(
 }
 
 /**
- * A journey of a person's browser to a page; whoever does not say what for is taken for one, because older browsers do
- * not.
+ * Whether a person's browser opens a page. A request that does not say its purpose counts, because older browsers do
+ * not say it.
  */
 export function isArrival(request: Request): boolean {
   const target = request.headers.get('sec-fetch-dest')
@@ -87,7 +87,7 @@ export function actionContext<R extends RouteName>(
   }
 }
 
-/** The form's fields in our words, by the endpoint's own rules. */
+/** The form's fields under our names, by the endpoint's own rules. */
 function readForm<E extends Endpoint>(endpoint: E, form: FormData, more: Record<string, unknown>) {
   const typed = Object.fromEntries(
     fieldNames(endpoint.input).flatMap((name) => (form.has(name) ? [[name, textOf(form.get(name))]] : [])),

@@ -1,4 +1,4 @@
-// First of all: the renderers below take the encoder they find.
+// This import comes first, because the renderers below use the encoder that they find.
 import './text-encoder.ts'
 import { reactRenderer } from '@hono/react-renderer'
 import { createElement, type ReactElement, type ReactNode } from 'react'
@@ -18,7 +18,7 @@ installIslandRenderer((node, identifierPrefix) => renderToString(node, { identif
 
 const inDocument = reactRenderer(Document)
 
-/** A whole page, in the context of the request that asked for it. All whole pages leave here. */
+/** A whole page, in the context of the request that asked for it. Every whole page is made here. */
 export async function renderPage(
   { hono }: Pick<EarlyContext, 'hono'>,
   props: PageProps,
@@ -27,7 +27,7 @@ export async function renderPage(
   // A context holds one renderer at a time, and two pages may be drawn at once: set it and use it in the same tick.
   void inDocument(hono, async () => {})
   const drawn = await hono.render(<>{view}</>, props)
-  // Only its bytes: the headers of this answer are copied from one that has left already when a refresh runs late.
+  // Only the bytes count: when a refresh runs late, the headers of this answer are copies of those already sent.
   return new Uint8Array(await drawn.arrayBuffer())
 }
 
@@ -40,7 +40,9 @@ interface StreamOptions {
   nonce: string | null
   onError(error: unknown): void
 }
-/** For a page that deferred something: its shell at once, the rest when it comes. It costs more CPU than a whole page. */
+/**
+ * For a page that deferred something: its shell at once, the rest when it comes. It costs more CPU than a whole page.
+ */
 export async function streamPage(
   props: PageProps,
   view: ReactNode,

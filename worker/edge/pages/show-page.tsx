@@ -39,8 +39,7 @@ const frameFor = (context: RequestContext, name: RouteName, refusal: Refusal | n
 export async function showPage(context: RequestContext, target: Target): Promise<Response> {
   const flash = takeFlash(context, readCookies(context.request).get('flash'))
   if (target.page.cache === 'never') return showPersonal(context, target, { flash })
-  // A shared page with something to say to one shopper is rendered for that one; the bytes of the others stay as they
-  // are.
+  // A shared page with a message for one shopper is rendered for that one; the shared bytes stay as they are.
   if (flash)
     return answer(context, await renderShared(context, target, flash), {
       kind: 'personal',
@@ -143,7 +142,7 @@ export async function showPersonal(
 
 const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 
-/** /dev/layar?layar=product&contoh=soldOut: one state of one screen, for photographs and checks. */
+/** /dev/layar?layar=product&contoh=soldOut: one state of one screen, for screenshots and checks. */
 export async function showSample(context: RequestContext): Promise<Response | null> {
   const route = context.url.searchParams.get('layar') ?? ''
   const sample = context.url.searchParams.get('contoh') ?? ''

@@ -50,7 +50,7 @@ function safePath(path: string): string {
 }
 
 /**
- * 401: this session is over, the cart stays. 403: this visitor is signed out and told so; other visitors are not
+ * 401: this session is over, the cart stays. 403: this visitor is signed out and sees why; other visitors are not
  * touched.
  */
 async function sendAway(context: RequestContext, kind: 'signedOut' | 'denied', script: boolean): Promise<Response> {

@@ -3,17 +3,17 @@ import { safeLink } from '#shared/web/links.ts'
 import { actionParam } from '#client/app/dom-names.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 
-/** Where the guard of a route sends this visit; null: let it in. */
+/** Where the guard of a route sends this request; null: it may enter. */
 export function guarded(context: RequestContext, name: RouteName): string | null {
   const { guard } = routes[name]
   if (guard === 'customer' && !context.session) return loginFor(context)
-  // A form that was sent twice, or a second tab: who is in already goes where the first one went.
+  // A form that was sent twice, or a second tab: a customer who is signed in already goes to the same page as before.
   if (guard === 'guest' && context.session)
     return safeLink(context.url.searchParams.get('next') ?? '', { origin: context.origin }) ?? href('profile')
   return null
 }
 
-/** The login that leads back here; a form's target is not a place to come back to. */
+/** The login page that leads back to this page; the name of an action is left out of its address. */
 export function loginFor(context: RequestContext): string {
   const url = new URL(context.url)
   url.searchParams.delete(actionParam)

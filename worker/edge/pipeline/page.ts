@@ -11,7 +11,7 @@ import { showPage, showSample } from '#edge/pages/show-page.tsx'
 import { countVisit } from '#edge/shop/visit.ts'
 import { validParams } from './router.ts'
 
-/** A page of the table: its guard, then its action or its screen. */
+/** A page of the route table: its guard, then its action or its screen. */
 export const page =
   (name: RouteName) =>
   async (c: Context<EdgeEnv>): Promise<Response> => {

@@ -17,13 +17,13 @@ import type { EarlyContext, RequestContext, EdgeEnv } from '#edge/request/reques
 
 type Step = MiddlewareHandler<EdgeEnv>
 
-/** The address the platform saw. The serving side overwrites whatever a client claims. */
+/** The client's address as the platform saw it; it overwrites what a client claims. */
 const clientAddress = (request: Request): string => request.headers.get('cf-connecting-ip') ?? ''
 
 /** The signed link of an order is a key: it stays out of the log. */
 const loggable = (path: string) => path.replace(/^(\/order\/track\/).+/, '$1…').slice(0, 200)
 
-/** Opens the visit: an id and one log line, whatever happens to it. */
+/** Begins the request: it gets an id and one log line, whatever happens. */
 export const begin: Step = async (c, next) => {
   const startedAt = Date.now()
   const { raw } = c.req

@@ -14,7 +14,9 @@ interface AnswerOptions {
 }
 type AnyContext = EarlyContext & Partial<Pick<RequestContext, 'shop'>>
 
-/** Every answer leaves here: security headers, the request id, and this visit's cookies on the outgoing copy only. */
+/**
+ * Every answer is made here: security headers, the request id, and this request's cookies on the outgoing copy only.
+ */
 export async function answer(
   context: AnyContext,
   body: BodyInit | null,
@@ -33,10 +35,10 @@ export async function answer(
     tags: mayTag(route) ? (context.shop?.tags ?? null) : null,
   })
   out.set('request-id', context.requestId)
-  // What a countdown counts by: never part of a page's bytes, and readable by a script without another request.
+  // The clock of countdowns: never part of a page's bytes, and readable by a script without another request.
   out.set('server-timing', `now;dur=${Date.now()}`)
   for (const line of context.setCookies.values()) out.append('set-cookie', line)
-  // A cookie belongs to one shopper: with one aboard nothing may be kept anywhere.
+  // A cookie belongs to one shopper: an answer with one must not be cached anywhere.
   if (context.setCookies.size > 0) out.set('cache-control', 'private, no-store')
   return new Response(body, { status, headers: out })
 }

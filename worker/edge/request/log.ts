@@ -10,7 +10,7 @@ export interface LogFields {
   ms?: number
   cache?: 'hit' | 'stale' | 'miss' | 'old'
   backendCalls: number
-  /** What went wrong along the way, shortest first. */
+  /** What went wrong on the way, in short notes. */
   notes: string[]
 }
 

@@ -32,15 +32,16 @@ export interface RequestContext {
   setCookies: Map<string, string>
   log: LogFields
   /**
-   * Until when what the backend has said in this visit stays true by itself, ms since the epoch; null: no end is known.
+   * Until when the backend's answers to this request stay true by themselves, ms since the epoch; null: no end is
+   * known.
    */
   validity: { until: number | null }
   waitUntil(promise: Promise<unknown>): void
 }
-/** A visit before its shop's settings are read. */
+/** A request before its shop's settings are read. */
 export type EarlyContext = Omit<RequestContext, 'shop'>
 
-/** Hono's view of a request: `early` until the shop is known, `visit` from then on. */
+/** What Hono carries for a request: `early` until the shop's settings are read, `context` from then on. */
 export interface EdgeEnv {
   Bindings: Env
   Variables: { early: EarlyContext; context: RequestContext }

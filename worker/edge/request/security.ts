@@ -16,7 +16,7 @@ const permissions = [
 ].map((f) => `${f}=()`)
 
 const styleHashes = new Map<string, string>()
-/** The CSP's word for a theme's inline rule; a fact of the theme table, computed once per theme. */
+/** The CSP hash of a theme's inline rule; it depends on the theme table alone and is computed once per theme. */
 export async function styleHash(theme: Theme): Promise<string> {
   const kept = styleHashes.get(theme.id)
   if (kept) return kept
@@ -31,7 +31,7 @@ interface Policy {
   secure: boolean
   styleHash: string | null
   nonce: string | null
-  /** Another backend's pictures live on hosts we do not know. */
+  /** Another backend's images are on hosts that we do not know. */
   foreignPictures: boolean
   /** What the page's tags may load after consent. The policy is the same for every shopper; null: no tag runs here. */
   tags: Tags | null
@@ -93,8 +93,8 @@ export const isSafe = (method: string) => safeMethods.has(method)
 
 /**
  * Whether an unsafe request comes from this very origin. Sibling shops on one registrable domain are same-site, so
- * SameSite cookies do not keep them out; the browser's own word does. Without either header it is no browser and
- * carries nobody's cookies.
+ * SameSite cookies do not keep them out; the headers that the browser sets do. Without either header it is no browser
+ * and carries nobody's cookies.
  */
 export function isSameOrigin(request: Request, origin: string): boolean {
   const site = request.headers.get('sec-fetch-site')

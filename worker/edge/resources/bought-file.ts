@@ -13,7 +13,7 @@ import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 
 interface Asked {
   query: Record<string, string>
-  /** Where one goes back to when it was fetched too often. */
+  /** Where the shopper goes back to when the file was downloaded too often. */
   back: string
 }
 

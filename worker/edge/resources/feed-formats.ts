@@ -16,7 +16,7 @@ const cut = (words: string, most: number) => [...words].slice(0, most).join('')
 
 type Fields = readonly (readonly [name: string, value: string])[]
 /**
- * What Meta and Google want otherwise: https://developers.facebook.com/docs/marketing-api/catalog/reference and
+ * Where Meta and Google differ: https://developers.facebook.com/docs/marketing-api/catalog/reference and
  * https://support.google.com/merchants/answer/7052112
  */
 interface Dialect {

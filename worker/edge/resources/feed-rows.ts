@@ -4,14 +4,14 @@ import type { Product, Variant } from '#shared/api/catalog.ts'
 import { plainLines } from '#shared/text/plain-lines.ts'
 import { href } from '#shared/web/routes.ts'
 
-/** One form of a product as advertising platforms know it; amounts in whole rupiah, addresses whole. */
+/** One variant of a product as advertising platforms know it; amounts in whole rupiah, addresses absolute. */
 export interface FeedRow {
   id: string
   group: string
   title: string
   description: string
   inStock: boolean
-  /** Pieces on sale; null: the backend does not tell. */
+  /** Pieces in stock; null: the backend does not say. */
   quantity: number | null
   price: number
   /** What it costs now, when that is less than `price`. */
@@ -32,7 +32,7 @@ export interface FeedShop {
   origin: string
 }
 
-/** The rows of a product, one for each of its forms. What has no picture or no price is no advertisement. */
+/** The rows of a product, one for each variant. A product without an image or a price is not advertised. */
 export function rowsOf(product: Product, shop: FeedShop): FeedRow[] {
   const attributes = new Map(product.attributes.map(({ name, value }) => [name.toLowerCase(), value]))
   const said = plainLines(product.description).join(' ')

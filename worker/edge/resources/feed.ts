@@ -14,9 +14,9 @@ import { currentGeneration } from '#edge/cache/generation.ts'
 import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 
 /**
- * Every form of every product for an advertising platform, in the format its address names: `/fb-catalog/feed.csv`.
- * Written out as it is read, two hundred products at a time; one that breaks off breaks the connection, so that nobody
- * takes a part for all.
+ * Every variant of every product for an advertising platform, in the format that the address names:
+ * `/fb-catalog/feed.csv`. It is sent as it is read, two hundred products at a time; when a read fails the connection
+ * breaks, so that nobody takes a part for the whole.
  */
 export async function feed(c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context')
@@ -36,7 +36,7 @@ export async function feed(c: Context<EdgeEnv>): Promise<Response> {
     return answer(context, null, { kind: 'data', status: 304, headers })
   const pages = readPages(createClient(context).api.catalog, category.success ? category.data : null)
   try {
-    // The first answer tells whether there is a feed at all, before a word of it is sent.
+    // The first answer says whether there is a feed at all, before anything of it is sent.
     const first = await pages.next()
     return answer(context, written(context, format, first, pages), { kind: 'data', headers })
   } catch (failure) {
@@ -45,7 +45,7 @@ export async function feed(c: Context<EdgeEnv>): Promise<Response> {
   }
 }
 
-/** The same while nothing a shopper sees has changed; null for a backend that does not tell. */
+/** The same while nothing a shopper sees has changed; null for a backend that does not say. */
 async function etagOf(context: RequestContext): Promise<string | null> {
   const generation = await currentGeneration(context)
   return generation === 0 ? null : `W/"${generation}"`

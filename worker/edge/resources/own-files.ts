@@ -17,32 +17,33 @@ const savedKinds: Readonly<Record<string, string>> = {
 }
 
 /**
- * A file of the shopper's own; anybody else's is as if it were not there. A film is saved: no page of ours plays one.
+ * A file of the customer; somebody else's file is not found. A video is downloaded, because no page of ours plays it.
  */
 export async function ownFile(c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context')
   const id = FileId.safeDecode(c.req.query('id') ?? '')
   const file =
     id.success && context.session ? await fetchBytes(context, `/helper/file/${encodeURIComponent(id.data)}`) : null
-  const film = file && savedKinds[file.type]
-  if (!file || (!film && !shownKinds.has(file.type))) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
+  const extension = file && savedKinds[file.type]
+  if (!file || (!extension && !shownKinds.has(file.type)))
+    return notFoundPage(context, pageNotFoundAt(context.url.pathname))
   return answer(context, file.bytes, {
     kind: 'data',
     headers: {
       'content-type': file.type,
       'cache-control': 'private, no-store',
-      ...(film ? { 'content-disposition': `attachment; filename="video.${film}"` } : {}),
+      ...(extension ? { 'content-disposition': `attachment; filename="video.${extension}"` } : {}),
     },
   })
 }
 
-const pictures = new Set(['image/jpeg', 'image/png', 'image/webp'])
+const photoTypes = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 /** A customer's own photo. There is no address of anybody else's. */
 export async function ownPhoto(c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context')
   const photo = context.session ? await fetchBytes(context, photoPath) : null
-  if (!photo || !pictures.has(photo.type)) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
+  if (!photo || !photoTypes.has(photo.type)) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
   return answer(context, photo.bytes, {
     kind: 'data',
     headers: {
@@ -53,7 +54,7 @@ export async function ownPhoto(c: Context<EdgeEnv>): Promise<Response> {
   })
 }
 
-/** Everything the shop holds about whoever asks, as a file. */
+/** Everything the shop holds about the customer, as a file. */
 export async function ownData(c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context')
   if (!context.session) return redirectTo(context, href('login', {}, { next: href('profileEdit') }))

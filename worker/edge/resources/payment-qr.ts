@@ -9,7 +9,7 @@ import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { pageNotFoundAt } from '#shared/text/text.ts'
 import { pngOf } from './png.ts'
 
-/** The QRIS code of an order that waits for its money, as a picture for the gallery; its owner's alone. */
+/** The QRIS code of an order that waits for its payment, as an image for the phone's gallery; for its owner only. */
 export async function paymentQr(c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context')
   const orderId = OrderId.safeDecode(c.req.query('SALE_ID') ?? '')

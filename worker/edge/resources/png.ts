@@ -1,9 +1,9 @@
-/** Bytes a picture of a code begins with, by the PNG specification. */
+/** The first bytes of every file, by the PNG specification. */
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /**
- * A square of dark and light as a picture of one bit a pixel, each module `scale` pixels wide: what a bank's app reads
- * from the gallery.
+ * A QR code as an image of one bit per pixel, each module `scale` pixels wide, for bank apps that read it from the
+ * gallery.
  */
 export async function pngOf(modules: readonly (readonly boolean[])[], scale: number): Promise<Uint8Array<ArrayBuffer>> {
   const side = modules.length * scale

@@ -5,7 +5,7 @@ import { fetchBytes } from '#edge/backend/downloads.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { pageNotFoundAt } from '#shared/text/text.ts'
 
-const pictures = new Set(['image/jpeg', 'image/png', 'image/webp'])
+const photoTypes = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 /** A photo of a review, from the embedded backend that took it; another backend shows its own. */
 export async function reviewPhoto(c: Context<EdgeEnv>): Promise<Response> {
@@ -14,8 +14,8 @@ export async function reviewPhoto(c: Context<EdgeEnv>): Promise<Response> {
   const id = c.req.param('id') ?? ''
   if (context.env.BACKEND_URL || !/^[0-9a-f-]{36}$/.test(id)) return missing()
   const photo = await fetchBytes(context, `/review/photo/${id}`)
-  if (!photo || !pictures.has(photo.type)) return missing()
-  // It never changes: another picture has another address.
+  if (!photo || !photoTypes.has(photo.type)) return missing()
+  // It never changes: another photo has another address.
   return answer(context, photo.bytes, {
     kind: 'data',
     headers: { 'content-type': photo.type, 'cache-control': 'public, max-age=31536000, immutable' },

@@ -12,7 +12,7 @@ import type { EarlyContext } from '#edge/request/request-context.ts'
 const safeCode = new RegExp(`^[\\w.~-]{1,${limits.referralChars}}$`)
 const known = (code: string | null | undefined) => (code && safeCode.test(code) ? code : null)
 
-/** Whoever looks at a link before a person does: search engines, and the chats that draw a preview of it. */
+/** Programs that open a link before a person does: search engines, and chats that show a preview of it. */
 const machines = /bot|crawl|spider|preview|facebookexternalhit|whatsapp\//i
 export const isMachine = (request: Request) => machines.test(request.headers.get('user-agent') ?? '')
 
@@ -29,7 +29,7 @@ export function readAffiliate(context: EarlyContext, cookies: Map<CookieName, st
   return clicked
 }
 
-/** Fetched ahead of a journey that may never come. */
+/** Prefetched: the shopper may never open this page. */
 export const isPrefetch = (request: Request) =>
   /prefetch|prerender/.test(`${request.headers.get('sec-purpose') ?? ''} ${request.headers.get('purpose') ?? ''}`)
 

@@ -4,7 +4,7 @@ import { createClient } from '#edge/backend/api-client.ts'
 import { note } from '#edge/request/log.ts'
 import { setCookie } from './cookies.ts'
 
-/** Paints the badge of every page to come: the number of lines in the cart. */
+/** Sets the number on the cart's badge for the next pages: the lines in the cart. */
 export async function hintCart(context: RequestContext): Promise<unknown[] | null> {
   try {
     const lines = await createClient(context).api.cart.list()

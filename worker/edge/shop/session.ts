@@ -10,7 +10,8 @@ import type { EarlyContext } from '#edge/request/request-context.ts'
 const tokenChars = 8_192
 
 /**
- * The session of a cookie. The edge reads only the times; whether the session lives is the shop's word on every call.
+ * The session of a cookie. The edge reads only the times; the shop decides on every call whether the session is still
+ * valid.
  */
 export function readSession(context: EarlyContext, cookies: Map<CookieName, string>): Session | null {
   const token = cookies.get('session')
@@ -22,7 +23,7 @@ export function readSession(context: EarlyContext, cookies: Map<CookieName, stri
   return null
 }
 
-/** Seconds since the epoch; null for whatever is not a token that is valid by now. */
+/** Seconds since the epoch; null when it is not a token, or not valid yet. */
 function expiryOf(token: string): number | null {
   if (token.length > tokenChars || !/^[\w.-]+$/.test(token)) return null
   try {
@@ -51,7 +52,7 @@ export function endSession(context: EarlyContext): void {
   context.session = null
 }
 
-/** 128 random bits in base64url: whose cart it is while nobody is signed in. */
+/** 128 random bits in base64url: they name the owner of a cart while nobody is signed in. */
 export const readVisitor = (cookies: Map<CookieName, string>): string | null => {
   const id = cookies.get('visitor')
   return id && /^[\w-]{22}$/.test(id) ? id : null

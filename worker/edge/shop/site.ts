@@ -33,8 +33,8 @@ const asking = new SingleFlight<Root>()
 const keyOf = (context: EarlyContext) => `root:${context.tenant.companyId}:${context.tenant.host}`
 
 /**
- * The nine root calls: from memory or KV while they are fresh (5 minutes, and of the shop's generation), else asked
- * anew; older ones are served for up to 24 h while that happens or when the backend is down.
+ * The nine root calls: from memory or KV while they are fresh (5 minutes, and of the shop's generation), else asked for
+ * again. Older ones are served for up to 24 h meanwhile, and when the backend is down.
  */
 export async function readSite(context: EarlyContext): Promise<Site> {
   const key = keyOf(context)
@@ -63,7 +63,7 @@ async function readStored(context: EarlyContext, key: string): Promise<Root | nu
   memory.set(key, stored.data as Root)
   return stored.data as Root
 }
-/** Kept in the wire's words and read like any answer: another build's shape or half a value is a miss. */
+/** Stored under the names of the wire and read like any answer: a value of another build or a broken one is a miss. */
 const Stored = z.object({
   answers: z.object(
     Object.fromEntries(Object.entries(site).map(([name, endpoint]) => [name, z.nullable(endpoint.output)])),
@@ -73,7 +73,7 @@ const Stored = z.object({
 })
 
 async function ask(context: EarlyContext, key: string, before: Root | null): Promise<Root> {
-  // The stamp is what was known before the first call: a change that lands meanwhile makes this reading old at once.
+  // The stamp is what was known before the first call: a change in between makes this reading old at once.
   const generation = await currentGeneration(context)
   const names = Object.keys(site) as (keyof Calls)[]
   const answers = new Map<string, unknown>()
@@ -123,10 +123,7 @@ async function one(context: EarlyContext, name: keyof Calls): Promise<unknown> {
   }
 }
 
-/**
- * A link of the shop's own settings that nobody will be sent to: shown as plain text, and told to the operator once a
- * reading.
- */
+/** Links in the shop's settings that are not safe: they are shown as plain text, and each reading logs them once. */
 function noteRefusedLinks(context: EarlyContext, answers: ReadonlyMap<string, unknown>): void {
   const { banners, footerMenu, popup } = Object.fromEntries(answers) as Answers
   const links = [
@@ -143,7 +140,7 @@ function noteRefusedLinks(context: EarlyContext, answers: ReadonlyMap<string, un
 const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '62')
 
 type Frame = Omit<Shop, 'absent'>
-/** The frame follows from one reading and the address alone, so it is drawn up once for both and not once a request. */
+/** The frame depends only on the reading and the address, so it is made once for both and not for every request. */
 const frames = new WeakMap<Root, Frame>()
 
 async function toSite(context: EarlyContext, root: Root): Promise<Site> {
@@ -164,7 +161,7 @@ function tagsOf({ googleAnalytics, metaPixel }: Answers): Tags | null {
 
 function drawFrame(context: EarlyContext, { answers }: Root): Frame {
   const { templateSetting, companyHeader, settings, popup, banners, footerMenu, watermark } = answers
-  const picture = (url: string) => safeLink(url, { origin: context.origin, external: true })
+  const imageLink = (url: string) => safeLink(url, { origin: context.origin, external: true })
   const link = (url: string | null) => (url ? safeLink(url, { origin: context.origin, external: true }) : null)
   const phone = templateSetting?.customerCarePhone ? digits(templateSetting.customerCarePhone) : ''
   return {
@@ -172,18 +169,18 @@ function drawFrame(context: EarlyContext, { answers }: Root): Frame {
     origin: context.origin,
     title: companyHeader?.title || text.defaultTitle,
     description: companyHeader?.description ?? '',
-    logo: companyHeader?.logo ? picture(companyHeader.logo) : null,
+    logo: companyHeader?.logo ? imageLink(companyHeader.logo) : null,
     theme: findTheme(templateSetting?.colorId ?? ''),
     whatsapp: phone && (templateSetting?.whatsappShown ?? true) ? phone : null,
     banners: (banners?.images ?? []).flatMap((banner) => {
-      const image = picture(banner.image)
+      const image = imageLink(banner.image)
       return image ? [{ image, link: link(banner.link), title: banner.title }] : []
     }),
     footerMenu: footerMenu ?? [],
     watermark: watermark?.shown ?? true,
     popup:
-      popup?.active && popup.image && picture(popup.image)
-        ? { image: picture(popup.image) ?? '', link: link(popup.link) }
+      popup?.active && popup.image && imageLink(popup.image)
+        ? { image: imageLink(popup.image) ?? '', link: link(popup.link) }
         : null,
     city: settings?.city ?? '',
     business: {

@@ -3,21 +3,23 @@ import type { DistrictFound } from '#shared/api/region.ts'
 import { limits } from '#shared/limits.ts'
 import { ask } from '#client/app/browser-api.ts'
 import { useAwake } from '#client/app/hydrated.ts'
+import { useAtomValue } from '#client/app/store.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Field } from '#client/kit/field.tsx'
 import { Kept } from './kept.tsx'
-import { type RegionSteps, stepTo } from './region-steps.ts'
+import { stepTo } from './region-steps.ts'
+import { formOf } from './state.ts'
 
 interface DistrictSearchProps {
-  steps: RegionSteps
   /** What was asked without script, and what was found; null: nothing was asked. */
   asked: string
   places: readonly DistrictFound[] | null
-  onChoose: (code: string) => void
+  onChoose: (code: string) => unknown
 }
 
 /** One field in place of three lists: 'kebayoran baru jaksel'. Without script it is a form whose results are links. */
-export function DistrictSearch({ steps, asked, places, onChoose }: DistrictSearchProps) {
+export function DistrictSearch({ asked, places, onChoose }: DistrictSearchProps) {
+  const steps = useAtomValue(formOf('steps'))
   const awake = useAwake()
   const { found, type, clear } = useDistricts(places)
   const choose = (code: string) => {
@@ -50,7 +52,7 @@ export function DistrictSearch({ steps, asked, places, onChoose }: DistrictSearc
           </Button>
         )}
       </form>
-      <div role="status">{found === null ? null : <Districts {...{ steps, found }} onChoose={choose} />}</div>
+      <div role="status">{found === null ? null : <Districts found={found} onChoose={choose} />}</div>
     </div>
   )
 }
@@ -80,8 +82,9 @@ function useDistricts(places: readonly DistrictFound[] | null) {
   }
 }
 
-type DistrictsProps = Pick<DistrictSearchProps, 'steps' | 'onChoose'> & { found: readonly DistrictFound[] }
-function Districts({ steps, found, onChoose }: DistrictsProps) {
+type DistrictsProps = Pick<DistrictSearchProps, 'onChoose'> & { found: readonly DistrictFound[] }
+function Districts({ found, onChoose }: DistrictsProps) {
+  const steps = useAtomValue(formOf('steps'))
   if (found.length === 0)
     return (
       <p className="mt-1 text-sm text-neutral-600">

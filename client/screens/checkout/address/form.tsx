@@ -3,50 +3,40 @@ import type { Address } from '#shared/api/address.ts'
 import { limits } from '#shared/limits.ts'
 import type { Point } from '#shared/indonesia/point.ts'
 import { text } from '#shared/text/text.ts'
-import type { CountryChoice, PlainRefusal } from '#client/app/page.ts'
+import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Field, TextArea } from '#client/kit/field.tsx'
 import { Form } from '#client/kit/form.tsx'
 import { PhoneField, phoneStart } from '#client/kit/phone-field.tsx'
-import type { Regions } from '#client/kit/load-regions.ts'
 import { ids } from '../names.ts'
 import { PointField } from './point-field.tsx'
 import { RegionPart } from './region-part.tsx'
-import type { RegionSteps } from './region-steps.ts'
-
-interface AddressFormProps {
-  path: string
-  action: string
-  /** Under this name what is typed is kept until it is sent. */
-  owner: string
-  address: Address | null
-  digital: boolean
-  countries: CountryChoice
-  regions: Regions | null
-  /** The region is being changed, step by step. */
-  changing: boolean
-  steps: RegionSteps
-  refusal: PlainRefusal | null
-  busy: boolean
-  submit: (event: FormEvent<HTMLFormElement>) => void
-  /** Fields of one page alone, before the button. */
-  children?: ReactNode
-}
+import { type AddressFormState, formOf, saveAddress } from './state.ts'
 
 /**
  * The region comes first: without script it is picked step by step, each step loading the page, and nothing has been
  * typed yet that could be lost. Until it is picked, a shopper without script does not see the fields to type in.
- * Checkout and the address book use the same form.
+ * Checkout and the address book use the same form. `children`: the fields of one page alone, before the button.
  */
-export function AddressForm(props: AddressFormProps) {
-  const { path, action, address, digital, countries, regions, refusal, busy, submit, children } = props
+export function AddressForm({ children }: { children?: ReactNode }) {
+  const address = useAtomValue(formOf('address'))
+  const digital = useAtomValue(formOf('digital'))
+  const countries = useAtomValue(formOf('countries'))
+  const regions = useAtomValue(formOf('regions'))
+  const refusal = useAtomValue(formOf('refusal'))
+  const busy = useAtomValue(formOf('busy'))
+  const save = useSetAtom(saveAddress)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void save(new FormData(event.currentTarget))
+  }
   const field = fieldsOf(address, refusal)
   return (
     <>
-      {digital ? null : <RegionPart {...props} />}
+      {digital ? null : <RegionPart />}
       <Form
-        path={path}
-        action={action}
+        path={useAtomValue(formOf('path'))}
+        action={useAtomValue(formOf('action'))}
         id={ids.addressForm}
         onSubmit={submit}
         className={`space-y-4 ${!digital && regions?.kec === '' && address === null ? 'noscript:hidden' : ''}`}
@@ -82,14 +72,14 @@ export function AddressForm(props: AddressFormProps) {
 
 type FieldOf = (name: keyof Address) => { name: string; error: string | undefined; defaultValue: string }
 const fieldsOf =
-  (address: Address | null, refusal: PlainRefusal | null): FieldOf =>
+  (address: Address | null, refusal: AddressFormState['refusal']): FieldOf =>
   (name) => ({
     name,
     error: refusal?.fields[name],
     defaultValue: refusal?.values[name] ?? String(address?.[name] ?? ''),
   })
 
-interface PlaceFieldsProps extends Pick<AddressFormProps, 'address' | 'refusal'> {
+interface PlaceFieldsProps extends Pick<AddressFormState, 'address' | 'refusal'> {
   field: FieldOf
   typedRegion: boolean
 }

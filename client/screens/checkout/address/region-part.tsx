@@ -1,24 +1,19 @@
 import { type MouseEvent, useState } from 'react'
-import type { Address } from '#shared/api/address.ts'
 import { useAwake } from '#client/app/hydrated.ts'
-import type { PlainRefusal } from '#client/app/page.ts'
+import { useAtomValue } from '#client/app/store.tsx'
 import { regionLine } from '#client/kit/address-text.ts'
-import type { Regions } from '#client/kit/load-regions.ts'
 import { ids } from '../names.ts'
 import { leftUnsent, RegionSelects } from './region-selects.tsx'
-import { type RegionSteps, stepTo } from './region-steps.ts'
-
-interface RegionPartProps {
-  owner: string
-  address: Address | null
-  regions: Regions | null
-  changing: boolean
-  steps: RegionSteps
-  refusal: PlainRefusal | null
-}
+import { stepTo } from './region-steps.ts'
+import { formOf } from './state.ts'
 
 /** Province → city → district → village. A saved address shows its region as a line until it is to be changed. */
-export function RegionPart({ owner, address, regions, changing, steps, refusal }: RegionPartProps) {
+export function RegionPart() {
+  const owner = useAtomValue(formOf('owner'))
+  const address = useAtomValue(formOf('address'))
+  const regions = useAtomValue(formOf('regions'))
+  const changing = useAtomValue(formOf('changing'))
+  const steps = useAtomValue(formOf('steps'))
   const [pressed, setPressed] = useState(false)
   const awake = useAwake()
   const picking = pressed || changing || !address?.villageCode || (awake && leftUnsent(owner) !== null)
@@ -27,7 +22,6 @@ export function RegionPart({ owner, address, regions, changing, steps, refusal }
   if (picking || address === null)
     return (
       <RegionSelects
-        {...{ refusal, owner, steps }}
         regions={picking && regions.provinces.length === 0 ? { ...regions, prov, kota, kec } : regions}
         village={address?.villageCode ?? ''}
       />

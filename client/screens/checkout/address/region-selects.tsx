@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAwake } from '#client/app/hydrated.ts'
-import type { PlainRefusal } from '#client/app/page.ts'
+import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Select } from '#client/kit/field.tsx'
 import type { RegionLevel, Regions } from '#client/kit/load-regions.ts'
@@ -8,8 +8,8 @@ import { readDrafts } from '../drafts.ts'
 import { ids } from '../names.ts'
 import { DistrictSearch } from './district-search.tsx'
 import { Kept } from './kept.tsx'
-import type { RegionSteps } from './region-steps.ts'
-import { useRegions } from './regions.ts'
+import { regionPicker } from './region-picker.ts'
+import { formOf } from './state.ts'
 
 const levels: readonly { level: RegionLevel; label: string; autoComplete?: string }[] = [
   { level: 'prov', label: 'Provinsi', autoComplete: 'address-level1' },
@@ -17,17 +17,11 @@ const levels: readonly { level: RegionLevel; label: string; autoComplete?: strin
   { level: 'kec', label: 'Kecamatan' },
 ]
 
-interface RegionSelectsProps {
-  owner: string
-  steps: RegionSteps
-  regions: Regions
-  village: string
-  refusal: PlainRefusal | null
-}
 /** The three upper steps are a GET form of their own; the village is a field of the address. */
-export function RegionSelects({ owner, steps, regions: first, village, refusal }: RegionSelectsProps) {
-  const [left] = useState(() => leftUnsent(owner))
-  const { regions, loading, pick, choose } = useRegions(first, left)
+export function RegionSelects({ regions: first, village }: { regions: Regions; village: string }) {
+  const steps = useAtomValue(formOf('steps'))
+  const refusal = useAtomValue(formOf('refusal'))
+  const { left, regions, loading, pick, choose } = usePicker(first)
   const awake = useAwake()
   const lists = { prov: regions.provinces, kota: regions.regencies, kec: regions.districts }
   const next = levels.find(({ level }) => regions[level] === '')?.level ?? 'village'
@@ -36,7 +30,7 @@ export function RegionSelects({ owner, steps, regions: first, village, refusal }
   return (
     <div className="mb-4 space-y-4">
       {first.searchable ? (
-        <DistrictSearch {...{ steps }} asked={first.asked ?? ''} places={first.places ?? null} onChoose={choose} />
+        <DistrictSearch asked={first.asked ?? ''} places={first.places ?? null} onChoose={choose} />
       ) : null}
       <form method="get" action={steps.path} id={ids.regionForm} className="grid items-start gap-4 sm:grid-cols-2">
         <Kept kept={steps.kept} />
@@ -50,7 +44,7 @@ export function RegionSelects({ owner, steps, regions: first, village, refusal }
               placeholder={loading === level ? 'Memuat…' : `Pilih ${label.toLowerCase()}`}
               value={regions[level]}
               disabled={lists[level].length === 0}
-              onChange={(event) => pick(level, event.currentTarget.value)}
+              onChange={(event) => void pick(level, event.currentTarget.value)}
               error={next === level ? error : undefined}
               {...(autoComplete ? { autoComplete } : {})}
             />
@@ -75,6 +69,24 @@ export function RegionSelects({ owner, steps, regions: first, village, refusal }
       </form>
     </div>
   )
+}
+
+/** One picker for the life of the form: another address has a form of its own. */
+function usePicker(first: Regions) {
+  const owner = useAtomValue(formOf('owner'))
+  const [{ left, picker }] = useState(() => {
+    const unsent = leftUnsent(owner)
+    return { left: unsent, picker: regionPicker(first, unsent) }
+  })
+  const fetchMissing = useSetAtom(picker.fetchMissing)
+  useEffect(() => void fetchMissing(), [fetchMissing])
+  return {
+    left,
+    regions: useAtomValue(picker.regions),
+    loading: useAtomValue(picker.loading),
+    pick: useSetAtom(picker.pick),
+    choose: useSetAtom(picker.choose),
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ export type PaymentData = {
   serverNow: number
   /** Path and query of the page. */
   at: string
-  /** The call that tells when it is paid. */
+  /** The call that says whether it is paid. */
   poll: { name: 'order.find'; orderId: string } | { name: 'order.track'; token: string } | null
   /** The code to scan; null when there is none. */
   qr: QrDrawing | null
@@ -41,7 +41,7 @@ export default island(
         {data.state === 'waiting' ? (
           <Waiting data={data} />
         ) : (
-          <PaymentOutcome data={data} told={refusal?.message ?? null} />
+          <PaymentOutcome data={data} shownAbove={refusal?.message ?? null} />
         )}
       </div>
     )

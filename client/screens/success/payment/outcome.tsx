@@ -52,14 +52,16 @@ function textOf({ bill, confirm }: PaymentData, state: PaymentState): string | n
   return `Pesanan ini dibatalkan. Sudah telanjur transfer? ${confirm === null ? 'Hubungi penjual dengan nomor pesanan ini.' : 'Kirim buktinya, agar kami periksa.'}`
 }
 
-/** Every state but waiting: an icon, a sentence and one next step. `told` is shown above already and not repeated. */
-export function PaymentOutcome({ data, told }: { data: PaymentData; told: string | null }) {
+/**
+ * Every state but waiting: an icon, a sentence and one next step. `shownAbove` is shown above already and not repeated.
+ */
+export function PaymentOutcome({ data, shownAbove }: { data: PaymentData; shownAbove: string | null }) {
   const { bill, state, retry, change, confirm, at } = data
   const look = looks[state === 'waiting' ? 'noNumber' : state]
   const sentence = textOf(data, state) ?? look.text
   const owed = state === 'cod' || state === 'noNumber' || state === 'verifying'
   return (
-    <StatusPanel {...look} text={sentence === told ? null : sentence}>
+    <StatusPanel {...look} text={sentence === shownAbove ? null : sentence}>
       {bill.amount !== null && (owed || state === 'paid') ? (
         <p className="price mt-3 text-xl font-bold">{formatRupiah(bill.amount)}</p>
       ) : null}

@@ -11,8 +11,8 @@ export type Poll = { name: 'order.find'; orderId: string } | { name: 'order.trac
 const pace = { soonMs: 5_000, laterMs: 15_000, quickLooks: 24 }
 
 /**
- * Watches whether the order was paid, or is now to be paid elsewhere: another tab may have chosen another way, and
- * nobody may be left with an invalid number. The page then reloads, because everything on it changes.
+ * Watches whether the order was paid, or is now to be paid elsewhere: another tab may have chosen another way, and then
+ * this number is no longer valid. The page then reloads, because everything on it changes.
  */
 export function usePaymentWatch(at: string, poll: Poll, shown: Pick<Bill, 'method' | 'number'>) {
   const [checking, setChecking] = useState(false)
@@ -26,13 +26,13 @@ export function usePaymentWatch(at: string, poll: Poll, shown: Pick<Bill, 'metho
     if (settled) location.replace(at)
     return settled
   }
-  /** `told`: the shopper pressed the button and wants to hear that nothing has changed. */
-  const check = (why?: 'told') => {
-    setChecking(why === 'told')
+  /** `pressed`: the shopper pressed the button and wants to hear that nothing has changed. */
+  const check = (why?: 'pressed') => {
+    setChecking(why === 'pressed')
     void look().then((settled) => {
       if (settled) return
       setChecking(false)
-      if (why === 'told') toast('Pembayaran belum kami terima')
+      if (why === 'pressed') toast('Pembayaran belum kami terima')
     })
   }
 

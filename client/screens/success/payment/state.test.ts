@@ -8,13 +8,13 @@ test('the order knows better than the bill whether it is paid, over or cancelled
   expect(paymentState(bill({ status: 'PAID' }), 'CANCEL')).toBe('cancelled')
 })
 
-test('a backend that tells only the bill is believed', () => {
+test('a backend that gives only the bill is believed', () => {
   expect(paymentState(bill({ status: 'PAID' }), null)).toBe('paid')
   expect(paymentState(bill({ status: 'EXPIRED' }), null)).toBe('expired')
   expect(paymentState(bill({ status: 'FAILED' }), null)).toBe('failed')
 })
 
-test('without a number nothing can be waited for', () => {
+test('without a number there is nothing to wait for', () => {
   expect(paymentState(bill({ number: null }), 'PENDING')).toBe('noNumber')
   expect(paymentState(bill(), 'PENDING')).toBe('waiting')
 })

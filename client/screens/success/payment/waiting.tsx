@@ -48,7 +48,7 @@ export function Waiting({ data }: { data: PaymentData }) {
           onClick={(event) => {
             if (poll === null) return
             event.preventDefault()
-            check('told')
+            check('pressed')
           }}
         >
           Cek Status Pembayaran

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 interface Pace {
   soonMs: number
   laterMs: number
-  /** How many looks happen at the first pace. */
+  /** How many checks happen at the first pace. */
   quickLooks: number
 }
 

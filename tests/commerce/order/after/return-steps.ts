@@ -17,15 +17,15 @@ export async function photo(shop: SellingShop, as: Caller): Promise<string> {
 }
 
 /** A delivered order of a customer: three pieces at 50.000 each. */
-export async function delivered(): Promise<{ shop: SellingShop; buyer: Caller; item: string; orderId: string }> {
+export async function delivered(): Promise<{ shop: SellingShop; shopper: Caller; item: string; orderId: string }> {
   const shop = await openSellingShop()
-  const buyer = await shop.customer(guest('visitor-one'))
+  const shopper = await shop.customer(guest('visitor-one'))
   const item = await shop.item({ stock: 10, price: 50_000 })
-  const orderId = await place(shop, buyer, [item], { quantity: 3 })
-  await press(shop, orderId, buyer, 'settlement')
+  const orderId = await place(shop, shopper, [item], { quantity: 3 })
+  await press(shop, orderId, shopper, 'settlement')
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
     await sellerStep(shop, orderId, body)
-  return { shop, buyer, item, orderId }
+  return { shop, shopper, item, orderId }
 }
 
 export const returnInput = (orderId: string, itemId: string, more: object = {}) => ({
@@ -41,13 +41,13 @@ export const returnInput = (orderId: string, itemId: string, more: object = {}) 
 /** Requests a return of one piece, with a photo. */
 export async function ask(
   shop: SellingShop,
-  buyer: Caller,
+  shopper: Caller,
   orderId: string,
   itemId: string,
   more: object = {},
 ): Promise<string> {
-  const photos = [await photo(shop, buyer)]
+  const photos = [await photo(shop, shopper)]
   return valueOf<{ returnId: string }>(
-    await shop.call('return.request', returnInput(orderId, itemId, { photos, ...more }), buyer),
+    await shop.call('return.request', returnInput(orderId, itemId, { photos, ...more }), shopper),
   ).returnId
 }

@@ -13,9 +13,9 @@ const wallet = async (shop: SellingShop) =>
   Number((await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'"))[0]?.['balance'] ?? 0)
 
 test('a return goes through every state and refunds the money to the wallet once', async () => {
-  const { shop, buyer, item, orderId } = await delivered()
-  const returnId = await ask(shop, buyer, orderId, item, { lines: [{ itemId: item, quantity: 2 }] })
-  expect(await find(shop, returnId, buyer)).toMatchObject({
+  const { shop, shopper, item, orderId } = await delivered()
+  const returnId = await ask(shop, shopper, orderId, item, { lines: [{ itemId: item, quantity: 2 }] })
+  expect(await find(shop, returnId, shopper)).toMatchObject({
     status: 'REQUESTED',
     amount: 100_000,
     photos: [expect.any(String)],
@@ -24,22 +24,22 @@ test('a return goes through every state and refunds the money to the wallet once
   expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(409)
   expect(await returnStep(shop, returnId, { step: 'review' })).toBe(200)
   expect(await returnStep(shop, returnId, { step: 'approve', note: 'Silakan kirim balik' })).toBe(200)
-  expect((await find(shop, returnId, buyer)).sendBy).not.toBeNull()
+  expect((await find(shop, returnId, shopper)).sendBy).not.toBeNull()
   expect(
     await shop.sql(`SELECT json_extract("values", '$.answer') AS answer FROM message WHERE kind = 'return_answered'`),
   ).toEqual([{ answer: 'disetujui' }])
   expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(409)
-  expect(outcome(await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JP7654321' }, buyer))).toBe(
-    'accepted',
-  )
-  expect(outcome(await shop.call('return.cancel', { returnId }, buyer))).toBe('return_step_impossible')
+  expect(
+    outcome(await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JP7654321' }, shopper)),
+  ).toBe('accepted')
+  expect(outcome(await shop.call('return.cancel', { returnId }, shopper))).toBe('return_step_impossible')
   expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(200)
   const twice = await Promise.all(
     [1, 2].map(() => returnStep(shop, returnId, { step: 'refund', note: 'Maaf atas kejadiannya' })),
   )
   expect(twice.toSorted()).toEqual([200, 409])
   expect(await wallet(shop)).toBe(100_000)
-  const seen = await find(shop, returnId, buyer)
+  const seen = await find(shop, returnId, shopper)
   expect(seen.events.map(({ status }) => status)).toEqual([
     'REQUESTED',
     'REVIEWING',
@@ -49,29 +49,29 @@ test('a return goes through every state and refunds the money to the wallet once
     'REFUNDED',
   ])
   expect(seen).toMatchObject({ receiptNumber: 'JP7654321', amount: 100_000 })
-  expect(outcome(await shop.call('order.receive', { orderId }, buyer))).toBe('return_open')
+  expect(outcome(await shop.call('order.receive', { orderId }, shopper))).toBe('return_open')
   await shop.wait(10 * 24)
   await shop.runDue()
   await shop.runDue()
-  expect((await find(shop, returnId, buyer)).status).toBe('COMPLETED')
-  expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
+  expect((await find(shop, returnId, shopper)).status).toBe('COMPLETED')
+  expect((await order(shop, orderId, shopper)).status).toBe('COMPLETED')
   await expectSound(shop)
 })
 
 test('partial refunds never exceed the payment, and coins are given for the kept goods', async () => {
-  const { shop, buyer, item, orderId } = await delivered()
+  const { shop, shopper, item, orderId } = await delivered()
   await shop.sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`,
   )
   for (let i = 0; i < 2; i++) {
-    const returnId = await ask(shop, buyer, orderId, item, { solution: 'refund' })
+    const returnId = await ask(shop, shopper, orderId, item, { solution: 'refund' })
     expect(await returnStep(shop, returnId, { step: 'approve' })).toBe(200)
     expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
   }
   expect(await wallet(shop)).toBe(100_000)
   await shop.wait(10 * 24)
   await shop.runDue()
-  expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
+  expect((await order(shop, orderId, shopper)).status).toBe('COMPLETED')
   expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'coins:%'")).toEqual([{ balance: 500 }])
   await expectSound(shop)
 })
@@ -79,46 +79,49 @@ test('partial refunds never exceed the payment, and coins are given for the kept
 test('a received order can be returned until its window ends; money, spent coins and earned coins follow the kept goods', async () => {
   const shop = await openSellingShop()
   await giveCoinRules(shop)
-  const buyer = await shop.customer(guest('visitor-one'))
-  await fund(shop, buyer, { coins: 1_000, day: -300 })
-  await fund(shop, buyer, { coins: 44_000 })
+  const shopper = await shop.customer(guest('visitor-one'))
+  await fund(shop, shopper, { coins: 1_000, day: -300 })
+  await fund(shop, shopper, { coins: 44_000 })
   const item = await shop.item({ stock: 10, price: 50_000 })
-  const orderId = await prepare(shop, buyer, [item], { quantity: 3 })
-  valueOf(await shop.call('checkout.applyCoins', { orderId, active: true }, buyer))
-  valueOf(await shop.call('checkout.place', { orderId }, buyer))
-  expect(await balanceOf(shop, buyer, 'coins')).toBe(0)
-  await press(shop, orderId, buyer, 'settlement')
+  const orderId = await prepare(shop, shopper, [item], { quantity: 3 })
+  valueOf(await shop.call('checkout.applyCoins', { orderId, active: true }, shopper))
+  valueOf(await shop.call('checkout.place', { orderId }, shopper))
+  expect(await balanceOf(shop, shopper, 'coins')).toBe(0)
+  await press(shop, orderId, shopper, 'settlement')
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
     await sellerStep(shop, orderId, body)
-  valueOf(await shop.call('order.receive', { orderId }, buyer))
+  valueOf(await shop.call('order.receive', { orderId }, shopper))
   // 1 % of the payment for the goods.
-  expect(await balanceOf(shop, buyer, 'coins')).toBe(1_050)
-  const until = (await order(shop, orderId, buyer)).returnUntil
+  expect(await balanceOf(shop, shopper, 'coins')).toBe(1_050)
+  const until = (await order(shop, orderId, shopper)).returnUntil
   expect(until).not.toBeNull()
 
   for (const kept of [2, 1]) {
-    const returnId = await ask(shop, buyer, orderId, item, { solution: 'refund' })
+    const returnId = await ask(shop, shopper, orderId, item, { solution: 'refund' })
     await returnStep(shop, returnId, { step: 'approve' })
     expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
     expect(await wallet(shop)).toBe(35_000 * (3 - kept))
-    expect(await balanceOf(shop, buyer, 'coins')).toBe(350 * kept + 15_000 * (3 - kept))
-    expect((await find(shop, returnId, buyer)).events.at(-1)?.note).toBe('15.000 koin kembali')
+    expect(await balanceOf(shop, shopper, 'coins')).toBe(350 * kept + 15_000 * (3 - kept))
+    expect((await find(shop, returnId, shopper)).events.at(-1)?.note).toBe('15.000 koin kembali')
   }
   // The oldest coins were spent first and come back first, with at least a week until they expire.
   const lots = await shop.sql('SELECT given FROM coin_lot WHERE "left" > 0 ORDER BY expires_at')
   expect(lots.map(({ given }) => given)).toEqual([1_000, 14_000, 15_000, 1_050])
   await shop.wait(10 * 24)
   await shop.runDue()
-  expect((await order(shop, orderId, buyer)).returnUntil).toBeNull()
-  expect(outcome(await shop.call('return.request', returnInput(orderId, item), buyer))).toBe('return_closed')
+  expect((await order(shop, orderId, shopper)).returnUntil).toBeNull()
+  expect(outcome(await shop.call('return.request', returnInput(orderId, item), shopper))).toBe('return_closed')
   await expectSound(shop)
 })
 
 test('a return refunds only what the payment service has not refunded yet', async () => {
-  const { shop, buyer, item, orderId } = await delivered()
+  const { shop, shopper, item, orderId } = await delivered()
   const [{ amount } = { amount: 0 }] = await shop.sql('SELECT amount FROM charge')
   await shop.sql(`UPDATE charge SET returned = ${Number(amount) - 70_000}`)
-  const returnId = await ask(shop, buyer, orderId, item, { solution: 'refund', lines: [{ itemId: item, quantity: 3 }] })
+  const returnId = await ask(shop, shopper, orderId, item, {
+    solution: 'refund',
+    lines: [{ itemId: item, quantity: 3 }],
+  })
   await returnStep(shop, returnId, { step: 'approve' })
   expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
   expect(await wallet(shop)).toBe(70_000)
@@ -126,33 +129,33 @@ test('a return refunds only what the payment service has not refunded yet', asyn
 })
 
 test('an exchange ends when the replacement arrives', async () => {
-  const { shop, buyer, item, orderId } = await delivered()
-  const returnId = await ask(shop, buyer, orderId, item, { solution: 'exchange' })
+  const { shop, shopper, item, orderId } = await delivered()
+  const returnId = await ask(shop, shopper, orderId, item, { solution: 'exchange' })
   await returnStep(shop, returnId, { step: 'approve' })
-  await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JP7654321' }, buyer)
+  await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JP7654321' }, shopper)
   await returnStep(shop, returnId, { step: 'receive' })
-  expect(outcome(await shop.call('return.receive', { returnId }, buyer))).toBe('return_step_impossible')
+  expect(outcome(await shop.call('return.receive', { returnId }, shopper))).toBe('return_step_impossible')
   expect(await returnStep(shop, returnId, { step: 'replace', receiptNumber: 'JP999' })).toBe(200)
-  expect(await find(shop, returnId, buyer)).toMatchObject({
+  expect(await find(shop, returnId, shopper)).toMatchObject({
     status: 'REPLACED',
     amount: 0,
     replacementReceipt: 'JP999',
   })
-  expect(outcome(await shop.call('return.receive', { returnId }, buyer))).toBe('accepted')
-  expect((await find(shop, returnId, buyer)).status).toBe('COMPLETED')
-  expect((await order(shop, orderId, buyer)).status).toBe('DELIVERED')
+  expect(outcome(await shop.call('return.receive', { returnId }, shopper))).toBe('accepted')
+  expect((await find(shop, returnId, shopper)).status).toBe('COMPLETED')
+  expect((await order(shop, orderId, shopper)).status).toBe('DELIVERED')
   expect(await wallet(shop)).toBe(0)
   await expectSound(shop)
 })
 
 test('simultaneous requests never return a piece twice; after a refusal it can be requested again', async () => {
-  const { shop, buyer, item, orderId } = await delivered()
-  const photos = await Promise.all([1, 2, 3, 4].map(() => photo(shop, buyer)))
+  const { shop, shopper, item, orderId } = await delivered()
+  const photos = await Promise.all([1, 2, 3, 4].map(() => photo(shop, shopper)))
   const two = (id = '') =>
     shop.call(
       'return.request',
       returnInput(orderId, item, { lines: [{ itemId: item, quantity: 2 }], photos: [id] }),
-      buyer,
+      shopper,
     )
   const answers = await Promise.all(photos.map((id) => two(id)))
   expect(answers.map(outcome).toSorted()).toEqual(['accepted', 'return_too_much', 'return_too_much', 'return_too_much'])
@@ -170,21 +173,21 @@ test('simultaneous requests never return a piece twice; after a refusal it can b
       outcome(
         await shop.call(
           'return.request',
-          returnInput(orderId, item, { lines, photos: [await photo(shop, buyer)] }),
-          buyer,
+          returnInput(orderId, item, { lines, photos: [await photo(shop, shopper)] }),
+          shopper,
         ),
       ),
     ).toBe('return_too_much')
   expect(await returnStep(shop, returnId, { step: 'reject', note: 'Tidak terlihat rusak' })).toBe(200)
-  expect(outcome(await two(await photo(shop, buyer)))).toBe('accepted')
+  expect(outcome(await two(await photo(shop, shopper)))).toBe('accepted')
   await expectSound(shop)
 })
 
 test('a return photo must be an image, belong to the customer, and be used in one return only', async () => {
-  const { shop, buyer, item, orderId } = await delivered()
-  const mine = await photo(shop, buyer)
+  const { shop, shopper, item, orderId } = await delivered()
+  const mine = await photo(shop, shopper)
   const request = async (photos: string[], more: object = {}) =>
-    outcome(await shop.call('return.request', returnInput(orderId, item, { photos, ...more }), buyer))
+    outcome(await shop.call('return.request', returnInput(orderId, item, { photos, ...more }), shopper))
   expect(await request([])).toBe('return_photo_missing')
   expect(await request([await photo(shop, guest('somebody'))])).toBe('return_photo_invalid')
   expect(await request(['tidak-ada'])).toBe('return_photo_invalid')
@@ -197,7 +200,7 @@ test('a return photo must be an image, belong to the customer, and be used in on
 
 test('an invalid return form is refused', async () => {
   const shop = await openSellingShop()
-  const buyer = await shop.customer()
+  const shopper = await shop.customer()
   const send = async (more: object) => {
     const { orderId, lines, reason, description, solution, photos } = returnInput('x', 'x', more)
     const body = {
@@ -208,7 +211,7 @@ test('an invalid return form is refused', async () => {
       RETURN_SOLUTION: solution,
       RETURN_PHOTO_LIST: photos,
     }
-    return (await shop.upstream('POST', '/return/request', { ...buyer, body })).status
+    return (await shop.upstream('POST', '/return/request', { ...shopper, body })).status
   }
   // The form is valid, but the order is unknown.
   expect(await send({})).toBe(404)
@@ -226,56 +229,56 @@ test('an invalid return form is refused', async () => {
 
 test('only the customer can request a return, after the delivery and within the shop’s working days', async () => {
   const shop = await openSellingShop()
-  const buyer = await shop.customer(guest('visitor-one'))
+  const shopper = await shop.customer(guest('visitor-one'))
   const item = await shop.item()
-  const orderId = await place(shop, buyer, [item])
+  const orderId = await place(shop, shopper, [item])
   const request = async (as: Caller) =>
     outcome(await shop.call('return.request', returnInput(orderId, item, { photos: [await photo(shop, as)] }), as))
-  expect(await request(buyer)).toBe('return_closed')
-  await press(shop, orderId, buyer, 'settlement')
+  expect(await request(shopper)).toBe('return_closed')
+  await press(shop, orderId, shopper, 'settlement')
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
     await sellerStep(shop, orderId, body)
-  const until = Date.parse((await order(shop, orderId, buyer)).returnUntil ?? '')
+  const until = Date.parse((await order(shop, orderId, shopper)).returnUntil ?? '')
   expect(until - Date.now()).toBeGreaterThan(2.9 * 24 * 3_600_000)
   expect(await request(await shop.customer())).toBe('order_unknown')
   expect((await shop.admin('POST', '/business', { returnDays: 10 })).status).toBe(200)
-  expect(Date.parse((await order(shop, orderId, buyer)).returnUntil ?? '')).toBeGreaterThan(until)
+  expect(Date.parse((await order(shop, orderId, shopper)).returnUntil ?? '')).toBeGreaterThan(until)
   await shop.wait(17 * 24)
-  expect(await request(buyer)).toBe('return_closed')
+  expect(await request(shopper)).toBe('return_closed')
 })
 
 test('an approved return ends when the goods are not sent back in time', async () => {
-  const { shop, buyer, item, orderId } = await delivered()
-  const returnId = await ask(shop, buyer, orderId, item)
+  const { shop, shopper, item, orderId } = await delivered()
+  const returnId = await ask(shop, shopper, orderId, item)
   await returnStep(shop, returnId, { step: 'approve' })
   await shop.wait(7 * 24 + 1)
   await shop.runDue()
-  expect((await find(shop, returnId, buyer)).status).toBe('CANCELLED')
-  expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
+  expect((await find(shop, returnId, shopper)).status).toBe('CANCELLED')
+  expect((await order(shop, orderId, shopper)).status).toBe('COMPLETED')
   expect(await wallet(shop)).toBe(0)
   await expectSound(shop)
 })
 
 test('a demo shop answers a return automatically', async () => {
-  const { shop, buyer, item, orderId } = await delivered()
-  const returnId = await ask(shop, buyer, orderId, item, { solution: 'refund' })
+  const { shop, shopper, item, orderId } = await delivered()
+  const returnId = await ask(shop, shopper, orderId, item, { solution: 'refund' })
   for (const status of ['REVIEWING', 'APPROVED', 'REFUNDED']) {
     await shop.wait(0.1)
     await shop.runDue()
-    expect((await find(shop, returnId, buyer)).status).toBe(status)
+    expect((await find(shop, returnId, shopper)).status).toBe(status)
   }
   await expectSound(shop)
 })
 
 test('orders with a return have their own tab, and each tab shows its count', async () => {
-  const { shop, buyer, item, orderId } = await delivered()
-  const other = await place(shop, buyer, [await shop.item()])
-  const returnId = await ask(shop, buyer, orderId, item)
+  const { shop, shopper, item, orderId } = await delivered()
+  const other = await place(shop, shopper, [await shop.item()])
+  const returnId = await ask(shop, shopper, orderId, item)
   type Listed = {
     rows: { id: string; returnStatus: string | null; payBy: string | null }[]
     more: { tabs: { tab: string; count: number }[] }
   }
-  const list = async (input: object) => valueOf<Listed>(await shop.call('order.list', input, buyer))
+  const list = async (input: object) => valueOf<Listed>(await shop.call('order.list', input, shopper))
   expect(await list({ tab: 'pengembalian' })).toMatchObject({
     rows: [{ id: orderId, returnStatus: 'REQUESTED', payBy: null }],
   })
@@ -293,7 +296,7 @@ test('orders with a return have their own tab, and each tab shows its count', as
   expect((await list({ text: `kopi ${item}` })).rows.map(({ id }) => id)).toEqual([orderId])
   expect((await list({ text: 'teh' })).rows).toEqual([])
   expect(
-    valueOf<{ rows: { id: string }[] }>(await shop.call('return.list', { index: 0, size: 12 }, buyer)).rows.map(
+    valueOf<{ rows: { id: string }[] }>(await shop.call('return.list', { index: 0, size: 12 }, shopper)).rows.map(
       ({ id }) => id,
     ),
   ).toEqual([returnId])
@@ -304,9 +307,9 @@ test('orders with a return have their own tab, and each tab shows its count', as
 })
 
 test('the seller can see the photos of a return and no other file', async () => {
-  const { shop, buyer, item, orderId } = await delivered()
-  const loose = await photo(shop, buyer)
-  const { photos } = await find(shop, await ask(shop, buyer, orderId, item), buyer)
+  const { shop, shopper, item, orderId } = await delivered()
+  const loose = await photo(shop, shopper)
+  const { photos } = await find(shop, await ask(shop, shopper, orderId, item), shopper)
   const file = (path: string, bearer: string) =>
     send(
       new Request(`https://commerce/admin/shops/${shop.host}/files/${path}`, {
@@ -324,36 +327,36 @@ test('the seller can see the photos of a return and no other file', async () => 
 })
 
 test('a longer return window also delays the completion of an order', async () => {
-  const { shop, buyer, orderId } = await delivered()
+  const { shop, shopper, orderId } = await delivered()
   await shop.admin('POST', '/business', { returnDays: 10 })
   await shop.wait(8 * 24)
   await shop.runDue()
-  expect((await order(shop, orderId, buyer)).status).toBe('DELIVERED')
+  expect((await order(shop, orderId, shopper)).status).toBe('DELIVERED')
   await shop.wait(10 * 24)
   await shop.runDue()
-  expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
+  expect((await order(shop, orderId, shopper)).status).toBe('COMPLETED')
   await expectSound(shop)
 })
 
 test('a refund goes on to the chosen bank account without a fee, or stays in the wallet when that account is removed or new', async () => {
-  const { shop, buyer, item, orderId } = await delivered()
+  const { shop, shopper, item, orderId } = await delivered()
   const add = async (number: string) =>
     valueOf<{ id: string }>(
-      await shop.call('wallet.addBankAccount', { bankCode: '014', number, holder: 'Ani Lestari' }, buyer),
+      await shop.call('wallet.addBankAccount', { bankCode: '014', number, holder: 'Ani Lestari' }, shopper),
     ).id
   const [old, gone] = [await add('1234567890'), await add('1234567891')]
   await shop.sql('UPDATE bank_account SET created_at = created_at - 86400000')
   const fresh = await add('1234567892')
-  const foreign = { accountId: 'tidak-ada', photos: [await photo(shop, buyer)] }
-  expect(outcome(await shop.call('return.request', returnInput(orderId, item, foreign), buyer))).toBe(
+  const foreign = { accountId: 'tidak-ada', photos: [await photo(shop, shopper)] }
+  expect(outcome(await shop.call('return.request', returnInput(orderId, item, foreign), shopper))).toBe(
     'bank_account_unknown',
   )
   const paid = async (accountId: string) => {
-    const returnId = await ask(shop, buyer, orderId, item, { solution: 'refund', accountId })
-    if (accountId === gone) await shop.call('wallet.removeBankAccount', { id: gone }, buyer)
+    const returnId = await ask(shop, shopper, orderId, item, { solution: 'refund', accountId })
+    if (accountId === gone) await shop.call('wallet.removeBankAccount', { id: gone }, shopper)
     await returnStep(shop, returnId, { step: 'approve' })
     await returnStep(shop, returnId, { step: 'refund', note: 'Maaf' })
-    return find(shop, returnId, buyer)
+    return find(shop, returnId, shopper)
   }
   const toBank = await paid(old)
   expect(toBank).toMatchObject({ refundTo: 'BCA 1234567890', amount: 50_000 })
@@ -369,8 +372,8 @@ test('a refund goes on to the chosen bank account without a fee, or stays in the
   expect(await paid(gone)).toMatchObject({ refundTo: '' })
   expect(await wallet(shop)).toBe(100_000)
   // The refund still names the account after the account is removed.
-  await shop.call('wallet.removeBankAccount', { id: old }, buyer)
-  expect((await find(shop, toBank.id, buyer)).refundTo).toBe('BCA 1234567890')
+  await shop.call('wallet.removeBankAccount', { id: old }, shopper)
+  expect((await find(shop, toBank.id, shopper)).refundTo).toBe('BCA 1234567890')
   const [{ id } = { id: '' }] = await shop.sql('SELECT id FROM withdrawal')
   expect((await shop.admin('POST', `/withdrawals/${String(id)}`, { step: 'pay' })).status).toBe(200)
   await expectSound(shop)

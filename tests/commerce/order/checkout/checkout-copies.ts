@@ -9,7 +9,7 @@ export async function copies(
   orderId: string,
   many: number,
   {
-    name = 'buyer',
+    name = 'shopper',
     owner = null,
     ownPhones = false,
   }: { name?: string; owner?: Caller | null; ownPhones?: boolean } = {},
@@ -30,16 +30,16 @@ export async function copies(
   }
   const all = []
   for (let i = 0; i < many; i++) {
-    const buyer = owner ?? guest(`${name}-${String(i).padStart(3, '0')}-`)
+    const shopper = owner ?? guest(`${name}-${String(i).padStart(3, '0')}-`)
     const id = `${name}-order-${i}`
-    await insert('orders', owner ? { id } : { id, visitor_id: buyer.visitor ?? '' }, 'id')
+    await insert('orders', owner ? { id } : { id, visitor_id: shopper.visitor ?? '' }, 'id')
     await insert('order_line', { order_id: id }, 'order_id')
     await insert('order_voucher', { order_id: id }, 'order_id')
     if (ownPhones)
       await shop.sql(
         `UPDATE orders SET address = json_set(address, '$.phone', '+62813${10_000_000 + i}') WHERE id = '${id}'`,
       )
-    all.push({ buyer, orderId: id })
+    all.push({ shopper, orderId: id })
   }
   return all
 }

@@ -321,11 +321,11 @@ test('a bank transfer has a unique code that identifies the payer', async () => 
   const coffee = await shop.item({ stock: 50 })
   const amounts = new Set<number>()
   for (let i = 0; i < 20; i++) {
-    const buyer = guest(`buyer-${i}-`)
+    const shopper = guest(`shopper-${i}-`)
     const { amount, uniqueCode, number, bank } = await bill(
       shop,
-      await place(shop, buyer, [coffee], { payment: transfer }),
-      buyer,
+      await place(shop, shopper, [coffee], { payment: transfer }),
+      shopper,
     )
     expect(uniqueCode).toBeGreaterThan(0)
     expect(amount).toBe(59_000 + (uniqueCode ?? 0))

@@ -4,7 +4,7 @@ import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { expectSound, outcome, prepare, stockOf } from './checkout-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
-const [buyers, units, atOnce] = [bindings.NIGHTLY === '1' ? 2_000 : 400, 100, 20]
+const [shoppers, units, atOnce] = [bindings.NIGHTLY === '1' ? 2_000 : 400, 100, 20]
 const visitorOf = (i: number) => `crowd-${String(i).padStart(5, '0')}`.padEnd(24, '0')
 
 /** Copies a finished checkout for each guest, all with two statements. */
@@ -16,7 +16,7 @@ async function copy(shop: SellingShop, draft: string): Promise<void> {
     const columns = (await shop.sql(`SELECT name FROM pragma_table_info('${table}')`)).map(({ name }) => String(name))
     const values = columns.map((name) => (own as Record<string, string>)[name] ?? `"${name}"`)
     await shop.sql(
-      `WITH RECURSIVE many(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM many WHERE n + 1 < ${buyers})
+      `WITH RECURSIVE many(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM many WHERE n + 1 < ${shoppers})
        INSERT INTO ${table} ("${columns.join('", "')}") SELECT ${values.join(', ')} FROM ${table}, many WHERE ${table === 'orders' ? 'id' : 'order_id'} = '${draft}'`,
     )
   }
@@ -24,7 +24,7 @@ async function copy(shop: SellingShop, draft: string): Promise<void> {
 
 const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
 
-test(`${buyers} buyers of ${units} pieces buy exactly ${units}, and another shop keeps answering`, async () => {
+test(`${shoppers} shoppers of ${units} pieces buy exactly ${units}, and another shop keeps answering`, async () => {
   const [shop, other] = [await openSellingShop(), await openShop({ products: [{ slug: 'kopi', stock: 5 }] })]
   const item = await shop.item({ stock: units })
   await copy(shop, await prepare(shop, guest('visitor-one'), [item]))
@@ -43,23 +43,23 @@ test(`${buyers} buyers of ${units} pieces buy exactly ${units}, and another shop
   })()
   // So many requests at once that some always wait.
   let [next, sold, missed] = [0, 0, 0]
-  const buyer = async () => {
-    while (next < buyers) {
+  const shopper = async () => {
+    while (next < shoppers) {
       const i = (next += 1) - 1
       const said = outcome(await shop.call('checkout.place', { orderId: `crowd-${i}` }, { visitor: visitorOf(i) }))
       if (said === 'accepted') sold += 1
       if (said === 'stock_out') missed += 1
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, buyer))
+  await Promise.all(Array.from({ length: atOnce }, shopper))
   crowd.abort()
   await reader
 
-  expect([sold, missed]).toEqual([units, buyers - units])
+  expect([sold, missed]).toEqual([units, shoppers - units])
   expect(await stockOf(shop, item)).toBe(0)
   const [calm, busy] = [median(before), median(during)]
   console.info(
-    `${buyers} buyers, ${atOnce} at once; another shop's list: ${calm.toFixed(1)} ms before, ${busy.toFixed(1)} ms during (${during.length} reads)`,
+    `${shoppers} shoppers, ${atOnce} at once; another shop's list: ${calm.toFixed(1)} ms before, ${busy.toFixed(1)} ms during (${during.length} reads)`,
   )
   // One processor runs everything here, so a reader may wait for its turn but not for the end of the crowd.
   expect(busy).toBeLessThan(Math.max(1_000, 100 * calm))

@@ -11,7 +11,7 @@ test('a hundred simultaneous checkouts on a stock of ten sell exactly ten', asyn
   const coffee = await shop.item({ stock: 10 })
   const orders = await copies(shop, await prepare(shop, me, [coffee]), 100)
   const outcomes = await Promise.all(
-    orders.map(async ({ buyer, orderId }) => outcome(await shop.call('checkout.place', { orderId }, buyer))),
+    orders.map(async ({ shopper, orderId }) => outcome(await shop.call('checkout.place', { orderId }, shopper))),
   )
   expect(count(outcomes, 'accepted')).toBe(10)
   expect(count(outcomes, 'stock_out')).toBe(90)
@@ -28,7 +28,7 @@ test('carts {A, B} and {B, A} compete for one piece of each: an order is complet
   ]
   const orders = one.flatMap((checkout, i) => [checkout, ...other.slice(i, i + 1)])
   const outcomes = await Promise.all(
-    orders.map(async ({ buyer, orderId }) => outcome(await shop.call('checkout.place', { orderId }, buyer))),
+    orders.map(async ({ shopper, orderId }) => outcome(await shop.call('checkout.place', { orderId }, shopper))),
   )
   expect(count(outcomes, 'accepted')).toBe(1)
   expect([await stockOf(shop, a), await stockOf(shop, b)]).toEqual([0, 0])

@@ -11,15 +11,15 @@ import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/su
 /** Orders a digital product and, by default, pays for it. */
 async function bought(
   shop: SellingShop,
-  buyer: Caller,
+  shopper: Caller,
   item: string,
   { quantity = 2, pay = true } = {},
 ): Promise<string> {
-  const orderId = await begin(shop, buyer, [item], quantity)
-  valueOf(await shop.call('checkout.applyAddress', { orderId, recipient: siti.recipient, phone: siti.phone }, buyer))
-  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, buyer))
-  valueOf(await shop.call('checkout.place', { orderId }, buyer))
-  if (pay) await press(shop, orderId, buyer, 'settlement')
+  const orderId = await begin(shop, shopper, [item], quantity)
+  valueOf(await shop.call('checkout.applyAddress', { orderId, recipient: siti.recipient, phone: siti.phone }, shopper))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, shopper))
+  valueOf(await shop.call('checkout.place', { orderId }, shopper))
+  if (pay) await press(shop, orderId, shopper, 'settlement')
   return orderId
 }
 const add = async (shop: SellingShop, itemId: string, codes: string[]) =>
@@ -44,14 +44,14 @@ async function addFile(
   return answer.ok ? ((await answer.json()) as { fileId: string }).fileId : answer.status
 }
 /** A paid order with a shipped book and a digital code. */
-async function mixed(shop: SellingShop, buyer: Caller): Promise<{ orderId: string; code: string; book: string }> {
+async function mixed(shop: SellingShop, shopper: Caller): Promise<{ orderId: string; code: string; book: string }> {
   const [code, book] = [await shop.item({ digital: true, stock: 10, weightGrams: 0 }), await shop.item()]
-  const orderId = await begin(shop, buyer, [code, book])
-  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, buyer))
-  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, buyer))
-  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, buyer))
-  valueOf(await shop.call('checkout.place', { orderId }, buyer))
-  await press(shop, orderId, buyer, 'settlement')
+  const orderId = await begin(shop, shopper, [code, book])
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, shopper))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, shopper))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, shopper))
+  valueOf(await shop.call('checkout.place', { orderId }, shopper))
+  await press(shop, orderId, shopper, 'settlement')
   return { orderId, code, book }
 }
 const bytesOf = async (response: Response) => new TextDecoder().decode(await response.arrayBuffer())

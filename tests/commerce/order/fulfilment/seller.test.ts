@@ -20,15 +20,15 @@ const wallet = async (shop: SellingShop) => shop.sql("SELECT balance FROM ledger
 /** A paid order in a shop without the demo seller, which would take the steps by itself. */
 async function paidOrder(as: Caller | 'customer' = me) {
   const shop = await openSellingShop()
-  const buyer = as === 'customer' ? await shop.customer(me) : as
+  const shopper = as === 'customer' ? await shop.customer(me) : as
   const item = await shop.item({ stock: 3 })
-  const orderId = await place(shop, buyer, [item], { quantity: 2 })
-  await press(shop, orderId, buyer, 'settlement')
-  return { shop, buyer, item, orderId }
+  const orderId = await place(shop, shopper, [item], { quantity: 2 })
+  await press(shop, orderId, shopper, 'settlement')
+  return { shop, shopper, item, orderId }
 }
 
 test('a seller moves an order from payment to delivery, only in the right sequence', async () => {
-  const { shop, buyer, orderId } = await paidOrder()
+  const { shop, shopper, orderId } = await paidOrder()
   expect(await step(shop, orderId, { step: 'ship', receiptNumber: 'JP1234567' })).toBe(409)
   expect(await step(shop, orderId, { step: 'process' })).toBe(200)
   expect(await step(shop, orderId, { step: 'process' })).toBe(409)
@@ -36,13 +36,13 @@ test('a seller moves an order from payment to delivery, only in the right sequen
   expect(await step(shop, orderId, { step: 'ship', receiptNumber: 'JP1234567' })).toBe(200)
   expect(await step(shop, orderId, { step: 'cancel', note: 'terlambat' })).toBe(409)
   expect(await step(shop, orderId, { step: 'deliver' })).toBe(200)
-  expect(await order(shop, orderId, buyer)).toMatchObject({
+  expect(await order(shop, orderId, shopper)).toMatchObject({
     status: 'DELIVERED',
     receiptNumber: 'JP1234567',
     events: [{}, {}, {}, { note: 'Warna diganti sesuai obrolan' }, {}, {}],
   })
-  expect(valueOf(await shop.call('order.receive', { orderId }, buyer))).toEqual({})
-  expect((await order(shop, orderId, buyer)).status).toBe('COMPLETED')
+  expect(valueOf(await shop.call('order.receive', { orderId }, shopper))).toEqual({})
+  expect((await order(shop, orderId, shopper)).status).toBe('COMPLETED')
   await expectSound(shop)
 })
 
@@ -79,34 +79,34 @@ test('an unpaid order is cancelled at once and its pieces return to the stock', 
 })
 
 test('a paid order is cancelled on request: the seller refuses, then agrees, and the wallet gets the money once', async () => {
-  const { shop, buyer, item, orderId } = await paidOrder('customer')
-  const { total } = await order(shop, orderId, buyer)
-  expect(outcome(await shop.call('order.cancel', { orderId, reason: 'Berubah pikiran' }, buyer))).toBe('accepted')
-  expect(await order(shop, orderId, buyer)).toMatchObject({
+  const { shop, shopper, item, orderId } = await paidOrder('customer')
+  const { total } = await order(shop, orderId, shopper)
+  expect(outcome(await shop.call('order.cancel', { orderId, reason: 'Berubah pikiran' }, shopper))).toBe('accepted')
+  expect(await order(shop, orderId, shopper)).toMatchObject({
     status: 'PAYMENT_CONFIRMED',
     cancellation: 'Berubah pikiran',
   })
   expect(await step(shop, orderId, { step: 'process' })).toBe(409)
   expect(await step(shop, orderId, { step: 'answer-cancellation', approve: false, note: 'Sudah dikemas' })).toBe(200)
-  expect((await order(shop, orderId, buyer)).cancellation).toBeNull()
+  expect((await order(shop, orderId, shopper)).cancellation).toBeNull()
   expect(await step(shop, orderId, { step: 'answer-cancellation', approve: true })).toBe(409)
-  await shop.call('order.cancel', { orderId, reason: 'Tolong' }, buyer)
+  await shop.call('order.cancel', { orderId, reason: 'Tolong' }, shopper)
   const answers = await Promise.all(
     [1, 2].map(() => step(shop, orderId, { step: 'answer-cancellation', approve: true, note: 'Baik' })),
   )
   expect(answers.toSorted()).toEqual([200, 409])
-  expect((await order(shop, orderId, buyer)).status).toBe('CANCEL')
+  expect((await order(shop, orderId, shopper)).status).toBe('CANCEL')
   expect(await wallet(shop)).toEqual([{ balance: total }])
   expect(await stockOf(shop, item)).toBe(3)
   await expectSound(shop)
 })
 
 test('a guest’s refund is due to a bank account, and a demo shop answers automatically', async () => {
-  const { shop, buyer, orderId } = await paidOrder()
-  await shop.call('order.cancel', { orderId, reason: 'Berubah pikiran' }, buyer)
+  const { shop, shopper, orderId } = await paidOrder()
+  await shop.call('order.cancel', { orderId, reason: 'Berubah pikiran' }, shopper)
   await shop.wait(1)
   await shop.runDue()
-  const seen = await order(shop, orderId, buyer)
+  const seen = await order(shop, orderId, shopper)
   expect(seen).toMatchObject({ status: 'CANCEL', cancellation: null })
   expect(seen.events.map(({ status }) => status)).toContain('refund_due')
   expect(await wallet(shop)).toEqual([])
@@ -131,12 +131,15 @@ test('a completed order gives coins once, in every way of completion', async () 
   await shop.sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":50}'))`,
   )
-  const buyer = await shop.customer(me)
-  const orderId = await place(shop, buyer, [await shop.item({ price: 50_000 })], { quantity: 2 })
-  await press(shop, orderId, buyer, 'settlement')
+  const shopper = await shop.customer(me)
+  const orderId = await place(shop, shopper, [await shop.item({ price: 50_000 })], { quantity: 2 })
+  await press(shop, orderId, shopper, 'settlement')
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
     expect(await step(shop, orderId, body)).toBe(200)
-  await Promise.all([shop.call('order.receive', { orderId }, buyer), shop.call('order.receive', { orderId }, buyer)])
+  await Promise.all([
+    shop.call('order.receive', { orderId }, shopper),
+    shop.call('order.receive', { orderId }, shopper),
+  ])
   await shop.wait(5 * 24)
   await shop.runDue()
   expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'coins:%'")).toEqual([{ balance: 1_000 }])

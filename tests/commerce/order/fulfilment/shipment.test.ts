@@ -1,8 +1,8 @@
+import { browse } from '#tests/support/in-workerd/browse.ts'
 import { expect, test } from 'vitest'
 import type { Order } from '#shared/api/order.ts'
 import type { Shipment } from '#shared/api/shipment.ts'
 import { openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
-import { send } from '#tests/support/in-workerd/shop.ts'
 import { bcaVa, begin, expectSound, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
@@ -27,16 +27,11 @@ const pickup = {
 }
 const step = async (shop: SellingShop, orderId: string, body: object) =>
   (await shop.admin('POST', `/orders/${orderId}`, body)).status
-const hook = async (shop: SellingShop, vendor: string, body: unknown, headers: Record<string, string>) =>
-  (
-    await send(
-      new Request(`https://commerce/webhooks/shipping/${vendor}/${shop.host}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      }),
-    )
-  ).status
+/** A vendor reports where it meets the shop: at the edge. */
+const hook = async (shop: SellingShop, vendor: string, body: unknown, headers: Record<string, string>) => {
+  const sent = { method: 'POST', headers, body: JSON.stringify(body) }
+  return (await browse(shop).fetch(`/webhooks/shipping/${vendor}/${shop.host}`, sent)).status
+}
 
 /** A paid and packed order, in a shop with its own host for this test. */
 async function packed(host: number, code = 'jne:reg') {
@@ -59,11 +54,11 @@ async function pack(shop: SellingShop, code = 'jne:reg'): Promise<string> {
 
 /** A fake Biteship with one order, whose status the test changes. */
 function biteship() {
-  const parcel = { status: 'confirmed', history: [] as object[], lost: 0, down: false, away: false }
+  const shipment = { status: 'confirmed', history: [] as object[], lost: 0, down: false, away: false }
   const known = new Map<string, string>()
   couriers.answer('biteship.test', ({ method, path, body }) => {
     if (path === '/v1/rates/couriers') return { json: { pricing: [rate] } }
-    if (parcel.down) return 'drop'
+    if (shipment.down) return 'drop'
     if (method === 'POST' && path === '/v1/orders') {
       const { reference_id: reference } = body as { reference_id: string }
       const before = known.get(reference)
@@ -77,25 +72,25 @@ function biteship() {
           },
         }
       known.set(reference, `bts-${known.size + 1}-${reference}`)
-      if (parcel.lost-- > 0) return 'drop'
+      if (shipment.lost-- > 0) return 'drop'
       return { json: { id: known.get(reference), status: 'confirmed', courier: { waybill_id: null } } }
     }
     if (path.endsWith('/cancel'))
-      return parcel.away ? { status: 400, json: { success: false, code: 40_002_031 } } : { json: { success: true } }
+      return shipment.away ? { status: 400, json: { success: false, code: 40_002_031 } } : { json: { success: true } }
     return {
       json: {
         id: path.split('/').pop(),
-        status: parcel.status,
-        courier: { waybill_id: 'JP123', history: parcel.history },
+        status: shipment.status,
+        courier: { waybill_id: 'JP123', history: shipment.history },
       },
     }
   })
-  return { parcel, known }
+  return { shipment, known }
 }
 
 test('a packed order books its courier once, even when the first answer is lost, and stores the receipt number', async () => {
-  const { parcel, known } = biteship()
-  parcel.lost = 1
+  const { shipment, known } = biteship()
+  shipment.lost = 1
   const { shop, orderId } = await packed(1)
   expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
   expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
@@ -145,7 +140,7 @@ test('a slow booking does not delay another', async () => {
 })
 
 test('a webhook moves the order to the status that the vendor confirms; forged, repeated and old ones move nothing', async () => {
-  const { parcel, known } = biteship()
+  const { shipment, known } = biteship()
   const { shop, orderId } = await packed(2)
   await step(shop, orderId, { step: 'ship' })
   await shop.runDue()
@@ -163,8 +158,8 @@ test('a webhook moves the order to the status that the vendor confirms; forged, 
   expect(await say('delivered')).toBe(200)
   expect((await order(shop, orderId, me)).status).toBe('PROCESSING')
 
-  parcel.status = 'dropping_off'
-  parcel.history = [
+  shipment.status = 'dropping_off'
+  shipment.history = [
     { status: 'picked', note: 'Gudang Jakarta', updated_at: '2026-11-20T10:00:00+07:00' },
     { status: 'dropping_off', note: '', updated_at: '2026-11-20T12:00:00+07:00' },
   ]
@@ -176,15 +171,15 @@ test('a webhook moves the order to the status that the vendor confirms; forged, 
     trackings: [{ label: 'Berhasil Dijemput', place: 'Gudang Jakarta' }, { label: 'Dalam Pengantaran' }],
   })
 
-  parcel.status = 'picked'
+  shipment.status = 'picked'
   expect(await say('picked')).toBe(200)
-  parcel.down = true
+  shipment.down = true
   expect(await say('delivered')).toBe(503)
   expect((await order(shop, orderId, me)).status).toBe('SHIPPING')
-  parcel.down = false
-  parcel.status = 'delivered'
+  shipment.down = false
+  shipment.status = 'delivered'
   expect(await say('delivered')).toBe(200)
-  parcel.status = 'returned'
+  shipment.status = 'returned'
   expect(await say('returned')).toBe(200)
   const done = await order(shop, orderId, me)
   expect(done.status).toBe('DELIVERED')
@@ -193,12 +188,12 @@ test('a webhook moves the order to the status that the vendor confirms; forged, 
 })
 
 test('without webhooks a job asks the courier, so the delivery is still found', async () => {
-  const { parcel } = biteship()
+  const { shipment } = biteship()
   const { shop, orderId } = await packed(3)
   await step(shop, orderId, { step: 'ship' })
   await shop.runDue()
   await shop.runDue()
-  parcel.status = 'delivered'
+  shipment.status = 'delivered'
   await shop.wait(1.1)
   await shop.runDue()
   expect((await order(shop, orderId, me)).status).toBe('DELIVERED')
@@ -255,17 +250,17 @@ test('a booking whose answer was lost is cancelled, too, when the order is cance
     [13, { step: 'cancel', note: 'Stok rusak' }],
     [14, { step: 'ship', receiptNumber: 'JP999' }],
   ] as const) {
-    const { parcel, known } = biteship()
-    parcel.lost = 1
+    const { shipment, known } = biteship()
+    shipment.lost = 1
     const { shop, orderId } = await packed(host)
     await step(shop, orderId, { step: 'ship' })
     await shop.runDue()
     expect(known.size).toBe(1)
     expect(await step(shop, orderId, instead)).toBe(200)
-    parcel.down = true
+    shipment.down = true
     await shop.wait(0.1)
     await shop.runDue()
-    parcel.down = false
+    shipment.down = false
     await shop.wait(0.1)
     await shop.runDue()
     await shop.runDue()
@@ -279,17 +274,17 @@ test('a booking whose answer was lost is cancelled, too, when the order is cance
   }
 })
 
-test('a cancellation reaches the courier at once; a parcel that is already under way is tracked to its end', async () => {
-  const { parcel } = biteship()
+test('a cancellation reaches the courier at once; a shipment that is already under way is tracked to its end', async () => {
+  const { shipment } = biteship()
   const { shop, orderId } = await packed(15)
   await step(shop, orderId, { step: 'ship' })
   await shop.runDue()
   await shop.runDue()
-  parcel.away = true
+  shipment.away = true
   expect(await step(shop, orderId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
   await shop.runDue()
   expect(cancelled()).toHaveLength(1)
-  parcel.status = 'returned'
+  shipment.status = 'returned'
   await shop.wait(1.1)
   await shop.runDue()
   expect(await shop.sql('SELECT state FROM shipment')).toEqual([{ state: 'returned' }])
@@ -298,7 +293,7 @@ test('a cancellation reaches the courier at once; a parcel that is already under
 })
 
 test('a payment that arrives after cash on delivery is booked is refunded', async () => {
-  const { parcel } = biteship()
+  const { shipment } = biteship()
   const shop = await openSellingShop({ host: 'kurir-18.localhost' })
   await shop.admin('POST', '/pickup', pickup)
   const orderId = await begin(shop, me, [await shop.item({ price: 85_000 })])
@@ -321,7 +316,7 @@ test('a payment that arrives after cash on delivery is booked is refunded', asyn
   const told = await order(shop, orderId, me)
   expect(told).toMatchObject({ status: 'PROCESSING', bill: { status: 'COD' } })
   expect(told.events.at(-1)).toMatchObject({ status: 'refund_due_double' })
-  parcel.status = 'delivered'
+  shipment.status = 'delivered'
   await shop.wait(2)
   await shop.runDue()
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'DELIVERED', bill: { status: 'PAID', method: 'cod' } })
@@ -329,13 +324,13 @@ test('a payment that arrives after cash on delivery is booked is refunded', asyn
 })
 
 test('after a booking job has failed for good, the seller can start it again', async () => {
-  const { parcel, known } = biteship()
+  const { shipment, known } = biteship()
   const { shop, orderId } = await packed(16)
-  parcel.down = true
+  shipment.down = true
   await step(shop, orderId, { step: 'ship' })
   await shop.runDue()
   await shop.sql("UPDATE scheduled_job SET failed = 1 WHERE kind = 'book-shipment'")
-  parcel.down = false
+  shipment.down = false
   await shop.wait(48)
   await shop.runDue()
   expect(known.size).toBe(0)

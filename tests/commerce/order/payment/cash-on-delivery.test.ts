@@ -100,12 +100,12 @@ test('a real shop offers cash on delivery only when its owner allows it', async 
   expect(Object.keys(await paymentChoices(shop, orderId, me))).toEqual(['cod', 'transfer'])
 })
 
-test('a refused parcel counts, even when the courier reports its return first', async () => {
+test('a refused shipment counts, even when the courier reports its return first', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: cod })
   const take = async (step: object) => (await shop.admin('POST', `/orders/${orderId}`, step)).status
   expect(await take({ step: 'change', note: 'Kurir tidak ditemukan' })).toBe(200)
-  // The parcel has not reached the shopper yet.
+  // The shipment has not reached the shopper yet.
   expect(await take({ step: 'cod-refused' })).toBe(409)
   expect(await take({ step: 'ship', receiptNumber: 'JP123456' })).toBe(200)
   expect(await take({ step: 'change', note: 'Paket sedang kembali ke penjual.' })).toBe(200)
@@ -115,7 +115,7 @@ test('a refused parcel counts, even when the courier reports its return first', 
   await expectSound(shop)
 })
 
-test('after two refused parcels a shopper must pay in advance for sixty days', async () => {
+test('after two refused shipments a shopper must pay in advance for sixty days', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 5 })
   await addVoucher(shop, { code: 'HEMAT', quota: 1 })
@@ -126,18 +126,18 @@ test('after two refused parcels a shopper must pay in advance for sixty days', a
     endsAt,
     items: [{ itemId: coffee, price: 40_000, quota: 1, perCustomer: 1 }],
   })
-  for (const parcel of ['the first', 'the second']) {
+  for (const which of ['the first', 'the second']) {
     const orderId = await prepare(shop, me, [coffee], { payment: cod })
     valueOf(await apply(shop, orderId, 'HEMAT', me))
     valueOf(await shop.call('checkout.place', { orderId }, me))
     const refuse = async () => (await shop.admin('POST', `/orders/${orderId}`, { step: 'cod-refused' })).status
-    expect([await stockOf(shop, coffee), await usedOf(shop, 'HEMAT'), await flashSold(shop)], parcel).toEqual([4, 1, 1])
+    expect([await stockOf(shop, coffee), await usedOf(shop, 'HEMAT'), await flashSold(shop)], which).toEqual([4, 1, 1])
     expect(await refuse()).toBe(409)
     await shop.wait(1)
     await shop.runDue()
     expect([await refuse(), await refuse()]).toEqual([200, 409])
     expect(await order(shop, orderId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
-    expect([await stockOf(shop, coffee), await usedOf(shop, 'HEMAT'), await flashSold(shop)], parcel).toEqual([5, 0, 0])
+    expect([await stockOf(shop, coffee), await usedOf(shop, 'HEMAT'), await flashSold(shop)], which).toEqual([5, 0, 0])
     await expectSound(shop)
   }
   expect(await stockOf(shop, coffee)).toBe(5)

@@ -116,25 +116,25 @@ test('payments to both numbers make one order and one refund', async () => {
 
 test('a refund of a second payment is its own amount, without the unique code or the courier’s fee of the new method', async () => {
   const shop = await openSellingShop()
-  const buyer = await shop.customer(me)
+  const shopper = await shop.customer(me)
   const refunds = () =>
     shop.sql(
       "SELECT e.amount FROM ledger_entry e JOIN ledger_transfer t ON t.id = e.transfer_id WHERE t.kind = 'refund_double' AND e.amount > 0",
     )
-  const left = async (orderId: string) => `${(await order(shop, orderId, buyer)).number}-1`
+  const left = async (orderId: string) => `${(await order(shop, orderId, shopper)).number}-1`
 
-  const byTransfer = await place(shop, buyer, [await shop.item()])
-  valueOf(await change(shop, byTransfer, transfer, buyer))
-  expect((await bill(shop, byTransfer, buyer)).amount).toBeGreaterThan(59_000)
+  const byTransfer = await place(shop, shopper, [await shop.item()])
+  valueOf(await change(shop, byTransfer, transfer, shopper))
+  expect((await bill(shop, byTransfer, shopper)).amount).toBeGreaterThan(59_000)
   expect((await shop.admin('POST', `/orders/${byTransfer}`, { step: 'confirm-payment' })).status).toBe(200)
   await payAtBank(shop, await left(byTransfer))
   await shop.runDue()
   expect(await refunds()).toEqual([{ amount: 59_000 }])
   await expectSound(shop)
 
-  const atTheDoor = await place(shop, buyer, [await shop.item()])
-  valueOf(await change(shop, atTheDoor, cod, buyer))
-  expect((await bill(shop, atTheDoor, buyer)).amount).toBeGreaterThan(59_000)
+  const atTheDoor = await place(shop, shopper, [await shop.item()])
+  valueOf(await change(shop, atTheDoor, cod, shopper))
+  expect((await bill(shop, atTheDoor, shopper)).amount).toBeGreaterThan(59_000)
   expect((await shop.admin('POST', `/orders/${atTheDoor}`, { step: 'ship', receiptNumber: 'JNE0001' })).status).toBe(
     200,
   )
@@ -265,7 +265,7 @@ test('a change to cash on delivery processes the order, and a late payment befor
   await expectSound(shop)
 })
 
-test('a payment that arrives after a cash-on-delivery parcel is sent is refunded', async () => {
+test('a payment that arrives after a cash-on-delivery shipment is sent is refunded', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
   const reference = await firstReference(shop, orderId)

@@ -319,30 +319,30 @@ test('two paid attempts make one order and one refund', async () => {
 
 test('a customer’s late and double payments are refunded to the wallet, once each', async () => {
   const shop = await openSellingShop()
-  const buyer = await shop.customer(me)
+  const shopper = await shop.customer(me)
   const coffee = await shop.item({ stock: 1 })
-  const late = await place(shop, buyer, [coffee])
-  const lateTotal = (await order(shop, late, buyer)).total
+  const late = await place(shop, shopper, [coffee])
+  const lateTotal = (await order(shop, late, shopper)).total
   await shop.wait(25)
   await shop.runDue()
   await place(shop, guest('another'), [coffee])
   await settleWithoutNotice(shop, late)
   const body = await notice(shop, late)
   expect(await Promise.all([shop.deliver(body), shop.deliver(body)])).toEqual([200, 200])
-  expect((await order(shop, late, buyer)).events.at(-1)).toMatchObject({
+  expect((await order(shop, late, shopper)).events.at(-1)).toMatchObject({
     status: 'refunded',
     label: 'Dana dikembalikan ke Saldo Toko',
   })
 
-  const twice = await place(shop, buyer, [await shop.item()])
+  const twice = await place(shop, shopper, [await shop.item()])
   const first = await notice(shop, twice)
   const { reference } = await bankSide(shop, twice)
-  await press(shop, twice, buyer, 'deny')
-  valueOf(await shop.call('payment.retry', { orderId: twice }, buyer))
-  await press(shop, twice, buyer, 'settlement')
+  await press(shop, twice, shopper, 'deny')
+  valueOf(await shop.call('payment.retry', { orderId: twice }, shopper))
+  await press(shop, twice, shopper, 'settlement')
   await shop.sql(`UPDATE simulated_payment SET status = 'settlement' WHERE reference = '${reference}'`)
   expect(await Promise.all([shop.deliver(first), shop.deliver(first)])).toEqual([200, 200])
-  const { total } = await order(shop, twice, buyer)
+  const { total } = await order(shop, twice, shopper)
   expect(await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'")).toEqual([
     { balance: lateTotal + total },
   ])

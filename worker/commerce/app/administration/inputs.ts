@@ -60,7 +60,7 @@ export const SellerStepInput = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('cod-refused') }),
   z.strictObject({ step: z.literal('answer-cancellation'), approve: z.boolean(), note: Note.default('') }),
 ])
-/** POST /admin/shops/<host>/receipts/<id>: the seller's word on a transfer receipt. */
+/** POST /admin/shops/<host>/receipts/<id>: the seller's answer to a transfer receipt. */
 export const ReceiptAnswerInput = z.discriminatedUnion('answer', [
   z.strictObject({ answer: z.literal('confirm') }),
   z.strictObject({ answer: z.literal('refuse'), note: Note.min(1) }),
@@ -97,8 +97,8 @@ export const LicencesInput = z.strictObject({
   codes: z.array(text(limits.licenceChars).min(1)).min(1).max(limits.licencesAtOnce),
 })
 /**
- * POST /admin/shops/<host>/digital-files?itemId= or ?slug=, its body one file as multipart: it comes with that form, or
- * with every form of that product.
+ * POST /admin/shops/<host>/digital-files?itemId= or ?slug=, its body one file as multipart: it comes with that variant,
+ * or with every variant of that product.
  */
 export const DigitalFileInput = z
   .strictObject({
@@ -106,7 +106,7 @@ export const DigitalFileInput = z
     slug: Slug.nullable().default(null),
   })
   .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')
-/** POST /admin/shops/<host>/business: what its invoices, its word on returns and its phone fields hang on. */
+/** POST /admin/shops/<host>/business: the settings of its invoices, its returns and its phone fields. */
 export const BusinessInput = z.strictObject({
   npwp: Npwp.optional(),
   returnDays: ReturnDays.optional(),
@@ -139,11 +139,11 @@ export const CustomerTypeInput = z.strictObject({
     .max(500)
     .default([]),
 })
-/** POST /admin/shops/:host/customers/type: who is of it. */
+/** POST /admin/shops/:host/customers/type: which customer is of that type. */
 export const CustomerInput = z.strictObject({ customer: z.string().max(40), type: TypeCode })
 /**
- * POST /admin/shops/:host/payments: which ways to pay the shop takes (null: all) the most it sends to be paid at the
- * door (null: the house's bound), and whether only to accounts whose phone has proven itself.
+ * POST /admin/shops/:host/payments: which ways to pay the shop takes (null: all), up to which amount it sends cash on
+ * delivery (null: the platform's limit), and whether only to accounts with a verified phone.
  */
 export const PaymentsInput = z.strictObject({
   methods: z.array(z.enum(methodNames)).max(methodNames.length).nullable().default(null),

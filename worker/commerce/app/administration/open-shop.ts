@@ -7,9 +7,9 @@ import type { Env } from '#commerce/platform/env.ts'
 import { settingsOf } from './settings.ts'
 
 /**
- * Opens a shop: its row in the Directory first, then its Shop, then, unless it shall wait, the door for shoppers. After
- * a failure on the way the same request goes on from there; a host that has a shop already is answered as it stands.
- * null: one of the other hosts belongs to another shop.
+ * Opens a shop: its row in the Directory first, then its Shop, then, unless it is to wait, its opening for shoppers.
+ * After a failure in between, the same request continues from there; for a host that has a shop already the answer is
+ * that shop. null: one of the other hosts belongs to another shop.
  */
 export async function openShop(env: Env, asked: NewShop, hosts: readonly string[]): Promise<Company | null> {
   const [host = ''] = hosts
@@ -32,7 +32,7 @@ async function newCompany(env: Env, { demo }: NewShop, hosts: readonly string[])
       new Date(),
     )
   } catch (error) {
-    // Somebody took a host a moment ago: when it was ours to take, the row that is there now is the answer.
+    // Somebody registered a host at the same moment: the row that is there now is the answer.
     if (!/UNIQUE/i.test(String(error))) throw error
   }
   return findByHost(env, host)

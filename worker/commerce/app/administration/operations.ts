@@ -17,7 +17,7 @@ export function setClock(scope: Scope, { offsetMs }: { offsetMs: number }): Resu
   inTransaction(scope, (tx) => {
     const { db, shop, now, invalidate } = tx
     changeSettings(db, { clockOffsetMs: offsetMs })
-    // Wherever the clock stands now, a sale runs there.
+    // Whatever the new time is, a flash sale runs then.
     if (hasDemoFlashSales(db))
       addDemoFlashSales({ ...tx, now: new Date(now.getTime() + offsetMs - shop.clockOffsetMs) })
     invalidate(true)
@@ -45,7 +45,7 @@ export function setPayments(
   return accepted({})
 }
 
-/** How the shop rewards buying and recommending; null: not at all. What was given stays. */
+/** How the shop rewards buying and recommending; null: not at all. Coins and commissions that were given stay. */
 export function setRewards(
   scope: Scope,
   { coins, affiliate }: Required<Pick<ShopSettings, 'coins' | 'affiliate'>>,
@@ -57,7 +57,7 @@ export function setRewards(
   return accepted({})
 }
 
-/** Whom the shop's visits are counted for; null: nobody. */
+/** The ids under which tag vendors count this shop's visits; null: there is no tag. */
 export function setTags(
   scope: Scope,
   tags: Pick<ShopSettings, 'googleAnalyticsId' | 'metaPixelId'>,
@@ -69,7 +69,7 @@ export function setTags(
   return accepted({})
 }
 
-/** Where couriers fetch the parcels from now on. */
+/** Where couriers fetch the shipments from now on. */
 export function setPickup(scope: Scope, pickup: NonNullable<ShopSettings['pickup']>): Result<Record<never, never>> {
   inTransaction(scope, ({ db, invalidate }) => {
     changeSettings(db, { pickup })
@@ -84,7 +84,7 @@ export function listVisits({ db, now }: Scope, { days }: { days: number }): Resu
   return accepted({ visits: visitsSince(db, from) })
 }
 
-/** What is not named stays. */
+/** What is not named stays as it is. */
 export function setBusiness(scope: Scope, change: BusinessInput): Result<Record<never, never>> {
   inTransaction(scope, ({ db, invalidate }) => {
     changeSettings(db, Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)))
@@ -93,7 +93,7 @@ export function setBusiness(scope: Scope, change: BusinessInput): Result<Record<
   return accepted({})
 }
 
-/** One form of a product by its code, or every form of the product. */
+/** One variant of a product by its code, or every variant of the product. */
 export function setStock(
   scope: Scope,
   { itemId, slug, stock }: { itemId: string | null; slug: string | null; stock: number },

@@ -45,7 +45,7 @@ import {
 
 type Admin = Context<{ Bindings: Env }>
 
-/** The administration door: open to whoever holds ADMIN_TOKEN, and to nobody else. */
+/** The administration: only for requests with ADMIN_TOKEN. */
 export const admin = new Hono<{ Bindings: Env }>()
 
 admin.use(async (c, next) => {
@@ -77,7 +77,7 @@ admin.post('/shops/:host/open', async (c) => {
 })
 /** Goods, vouchers and pages, a batch at a time; see `ImportBatch`. */
 admin.post('/shops/:host/import', (c) => operate(c, ImportBatch, 'importBatch', limits.importBytes))
-/** The invented past of a demo shop; see `DemoPast`. Elsewhere there is no such door. */
+/** The invented past of a demo shop; see `DemoPast`. For other shops this address does not exist. */
 admin.post('/shops/:host/demo', async (c) => {
   const asked = await read(c, DemoPast, limits.importBytes)
   if (!asked.ok) return refusal(null, asked)
@@ -183,8 +183,8 @@ admin.get('/shops/:host/audit', (c) =>
 admin.all('*', routeUnknown)
 
 /**
- * Reads what is asked of a shop, has the Shop do it, and answers with what it says: its plain value, or the envelope of
- * a refusal.
+ * Reads what a shop is to do, lets the Shop do it, and passes on its answer: its plain value, or the envelope of a
+ * refusal.
  */
 async function operate<N extends InternalCallName>(
   c: Admin,
@@ -197,7 +197,7 @@ async function operate<N extends InternalCallName>(
   return withShop(c, (company) => shopOf(c.env, company).internalCall(name, input.value, asNobody(company)))
 }
 
-/** The shop of this path. One that is being prepared is there for the administration alone. */
+/** The shop of this path. A shop that is being prepared exists for the administration alone. */
 async function findCompany(c: Admin): Promise<Company | null> {
   const host = hostOf(c.req.param('host') ?? '')
   const company = host === null ? null : await findByHost(c.env, host)
@@ -212,8 +212,8 @@ async function withShop(c: Admin, work: (company: Company) => Promise<Reply>): P
 }
 
 /**
- * A generation makes the edge look the shop up. Of one that no shopper may see yet it would remember for a while that
- * there is none.
+ * A generation makes the edge look the shop up. For a shop that is not open yet, the edge would remember for a while
+ * that there is none.
  */
 function replied(c: Admin, { status }: Company, { result, generation }: Reply): Response {
   const known = status === 'open' ? generation : undefined

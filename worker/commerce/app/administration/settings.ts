@@ -9,7 +9,7 @@ const page = (title: string, slug: string): MenuLink & { children: readonly Menu
   children: [],
 })
 
-/** A new shop's footer: the pages Indonesian shoppers look for and the law asks for. */
+/** A new shop's footer: the pages that Indonesian shoppers look for and the law requires. */
 const footerMenu = [
   page('Tentang Kami', 'tentang-kami'),
   page('Cara Belanja', 'cara-belanja'),

@@ -17,7 +17,7 @@ type DemoCustomer = HashedPast['customer']
 const hourMs = 3_600_000
 const claimedHoursAgo = 24
 
-/** The customer a demo shop is tried with: both contacts verified, and a past of orders, wishes and vouchers. */
+/** The customer for trying a demo shop: both contacts verified, with past orders, a wishlist and vouchers. */
 export function addDemoCustomer(tx: Tx, given: DemoCustomer): void {
   const { name, phone, email, password } = given
   const { id } = createCustomer(tx, { name, phone, email, marketing: false }, password)

@@ -12,7 +12,7 @@ import { addDemoReviews } from './reviews.ts'
 
 /**
  * Gives a demo shop its invented past, whole or not at all and once: when its customer is there already, nothing
- * changes. No other shop has this door.
+ * changes. No other shop accepts this call.
  */
 export function fillDemo(scope: Scope, past: HashedPast): Result<Record<never, never>> {
   if (!scope.shop.demo) return refused('not_found')

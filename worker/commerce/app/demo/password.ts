@@ -2,7 +2,7 @@ import type { DemoPast } from '#shared/admin/demo.ts'
 import { hashPassword, newCost } from '#commerce/identity/customers/password.ts'
 import type { PasswordHash } from '#commerce/identity/customers/tables.ts'
 
-/** What `fillDemo` takes: hashing is the Worker's work, so that it never stands in a Shop's way. */
+/** What `fillDemo` takes: hashing is the Worker's work, so that it never holds up a Shop. */
 export type HashedPast = Omit<DemoPast, 'customer'> & {
   customer: Omit<DemoPast['customer'], 'password'> & { password: PasswordHash }
 }

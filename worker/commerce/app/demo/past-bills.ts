@@ -8,7 +8,7 @@ import { rowOf } from '#commerce/vendors/payment/simulator/charge.ts'
 import { addPayment } from '#commerce/vendors/payment/simulator/store.ts'
 import type { PastOrderRow } from './past-orders.ts'
 
-/** The bill of a past order and the one attempt to pay it; cash at the door is no attempt. */
+/** The bill of a past order and the one attempt to pay it; cash on delivery is no attempt. */
 export function addPastBill({ db }: Scope, order: PastOrderRow, paidAt: Date | null): void {
   const { paymentVendor: vendor, paymentMethod: method, placedAt, payBy } = order
   const { bill: status, charge } = outcomeOf(order, paidAt !== null)
@@ -32,7 +32,7 @@ function outcomeOf({ status, paymentVendor }: PastOrderRow, paid: boolean) {
   return { bill: 'PAID', charge: 'paid' } as const
 }
 
-/** Has the simulated bank give the number to pay to, as it would at checkout, and plans what checkout plans. */
+/** Lets the simulated bank give the number to pay to, as it would at checkout, and plans what checkout plans. */
 export function expectPayment(scope: Scope, order: PastOrderRow): void {
   const { db, now, scheduler, newId } = scope
   const reference = referenceOf(order, 1)

@@ -16,7 +16,7 @@ import { endWay, simulateWay } from '#commerce/order/fulfilment/demo.ts'
 import { refund } from '#commerce/order/payment/refund.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { basketOf } from '#commerce/voucher/buyer.ts'
+import { basketOf } from '#commerce/voucher/shopper.ts'
 import { spendVouchers } from '#commerce/voucher/in-checkout.ts'
 import { basketProblem, savingOf, type VoucherRow } from '#commerce/voucher/rules.ts'
 import { changeOrderVoucher, findVoucher, putOrderVoucher } from '#commerce/voucher/store.ts'
@@ -33,11 +33,11 @@ const jneRegular = {
   shippingDaysMax: 3,
   shippingCost: 18_000,
 }
-const noParcel = { shippingCost: 0 }
-/** What JNE asks to collect the money of a small parcel. */
+const noShipping = { shippingCost: 0 }
+/** What JNE charges to collect the money of a small shipment. */
 const codFee = 5_000
 
-/** When a past order came to each of its statuses, and where it stands. */
+/** When a past order reached each of its statuses, and its status now. */
 function timesOf(now: Date, { history }: PastOrder) {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs)
   const at = (status: OrderStatus): Date | null => {
@@ -50,10 +50,9 @@ function timesOf(now: Date, { history }: PastOrder) {
 }
 
 /**
- * Writes an order as it went. It is history: nothing of today's stock is taken, except what an unpaid one holds. What
- * is under way has no jobs of its own: a demo's seller would finish each of these orders within the hour, and there
- * would be nothing left to look at in those tabs. Deadlines that a shopper is told of are kept: the one for paying, and
- * the one for returning.
+ * Writes an order with its history. It takes nothing from today's stock, except what an unpaid order holds. What is
+ * under way has no jobs of its own: a demo's seller would finish each of these orders within the hour, and there would
+ * be nothing left to look at in those tabs. The deadlines that a shopper sees are kept: for paying and for returning.
  */
 export function addPastOrder(tx: Tx, customerId: string, address: Address, past: PastOrder): void {
   const { db, now, scheduler, shop } = tx
@@ -82,19 +81,19 @@ export function addPastOrder(tx: Tx, customerId: string, address: Address, past:
     scheduler.plan('complete-order', order.id, returnWindowEnd(deliveredAt, shop.returnDays))
 }
 
-/** What is not sent keeps the recipient, and no place. */
+/** Goods that are not sent keep the recipient without a place. */
 const contactOf = ({ recipient, phone, email }: Address): Address => ({ recipient, phone, email, ...nowhere })
 
 /** The columns that follow from a past order and its lines. */
 function orderOf(scope: Scope, past: PastOrder, lines: readonly LineNow[], shippingDiscount: number) {
   const { at, placedAt, status } = timesOf(scope.now, past)
   const digital = lines.every((line) => line.digital)
-  const parcel = digital ? noParcel : jneRegular
+  const shipping = digital ? noShipping : jneRegular
   const cod = past.method === 'cod'
   const amounts = {
     ...noCharges,
     subtotal: subtotalOf(lines),
-    shippingCost: parcel.shippingCost,
+    shippingCost: shipping.shippingCost,
     shippingDiscount,
     codFee: cod ? codFee : 0,
   }
@@ -104,7 +103,7 @@ function orderOf(scope: Scope, past: PastOrder, lines: readonly LineNow[], shipp
     status,
     digital,
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
-    ...parcel,
+    ...shipping,
     quotedCod: codFee,
     paymentVendor: cod ? 'cod' : 'simulator',
     paymentMethod: past.method,
@@ -143,7 +142,7 @@ function lineOf({ db }: Scope, { productSlug, values, quantity }: PastOrder['lin
   }
 }
 
-/** An unpaid order holds what it is made of; of all others the pieces have gone or come back. */
+/** An unpaid order holds what it is made of; the pieces of all others were sent or came back. */
 function holdStock({ db }: Tx, { id, status }: PastOrderRow, lines: readonly LineNow[]): void {
   const released = status === 'EXPIRED' || status === 'CANCEL'
   const state = status === 'PENDING' ? 'HELD' : released ? 'RELEASED' : 'SOLD'
@@ -159,7 +158,7 @@ interface Used {
   saving: number
 }
 
-/** The shop's voucher for the parcel, when the goods are worth enough for it. */
+/** The shop's voucher for shipping, when the goods are worth enough for it. */
 function voucherOf({ db }: Scope, { voucher: code }: PastOrder, lines: readonly LineNow[]): Used | null {
   const voucher = code !== null && lines.some(({ digital }) => !digital) ? findVoucher(db, code) : null
   const basket = basketOf(lines, jneRegular)

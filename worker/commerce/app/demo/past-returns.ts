@@ -9,7 +9,7 @@ import type { OrderRow } from '#commerce/order/core/tables.ts'
 
 const hourMs = 3_600_000
 
-/** A return as it went, each step at its time; one that is under way stays where it is, like an order. */
+/** A return with its history, each step at its time; one that is under way stays where it is, like an order. */
 export function addPastReturn(
   tx: Tx,
   { id: orderId, customerId }: OrderRow,

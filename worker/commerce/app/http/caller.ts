@@ -16,10 +16,7 @@ export interface HttpEnv {
 const visitorPattern = /^[\w-]{22,64}$/
 const keyPattern = /^[\w.:-]{1,64}$/
 
-/**
- * Which shop, and who says to be calling. What is given must be right: a header that cannot be read is refused, not
- * passed over.
- */
+/** Which shop is called, and who claims to call. A header that cannot be read is refused, not ignored. */
 export async function identify(c: Context<HttpEnv>): Promise<Result<{ company: Company; caller: Caller }>> {
   const company = await findCaller(c.env, c.req.header('api-access') ?? '', refererHost(c.req.header('referer')))
   if (!company) return refused('access_denied')
@@ -41,6 +38,6 @@ export async function identify(c: Context<HttpEnv>): Promise<Result<{ company: C
   })
 }
 
-/** A few plain words; whatever else was sent is none. */
+/** A few plain words; anything else counts as none. */
 const readDevice = (given: string | undefined): string =>
   given !== undefined && /^[\w .-]{1,60}$/.test(given) ? given : ''

@@ -44,7 +44,9 @@ function splitUpstream(upstream: string): Pick<Route, 'method' | 'path'> {
   return { method, path }
 }
 
-/** The contract over HTTP: who calls, what they ask, who answers, and the envelope around the answer. */
+/**
+ * The contract over HTTP: it reads the caller and the input, finds the handler, and puts its answer into the envelope.
+ */
 export const contract = new Hono<HttpEnv>()
 
 contract.get(splitUpstream(access.find.upstream).path, async (c) => {

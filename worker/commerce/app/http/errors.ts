@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { bug, refuse } from '#commerce/platform/http/envelope.ts'
 
-/** What was thrown is a bug or a busy object: the caller learns which of the two, the log everything. */
+/** What was thrown is a bug or a busy object: the caller learns which of the two, and the log gets everything. */
 export function answerError(error: Error, c: Context): Response {
   const busy = 'overloaded' in error && error.overloaded === true
   const entry = {

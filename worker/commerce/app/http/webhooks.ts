@@ -11,8 +11,8 @@ import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
 import type { Caller, Reply } from '#commerce/platform/call.ts'
 
 /**
- * Where vendors report: `/webhooks/<vendor>/<host>` for payments, `/webhooks/shipping/<vendor>/<host>` for parcels. The
- * Shop gets the whole request, because each vendor proves in its own way that it sent it.
+ * Where vendors report: `/webhooks/<vendor>/<host>` for payments, `/webhooks/shipping/<vendor>/<host>` for shipments.
+ * The Shop gets the whole request, because each vendor proves in its own way that it sent it.
  */
 export const webhooks = new Hono<{ Bindings: Env }>()
 
@@ -48,5 +48,5 @@ async function hear(c: Context<{ Bindings: Env }>, vendor: string, tell: Tell): 
 function requestOf({ method, headers, url }: Request, rawBody: string): WebhookRequest {
   return { method, headers: new Map([...headers].slice(0, headersMax)), query: new URL(url).search.slice(1), rawBody }
 }
-/** A vendor's secret or signature is among the first so many headers. */
+/** Only so many headers are passed on; a vendor's secret or signature is among them. */
 const headersMax = 50

@@ -26,7 +26,7 @@ export interface WorkerScope {
   company: Company
   shop: ShopObject
   caller: Caller
-  /** `https://toko.id`: the shop's page the call is made for; null when the call does not say. */
+  /** `https://toko.id`: the origin of the page that makes the call; null when the call does not say. */
   origin: string | null
 }
 

@@ -18,13 +18,13 @@ interface CodeRequest {
   account: string
   customer: CustomerRow | null
   channel: Channel
-  /** Where the code goes, if not to the account's own contact: a new number must show that it is reached. */
+  /** Where the code goes, if not to the account's own contact: for a new number the code must go to that number. */
   to?: Contact
 }
 
 /**
- * Makes a code, sends it and answers its ticket. When nobody has the account, everything but the message happens all
- * the same, so that neither the answer nor its timing tells.
+ * Makes a code, sends it and answers its ticket. When nobody has the account, everything but the message still happens,
+ * so that neither the answer nor its timing reveals it.
  */
 export function issueCode(
   tx: Tx,

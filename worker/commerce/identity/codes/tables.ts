@@ -10,7 +10,7 @@ export type CodePurpose = (typeof codePurposes)[number] | 'withdrawal' | 'contac
 export const oneTimeCodes = sqliteTable(
   'one_time_code',
   {
-    /** The ticket: whoever asked for the code holds it. */
+    /** The ticket: the caller who asked for the code holds it. */
     id: text().primaryKey(),
     purpose: text().$type<CodePurpose>().notNull(),
     /** Keyed digests of the login that was typed and of the network it came from. */

@@ -7,7 +7,7 @@ let known: ReadonlySet<string> | null = null
  */
 const common = (): ReadonlySet<string> => (known ??= new Set([...listed.trim().split('\n'), ...indonesian]))
 
-/** What the world's list lacks: rows of a keyboard, repeated digits, and Indonesian words. */
+/** What that list lacks: rows of a keyboard, repeated digits, and Indonesian words. */
 const indonesian = `
 password! p@ssword 123123123 1234512345 111111111 1111111111 22222222 33333333 44444444 55555555 66666666 77777777 88888888 888888888 99999999
 999999999 00000000 000000000 0000000000 12121212 87654321 987654321 0987654321 9876543210 98765432 zaq1zaq1 qwertyqwerty zxcvbnmz abcd12345 abcdefgh

@@ -6,7 +6,7 @@ export function findGoogleAccount(db: Db, by: 'sub' | 'customerId', value: strin
   return db.select().from(googleAccounts).where(eq(googleAccounts[by], value)).get() ?? null
 }
 
-/** Unlinks the customer's Google account, if one is linked. */
+/** Removes the link to the customer's Google account, if there is one. */
 export function removeGoogleAccount(db: Db, customerId: string): void {
   db.delete(googleAccounts).where(eq(googleAccounts.customerId, customerId)).run()
 }

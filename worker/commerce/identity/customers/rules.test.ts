@@ -20,7 +20,7 @@ test('a registration is normalised: phone to E.164, e-mail to lower case', () =>
   })
 })
 
-test('every wrong field of a registration is told at once', () => {
+test('all wrong fields of a registration are reported at once', () => {
   const wrong = checkRegistration({ ...asked, phone: '12', email: 'siti@', password: 'pendek', terms: false })
   expect(wrong).toMatchObject({
     ok: false,

@@ -33,7 +33,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** On this machine hosts need a port, the same one by which the shops are reached. */
+/** On this machine hosts need a port, the same as the shops have. */
 export function onPortOf(url: string, origin: string): string {
   const [to, from] = [new URL(url), new URL(origin)]
   if (to.hostname.endsWith('.localhost')) to.port = from.port

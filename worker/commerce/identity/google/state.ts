@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 
 /**
- * Who left for Google, from which shop, and where they return to. It is signed, because Google and the browser carry
- * it.
+ * Who went to Google, from which shop, and where they return to. It is signed, because Google and the browser carry it.
  */
 const GoogleState = z.object({
   jti: z.string(),

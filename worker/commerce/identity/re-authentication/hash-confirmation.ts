@@ -3,8 +3,8 @@ import { hashPassword } from '../customers/password.ts'
 import type { WorkerScope } from '#commerce/app/http/worker-handlers.ts'
 
 /**
- * What a customer confirms a change with, as the Shop gets it: the hash in the place of the password. Hashing in the
- * Shop would stop everyone who waits for its only thread.
+ * How a customer confirms a change, as the Shop receives it: the hash in the place of the password. Hashing in the Shop
+ * would stop everyone who waits for its only thread.
  */
 export async function hashConfirmation<I extends { password: string | null }>(
   input: I,

@@ -78,7 +78,7 @@ export function checkPassword({ db }: Tx, customerId: string, password: string |
   return null
 }
 
-/** The confirmed act is done, so the code is used up. */
+/** The confirmed action is done, so the code is used up. */
 export function useConfirmation({ db, now }: Tx, { ticket }: Confirmation): void {
   if (ticket !== null) markSpent(db, ticket, now)
 }

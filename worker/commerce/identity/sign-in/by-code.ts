@@ -32,8 +32,8 @@ export function loginByCode(scope: Scope, { ticket, code }: Typed): Result<Signe
 
 /**
  * Anybody can register with a number or an address that is not theirs and wait until its owner signs in by a code. The
- * owner's first code ends every access the other one may have. Somebody who has signed in from this browser before is
- * the one who chose the password, and keeps it.
+ * owner's first code ends every access that the other person may have. Somebody who has signed in from this browser
+ * before is the one who chose the password, and keeps it.
  */
 function endEarlierAccess(
   tx: Tx,

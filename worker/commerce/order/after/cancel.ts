@@ -60,7 +60,8 @@ async function closeAtVendor(scope: Scope, orderId: string): Promise<void> {
 }
 
 /**
- * Ends an order that was paid, or is to be paid at the door: its pieces go back on sale, and its money to its buyer.
+ * Ends an order that was paid, or is to be paid on delivery: its pieces go back into the stock, and its money to the
+ * shopper.
  */
 export function cancelPaid(tx: Tx, order: OrderRow, reason: string): void {
   moveOrder(tx, order, 'CANCEL', {}, reason)
@@ -75,7 +76,7 @@ export function cancelPaid(tx: Tx, order: OrderRow, reason: string): void {
   cancelCourier(tx, order.id)
 }
 
-/** The bank has taken a payment back: an order that has not left the shop stays there. */
+/** The bank has taken a payment back: an order that has not left the shop is cancelled. */
 export function cancelUnsent(tx: Tx, { order: { id }, refunded }: ShopEvents['payment_taken_back']): void {
   const order = findOrder(tx.db, id)
   // A refund was the decision of a person, who also decides about the order.

@@ -20,7 +20,10 @@ export function rewardOrder(tx: Tx, { order }: { order: OrderRow }): void {
   giveCoins(tx, order.customerId, cashback, 'coins_cashback', order.id)
 }
 
-/** Goods went back: of the coins the order has brought, those stay that fall on what is kept. Once for a return. */
+/**
+ * Goods were returned: of the coins that the order has brought, the customer keeps those for the goods that are kept.
+ * Once for a return.
+ */
 export function lowerReward(tx: Tx, { order, returned, before, ref }: ShopEvents['goods_refunded']): void {
   const { customerId } = order
   const kept = paidForGoods(order) - before

@@ -3,8 +3,8 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 
 /**
- * Who will be named as the sender. Both fields are needed, and the phone is stored in the form of every other phone. All
- * mistakes are told at once.
+ * Who will be named as the sender. Both fields are needed, and the phone is stored in the form of every other phone.
+ * All mistakes are reported at once.
  */
 export function checkSender(
   name: string | null,

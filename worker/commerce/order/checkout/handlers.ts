@@ -11,7 +11,7 @@ import { findBill } from '../core/bills.ts'
 import { listLinesNow } from '../core/lines-now.ts'
 import { changeOrder, findOwnOrder, listLines } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
-import { choiceOf, chosenShipping, pointWanted, ratesFor, sameParcel, shippingColumns } from '../fulfilment/rates.ts'
+import { choiceOf, chosenShipping, pointWanted, ratesFor, sameShipment, shippingColumns } from '../fulfilment/rates.ts'
 import { requestNumber } from '../payment/charge.ts'
 import { choicesFor, chooseMethod } from '../payment/choices.ts'
 import { createCheckout } from './create.ts'
@@ -20,7 +20,7 @@ import { placeOrder } from './place.ts'
 import { priceDraft, repriceDraft } from './price-draft.ts'
 import { draftView, placedView } from './views.ts'
 
-/** From the cart to a placed order. The checkout of another shopper is as if it were not there. */
+/** From the cart to a placed order. The checkout of another shopper is not found. */
 export const checkout: Handlers<'checkout'> = {
   create: createCheckout,
 
@@ -80,7 +80,7 @@ export const checkout: Handlers<'checkout'> = {
       const { checkout } = priceDraft(tx, current)
       // A courier that was chosen and does not go there any more is taken out of the price.
       if (!rate && current.shippingCode === code) repriceDraft(tx, current, shippingColumns(null, checkout))
-      if (!rate || !sameParcel(draft.value, current)) return refused('shipping_unknown')
+      if (!rate || !sameShipment(draft.value, current)) return refused('shipping_unknown')
       repriceDraft(tx, current, shippingColumns(rate, { ...checkout, insured: insured ?? current.insured }))
       return null
     })
@@ -150,7 +150,7 @@ export const checkout: Handlers<'checkout'> = {
     const placed = placeOrder(scope, request, { asked, rates })
     if (!placed.ok) return placed
     const bill = findBill(scope.db, request.orderId)
-    // Without a number the order is placed all the same: the bill says so, and `retry` asks the vendor again.
+    // Without a payment number the order is still placed: the bill says so, and `retry` asks the vendor again.
     if (placed.value === 'placed' && bill?.status === 'UNPAID') await requestNumber(scope, request.orderId)
     return accepted({
       orderId: request.orderId,

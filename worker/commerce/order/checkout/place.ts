@@ -17,7 +17,7 @@ import { type Amounts, amountsOf, lineProblem, missingStep, subtotalOf, totalOf 
 import { holdStock } from '../core/stock.ts'
 import { addHistory, changeOrder, findOwnOrder, lockPrices, numberTaken } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
-import { sameParcel, shippingColumns } from '../fulfilment/rates.ts'
+import { sameShipment, shippingColumns } from '../fulfilment/rates.ts'
 import { uniqueCodeFor } from '../payment/bank-transfer.ts'
 import { chooseMethod } from '../payment/choices.ts'
 import { type PlacedOrder, startPayment } from '../payment/start.ts'
@@ -43,13 +43,13 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     const draft = findOwnOrder(tx, request.orderId)
     if (!draft) return refused('order_unknown')
     if (draft.status !== 'DRAFT') return accepted('was placed' as const)
-    const priced = repriceDraft(tx, draft, parcelNow(tx, draft, quote))
+    const priced = repriceDraft(tx, draft, shippingNow(tx, draft, quote))
     const problem = balanceProblem(request, draft, priced) ?? checkSteps(request, draft, priced)
     if (problem) return problem
     const plan = planOf(tx, priced.checkout)
     if (!plan.ok) return plan
     const { total, uniqueCode } = plan.value
-    // The shopper was told about the few rupiah of the unique code; what they agreed to is the price of goods and parcel.
+    // The shopper was told about the few rupiah of the unique code; they agreed to the price of goods and shipping.
     if (request.acceptedTotal !== undefined && total - uniqueCode > request.acceptedTotal)
       return refused('price_changed', { total: total - uniqueCode })
     writeOrder(
@@ -64,11 +64,11 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
 }
 
 /**
- * What the parcel costs at this moment: nothing changes when the courier does not answer, or answered about another
- * parcel.
+ * What shipping costs at this moment: nothing changes when the courier does not answer, or answered about another
+ * shipment.
  */
-function parcelNow(scope: Scope, draft: OrderRow, { asked, rates }: Quote): Partial<OrderRow> {
-  if (draft.digital || draft.shippingCode === null || !rates || !sameParcel(asked, draft)) return {}
+function shippingNow(scope: Scope, draft: OrderRow, { asked, rates }: Quote): Partial<OrderRow> {
+  if (draft.digital || draft.shippingCode === null || !rates || !sameShipment(asked, draft)) return {}
   const subtotal = subtotalOf(listLinesNow(scope.db, draft, scope.now))
   const rate = rates.find(({ code }) => code === draft.shippingCode) ?? null
   return shippingColumns(rate, { subtotal, insured: draft.insured })
@@ -86,8 +86,8 @@ function balanceProblem({ acceptedTotal }: Request, draft: OrderRow, { checkout 
 }
 
 /**
- * The steps of checkout in their order, then the parcel, then whether everything can still be bought, then whether the
- * vouchers still count that the shopper was shown.
+ * Checks the steps of checkout in their order, then the shipping, then whether everything can still be bought, then
+ * whether the vouchers that the shopper saw still count.
  */
 function checkSteps(
   { acceptedVouchers }: Request,
@@ -117,7 +117,7 @@ function planOf(scope: Scope, checkout: OrderRow): Result<Plan> {
     : accepted({ ...amounts, uniqueCode, total: total + uniqueCode, method })
 }
 
-/** Writes the order and takes its goods, tells everyone who acts upon a new order, and then asks for the money. */
+/** Writes the order and takes its goods, publishes the event of a new order, and then asks for the money. */
 function writeOrder(
   tx: Tx,
   draft: OrderRow,

@@ -32,7 +32,7 @@ export function priceDraft(scope: Scope, draft: OrderRow, change: Partial<OrderR
     coinsUsed: next.coinsWanted ? coins.usable : 0,
     walletUsed: next.walletWanted ? wallet.usable : 0,
   }
-  // Where nothing is left to pay, the courier collects nothing at the door.
+  // Where nothing is left to pay, the courier collects nothing on delivery.
   const free = totalOf({ ...priced, ...paid }) === 0
   const amounts = { ...priced, ...paid, codFee: free ? 0 : codFeeOf(scope, next, next.paymentVendor) }
   return { checkout: { ...next, ...amounts, total: totalOf(amounts) }, lines, vouchers, coins, wallet }

@@ -24,7 +24,7 @@ export function draftView({ checkout, lines, vouchers, coins, wallet }: PricedDr
   }
 }
 
-/** An order that was placed: what was agreed stays. */
+/** An order that was placed: its agreed prices stay. */
 export function placedView(
   order: OrderRow,
   lines: readonly LineRow[],

@@ -1,7 +1,7 @@
 import { accepted, refused } from '#shared/result.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
-import { basketOf, buyerOf } from '#commerce/voucher/buyer.ts'
+import { basketOf, shopperOf } from '#commerce/voucher/shopper.ts'
 import { noOffers, offersFor } from '#commerce/voucher/offers.ts'
 import { listChosen, listOrderVouchers } from '#commerce/voucher/store.ts'
 import { listCartNow, listLinesNow } from '../core/lines-now.ts'
@@ -9,7 +9,7 @@ import { findOwnOrder } from '../core/store.ts'
 
 const noCourier = { shippingCode: null, shippingCost: 0 }
 
-/** What vouchers are worth for a cart and for a checkout: the rest of their noun knows no orders. */
+/** What vouchers are worth for a cart and for a checkout: the rest of the voucher room knows no orders. */
 export const voucherOffers: Pick<Handlers<'voucher'>, 'listForCart' | 'listForCheckout'> = {
   listForCart({ lines }, scope) {
     const { db, now, who } = scope
@@ -22,7 +22,7 @@ export const voucherOffers: Pick<Handlers<'voucher'>, 'listForCart' | 'listForCh
       offersFor(scope, owner, {
         chosenIds: listChosen(db, owner, now).map(({ id }) => id),
         basket: basketOf(chosen, noCourier),
-        buyer: buyerOf(scope, { customerId: who.customerId, address: null }),
+        shopper: shopperOf(scope, { customerId: who.customerId, address: null }),
       }),
     )
   },
@@ -35,7 +35,7 @@ export const voucherOffers: Pick<Handlers<'voucher'>, 'listForCart' | 'listForCh
       offersFor(scope, owner, {
         chosenIds: listOrderVouchers(scope.db, orderId).map(({ voucherId }) => voucherId),
         basket: basketOf(listLinesNow(scope.db, checkout, scope.now), checkout),
-        buyer: buyerOf(scope, checkout),
+        shopper: shopperOf(scope, checkout),
       }),
     )
   },

@@ -13,7 +13,7 @@ export function addBill(db: Db, row: typeof bills.$inferInsert): void {
 export function changeBill(db: Db, code: string, change: Partial<typeof bills.$inferInsert>): void {
   db.update(bills).set(change).where(eq(bills.code, code)).run()
 }
-/** The transfers still awaited on an account, for the code that tells them apart. */
+/** The transfers still awaited on an account, for the code that distinguishes them. */
 export const listOpenTransfers = (db: Db, account: string) =>
   db
     .select({ uniqueCode: bills.uniqueCode, amount: bills.amount })

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { cartLines } from '#commerce/cart/tables.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
-import { type BuyerIds, buyerIdsOf } from '#commerce/pricing/buyer-ids.ts'
+import { type ShopperIds, shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
 import { type PriceOrigin } from '#commerce/pricing/flash-sale-rules.ts'
 import { dealLines } from '#commerce/pricing/lines.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -10,8 +10,8 @@ import { chargedGrams } from '#commerce/vendors/shipping/weight.ts'
 import { type LineRow, orderLines, type OrderRow } from './tables.ts'
 
 /**
- * A line as it would be sold at this moment: `unitPrice` and `fullPrice` are today's; `deal` says what flash sales have
- * to do with them.
+ * A line as it would be sold at this moment: `unitPrice` and `fullPrice` are today's; `deal` says what flash sales
+ * change about them.
  */
 export type LineNow = Omit<LineRow, 'orderId' | 'position' | 'flashSaleId'> & {
   stock: number
@@ -45,11 +45,11 @@ export function listLinesNow(db: Db, order: Pick<OrderRow, 'id' | 'customerId' |
     .orderBy(asc(orderLines.position))
     .limit(limits.orderLines)
     .all()
-  return atPrices(db, at, buyerIdsOf(db, order), lines)
+  return atPrices(db, at, shopperIdsOf(db, order), lines)
 }
 
 /** The whole cart of an owner, as lines of an order at today's price, by cart line id. */
-export function listCartNow(db: Db, owner: string, buyer: BuyerIds, at: Date): Map<string, LineNow> {
+export function listCartNow(db: Db, owner: string, shopper: ShopperIds, at: Date): Map<string, LineNow> {
   const rows = db
     .select({
       cartId: cartLines.id,
@@ -77,11 +77,11 @@ export function listCartNow(db: Db, owner: string, buyer: BuyerIds, at: Date): M
     image: line.image || (images[0] ?? ''),
     weightGrams: line.digital ? 0 : chargedGrams(line.weightGrams, dimensions),
   }))
-  return new Map(atPrices(db, at, buyer, lines).map((line, place) => [rows[place]?.cartId ?? '', line]))
+  return new Map(atPrices(db, at, shopper, lines).map((line, place) => [rows[place]?.cartId ?? '', line]))
 }
 
 /** The same lines at this moment's prices. */
-const atPrices = (db: Db, at: Date, buyer: BuyerIds, lines: readonly LineNow[]): LineNow[] =>
-  dealLines(db, at, buyer, lines, ({ unitPrice, fullPrice }) => ({ price: unitPrice, fullPrice })).map(
+const atPrices = (db: Db, at: Date, shopper: ShopperIds, lines: readonly LineNow[]): LineNow[] =>
+  dealLines(db, at, shopper, lines, ({ unitPrice, fullPrice }) => ({ price: unitPrice, fullPrice })).map(
     ({ line, price, fullPrice, origin }) => ({ ...line, unitPrice: price, fullPrice, origin }),
   )

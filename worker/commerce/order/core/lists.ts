@@ -52,7 +52,7 @@ function matches(text: string | null): SQL | undefined {
 
 const hasReturn = sql`EXISTS (SELECT 1 FROM order_return r WHERE r.order_id = ${orders.id} AND r.status <> 'CANCELLED')`
 
-/** How many of a customer's orders stand in each tab. */
+/** How many of a customer's orders are in each tab. */
 export function countTabs(db: Db, customerId: string, now: Date): { tab: OrderTab; count: number }[] {
   const own = and(eq(orders.customerId, customerId), isNotNull(orders.placedAt))
   const byStatus = db

@@ -32,10 +32,10 @@ export function planCompletion({ scheduler, now, shop }: Tx, { order }: { order:
   scheduler.plan('complete-order', order.id, returnWindowEnd(now, shop.returnDays))
 }
 
-/** How soon the seller of a demo shop looks after an order by himself. */
+/** After how long the simulated seller of a demo shop acts on an order. */
 const demoSellerMs = 2 * 60_000
 
-/** In a demo shop the seller answers and packs by himself. */
+/** In a demo shop a simulated seller answers and packs. */
 export function wakeDemoSeller({ shop, scheduler, now }: Scope, orderId: string): void {
   if (shop.demo) scheduler.plan('advance-demo-order', orderId, new Date(now.getTime() + demoSellerMs))
 }

@@ -35,7 +35,7 @@ test('a code never makes an amount that is already awaited', () => {
   ).toBe(999)
 })
 
-test('once every code stands in an open transfer, one whose amount is free is given again', () => {
+test('once every code is used by an open transfer, one whose amount is free is given again', () => {
   const open = Array.from({ length: 999 }, (_, i) => ({ uniqueCode: i + 1, amount: 50_000 + i + 1 }))
   const again = pickUniqueCode(50_500, open, 'seed')
   expect(again).not.toBeNull()

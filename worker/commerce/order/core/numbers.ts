@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { drawLetters } from '#commerce/platform/draw-letters.ts'
 
 /**
- * INV-20261120-8K3QF: the day in WIB and five letters drawn from `seed`. They tell nothing about how much a shop sells.
+ * INV-20261120-8K3QF: the day in WIB and five letters drawn from `seed`. They say nothing about how much a shop sells.
  */
 export function orderNumber(now: Date, seed: string): string {
   const day = new Date(now.getTime() + zones.WIB * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')
@@ -12,8 +12,8 @@ export function orderNumber(now: Date, seed: string): string {
 }
 
 /**
- * The amount in rupiah (1–999) that makes a transfer tell its payer. No open transfer to the account has this code, or,
- * once all 999 are taken, this amount; null when there is nothing left.
+ * The amount in rupiah (1–999) by which a transfer identifies its payer. No open transfer to the account has this code,
+ * or, once all 999 are taken, this amount; null when there is nothing left.
  */
 export function pickUniqueCode(
   amount: number,

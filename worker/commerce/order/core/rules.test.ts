@@ -33,7 +33,7 @@ const line: LineNow = {
 }
 const who = { customerId: null, sessionId: null, visitorId: null, address: '' }
 
-test('a total is its parts', () => {
+test('a total is the sum of its parts', () => {
   expect(subtotalOf([line, { ...line, unitPrice: 1, quantity: 999 }])).toBe(100_999)
   expect(totalOf({ ...noCharges, subtotal: 100_000, shippingCost: 9_000, uniqueCode: 123, discount: 20_000 })).toBe(
     89_123,
@@ -51,7 +51,7 @@ test('a total is its parts', () => {
   expect(totalOf({ ...all, subtotal: 100_000 })).toBe(90_707)
 })
 
-test('the summary adds up to the total and leaves out what is nothing', () => {
+test('the summary adds up to the total and leaves out zeros', () => {
   const amounts = {
     ...noCharges,
     subtotal: 100_000,
@@ -67,7 +67,7 @@ test('the summary adds up to the total and leaves out what is nothing', () => {
   ])
 })
 
-test('a sale is its customer’s, and only without one its visitor’s', () => {
+test('an order belongs to its customer, and only without one to its visitor', () => {
   const [guest, owned] = [
     { customerId: null, visitorId: 'v' },
     { customerId: 'c', visitorId: 'v' },
@@ -175,11 +175,11 @@ test('each part of the summary has its name and its sign', () => {
   expect(amountsOf({ ...amounts, id: 'more' } as typeof amounts)).toEqual(amounts)
 })
 
-test('only a draft is no order', () => {
+test('everything but a draft is an order', () => {
   expect([isOrder('DRAFT'), isOrder('PENDING'), isOrder('CANCEL')]).toEqual([false, true, true])
 })
 
-test('what is there to the last piece is said to be there, and what is sold out only that', () => {
+test('buying all that is left is no change, and of a sold-out product only that is said', () => {
   expect(changesOf([{ ...line, quantity: 10 }])).toEqual([])
   expect(changesOf([{ ...line, stock: 0 }])).toEqual(['Kopi Gayo tidak tersedia lagi.'])
   const ended = { flashItem: null, missed: null, seen: true }

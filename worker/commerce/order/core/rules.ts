@@ -25,7 +25,7 @@ export interface Amounts {
   /** Off the goods, at most all of them. */
   discount: number
   shippingCost: number
-  /** Off the parcel, at most all of it. */
+  /** Off the price of shipping, at most all of it. */
   shippingDiscount: number
   insuranceFee: number
   codFee: number
@@ -78,7 +78,7 @@ export const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
- * The payment summary in the order it is shown. Amounts of zero are left out, except for the goods and the parcel.
+ * The payment summary in the order it is shown. Amounts of zero are left out, except for the goods and the shipping.
  */
 export function summaryOf(order: Amounts & { digital: boolean; shippingCode: string | null }, pieces: number) {
   const shipped = !order.digital && order.shippingCode !== null
@@ -96,7 +96,7 @@ export function summaryOf(order: Amounts & { digital: boolean; shippingCode: str
   return lines.filter(([, amount, always]) => always ?? amount !== 0).map(([label, amount]) => ({ label, amount }))
 }
 
-/** Whether a line can be bought as it stands; the refusal names the product. */
+/** Whether a line can be bought as it is; the refusal names the product. */
 export function lineProblem({
   name,
   published,

@@ -26,8 +26,8 @@ export function commitStock(db: TxDb, orderId: string, from: 'HELD' | 'RELEASED'
 }
 
 /**
- * The pieces of an order that came to nothing go back on the stock, and with them everything else it had taken: those
- * who own it are told. The second time there is nothing left to give back.
+ * The pieces of a cancelled or expired order go back into the stock. The event that follows lets other rooms give back
+ * what else the order had taken. The second time there is nothing left to give back.
  */
 export function releaseStock(tx: Tx, order: OrderRow, from: 'HELD' | 'SOLD'): void {
   for (const { variantId, quantity } of moveHolds(tx.db, order.id, from, 'RELEASED')) {

@@ -9,7 +9,7 @@ import { type LineRow, orderEvents, orderLines, type OrderRow, orders } from './
 export const findOrder = (db: Db, id: string): OrderRow | null =>
   db.select().from(orders).where(eq(orders.id, id)).get() ?? null
 
-/** The caller's own checkout or order; somebody else's is as if it were not there. */
+/** The caller's own checkout or order; somebody else's is not found. */
 export function findOwnOrder({ db, who }: Pick<Scope, 'db' | 'who'>, id: string): OrderRow | null {
   const order = findOrder(db, id)
   return order && owns(who, order) ? order : null

@@ -26,7 +26,7 @@ export const orders = sqliteTable(
     shippingService: text().notNull().default(''),
     shippingDaysMin: integer(),
     shippingDaysMax: integer(),
-    /** What the chosen courier asks to insure the goods, and to collect the money; null: it does not. */
+    /** What the chosen courier charges to insure the goods, and to collect the money; null: it does not. */
     quotedInsurance: integer(),
     quotedCod: integer(),
     insured: integer({ mode: 'boolean' }).notNull().default(false),
@@ -34,7 +34,7 @@ export const orders = sqliteTable(
     paymentMethod: text(),
     note: text().notNull().default(''),
     subtotal: integer().notNull(),
-    /** What the courier asks; what a voucher takes off it is the next column. */
+    /** What the courier charges; the next column is what a voucher takes off it. */
     shippingCost: integer().notNull().default(0),
     shippingDiscount: integer().notNull().default(0),
     insuranceFee: integer().notNull().default(0),
@@ -47,13 +47,13 @@ export const orders = sqliteTable(
     /** Whether the shopper wants that; how much it is follows from every change of the draft. */
     coinsWanted: integer({ mode: 'boolean' }).notNull().default(false),
     walletWanted: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Added to a bank transfer so that its amount tells who paid. */
+    /** Added to a bank transfer so that its amount says who paid. */
     uniqueCode: integer().notNull().default(0),
     /** What is still to be paid from outside the shop. */
     total: integer().notNull(),
     /** Coins a voucher promises for after the order is completed. */
     cashback: integer().notNull().default(0),
-    /** Who the label names as the sender instead of the shop. */
+    /** The sender on the label, instead of the shop. */
     dropshipName: text(),
     dropshipPhone: text(),
     affiliateCode: text(),
@@ -136,10 +136,10 @@ export const orderEvents = sqliteTable(
   (t) => [index('order_event_by_order').on(t.orderId, t.id)],
 )
 
-/** COD: the courier collects the money; the bill is PAID when the parcel is handed over. */
+/** COD: the courier collects the money; the bill is PAID when the shipment is handed over. */
 export const billStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'COD'] as const
 
-/** What an order asks for: one bill an order, whatever the number of attempts to pay it. */
+/** What an order asks for: one bill per order, no matter how many attempts there are to pay it. */
 export const bills = sqliteTable(
   'bill',
   {
@@ -170,7 +170,7 @@ export const bills = sqliteTable(
   (t) => [
     check('bill_amounts', sql`${t.amount} >= 0 AND ${t.uniqueCode} BETWEEN 0 AND 999 AND ${t.attempt} >= 1`),
     check('bill_paid_when', sql`(${t.status} = 'PAID') = (${t.paidAt} IS NOT NULL)`),
-    // Two open transfers of one amount to one account could not be told apart.
+    // Two open transfers of one amount to one account could not be distinguished.
     uniqueIndex('bill_amount_tells_payer')
       .on(t.account, t.amount)
       .where(sql`${t.account} IS NOT NULL AND ${t.status} = 'UNPAID'`),

@@ -9,20 +9,20 @@ import { findBill } from '../core/bills.ts'
 import { isOrder } from '../core/rules.ts'
 import { addHistory, findOrder } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
-import { parcelOf } from './rates.ts'
+import { shipmentOf } from './rates.ts'
 import { isFinal } from './rules.ts'
 import { addShipment, changeShipment, findShipment, findShipmentOf, type ShipmentRow } from './store.ts'
 import { moveTo, trackShipment } from './tracking.ts'
 
 /**
- * The adapter of the courier who fetches this order's parcel; null: the seller brings it there and types the number of
- * the receipt.
+ * The adapter of the courier that fetches this order's shipment; null: the seller brings it there and types the receipt
+ * number.
  */
 export function vendorOf({ vendors }: Pick<Scope, 'vendors'>, order: Pick<OrderRow, 'shippingCode'>): string | null {
   return order.shippingCode === null ? null : vendors.bookerOf(order.shippingCode)
 }
 
-/** The parcel is packed: the scheduler calls a courier, once. */
+/** The shipment is packed: the scheduler calls a courier, once. */
 export function callCourier(tx: Tx, order: OrderRow): Result<Record<never, never>> {
   const { db, now, scheduler } = tx
   const vendor = vendorOf(tx, order)
@@ -42,7 +42,7 @@ export function callCourier(tx: Tx, order: OrderRow): Result<Record<never, never
   return accepted({})
 }
 
-/** Nothing is to be fetched any more: the courier who was called is told so at once. */
+/** Nothing is to be fetched any more: the call to the courier is cancelled at once. */
 export function cancelCourier({ db, now, scheduler }: Tx, orderId: string): void {
   const last = findShipmentOf(db, orderId)
   if (!last || isFinal(last.state)) return
@@ -50,7 +50,7 @@ export function cancelCourier({ db, now, scheduler }: Tx, orderId: string): void
   scheduler.plan('call-off-shipment', last.reference, now)
 }
 
-/** It waits for a courier: the next step is the way to the buyer. */
+/** It waits for a courier: the next step is the delivery to the shopper. */
 const isPacked = (order: OrderRow | null): boolean =>
   order !== null && isOrder(order.status) && canMove(order.status, 'SHIPPING', { cod: false, digital: order.digital })
 
@@ -66,9 +66,9 @@ export async function bookShipment(reference: string, scope: Scope): Promise<voi
 }
 
 /**
- * Cancels a call for a courier. If the vendor's answer was lost, it may have heard the call all the same: asking again
- * finds that booking, which is then cancelled. A vendor that refuses has the parcel already, or has forgotten the call:
- * tracking tells which.
+ * Cancels a call for a courier. If the vendor's answer was lost, it may still have received the call: asking again
+ * finds that booking, which is then cancelled. A vendor that refuses has the shipment already, or has forgotten the
+ * call: tracking shows which.
  */
 export async function callOffShipment(reference: string, scope: Scope): Promise<void> {
   const { db, scheduler, now } = scope
@@ -136,14 +136,14 @@ function bookingOf(scope: Scope, order: OrderRow, reference: string, rateCode: s
     reference,
     rateCode,
     sender: {
-      // The label of a dropshipped parcel names the dropshipper.
+      // The label names the dropshipper, if there is one.
       name: order.dropshipName ?? shop.name,
       phone: order.dropshipPhone ?? shop.customerCarePhone,
       address: shop.pickup?.address ?? shop.businessAddress,
       note: '',
     },
     recipient: { name: address.recipient, phone: address.phone, address: addressLineOf(address), note },
-    parcel: parcelOf(scope, order),
+    shipment: shipmentOf(scope, order),
     codAmount: bill?.status === 'COD' ? order.total : 0,
     insured: order.insured,
   }

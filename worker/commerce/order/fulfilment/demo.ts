@@ -3,18 +3,18 @@ import type { Tx } from '#commerce/platform/transaction.ts'
 import type { TrackingState } from './tables.ts'
 import { findOrder } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
-import type { Told } from './rules.ts'
+import type { KnownEvent } from './rules.ts'
 import { addTrackings, findShipmentOf } from './store.ts'
 
 interface Stop {
   state: TrackingState
   label: string
   place: string
-  /** How much of the time to the door has passed, in percent. */
+  /** How much of the delivery time has passed, in percent. */
   percent: number
 }
 
-/** A parcel's way as couriers tell it: picked up, sorted, driven, sorted again, taken to the door. */
+/** A shipment's stations as couriers report them: picked up, sorted, driven, sorted again, delivered. */
 function stopsBetween(from: string, to: { district: string; regency: string }): readonly Stop[] {
   return [
     { state: 'picked', label: 'Paket dijemput kurir', place: from, percent: 2 },
@@ -29,7 +29,7 @@ function stopsBetween(from: string, to: { district: string; regency: string }): 
 export const demoWayMs = 30 * 60_000
 
 /**
- * In a demo shop no courier reports, so the whole way is written at the hand-over; moments in the future are shown when
+ * In a demo shop no courier reports, so all events are written at the hand-over; moments in the future are shown when
  * they have come.
  */
 export function simulateWay(
@@ -47,14 +47,14 @@ function wayOf(
   { district, regency }: NonNullable<OrderRow['address']>,
   from: Date,
   lastsMs: number,
-): Told[] {
+): KnownEvent[] {
   return stopsBetween(shop.city, { district, regency }).map(({ percent, ...stop }) => ({
     ...stop,
     at: new Date(from.getTime() + (lastsMs * percent) / 100),
   }))
 }
 
-/** The last line of a simulated way. */
+/** The last event of a simulated delivery. */
 export function endWay({ db, shop }: Tx, order: Pick<OrderRow, 'id' | 'address'>, at: Date): void {
   if (shop.demo && order.address)
     addTrackings(db, order.id, [

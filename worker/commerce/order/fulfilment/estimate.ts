@@ -8,7 +8,7 @@ import { ratesForPiece } from './rates.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { chargedGrams } from '#commerce/vendors/shipping/weight.ts'
 
-/** What a product page tells shoppers before they buy: the cheapest price for sending one piece to a district. */
+/** What a product page says before shoppers buy: the cheapest price for sending one piece to a district. */
 export async function estimate(
   { slug, district: code }: Decoded<typeof shipment.findEstimate>,
   scope: Scope,
@@ -25,7 +25,7 @@ export async function estimate(
     code,
   )
   if (!rates) return refused('unavailable')
-  // Sorted by price, rides last.
+  // Sorted by price, with couriers by the hour last.
   const best = rates.find(({ instant }) => !instant)
   return accepted({
     product: product.name,

@@ -5,7 +5,7 @@ import { estimate } from './estimate.ts'
 import { findBooking } from './store.ts'
 import { shipmentView } from './views.ts'
 
-/** A parcel that a driver brings. Booking numbers can be guessed, so knowing one opens nothing. */
+/** A shipment that a driver brings. Booking numbers can be guessed, so the number alone opens nothing. */
 export const shipment: Handlers<'shipment'> = {
   findEstimate: estimate,
 

@@ -5,7 +5,7 @@ import { bookShipment, callOffShipment } from './booking.ts'
 import { forgetQuotes } from './store.ts'
 import { checkShipment } from './tracking.ts'
 
-/** What happens later to a parcel; each may come late, twice or never. */
+/** What happens later to a shipment; each may come late, twice or never. */
 export const shipmentJobs = {
   'book-shipment': bookShipment,
   'call-off-shipment': callOffShipment,
@@ -14,8 +14,8 @@ export const shipmentJobs = {
 } as const satisfies Record<string, Job>
 
 /**
- * Every route, weight and value has a row of its own. A price that is too old to stand in for a courier only fills the
- * table.
+ * Every route, weight and value has a row of its own. A price that is too old to be used when a courier does not answer
+ * only fills the table.
  */
 function forgetOldQuotes(ref: string, { db, now, scheduler }: Scope): void {
   const keptMs = limits.quoteKeptHours * 3_600_000

@@ -17,13 +17,13 @@ import { findQuote, rememberQuote } from './store.ts'
 import { isByTheHour } from '#commerce/vendors/shipping/registry.ts'
 
 /**
- * What the couriers offer for a parcel now: nothing when there is no address yet or nothing to send, null when none of
- * them answers. For a courier that does not answer, its last price for this route counts, marked as such, as long as it
- * is less than a day old.
+ * What the couriers offer for a shipment now: nothing when there is no address yet or nothing to send, null when none
+ * of them answers. For a courier that does not answer, its last price for this route counts, marked as such, as long as
+ * it is less than a day old.
  */
 export async function ratesFor(
   scope: Scope,
-  order: Parcel,
+  order: ShippedOrder,
   address: Address | null,
 ): Promise<readonly QuotedRate[] | null> {
   const destination = regencyOf(address)
@@ -50,10 +50,10 @@ async function quote(scope: Scope, query: RateQuery, freshMs = 0): Promise<reado
     .toSorted((a, b) => Number(a.instant) - Number(b.instant) || a.cost - b.cost)
 }
 
-type Parcel = Pick<OrderRow, 'id' | 'customerId' | 'address' | 'digital' | 'weightGrams'>
+type ShippedOrder = Pick<OrderRow, 'id' | 'customerId' | 'address' | 'digital' | 'weightGrams'>
 export type QuotedRate = Rate & { lastKnown: boolean }
 
-function queryOf(scope: Scope, order: Parcel, address: Address | null, destination: string): RateQuery {
+function queryOf(scope: Scope, order: ShippedOrder, address: Address | null, destination: string): RateQuery {
   return queryFor(scope, order, address, destination, listLinesNow(scope.db, order, scope.now))
 }
 
@@ -73,8 +73,8 @@ export function ratesForPiece(scope: Scope, piece: Piece, district: string): Pro
   return quote(scope, query, limits.estimateFreshMinutes * 60_000)
 }
 
-/** The parcel of an order that was placed: what was bought, at the prices of that moment. */
-export function parcelOf(scope: Scope, order: OrderRow): RateQuery {
+/** The shipment of an order that was placed: what was bought, at the prices of that moment. */
+export function shipmentOf(scope: Scope, order: OrderRow): RateQuery {
   return queryFor(scope, order, order.address, regencyOf(order.address) ?? '', listLines(scope.db, order.id))
 }
 
@@ -131,9 +131,7 @@ function recall({ db, now }: Scope, courier: string, way: string): QuotedRate[] 
 /** Greater Jakarta: a driver goes from any of these provinces to any other. */
 const jabodetabek = ['31', '32', '36']
 
-/**
- * Whether a driver could come if the address had a point: the shop has one, and the distance is one that drivers go.
- */
+/** Whether a driver could come if the address had a point: the shop has one, and drivers go that far. */
 export function pointWanted(
   { shop, vendors }: Pick<Scope, 'shop' | 'vendors'>,
   { digital, address }: Pick<OrderRow, 'digital' | 'address'>,
@@ -150,7 +148,7 @@ export function pointWanted(
  * Whether rates that were asked for `before` still hold for `after`: the address may have changed while the couriers
  * answered.
  */
-export function sameParcel(
+export function sameShipment(
   before: Pick<OrderRow, 'address' | 'weightGrams'>,
   after: Pick<OrderRow, 'address' | 'weightGrams'>,
 ): boolean {
@@ -160,8 +158,8 @@ export function sameParcel(
 }
 
 /**
- * The columns that say how an order travels. Goods above a bound are always insured if the courier offers it: otherwise
- * couriers do not take them.
+ * The columns that say how an order is shipped. Goods above a bound are always insured if the courier offers it:
+ * otherwise couriers do not take them.
  */
 export function shippingColumns(rate: Rate | null, { subtotal, insured }: Pick<OrderRow, 'subtotal' | 'insured'>) {
   const quotedInsurance = rate?.insuranceFee ?? null

@@ -12,11 +12,11 @@ test.each([
   ['failed', 'delivered', 'failed'],
   ['returning', 'delivering', 'returning'],
   ['returning', 'returned', 'returned'],
-] as const)('from %s, told %s: %s', (known, told, after) => {
-  expect(stateAfter(known, told)).toBe(after)
+] as const)('from %s, reported %s: %s', (known, reported, after) => {
+  expect(stateAfter(known, reported)).toBe(after)
 })
 
-test('an order follows its parcel', () => {
+test('the status of the status of an order follows its shipment', () => {
   expect((['placed', 'allocated', 'picking-up', 'held'] as const).map(statusFor)).toEqual([null, null, null, null])
   expect((['picked', 'delivering'] as const).map(statusFor)).toEqual(['SHIPPING', 'SHIPPING'])
   expect((['returning', 'returned', 'failed'] as const).map(statusFor)).toEqual([
@@ -27,24 +27,24 @@ test('an order follows its parcel', () => {
   expect([isFinal(null), isFinal('returning'), isFinal('returned')]).toEqual([false, false, true])
 })
 
-test('an event is written once, at its own time or when it was heard, and never in the future', () => {
+test('an event is written once, at its own time or when it was reported, and never in the future', () => {
   const now = new Date('2026-11-21T05:00:00Z')
-  const told = [
+  const reported = [
     { state: 'placed', label: 'A', at: '2026-11-21T04:00:00Z' },
     { state: 'picked', label: 'B', at: null },
     { state: 'picked', label: 'B', at: null },
     { state: 'delivering', label: 'C', at: '2026-11-21T06:00:00Z' },
   ] as const
-  const first = newEvents([], told, now)
+  const first = newEvents([], reported, now)
   expect(first.map(({ label, at }) => [label, at.toISOString()])).toEqual([
     ['A', '2026-11-21T04:00:00.000Z'],
     ['B', now.toISOString()],
     ['C', now.toISOString()],
   ])
-  expect(newEvents(first, told.slice(0, 2), new Date('2026-11-21T05:30:00Z'))).toEqual([])
+  expect(newEvents(first, reported.slice(0, 2), new Date('2026-11-21T05:30:00Z'))).toEqual([])
 })
 
-test('a driver is asked after by the minute, a parcel by the hour, and neither for ever', () => {
+test('a driver is asked about every few minutes, a shipment every few hours, and neither for ever', () => {
   const began = new Date('2026-11-01T00:00:00Z')
   const after = (hours: number) => new Date(began.getTime() + hours * 3_600_000)
   const minutes = (vendor: string, hours: number) => {

@@ -3,33 +3,33 @@ import type { TrackingState } from './tables.ts'
 import type { TrackingEvent } from '#commerce/vendors/shipping/courier.ts'
 import { isByTheHour } from '#commerce/vendors/shipping/registry.ts'
 
-/** The usual way of a parcel, step by step. A state that is not among these can come at any time before the end. */
+/** The usual states of a shipment, in order. A state that is not among these can come at any time before the end. */
 const way: readonly TrackingState[] = ['placed', 'allocated', 'picking-up', 'picked', 'delivering', 'delivered']
 const ends: readonly TrackingState[] = ['delivered', 'returned', 'failed']
 
-/** Nothing more will be heard of it. */
+/** Nothing more will happen to it. */
 export const isFinal = (state: TrackingState | null): boolean => state !== null && ends.includes(state)
 
 /**
  * The state after a vendor's report. A report that comes late or twice moves nothing back, and a final state stays.
  */
-export function stateAfter(known: TrackingState | null, told: TrackingState): TrackingState {
-  if (known === null) return told
+export function stateAfter(known: TrackingState | null, reported: TrackingState): TrackingState {
+  if (known === null) return reported
   if (isFinal(known)) return known
-  // An old report does not deliver a parcel that is on its way back: only the end of that way counts.
-  if (known === 'returning') return isFinal(told) ? told : known
-  const [from, to] = [way.indexOf(known), way.indexOf(told)]
-  return from >= 0 && to >= 0 && to < from ? known : told
+  // An old report does not deliver a shipment that is on its way back: only the end of that way counts.
+  if (known === 'returning') return isFinal(reported) ? reported : known
+  const [from, to] = [way.indexOf(known), way.indexOf(reported)]
+  return from >= 0 && to >= 0 && to < from ? known : reported
 }
 
-/** The order's status that follows from a parcel's state; null: the order stays where it is. */
+/** The order's status that follows from a shipment's state; null: the order stays where it is. */
 export function statusFor(state: TrackingState): OrderStatus | null {
   if (state === 'picked' || state === 'delivering') return 'SHIPPING'
   if (state === 'delivered') return 'DELIVERED'
   return state === 'returning' || state === 'returned' || state === 'failed' ? 'CHANGE_PROCESSING' : null
 }
 
-export interface Told {
+export interface KnownEvent {
   state: TrackingState
   label: string
   place: string
@@ -37,14 +37,15 @@ export interface Told {
 }
 
 /**
- * The new part of a vendor's history. An event without a time of its own is written once, with the moment it was heard.
+ * The new part of a vendor's history. An event without a time of its own is written once, with the moment it was
+ * reported.
  */
-export function newEvents(known: readonly Told[], told: readonly TrackingEvent[], now: Date): Told[] {
-  const fresh: Told[] = []
-  for (const { state, label, at, place = '' } of told) {
+export function newEvents(known: readonly KnownEvent[], reported: readonly TrackingEvent[], now: Date): KnownEvent[] {
+  const fresh: KnownEvent[] = []
+  for (const { state, label, at, place = '' } of reported) {
     // A vendor's clock may be ahead of ours: what has happened is not shown as the future.
     const moment = at === null ? now : new Date(Math.min(Date.parse(at), now.getTime()))
-    const same = (one: Told) =>
+    const same = (one: KnownEvent) =>
       one.label === label && one.place === place && (at === null || one.at.getTime() === moment.getTime())
     if (![...known, ...fresh].some(same)) fresh.push({ state, label, place, at: moment })
   }
@@ -53,11 +54,11 @@ export function newEvents(known: readonly Told[], told: readonly TrackingEvent[]
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-/** For how long the vendor is asked about a parcel of which nothing is heard. */
+/** For how long the vendor is asked about a shipment without news. */
 const followedDays = 30
 
 /**
- * When to ask the vendor again, in case its webhooks are lost: about a driver every few minutes, about a parcel every
+ * When to ask the vendor again, in case its webhooks are lost: about a driver every few minutes, about a shipment every
  * few hours; null: not any more.
  */
 export function nextPollAt(vendor: string, began: Date, now: Date): Date | null {

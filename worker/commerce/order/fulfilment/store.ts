@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
-import { isFinal, type Told } from './rules.ts'
+import { isFinal, type KnownEvent } from './rules.ts'
 import { courierQuotes, shipments, trackings } from './tables.ts'
 
 export type ShipmentRow = typeof shipments.$inferSelect
@@ -37,7 +37,7 @@ export function changeShipment(db: Db, reference: string, change: Partial<typeof
 }
 
 /** Oldest first, as far as they have happened. */
-export function listTrackings(db: Db, orderId: string, until: Date): Told[] {
+export function listTrackings(db: Db, orderId: string, until: Date): KnownEvent[] {
   return db
     .select()
     .from(trackings)
@@ -45,7 +45,7 @@ export function listTrackings(db: Db, orderId: string, until: Date): Told[] {
     .orderBy(asc(trackings.at), asc(trackings.id))
     .all()
 }
-export function addTrackings(db: Db, orderId: string, events: readonly Told[]): void {
+export function addTrackings(db: Db, orderId: string, events: readonly KnownEvent[]): void {
   for (const event of events)
     db.insert(trackings)
       .values({ orderId, ...event })

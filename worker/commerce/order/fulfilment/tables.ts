@@ -8,19 +8,19 @@ export interface Rate {
   code: string
   courier: string
   service: string
-  /** Whole rupiah for the whole parcel. */
+  /** For the whole shipment, in whole rupiah. */
   cost: number
   daysMin: number
   daysMax: number
-  /** Whether the courier collects the money at the door, and what it asks for that. null: it does not. */
+  /** What the courier charges to collect the money on delivery. null: it does not collect. */
   codFee: number | null
-  /** What it asks to insure these goods; null: it does not insure. */
+  /** What it charges to insure these goods; null: it does not insure. */
   insuranceFee: number | null
   /** On its way at once, within hours. */
   instant: boolean
 }
 
-/** Where a parcel is, in our terms. */
+/** Where a shipment is, in our terms. */
 export type TrackingState =
   | 'placed'
   | 'allocated'
@@ -68,8 +68,8 @@ export const shipments = sqliteTable(
 )
 
 /**
- * Where a parcel was; only ever added to. A demo shop's courier writes its whole way at once, so a moment may lie
- * ahead.
+ * Where a shipment was; only ever added to. A demo shop's courier writes all events at once, so a moment may be in the
+ * future.
  */
 export const trackings = sqliteTable(
   'tracking',
@@ -87,7 +87,7 @@ export const trackings = sqliteTable(
   (t) => [uniqueIndex('tracking_once').on(t.orderId, t.at, t.label, t.place)],
 )
 
-/** The last rates a courier gave for a route and a weight: they stand in when it does not answer. */
+/** The last rates a courier gave for a route and a weight: they are used when it does not answer. */
 export const courierQuotes = sqliteTable(
   'courier_quote',
   {

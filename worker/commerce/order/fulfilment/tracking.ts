@@ -22,8 +22,8 @@ export interface ShipmentNoticeInput {
 }
 
 /**
- * A vendor says that a parcel has moved. If it knows our secret, the shop asks it for the tracking, and writes only
- * that answer.
+ * A vendor reports that a shipment has moved. If it knows our secret, the shop asks it for the tracking, and writes
+ * only that answer.
  */
 export async function handleShipmentNotice(
   scope: Scope,
@@ -33,7 +33,7 @@ export async function handleShipmentNotice(
   if (!adapter) return { status: 404, outcome: 'vendor unknown' }
   const notice = adapter.webhook(request)
   if (notice === 'forged') return { status: 401, outcome: 'forged' }
-  // A message about no parcel, such as the empty one with which a vendor tries the address.
+  // A message about no shipment, such as the empty one with which a vendor tries the address.
   if (notice === null) return { status: 200, outcome: 'ignored' }
   const shipment = findBooking(scope.db, vendor, notice.bookingId)
   if (!shipment) return { status: 404, outcome: 'shipment unknown' }
@@ -50,7 +50,7 @@ export async function checkShipment(reference: string, scope: Scope): Promise<vo
   if (next) scope.scheduler.plan('check-shipment', reference, next)
 }
 
-/** Asks the vendor where a parcel is and writes what is new. False when it does not answer. */
+/** Asks the vendor where a shipment is and writes what is new. False when it does not answer. */
 export async function trackShipment(
   scope: Scope,
   reference: string,
@@ -69,12 +69,12 @@ export async function trackShipment(
   return answer.ok
 }
 
-function apply(tx: Tx, reference: string, { state: told, events, driver, liveUrl }: Tracking): void {
+function apply(tx: Tx, reference: string, { state: reported, events, driver, liveUrl }: Tracking): void {
   const { db, now } = tx
   const shipment = findShipment(db, reference)
   // Another call may have been faster while the vendor answered.
   if (!shipment || isFinal(shipment.state)) return
-  const state = stateAfter(shipment.state, told)
+  const state = stateAfter(shipment.state, reported)
   addTrackings(db, shipment.orderId, newEvents(listTrackings(db, shipment.orderId, now), events, now))
   changeShipment(db, reference, {
     state,
@@ -95,7 +95,7 @@ const notes: Partial<Record<TrackingState, string>> = {
   returned: 'Paket telah kembali ke penjual.',
 }
 
-/** Moves an order to where its parcel is, also by the steps of which nothing was heard. */
+/** Moves an order to the status of its shipment, also through steps that were not reported. */
 export function moveTo(
   tx: Tx,
   orderId: string,

@@ -7,7 +7,7 @@ import { shippingName } from './rates.ts'
 import { isFinal } from './rules.ts'
 import { listTrackings, type ShipmentRow } from './store.ts'
 
-/** The part of a parcel's way that has happened, the oldest first; nothing after it was handed over. */
+/** The events of a shipment that have happened, the oldest first; nothing after it was handed over. */
 export function trackingsOf(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   { id, deliveredAt }: Pick<OrderRow, 'id' | 'deliveredAt'>,

@@ -8,8 +8,8 @@ const accountOf = ({ vendors }: Scope, method: PaymentMethod): string | null =>
   method.vendor === 'manual' ? (vendors.bank?.number ?? null) : null
 
 /**
- * What is added to the amount so that a transfer tells its payer: 0 for every other way to pay; null when no code is
- * left.
+ * What is added to the amount so that a transfer identifies its payer: 0 for every other way to pay; null when no code
+ * is left.
  */
 export function uniqueCodeFor(scope: Scope, method: PaymentMethod, amount: number): number | null {
   const account = accountOf(scope, method)

@@ -27,7 +27,7 @@ export async function changePayment(
 ): Promise<Result<OutputOf<typeof contract.change>>> {
   const changed = inTransaction(scope, (tx) => change(tx, request))
   if (!changed.ok) return changed
-  // Without a number the order is placed all the same: the bill says so, and `retry` asks the vendor again.
+  // Without a payment number the new way still counts: the bill says so, and `retry` asks the vendor again.
   if (findBill(scope.db, request.orderId)?.status === 'UNPAID') await requestNumber(scope, request.orderId)
   return accepted({})
 }
@@ -42,7 +42,7 @@ function change(tx: Tx, { orderId, vendor, method: asked }: Decoded<typeof contr
   if (attempt?.state === 'review') return refused('payment_reviewed')
   const method = chooseMethod(tx, order, { vendor, method: asked })
   if (!method.ok) return method
-  // It is chosen already: only its number may be missing.
+  // This way is chosen already: only its number may be missing.
   if (bill.vendor === vendor && bill.method === asked && bill.status === 'UNPAID' && attempt && isOpen(attempt))
     return accepted(null)
   const codFee = codFeeOf(tx, order, vendor)

@@ -28,7 +28,8 @@ export function addAttempt(
 }
 
 /**
- * Cancels an attempt: from now on the shop expects nothing of it, and the vendor is told as soon as this is written.
+ * Cancels an attempt: from now on the shop expects nothing of it, and the vendor's charge is cancelled as soon as this
+ * is written.
  */
 export function cancelAttempt(
   { db, now, scheduler }: Scope,
@@ -72,7 +73,7 @@ export async function requestNumber(scope: Scope, orderId: string): Promise<bool
 }
 
 /**
- * There is no number. A vendor that says no will say no again: perhaps it made a number before and its answer was lost,
+ * There is no number. A vendor that refused will refuse again: perhaps it made a number before and its answer was lost,
  * and it takes no reference twice. So this attempt is over, and the next press begins another. True when another press
  * has brought a number meanwhile.
  */

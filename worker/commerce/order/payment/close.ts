@@ -14,7 +14,8 @@ export function closeUnpaid(tx: Tx, orderId: string, to: 'EXPIRED' | 'CANCEL', r
   releaseStock(tx, order, 'HELD')
   const bill = findBill(tx.db, orderId)
   const attempt = bill && findAttempt(tx.db, bill)
-  // The vendor is told. If it has the money already, it says so now: later nobody asks about a cancelled order.
+  // The vendor's charge is cancelled. If the vendor has the money already, it says so now: later nobody asks about a
+  // cancelled order.
   if (to === 'CANCEL' && attempt && isOpen(attempt)) cancelAttempt(tx, attempt)
   if (bill && bill.status !== 'PAID') changeBill(tx.db, bill.code, { status: 'EXPIRED' })
   tx.scheduler.drop('expire-payment', orderId)

@@ -11,7 +11,7 @@ const dayMs = 24 * 3_600_000
 /** In the history of an order that was sent on trust and came back unpaid: its kind. */
 export const codRefused = 'cod_refused'
 
-/** How many parcels this phone or this customer sent back unpaid lately: the shop pays for the way there and back. */
+/** How many shipments this phone or this customer sent back unpaid lately: the shop pays for the way there and back. */
 export function countCodRefusals(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   { customerId, address }: Pick<OrderRow, 'customerId' | 'address'>,
@@ -34,7 +34,7 @@ export function countCodRefusals(
   )
 }
 
-/** The fee for paying at the door: what the courier asks for it, unless the shop pays that itself. */
+/** The fee for cash on delivery: what the courier charges, unless the shop pays that itself. */
 export function codFeeOf(
   { shop }: Pick<Scope, 'shop'>,
   { quotedCod }: Pick<OrderRow, 'quotedCod'>,
@@ -44,8 +44,8 @@ export function codFeeOf(
 }
 
 /**
- * The courier hands a parcel over only for its money, and nobody owes anything for an order that was cancelled. Follows
- * every move of an order.
+ * The courier hands a shipment over only for its money, and nobody owes anything for an order that was cancelled.
+ * Follows every move of an order.
  */
 export function closeCodBill(tx: Tx, { order, to }: ShopEvents['order_moved']): void {
   const bill = findBill(tx.db, order.id)

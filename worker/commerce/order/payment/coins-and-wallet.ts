@@ -20,7 +20,7 @@ export interface CoinsAndWallet {
 
 /**
  * What the customer's coins and balance can pay of a draft whose other amounts are known. The fee for COD is not among
- * those: it is collected with the rest at the door.
+ * those: it is collected with the rest on delivery.
  */
 export function measureCoinsAndWallet({ db, now, shop }: Scope, draft: OrderRow, amounts: Amounts): CoinsAndWallet {
   const { customerId, coinsWanted } = draft
@@ -54,7 +54,7 @@ export function holdCoinsAndBalance(tx: Tx, { order }: { order: Order }): void {
     })
 }
 
-/** The order is paid, or goes to the door unpaid: the held part of the balance is the shop's. */
+/** The order is paid, or is sent as cash on delivery: the held part of the balance is the shop's. */
 export function spendHeldBalance(tx: Tx, { id, customerId, walletUsed }: Order): void {
   if (customerId === null || walletUsed === 0) return
   move(tx, {
@@ -67,8 +67,8 @@ export function spendHeldBalance(tx: Tx, { id, customerId, walletUsed }: Order):
 }
 
 /**
- * An order has come to nothing: its coins come back with their day of expiry, its part of the balance from where it is
- * now. Once.
+ * An order was cancelled or has expired: its coins come back with their day of expiry, and its part of the balance from
+ * where it is now. Once.
  */
 export function returnCoinsAndBalance(tx: Tx, { order }: { order: Order }): void {
   const { id, customerId, coinsUsed, walletUsed } = order
@@ -86,7 +86,7 @@ export function returnCoinsAndBalance(tx: Tx, { order }: { order: Order }): void
 }
 
 /**
- * Goods have gone back: the coins that fell on them come back, without those that came back with other goods before.
+ * Goods were returned: the coins that paid for them come back, without those that came back for other goods before.
  * Once for a `ref`, the return.
  */
 export function returnCoinsPart(

@@ -10,7 +10,7 @@ import { addAttempt, requestNumber } from './charge.ts'
 import { chooseMethod } from './choices.ts'
 import { billView } from './views.ts'
 
-/** Paying an order that was placed. The order of another shopper is as if it were not there. */
+/** Paying an order that was placed. The order of another shopper is not found. */
 export const payment: Handlers<'payment'> = {
   async retry({ orderId }, scope) {
     const open = inTransaction(scope, (tx) => openAttempt(tx, orderId))

@@ -5,7 +5,7 @@ import type { OrderRow } from '../core/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { ppnOf } from './tax.ts'
 
-/** An order that was paid has an invoice, and so has one that is paid at the door. One that was never paid has none. */
+/** An order that was paid has an invoice, and so has one that is paid on delivery. One that was never paid has none. */
 export function invoiceView({ db, shop }: Pick<Scope, 'db' | 'shop'>, order: OrderRow): Result<Invoice> {
   const bill = findBill(db, order.id)
   if (!bill || order.number === null || order.placedAt === null || (bill.status !== 'PAID' && bill.status !== 'COD'))

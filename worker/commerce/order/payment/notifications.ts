@@ -67,14 +67,14 @@ export async function confirmWithVendor(scope: Scope, charge: ChargeRow): Promis
   })
 }
 
-/** False when the shop has acted on this word of the vendor before. */
+/** False when the shop has acted on this report of the vendor before. */
 function remember(
   { db, now }: Scope,
   vendor: string,
   { transactionId, vendorStatus, state, returned }: PaymentState,
 ): boolean {
-  // One word of a vendor may mean two things: a capture under review and the same capture accepted later, or a part of
-  // the money that went back and then another part.
+  // One status word of a vendor may mean two things: a capture under review and the same capture accepted later, or a
+  // part of the money that went back and then another part.
   const row = {
     vendor,
     transactionId,
@@ -88,21 +88,21 @@ function remember(
  * An attempt changes only while it is open. After its end only two things still count: money that arrives, and money
  * that is taken back.
  */
-function apply(tx: Tx, reference: string, told: PaymentState): void {
-  const { state, transactionId } = told
+function apply(tx: Tx, reference: string, reported: PaymentState): void {
+  const { state, transactionId } = reported
   const charge = findCharge(tx.db, reference)
   const bill = charge && findBillByCode(tx.db, charge.billCode)
   if (!charge || !bill || state === 'pending') return
   changeCharge(tx.db, reference, { transactionId })
   const { orderId } = bill
-  // Money that had gone back and comes again: a person has to look at it.
+  // Money that was returned and arrives again: a person has to check it.
   if (state === 'paid' && charge.state === 'returned' && bill.status === 'PAID')
     return addHistory(tx.db, orderId, 'payment_review', tx.now)
   if (state === 'paid') {
     if (charge.state !== 'paid') receivePayment(tx, orderId, reference)
     return
   }
-  if (charge.state === 'paid') return takenBack(tx, bill, charge, told)
+  if (charge.state === 'paid') return takenBack(tx, bill, charge, reported)
   if (state === 'review') {
     if (charge.state === 'pending') changeCharge(tx.db, reference, { state })
     return addHistory(tx.db, orderId, 'payment_review', tx.now)
@@ -115,8 +115,8 @@ function apply(tx: Tx, reference: string, told: PaymentState): void {
 }
 
 /**
- * Money that had come is gone, which the history says. A bank that takes a payment back does so within minutes, so what
- * has not left the shop by then stays there. A refund was the decision of a person, who also decides about the order.
+ * A payment was taken back, and the history says so. A bank does that within minutes, so an order that has not left the
+ * shop by then is not sent. A refund was the decision of a person, who also decides about the order.
  */
 function takenBack(
   tx: Tx,

@@ -27,7 +27,7 @@ export function receivePayment(tx: Tx, orderId: string, reference: string | null
   if (reference !== null) changeCharge(db, reference, { state: 'paid' })
   if (bill.status === 'PAID') return refund(tx, rowOf(tx, orderId), 'refund_double', reference ?? orderId, came)
   closeIfOverdue(tx, orderId)
-  // The courier is called, or on its way, and will take the money at the door: this is a second payment.
+  // The courier is called, or on its way, and will collect the money on delivery: this is a second payment.
   if (bill.status === 'COD' && (rowOf(tx, orderId).status !== 'PROCESSING' || isCourierCalled(db, orderId)))
     return refund(tx, rowOf(tx, orderId), 'refund_double', reference ?? orderId, came)
   if (reference !== null) backToAttempt(tx, bill, reference)
@@ -37,7 +37,7 @@ export function receivePayment(tx: Tx, orderId: string, reference: string | null
   publish(tx, 'order_paid', { order: rowOf(tx, orderId) })
 }
 
-/** The order goes on, also one that has expired, if everything it had taken can be taken again. */
+/** The order continues, also one that has expired, if everything it had taken can be taken again. */
 function confirmOrder(tx: Tx, order: OrderRow, came: number): void {
   const expired = order.status === 'EXPIRED'
   const kept = expired ? canReserveAgain(tx.db, order.id) && hasCoinsAndBalance(tx, order) : order.status === 'PENDING'
@@ -53,7 +53,7 @@ function confirmOrder(tx: Tx, order: OrderRow, came: number): void {
 /** Cash on delivery: nothing is waited for, the seller packs at once and the courier collects. */
 export function acceptCod(tx: Tx, orderId: string): void {
   const bill = findBill(tx.db, orderId)
-  assert(bill?.vendor === 'cod', 'only an order whose bill is to be paid at the door goes on without payment')
+  assert(bill?.vendor === 'cod', 'only an order whose bill is cash on delivery goes on without payment')
   const order = rowOf(tx, orderId)
   changeBill(tx.db, bill.code, { status: 'COD' })
   commit(tx, order, 'HELD')
@@ -61,7 +61,7 @@ export function acceptCod(tx: Tx, orderId: string): void {
   wakeDemoSeller(tx, orderId)
 }
 
-/** What an order has taken is the shop's, or the buyer's, from now on. */
+/** What an order has taken is final from now on: coins and balance belong to the shop, the pieces to the shopper. */
 function commit(tx: Tx, order: OrderRow, from: 'HELD' | 'RELEASED'): void {
   commitStock(tx.db, order.id, from)
   spendHeldBalance(tx, order)

@@ -8,7 +8,7 @@ import { addHistory, findOrder } from '../core/store.ts'
 import type { ChargeRow, OrderRow } from '../core/tables.ts'
 
 /**
- * `refund`: the order was not kept · `refund_double`: it was paid twice · `refund_return`: something of it went back.
+ * `refund`: the order was not kept · `refund_double`: it was paid twice · `refund_return`: a part of it was returned.
  */
 type Why = 'refund' | 'refund_double' | 'refund_return'
 const history = {
@@ -18,14 +18,13 @@ const history = {
 } as const satisfies Record<Why, object>
 
 /**
- * What was paid for an order, its part of the balance included, without what the payment service has given back by
- * itself.
+ * What was paid for an order, its part of the balance included, without what the payment vendor has refunded itself.
  */
 export function leftToRefund({ db }: Pick<Scope, 'db'>, orderId: string): number {
   const [bill, order] = [findBill(db, orderId), findOrder(db, orderId)]
   return bill ? bill.amount - returnedByVendor(findAttempt(db, bill)) + (order?.walletUsed ?? 0) : 0
 }
-/** The part of an attempt's money that the payment service has given back. */
+/** The part of an attempt's money that the payment vendor has refunded. */
 export const returnedByVendor = (attempt: ChargeRow | null): number =>
   attempt?.state === 'returned' ? attempt.amount : (attempt?.returned ?? 0)
 

@@ -42,7 +42,7 @@ test('QRIS ends at ten million rupiah; every other way knows no bound', () => {
     ).toBeNull()
 })
 
-test('what coins and balance leave may be too little for a way to pay; nothing is paid by any', () => {
+test('what coins and balance leave may be too little for a way to pay; a free order needs none', () => {
   const bca = { vendor: 'simulator', method: 'bca_va', min: 10_000 } as const
   for (const way of [bca, cod]) {
     expect([1, 9_999].map((amount) => obstacle(way, { ...facts, amount })?.code)).toEqual([

@@ -13,7 +13,7 @@ export interface PaymentFacts {
   codMax: number
   /** The customer's phone is verified, or the shop does not ask for that. */
   verified: boolean
-  /** Parcels that this phone or customer sent back unpaid lately. */
+  /** Shipments that this phone or customer sent back unpaid lately. */
   refusals: number
 }
 

@@ -59,7 +59,7 @@ function view(row: SimulatedRow, scope: Scope): SimulatedPayment {
   }
 }
 
-/** Only the order's own shopper is led back to it. */
+/** Only the order's own shopper gets a link back to it. */
 function orderOf({ reference }: SimulatedRow, scope: Scope): OrderId | null {
   const charge = findCharge(scope.db, reference)
   const bill = charge && findBillByCode(scope.db, charge.billCode)

@@ -11,7 +11,7 @@ export type PlacedOrder = OrderRow & { payBy: Date; number: string }
 
 /**
  * An order that was just placed gets its bill, and with it the first attempt to pay it. A free order, whose method is
- * null, and one that is paid at the door go on at once.
+ * null, and one that is paid on delivery, go on at once.
  */
 export function startPayment(tx: Tx, order: PlacedOrder, method: PaymentMethod | null): void {
   const bill = {

@@ -1,6 +1,8 @@
 import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
 
-/** What vendors said and the shop acted on. A vendor may say it twice or late: the second time changes nothing. */
+/**
+ * What vendors reported and the shop acted on. A vendor may report it twice or late: the second time changes nothing.
+ */
 export const paymentInbox = sqliteTable(
   'payment_inbox',
   {

@@ -1,6 +1,6 @@
 /**
- * The rate, and the part of the price it is taken from (PMK 131/2024: 11/12 for what is no luxury), so that 11 % of the
- * price is paid.
+ * The rate, and the part of the price it is taken from (PMK 131/2024: 11/12 for goods that are no luxury), so that 11 %
+ * of the price is paid.
  */
 const percent = 12
 const [basePart, baseOf] = [11, 12]

@@ -10,13 +10,13 @@ test('a host has one spelling', () => {
   ])
 })
 
-test('what is no host is none', () => {
+test('what is no host is refused', () => {
   expect(['', ' ', 'a b', 'toko@evil', '..', 'a..b', '-a', 'x'.repeat(254), 'токо.рф'].map(hostOf)).toEqual(
     Array.from({ length: 9 }, () => null),
   )
 })
 
-test('a referer speaks for its host alone', () => {
+test('a referer names only its host', () => {
   expect(
     ['https://batik.localhost:8787/', 'https://user:pw@batik.localhost/x', undefined, 'batik.localhost', ''].map(
       refererHost,

@@ -52,5 +52,5 @@ export const refuse = (code: ErrorCode, values: Values = {}): Response => refusa
 export const routeUnknown = (): Response => envelope(404, { message: text.pageNotFound, errorCode: 'route_unknown' }, 0)
 export const methodNotAllowed = (allow: readonly string[]): Response =>
   envelope(405, { message: text.requestFailed, errorCode: 'method_unknown' }, 0, { allow: allow.join(', ') })
-/** A bug: the caller learns nothing of it, the log everything. */
+/** A bug: the caller learns nothing of it, and the log gets everything. */
 export const bug = (): Response => envelope(500, { message: text.error }, 0)

@@ -20,7 +20,7 @@ test('a field that is wrong says what it has to be', () => {
   })
 })
 
-test('a field nobody has words for says that it is not right', () => {
+test('a field without a sentence of its own says that it is not right', () => {
   const answer = choose([{ endpoint: api.checkout.applyAddress }], { SALE_ID: 's1', UNHEARD_OF: 'x' })
   expect(answer.ok ? {} : answer.fields).toEqual({ UNHEARD_OF: 'Isian tidak valid' })
 })

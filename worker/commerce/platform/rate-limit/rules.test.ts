@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { minutesToWait } from './rules.ts'
 
-test('a wait lasts until the deciding hit counts no more', () => {
+test('a wait lasts until the deciding hit no longer counts', () => {
   const now = new Date('2026-11-20T10:00:00Z')
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
   expect(minutesToWait([inMinutes(14), inMinutes(13), inMinutes(12)], 5, now)).toBeNull()

@@ -9,7 +9,7 @@ const SmsKeys = z.strictObject({
   key: Secret,
   /** The sender's name that the operators have registered for the shop. */
   from: z.string().regex(/^[\w .-]{3,14}$/),
-  /** The account's own address: https://abc123.api.infobip.com, or a server that speaks like it. */
+  /** The account's own address: https://abc123.api.infobip.com, or a server with the same API. */
   baseUrl: BaseUrl,
 })
 type SmsKeys = z.output<typeof SmsKeys>
@@ -23,7 +23,7 @@ export const sms: MessageEntry<SmsKeys> = {
 /**
  * SMS by Infobip's HTTP API (infobip.com/docs/api): POST /sms/2/text/advanced. Our key is the message's id, by which
  * Infobip's reports name it. As on WhatsApp, after a lost answer the message may arrive twice. A link would cost a
- * second SMS, so the text goes alone.
+ * second SMS, so the text is sent without one.
  */
 function createSms({ baseUrl, key, from, fetch }: SmsKeys & { fetch: Fetch }): Messenger {
   return {

@@ -20,7 +20,7 @@ export interface MessageEntry<Keys> {
 const entries = { email, whatsapp, sms }
 type Entries = typeof entries
 
-/** What a shop holds with each vendor. */
+/** A shop's keys with each vendor. */
 export type MessageKeys = { [N in keyof Entries]: Entries[N] extends MessageEntry<infer Keys> ? Keys : never }
 export type MessageVendorName = keyof MessageKeys
 

@@ -9,7 +9,7 @@ const EmailKeys = z.strictObject({
   key: Secret,
   /** `Batik Kencana <pesanan@batik.id>`. */
   from: z.string().min(3).max(200),
-  /** Resend, or a server that speaks like it. */
+  /** Resend, or a server with the same API. */
   baseUrl: BaseUrl.default('https://api.resend.com'),
 })
 type EmailKeys = z.output<typeof EmailKeys>

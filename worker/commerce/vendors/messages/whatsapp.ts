@@ -8,7 +8,7 @@ import type { MessageEntry } from './registry.ts'
 const WhatsappKeys = z.strictObject({
   token: z.string().min(8).max(500),
   phoneNumberId: z.string().regex(/^\d{5,30}$/),
-  /** Meta's Graph API, or a server that speaks like it. */
+  /** Meta's Graph API, or a server with the same API. */
   baseUrl: BaseUrl.default('https://graph.facebook.com/v23.0'),
 })
 type WhatsappKeys = z.output<typeof WhatsappKeys>

@@ -9,7 +9,8 @@ export interface Method {
   bank: string
   description: string
   /**
-   * The smallest amount it is used for: a bank's or a shop counter's minimum, or what is worth a courier's counting.
+   * The smallest amount it is used for: a bank's or a shop counter's minimum, or what makes collecting cash worthwhile
+   * for a courier.
    */
   min: number
   /** How long the shopper has to pay. */

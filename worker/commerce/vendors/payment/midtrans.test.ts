@@ -44,7 +44,7 @@ function gatewayTo(...answers: (object | string | Response)[]) {
   }
 }
 
-test('a charge is sent as the documentation has it', async () => {
+test('a charge is sent as the documentation says', async () => {
   const { sent, gateway } = gatewayTo(transaction)
   expect(await gateway.charge(request)).toEqual({
     ok: true,
@@ -149,7 +149,7 @@ test.each([
   )
 })
 
-test('a card is typed at the page of the service, whose address is told', async () => {
+test('a card is typed on the page of the service, whose address is in the answer', async () => {
   const page = {
     token: '66e4fa55-fdac-4ef9-91b5-733b97d1b862',
     redirect_url: 'https://app.sandbox.midtrans.com/snap/v2/vtweb/66e4fa55',
@@ -183,13 +183,13 @@ test('a card is typed at the page of the service, whose address is told', async 
   })
 })
 
-test('the pages of a service stand beside its API', () => {
+test('the pages of a service are on a host beside its API', () => {
   expect(pageHostOf('https://api.midtrans.com')).toBe('https://app.midtrans.com')
   expect(pageHostOf('https://api.sandbox.midtrans.com')).toBe('https://app.sandbox.midtrans.com')
   expect(pageHostOf('http://127.0.0.1:8080')).toBe('http://127.0.0.1:8080')
 })
 
-test('an account whose QRIS code comes without its text has the picture of it', async () => {
+test('an account whose QRIS code comes without its text gets its image', async () => {
   const { gateway } = gatewayTo({ ...open, ...wallet('generate-qr-code-v2', 'https://api.midtrans.com/qr2') })
   expect(await gateway.charge({ ...request, method: 'qris' })).toMatchObject({
     ok: true,

@@ -19,7 +19,7 @@ import { type WebhookRequest, webhookUrl } from '../webhook.ts'
 
 const MidtransKeys = z.strictObject({
   serverKey: Secret,
-  /** https://api.sandbox.midtrans.com, https://api.midtrans.com, or a server that speaks like it. */
+  /** https://api.sandbox.midtrans.com, https://api.midtrans.com, or a server with the same API. */
   baseUrl: BaseUrl.default('https://api.midtrans.com'),
 })
 type MidtransKeys = z.output<typeof MidtransKeys>
@@ -55,7 +55,7 @@ type MidtransAccount = MidtransKeys & {
   deadlineMs?: number
 }
 
-/** Midtrans Core API (docs.midtrans.com). Only the address tells the simulator from the real service. */
+/** Midtrans Core API (docs.midtrans.com). Simulator and real service differ only in the address. */
 export function createMidtrans(account: MidtransAccount): PaymentGateway {
   return {
     charge: (request) => (isPaidOnPage(request.method) ? openPage(account, request) : charge(account, request)),

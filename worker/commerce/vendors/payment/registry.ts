@@ -23,7 +23,7 @@ export interface PaymentEntry<Keys> {
 const entries = { simulator, midtrans, manual }
 type Entries = typeof entries
 
-/** What a shop holds with each vendor. */
+/** A shop's keys with each vendor. */
 export type PaymentKeys = { [N in keyof Entries]: Entries[N] extends PaymentEntry<infer Keys> ? Keys : never }
 export type PaymentVendorName = keyof PaymentKeys
 

@@ -4,7 +4,7 @@ import { sameSecret } from '#commerce/platform/same-secret.ts'
 export interface SignedFields {
   order_id: string
   status_code: string
-  /** Exactly as it stands in the body: "44000.00". */
+  /** Exactly as it is in the body: "44000.00". */
   gross_amount: string
 }
 

@@ -20,7 +20,7 @@ const states: Readonly<Record<string, { state: TrackingState; label: string }>> 
   cancelled: { state: 'failed', label: 'Dibatalkan' },
 }
 
-/** An unknown word moves nothing: the parcel stays where it was, and the word is shown as it came. */
+/** An unknown word moves nothing: the shipment stays where it was, and the word is shown as it came. */
 export function shipmentStates(word: string): { state: TrackingState; label: string } {
   const snake = word.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()
   return states[snake] ?? { state: 'held', label: word.slice(0, 60) }

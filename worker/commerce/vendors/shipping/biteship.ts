@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { sameSecret } from '#commerce/platform/same-secret.ts'
 import type { Rate } from '#commerce/order/fulfilment/tables.ts'
 import { shipmentStates } from './biteship-states.ts'
-import type { Booking, ParcelItem, Place, RateQuery, ShipmentNotice, ShippingVendor, Tracking } from './courier.ts'
+import type { Booking, ShipmentItem, Place, RateQuery, ShipmentNotice, ShippingVendor, Tracking } from './courier.ts'
 import type { ShippingEntry } from './registry.ts'
 import { BaseUrl, Secret } from '../entry.ts'
 import { callVendor, type Fetch, jsonOf, type VendorResult } from '../vendor-http.ts'
@@ -15,7 +15,7 @@ const BiteshipKeys = z.strictObject({
   couriers: z.string().regex(/^[a-z_]+(,[a-z_]+)*$/),
   /** The header and the secret that its webhook carries, as the shop has set them at Biteship. */
   webhook: z.strictObject({ header: z.string().regex(/^[\w-]{3,60}$/), secret: Secret }),
-  /** Biteship, or a server that speaks like it. */
+  /** Biteship, or a server with the same API. */
   baseUrl: BaseUrl.default('https://api.biteship.com'),
 })
 type BiteshipKeys = z.output<typeof BiteshipKeys>
@@ -166,7 +166,7 @@ function ends(side: 'origin' | 'destination', { postcode, point }: Place) {
     ...(point === null ? {} : { [`${side}_latitude`]: point.latitude, [`${side}_longitude`]: point.longitude }),
   }
 }
-const itemOf = ({ name, value, quantity, weightGrams }: ParcelItem) => ({
+const itemOf = ({ name, value, quantity, weightGrams }: ShipmentItem) => ({
   name: name.slice(0, 100),
   value,
   quantity,
@@ -189,27 +189,27 @@ function rateOf(row: z.output<typeof Pricing>): Rate {
   }
 }
 
-function orderBody({ reference, rateCode, sender, recipient, parcel, codAmount, insured }: Booking) {
+function orderBody({ reference, rateCode, sender, recipient, shipment, codAmount, insured }: Booking) {
   const [company = '', type = ''] = rateCode.split(':')
-  const value = parcel.items.reduce((sum, item) => sum + item.value * item.quantity, 0)
+  const value = shipment.items.reduce((sum, item) => sum + item.value * item.quantity, 0)
   return {
     reference_id: reference,
     origin_contact_name: sender.name,
     origin_contact_phone: sender.phone,
     origin_address: sender.address,
     origin_note: sender.note,
-    ...orderEnds('origin', parcel.origin),
+    ...orderEnds('origin', shipment.origin),
     destination_contact_name: recipient.name,
     destination_contact_phone: recipient.phone,
     destination_address: recipient.address,
     destination_note: recipient.note,
-    ...orderEnds('destination', parcel.destination),
+    ...orderEnds('destination', shipment.destination),
     courier_company: company,
     courier_type: type,
     ...(insured ? { courier_insurance: value } : {}),
     delivery_type: 'now',
     ...(codAmount > 0 ? { destination_cash_on_delivery: codAmount, destination_cash_on_delivery_type: '7_days' } : {}),
-    items: parcel.items.map(itemOf),
+    items: shipment.items.map(itemOf),
   }
 }
 function orderEnds(side: 'origin' | 'destination', { postcode, point }: Place) {
@@ -247,8 +247,8 @@ const Webhook = z.object({
   courier_waybill_id: z.string().max(60).nullish(),
 })
 /**
- * A header of the shop's own choosing proves the sender. Before anything moves, the vendor is asked whether the news is
- * true.
+ * A header that the shop has chosen proves the sender. Before anything changes, the vendor is asked whether the report
+ * is true.
  */
 function readWebhook(
   { webhook }: BiteshipAccount,

@@ -2,7 +2,7 @@ import type { Rate, TrackingState } from '#commerce/order/fulfilment/tables.ts'
 import type { VendorResult } from '../vendor-http.ts'
 import type { WebhookRequest } from '../webhook.ts'
 
-/** Where a parcel leaves from or goes to. */
+/** Where a shipment leaves from or goes to. */
 export interface Place {
   /** The Kemendagri regency: `31.74`. */
   regency: string
@@ -11,7 +11,7 @@ export interface Place {
   point: { latitude: number; longitude: number } | null
 }
 
-export interface ParcelItem {
+export interface ShipmentItem {
   name: string
   /** Whole rupiah of one piece. */
   value: number
@@ -20,12 +20,12 @@ export interface ParcelItem {
   weightGrams: number
 }
 
-/** The question what a parcel costs to send, from where to where. */
+/** The question what it costs to send a shipment from one place to another. */
 export interface RateQuery {
   origin: Place
   destination: Place
   weightGrams: number
-  items: readonly ParcelItem[]
+  items: readonly ShipmentItem[]
 }
 
 /**
@@ -41,7 +41,7 @@ export interface Courier {
   rates(query: RateQuery): Promise<readonly Rate[]>
 }
 
-/** One event in a parcel's history, in our terms; `label` is the sentence for the shopper. */
+/** One event in a shipment's history, in our terms; `label` is the sentence for the shopper. */
 export interface TrackingEvent {
   state: TrackingState
   label: string
@@ -58,16 +58,16 @@ export interface Tracking {
   liveUrl: string | null
 }
 
-/** A vendor that also fetches the parcel and says where it is. */
+/** A vendor that also fetches the shipment and says where it is. */
 export interface ShippingVendor extends Courier {
   /** A second call with the same reference answers the existing booking. */
   book(order: Booking): Promise<VendorResult<{ bookingId: string; receiptNumber: string | null }>>
-  /** Possible until the parcel is fetched; afterwards the vendor refuses. */
+  /** Possible until the shipment is fetched; afterwards the vendor refuses. */
   cancel(bookingId: string): Promise<VendorResult<unknown>>
   track(bookingId: string): Promise<VendorResult<Tracking>>
   /**
-   * What a request to `/webhooks/shipping/<name>/<host>` says. null: nothing about a parcel; 'forged': this vendor did
-   * not send it.
+   * What a request to `/webhooks/shipping/<name>/<host>` says. null: nothing about a shipment; 'forged': this vendor
+   * did not send it.
    */
   webhook(request: WebhookRequest): ShipmentNotice | 'forged' | null
 }
@@ -78,8 +78,8 @@ export interface Booking {
   rateCode: string
   sender: Contact
   recipient: Contact
-  parcel: RateQuery
-  /** Whole rupiah to collect at the door; 0: nothing. */
+  shipment: RateQuery
+  /** Whole rupiah to collect on delivery; 0: nothing. */
   codAmount: number
   insured: boolean
 }

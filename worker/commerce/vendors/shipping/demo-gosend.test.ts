@@ -8,23 +8,23 @@ const place = (latitude: number, longitude: number) => ({
   postcode: null,
   point: { latitude, longitude },
 })
-const parcel = (to = place(-6.1754, 106.8272), weightGrams = 500) => ({
+const shipment = (to = place(-6.1754, 106.8272), weightGrams = 500) => ({
   origin: place(-6.1921, 106.7694),
   destination: to,
   weightGrams,
   items: [],
 })
 
-test('a demo’s ride costs by its way, and is not offered where nobody rides', async () => {
+test('a demo ride is priced by its distance, and is not offered where no driver goes', async () => {
   const codes = async (query: Parameters<ReturnType<typeof at>['rates']>[0]) =>
     (await at(0).rates(query)).map(({ code, cost, instant }) => ({ code, cost, instant }))
-  expect(await codes(parcel())).toEqual([
+  expect(await codes(shipment())).toEqual([
     { code: 'gosend:instant', cost: 32_500, instant: true },
     { code: 'gosend:sameday', cost: 19_000, instant: true },
   ])
-  expect(await codes(parcel(place(-6.9, 107.6)))).toEqual([])
-  expect(await codes(parcel(undefined, 20_001))).toEqual([])
-  expect(await codes({ ...parcel(), destination: { regency: '31.74', postcode: null, point: null } })).toEqual([])
+  expect(await codes(shipment(place(-6.9, 107.6)))).toEqual([])
+  expect(await codes(shipment(undefined, 20_001))).toEqual([])
+  expect(await codes({ ...shipment(), destination: { regency: '31.74', postcode: null, point: null } })).toEqual([])
 })
 
 test('its state follows from the clock alone', async () => {
@@ -34,7 +34,7 @@ test('its state follows from the clock alone', async () => {
     rateCode: 'gosend:instant',
     sender: contact,
     recipient: contact,
-    parcel: parcel(),
+    shipment: shipment(),
     codAmount: 0,
     insured: false,
   })

@@ -16,7 +16,7 @@ const heaviestGrams = 20_000
 const farthestKm = 40
 
 /**
- * GoSend in a demo shop: no driver and no network. A booking's number tells when it was made, so its state follows from
+ * GoSend in a demo shop: no driver and no network. A booking's number says when it was made, so its state follows from
  * the clock.
  */
 export function createDemoGosend(now: Date): ShippingVendor {

@@ -15,7 +15,7 @@ const GosendKeys = z.strictObject({
   passKey: Secret,
   /** The value of `X-Callback-Token`, as the shop has set it at Gojek. */
   callbackToken: Secret,
-  /** Gojek's host, its staging host, or a server that speaks like it. */
+  /** Gojek's host, its staging host, or a server with the same API. */
   baseUrl: BaseUrl.default('https://kilat-api.gojekapi.com'),
 })
 type GosendKeys = z.output<typeof GosendKeys>
@@ -147,7 +147,7 @@ function rateOf(method: string, { serviceable, active, distance, price }: z.outp
   ]
 }
 
-function bookingBody({ reference, rateCode, sender, recipient, parcel }: Booking) {
+function bookingBody({ reference, rateCode, sender, recipient, shipment }: Booking) {
   return {
     paymentType: 3,
     collection_location: 'pickup',
@@ -158,15 +158,15 @@ function bookingBody({ reference, rateCode, sender, recipient, parcel }: Booking
         originNote: sender.note,
         originContactName: sender.name,
         originContactPhone: digits(sender.phone),
-        originLatLong: pointText(parcel.origin),
+        originLatLong: pointText(shipment.origin),
         originAddress: sender.address,
         destinationName: recipient.name,
         destinationNote: recipient.note,
         destinationContactName: recipient.name,
         destinationContactPhone: digits(recipient.phone),
-        destinationLatLong: pointText(parcel.destination),
+        destinationLatLong: pointText(shipment.destination),
         destinationAddress: recipient.address,
-        item: parcel.items
+        item: shipment.items
           .map(({ name, quantity }) => `${quantity}× ${name}`)
           .join(', ')
           .slice(0, 200),

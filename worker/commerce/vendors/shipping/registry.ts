@@ -5,7 +5,7 @@ import type { ShippingVendor } from './courier.ts'
 import { gosend } from './gosend.ts'
 
 /**
- * Everything the shop knows of a vendor that fetches parcels. To add one, write its adapter, its line below, and its
+ * Everything the shop knows of a vendor that fetches shipments. To add one, write its adapter, its line below, and its
  * test.
  */
 export interface ShippingEntry<Keys> {
@@ -18,14 +18,14 @@ export interface ShippingEntry<Keys> {
   /** Its drivers go from point to point within hours, so a shop can offer it only once it has set its pickup point. */
   byTheHour: boolean
   courier(keys: Keys, deps: Pick<VendorDeps, 'fetch'>): ShippingVendor
-  /** The adapter that plays the vendor in a demo shop without any courier's keys; null: none does. */
+  /** The adapter that simulates the vendor in a demo shop without any courier's keys; null: none does. */
   demo: ((deps: Pick<VendorDeps, 'now'>) => ShippingVendor) | null
 }
 
 const entries = { biteship, gosend }
 type Entries = typeof entries
 
-/** What a shop holds with each vendor. */
+/** A shop's keys with each vendor. */
 export type ShippingKeys = { [N in keyof Entries]: Entries[N] extends ShippingEntry<infer Keys> ? Keys : never }
 export type ShippingVendorName = keyof ShippingKeys
 

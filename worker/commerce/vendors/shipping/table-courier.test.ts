@@ -41,7 +41,7 @@ test.each([
   expect(zoneBetween(destination, origin)).toMatchObject({ name, perKilo })
 })
 
-test('between two islands beside Java the way over Java is paid', () => {
+test('between two islands outside Java the route over Java is charged', () => {
   expect(zoneBetween('12.71', '73.71')).toMatchObject({ name: 'far', perKilo: 62_000 })
 })
 
@@ -82,7 +82,7 @@ test('trucking is for what is heavy, and never for less than ten kilograms', asy
   expect(await jtr(12_000)).toBe(84_000)
 })
 
-test('money at the door is collected by who does that, within what they take', async () => {
+test('cash on delivery is offered by the couriers that collect it, within their limits', async () => {
   const fees = async (value: number) =>
     Object.fromEntries((await rates('31.74', '31.71', 500, value)).map(({ code, codFee }) => [code, codFee]))
   expect(await fees(100_000)).toMatchObject({

@@ -52,7 +52,7 @@ const services: readonly Service[] = [
     days: slower,
   },
 ]
-/** Trucking is for heavy parcels; below this weight every other service is cheaper. */
+/** Trucking is for heavy shipments; below this weight every other service is cheaper. */
 const cargoFromGrams = 10_000
 
 /**

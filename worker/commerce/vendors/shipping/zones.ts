@@ -11,7 +11,7 @@ export interface Zone {
 
 type Island = 'java' | 'bali-ntb' | 'sumatra' | 'kalimantan' | 'sulawesi' | 'east' | 'papua'
 
-/** To and from Java. Between two other islands the parcel goes over Java, and half of the cheaper leg is added. */
+/** To and from Java. Between two other islands the shipment goes over Java, and half of the cheaper leg is added. */
 const fromJava: Readonly<Record<Island, number>> = {
   java: 18_000,
   'bali-ntb': 28_000,

@@ -18,7 +18,7 @@ export function putArticles({ db }: Scope, given: readonly Article[]): void {
   for (const row of rows) db.insert(articles).values(row).onConflictDoUpdate({ target: articles.slug, set: row }).run()
 }
 
-/** New pages stand after those that are there: the pages a shop opens with come first. */
+/** New pages come after those that are there: the pages a shop opens with come first. */
 export function putInformation({ db, now }: Pick<Scope, 'db' | 'now'>, rows: readonly InformationPage[]): void {
   let position = nextPosition(db, informationPages)
   for (const page of rows) {

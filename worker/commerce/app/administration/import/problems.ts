@@ -47,7 +47,7 @@ export function problemsOf(db: Db, batch: ImportBatch): Problems {
   return problems
 }
 
-/** Every name the batch may use: its own rows', and those of the shop that it mentions. */
+/** Every name that the batch may use: those of its own rows, and those of the shop that it mentions. */
 function namesOf(db: Db, batch: ImportBatch) {
   const own = new Map(batch.products.map(({ slug, variants: given }) => [slug, keysOf(given)]))
   const stored = storedVariants(db, [
@@ -81,7 +81,7 @@ function namesOf(db: Db, batch: ImportBatch) {
 const keysOf = (rows: readonly { values: readonly string[] }[]): Set<string> =>
   new Set(rows.map(({ values }) => variantKey(values)))
 
-/** Which of these names stand in a column. They travel as one JSON text: a statement takes at most 100 values. */
+/** Which of these names are in a column. They travel as one JSON text: a statement takes at most 100 values. */
 const present = (db: Db, column: SQLiteColumn, names: readonly string[]): string[] =>
   db
     .all<{ name: string }>(sql`SELECT ${column} AS name FROM ${column.table} WHERE ${among(column, names)}`)

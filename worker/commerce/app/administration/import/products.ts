@@ -5,7 +5,7 @@ import type { ProductRow, VariantRow } from '#commerce/catalog/store.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 
-/** New categories stand after those that are there, in the order of the batch. */
+/** New categories come after those that are there, in the order of the batch. */
 export function putCategories({ db }: Scope, rows: readonly Category[]): void {
   let position = nextPosition(db, categories)
   for (const row of rows)
@@ -16,14 +16,14 @@ export function putCategories({ db }: Scope, rows: readonly Category[]): void {
 }
 
 /**
- * The row of a product. A field of the import format that the table does not know would be lost without a word, so it
- * does not compile; nor does a column that nobody fills.
+ * The row of a product. A field of the import format that the table does not know would be lost silently, so it does
+ * not compile; nor does a column that nobody fills.
  */
 type Row = [Exclude<keyof Product, keyof ProductRow | 'variants'>] extends [never]
   ? ProductRow
   : 'the import format names what the table does not know'
 
-/** New products stand after those that are there; of those that arrive together the first is the newest. */
+/** New products come after those that are there; of those that arrive together the first is the newest. */
 export function putProducts(scope: Scope, rows: readonly Product[]): void {
   const { db, newId, now } = scope
   const stored = findBySlugs(
@@ -87,7 +87,9 @@ const storedVariants = (db: Db, productId: string): Map<string, string> =>
       .map(({ id, values }) => [variantKey(values), id]),
   )
 
-/** Products by their slugs, published or not. The slugs travel as one JSON text: a statement takes at most 100 values. */
+/**
+ * Products by their slugs, published or not. The slugs travel as one JSON text: a statement takes at most 100 values.
+ */
 export const findBySlugs = (db: Db, slugs: readonly string[]): Map<string, ProductRow> =>
   new Map(
     db

@@ -65,8 +65,8 @@ export function terms(shop: ShopSettings): Block[] {
 }
 
 /**
- * What UU 27/2022 asks a controller to say: who, which data, what for, how long, with whom, which rights, how to use
- * them.
+ * What UU 27/2022 requires a controller to say: who it is, which data it has, for which purpose, for how long, who else
+ * receives them, which rights customers have and how to use them.
  */
 export function privacy(shop: ShopSettings): Block[] {
   return [

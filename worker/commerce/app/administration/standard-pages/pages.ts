@@ -5,7 +5,7 @@ import type { ShopSettings } from '#commerce/site/tables.ts'
 import { privacy, returnDaysOf, terms } from './legal.ts'
 
 /**
- * The pages every shop opens with: those that Indonesian shoppers look for and the law asks for, in the shop's own
+ * The pages that every shop opens with: those that Indonesian shoppers look for and the law requires, in the shop's own
  * name. An operator replaces them by importing pages of the same slug; nothing here promises what the shop does not do.
  */
 export function standardPages(shop: ShopSettings): InformationPage[] {

@@ -20,7 +20,7 @@ import {
   findOwnReturn,
   listFreeKinds,
   listGiven,
-  listParcelLines,
+  listShippedLines,
   listReturns,
   returnNumberTaken,
 } from './store.ts'
@@ -49,7 +49,7 @@ export const returns: Handlers<'return'> = {
     if (!order || order.status === 'DRAFT') return refused('order_unknown')
     const until = returnUntil(order, scope.shop.returnDays, scope.now)
     if (until === null) return refused('return_closed')
-    const lines = leftOf(listParcelLines(scope.db, orderId), listGiven(scope.db, orderId))
+    const lines = leftOf(listShippedLines(scope.db, orderId), listGiven(scope.db, orderId))
     return accepted({
       orderId: OrderId.parse(order.id),
       number: order.number ?? '',
@@ -66,7 +66,7 @@ export const returns: Handlers<'return'> = {
       if (!order || order.status === 'DRAFT' || who.customerId === null) return refused('order_unknown')
       if (returnUntil(order, tx.shop.returnDays, now) === null) return refused('return_closed')
       const asked = lines.map(({ itemId, quantity }) => ({ variantId: itemId, quantity }))
-      if (!fits(asked, leftOf(listParcelLines(db, orderId), listGiven(db, orderId)))) return refused('return_too_much')
+      if (!fits(asked, leftOf(listShippedLines(db, orderId), listGiven(db, orderId)))) return refused('return_too_much')
       if (photos.length === 0 && reason !== neverCame)
         return refused('return_photo_missing', {}, { photos: messageOf('return_photo_missing') })
       if (

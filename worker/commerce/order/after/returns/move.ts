@@ -50,7 +50,7 @@ export function moveReturn(
 function payBack(tx: Tx, order: OrderRow, row: ReturnRow): { refunded: number; coins: string; sentOn: string | null } {
   const given = givenBy(tx.db, order, row)
   const refundedBefore = refundedOf(tx.db, order.id)
-  // No more than what is left: the payment service may have given some of it back by itself.
+  // No more than what is left: the payment vendor may have refunded a part of it already.
   const refunded = Math.max(0, Math.min(refundFor(order, given), leftToRefund(tx, order.id) - refundedBefore))
   const { coins, before } = coinsBackFor(order, given)
   refund(tx, order, 'refund_return', row.id, refunded)

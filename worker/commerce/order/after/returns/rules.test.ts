@@ -66,7 +66,7 @@ test('refunds in parts add up to what was paid for the goods, to the rupiah', ()
   expect(worthOf(gone, bought)).toBe(26_666)
 })
 
-test('the window is the shop’s working days, never fewer than two, and only for a delivered parcel of a customer', () => {
+test('the window is the shop’s working days, never fewer than two, and only for a delivered shipment of a customer', () => {
   const deliveredAt = new Date('2026-11-20T03:00:00Z')
   const order = { status: 'DELIVERED' as const, digital: false, customerId: 'c', deliveredAt }
   expect(returnWindowEnd(deliveredAt, 3).toISOString()).toBe('2026-11-25T03:00:00.000Z')
@@ -84,7 +84,7 @@ test('the window is the shop’s working days, never fewer than two, and only fo
     expect(returnUntil({ ...order, ...other }, 3, deliveredAt)).toBeNull()
 })
 
-test('five photos and one film are shown, and nothing else', () => {
+test('five photos and one video are shown, and nothing else', () => {
   const photos = (count: number) => Array.from({ length: count }, () => 'image/jpeg')
   expect(shows([...photos(5), 'video/mp4'], 6)).toBe(true)
   expect(shows([], 0)).toBe(true)

@@ -66,7 +66,7 @@ interface Paid {
   discount: number
   coinsUsed: number
 }
-/** Goods by their price: those that have gone back already, and those of this return. */
+/** Goods by their price: those of earlier returns, and those of this return. */
 interface Given {
   before: number
   worth: number
@@ -81,11 +81,11 @@ function partOf(whole: number, { subtotal }: Paid, { before, worth }: Given): nu
   return share(before + worth) - share(before)
 }
 
-/** The money that was paid for the goods: the part of the order's voucher and coins that fell on them is none. */
+/** The money that was paid for the goods: without their part of the order's voucher and coins. */
 export const refundFor = (paid: Paid, given: Given): number =>
   partOf(Math.max(0, paid.subtotal - paid.discount - paid.coinsUsed), paid, given)
 
-/** The coins that fell on the goods; `before`: those that fell on what has gone back already. */
+/** The coins that paid for the goods; `before`: the coins of earlier returns. */
 export const coinsBackFor = (paid: Paid, given: Given): { coins: number; before: number } => ({
   coins: partOf(paid.coinsUsed, paid, given),
   before: partOf(paid.coinsUsed, paid, { before: 0, worth: given.before }),

@@ -10,7 +10,7 @@ import { returnEvents, returnLines, returnPhotos, type ReturnRow, returns } from
 
 export const findReturn = (db: Db, id: string): ReturnRow | null =>
   db.select().from(returns).where(eq(returns.id, id)).get() ?? null
-/** The caller's return; another's is as if it were not there. */
+/** The caller's return; somebody else's return is not found. */
 export function findOwnReturn({ db, who }: Pick<Scope, 'db' | 'who'>, id: string): ReturnRow | null {
   const found = findReturn(db, id)
   return found && who.customerId !== null && found.customerId === who.customerId ? found : null
@@ -45,8 +45,8 @@ export const hasOpenReturn = (db: Db, orderId: string): boolean =>
     .limit(1)
     .get() !== undefined
 
-/** The lines of an order that came in a parcel: a code that was handed over cannot be given back. */
-export const listParcelLines = (db: Db, orderId: string): LineRow[] =>
+/** The lines of an order that were shipped: a code that was handed over cannot be given back. */
+export const listShippedLines = (db: Db, orderId: string): LineRow[] =>
   db
     .select({ line: orderLines })
     .from(orderLines)
@@ -58,7 +58,7 @@ export const listParcelLines = (db: Db, orderId: string): LineRow[] =>
     .all()
     .map(({ line }) => line)
 
-/** The pieces of an order that go back, or have gone. */
+/** The pieces of an order that are being returned or were returned. */
 export const listGiven = (db: Db, orderId: string) =>
   db
     .select({ variantId: returnLines.variantId, quantity: returnLines.quantity })

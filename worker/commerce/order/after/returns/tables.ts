@@ -21,13 +21,13 @@ export const returns = sqliteTable(
     solution: text({ enum: returnSolutions }).notNull(),
     reason: text().notNull(),
     description: text().notNull(),
-    /** The parcel back to the shop, and the one with the replacement. */
+    /** The shipment back to the shop, and the one with the replacement. */
     courier: text().notNull().default(''),
     receiptNumber: text(),
     replacementReceipt: text(),
     /**
-     * The bank account to which the money goes on; its customer may remove the account meanwhile. null: the money stays in
-     * the wallet.
+     * The bank account to which the money goes on; its customer may remove the account meanwhile. null: the money stays
+     * in the wallet.
      */
     accountId: text(),
     /** What went to the wallet; null: nothing has. */

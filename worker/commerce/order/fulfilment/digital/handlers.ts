@@ -20,7 +20,7 @@ import {
   takeCodes,
 } from './store.ts'
 
-/** Goods that are handed over without a parcel. */
+/** Goods that are handed over without a shipment. */
 export const digital: Handlers<'digital'> = {
   list({ index, size }, { db, who }) {
     assert(who.customerId, 'digital products are listed for a customer: give the endpoint access customer')
@@ -34,7 +34,7 @@ export const digital: Handlers<'digital'> = {
     return accepted({ pass: scope.links.issuePass(nameOf(scope, orderId, itemId), until) })
   },
 
-  /** The pass alone is not enough, the session counts, too: a link that was passed on opens nothing. */
+  /** The pass alone is not enough, the session counts too: a link that was passed on opens nothing. */
   find({ orderId, itemId, pass }, scope) {
     return inTransaction(scope, (tx) => {
       const line = admittedLine(tx, { orderId, itemId, pass })
@@ -91,7 +91,7 @@ function admittedLine(
 }
 
 /**
- * A guest has no session: the link and the phone's last digits stand in for it. Only the customer opens what a customer
+ * A guest has no session: the link and the phone's last digits take its place. Only the customer opens what a customer
  * bought.
  */
 async function openedOrder(scope: Scope, token: string, pass: string | null): Promise<OrderRow | null> {

@@ -9,7 +9,7 @@ import { digitalDownloads, digitalFiles, licences } from './tables.ts'
 
 export type DigitalFileRow = typeof digitalFiles.$inferSelect
 
-/** The digital goods of an order that was paid and kept, with a parcel or without one. */
+/** The digital goods of an order that was paid and not cancelled, with or without a shipment. */
 const handed = and(eq(products.digital, true), eq(bills.status, 'PAID'), inArray(orders.status, statusesWhere('paid')))
 
 const lines = (db: Db) =>
@@ -127,7 +127,7 @@ export function addFile(db: Db, file: DigitalFileRow): void {
   db.insert(digitalFiles).values(file).run()
 }
 
-/** True when there was one. Its buyers cannot fetch it any more. */
+/** True when there was one. Its shoppers cannot fetch it any more. */
 export function removeFile(db: TxDb, id: string): boolean {
   db.delete(digitalDownloads).where(eq(digitalDownloads.fileId, id)).run()
   return db.delete(digitalFiles).where(eq(digitalFiles.id, id)).returning({ id: digitalFiles.id }).all().length > 0

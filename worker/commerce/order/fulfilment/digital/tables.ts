@@ -4,7 +4,7 @@ import { products, variants } from '#commerce/catalog/tables.ts'
 import { orders } from '../../core/tables.ts'
 
 /**
- * What is handed over for a digital product: one code a piece. It belongs to nobody until a paid order takes it, and
+ * What is handed over for a digital product: one code per piece. It belongs to nobody until a paid order takes it, and
  * then it stays with that order.
  */
 export const licences = sqliteTable(

@@ -120,8 +120,8 @@ function keep(tx: Tx, { order, bill, receipts }: Found, said: Said): void {
 }
 
 /**
- * A shopper who has shown a transfer does not lose the goods while the seller sleeps. This happens once, and gives the
- * seller the time a check may take.
+ * A shopper who has sent a receipt does not lose the goods while the seller does not answer. This happens once, and
+ * gives the seller the time a check may take.
  */
 function waitForAnswer({ db, now, scheduler }: Scope, { id, payBy }: OrderRow, { code }: BillRow): void {
   const answered = new Date(Math.max(payBy?.getTime() ?? 0, now.getTime() + limits.receiptCheckHours * 3_600_000))

@@ -9,7 +9,7 @@ export interface Merchant {
   city: string
 }
 
-/** A service that plays Midtrans inside the shop. Only demo shops have it. */
+/** A service that simulates Midtrans inside the shop. Only demo shops have it. */
 export const simulator: PaymentEntry<Merchant> = {
   methods: midtrans.methods,
   keys: ({ demo, name, city }) => (demo ? { name, city } : null),

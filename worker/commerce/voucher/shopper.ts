@@ -1,15 +1,15 @@
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import type { Basket, Buyer } from './rules.ts'
+import type { Basket, Shopper } from './rules.ts'
 import { countUses, hasBought } from './store.ts'
-import { buyerIdsOf } from '#commerce/pricing/buyer-ids.ts'
+import { shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
 
-/** The buyer, as vouchers see one. */
-export function buyerOf(
+/** The shopper, as vouchers see them. */
+export function shopperOf(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   checkout: Pick<OrderRow, 'customerId' | 'address'>,
-): Buyer {
-  const person = buyerIdsOf(db, checkout)
+): Shopper {
+  const person = shopperIdsOf(db, checkout)
   return { uses: countUses(db, person), isNew: !hasBought(db, person, now) }
 }
 
@@ -22,7 +22,7 @@ export interface BasketLine {
   digital: boolean
 }
 
-/** A cart or a checkout, as vouchers see it; the parcel's price counts once a courier is chosen. */
+/** A cart or a checkout, as vouchers see it; the price of shipping counts once a courier is chosen. */
 export const basketOf = (
   lines: readonly BasketLine[],
   { shippingCode, shippingCost }: Pick<OrderRow, 'shippingCode' | 'shippingCost'>,

@@ -3,16 +3,14 @@ import { customers } from '#commerce/identity/customers/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 
 /**
- * How a limit per buyer recognises the same buyer: a customer by the account and its phone, a guest by the phone of the
- * order.
+ * How a limit per shopper recognises the same shopper: a customer by the account and its phone, a guest by the phone of
+ * the order.
  */
-export interface BuyerIds {
+export interface ShopperIds {
   customerId: string | null
   /** E.164: the customer's own number, or a guest's contact; null while it is not known. */
   phone: string | null
-  /**
-   * The phone on the parcel. A customer may send a present to somebody else, so not every limit counts by it.
-   */
+  /** The recipient's phone. A customer may send a present to somebody else, so not every limit counts by it. */
   contact: string | null
 }
 
@@ -20,7 +18,7 @@ interface Ordered {
   customerId: string | null
   address: { phone: string } | null
 }
-export function buyerIdsOf(db: Db, { customerId, address }: Ordered): BuyerIds {
+export function shopperIdsOf(db: Db, { customerId, address }: Ordered): ShopperIds {
   const contact = address?.phone ?? null
   return { customerId, phone: customerId === null ? contact : findPhone(db, customerId), contact }
 }

@@ -1,0 +1,75 @@
+import { atom } from 'jotai'
+import type { Region } from '#shared/api/region.ts'
+import { text } from '#shared/text/text.ts'
+import { ask } from '#client/app/browser-api.ts'
+import { toast } from '#client/app/toast.ts'
+import type { RegionLevel, Regions } from '#client/kit/load-regions.ts'
+
+/** Picking a level empties those below it and fetches the next list. */
+const below = {
+  prov: { kota: '', kec: '', regencies: [], districts: [], villages: [] },
+  kota: { kec: '', districts: [], villages: [] },
+  kec: { villages: [] },
+} as const satisfies Record<RegionLevel, Partial<Regions>>
+const filled = { prov: 'regencies', kota: 'districts', kec: 'villages' } as const
+const waiting = { prov: 'kota', kota: 'kec', kec: 'village' } as const
+
+type Picked = Pick<Regions, RegionLevel>
+
+/**
+ * The lists of regions and what is picked in them, as atoms that live as long as the form. `first`: what the page
+ * brought. `left`: what was picked before the page was loaded again, and not sent.
+ */
+export function regionPicker(first: Regions, left: Picked | null) {
+  const regions = atom(first)
+  const loading = atom<RegionLevel | 'village' | null>(null)
+  const questions = atom(0)
+  const nextQuestion = atom(null, (get, set) => {
+    set(questions, get(questions) + 1)
+    return get(questions)
+  })
+
+  /** The places in the place just picked. An answer to a choice that was changed meanwhile is dropped. */
+  const fetchBelow = atom(null, async (get, set, level: RegionLevel, parent: string) => {
+    const question = set(nextQuestion)
+    set(loading, waiting[level])
+    const list = await ask<Region[]>('region.list', { parent })
+    if (question !== get(questions)) return
+    set(loading, null)
+    if (list === null) return toast(text.networkError, 'error')
+    set(regions, (before) => ({ ...before, [filled[level]]: list }))
+  })
+  const pick = atom(null, async (_get, set, level: RegionLevel, code: string) => {
+    set(nextQuestion)
+    set(regions, (before) => ({ ...before, ...below[level], [level]: code }))
+    if (code === '') set(loading, null)
+    else await set(fetchBelow, level, code)
+  })
+
+  const fetchAll = atom(null, async (get, set, { prov, kota, kec }: Picked) => {
+    const question = set(nextQuestion)
+    const list = (parent: string) => (parent === '' ? [] : ask<Region[]>('region.list', { parent }))
+    const [provinces, regencies, districts, villages] = await Promise.all([
+      ask<Region[]>('region.list', {}),
+      list(prov),
+      list(kota),
+      list(kec),
+    ])
+    if (question !== get(questions)) return
+    if (!provinces || !regencies || !districts || !villages) return toast(text.networkError, 'error')
+    set(regions, { prov, kota, kec, provinces, regencies, districts, villages })
+  })
+  /** A page that shows a saved region as a line brings no lists. They are fetched when it is to be changed. */
+  const fetchMissing = atom(null, async (_get, set) => {
+    if (left) await set(fetchAll, left)
+    else if (first.provinces.length === 0) await set(fetchAll, first)
+  })
+  /** A district that was found by its name: the province and the city above it are picked with it. */
+  const choose = atom(null, async (_get, set, code: string) => {
+    set(loading, 'village')
+    await set(fetchAll, { prov: code.slice(0, 2), kota: code.slice(0, 5), kec: code })
+    set(loading, null)
+  })
+
+  return { regions, loading, pick, choose, fetchMissing }
+}

@@ -1,0 +1,33 @@
+import { type Atom, atom, type WritableAtom } from 'jotai'
+import type { Address } from '#shared/api/address.ts'
+import type { CountryChoice, PlainRefusal } from '#client/app/page.ts'
+import { fieldsOf, filled } from '#client/app/store.tsx'
+import type { Regions } from '#client/kit/load-regions.ts'
+import type { RegionSteps } from './region-steps.ts'
+
+/** What the address form shows. */
+export interface AddressFormState {
+  path: string
+  action: string
+  /** Under this name what is typed is kept until it is sent. */
+  owner: string
+  address: Address | null
+  digital: boolean
+  countries: CountryChoice
+  regions: Regions | null
+  /** The region is being changed, step by step. */
+  changing: boolean
+  steps: RegionSteps
+  refusal: PlainRefusal | null
+  busy: boolean
+}
+
+interface AddressFormAtoms {
+  shown: Atom<AddressFormState>
+  save: WritableAtom<null, [fields: FormData], Promise<void>>
+}
+
+/** Checkout and the address book use the same form. Each fills this with what its form reads and writes. */
+export const addressForm = filled<AddressFormAtoms>('the address form')
+export const formOf = fieldsOf(atom((get) => get(get(addressForm).shown)))
+export const saveAddress = atom(null, (get, set, fields: FormData) => set(get(addressForm).save, fields))

@@ -1,0 +1,50 @@
+import { atom } from 'jotai'
+import type { SavedAddress } from '#shared/api/address.ts'
+import { routes } from '#shared/web/routes.ts'
+import type { CountryChoice, PlainRefusal } from '#client/app/page.ts'
+import { screenAtoms } from '#client/app/screen-state.ts'
+import type { Store } from '#client/app/store.tsx'
+import type { Regions } from '#client/kit/load-regions.ts'
+import { addressForm, type AddressFormState } from '#client/screens/checkout/address/state.ts'
+
+export interface OwnAddressProps {
+  path: string
+  refusal: PlainRefusal | null
+  /** null: a new address. */
+  address: SavedAddress | null
+  countries: CountryChoice
+  regions: Regions | null
+  changing: boolean
+}
+type OwnAddressData = Pick<OwnAddressProps, 'address' | 'countries' | 'regions' | 'changing'>
+
+export const screen = screenAtoms<OwnAddressData, 'save'>()
+export const address = screen.dataOf('address')
+
+export function fill(store: Store, { path, refusal, ...data }: OwnAddressProps): void {
+  store.set(screen.start, { data, refusal, path, address: path })
+  store.set(addressForm, { shown: ownAddress, save })
+}
+
+const regionSteps = atom((get) => {
+  const id = get(address)?.id
+  return { path: routes.profileAddress.path, kept: id ? { ubah: id } : { baru: '1' } }
+})
+const ownAddress = atom((get): AddressFormState => ({
+  path: get(screen.path),
+  action: 'save',
+  owner: `address-${get(address)?.id ?? 'new'}`,
+  address: get(address),
+  digital: false,
+  countries: get(screen.dataOf('countries')),
+  regions: get(screen.dataOf('regions')),
+  changing: get(screen.dataOf('changing')),
+  steps: get(regionSteps),
+  refusal: get(screen.refusal),
+  busy: get(screen.isBusy('save')),
+}))
+
+/** A second press while the first is not answered sends nothing: it could save a new address twice. */
+const save = atom(null, async (get, set, fields: FormData) => {
+  if (get(screen.busy) === null) await set(screen.run, 'save', fields)
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
+
+const administer = (path: string, body: unknown) =>
+  [
+    path,
+    {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  ] as const
+
+test('administering a shop through the host of another leaves each of them its own', async () => {
+  const [coffee, batik] = [await openShop({ sample: 'kopi' }), await openShop({ sample: 'batik' })]
+  const shop = browse(batik)
+  const slug = await browse(coffee).firstSlug()
+  // Nobody has opened the coffee shop before, so the edge looks it up for the first time here.
+  const [path, init] = administer(`/admin/shops/${coffee.host}/stock`, { slug, stock: 7 })
+  expect((await shop.fetch(path, init, batik.host)).status).toBe(200)
+  const page = async (host: string) => /<title>([^<]*)/.exec(await (await shop.fetch('/', {}, host)).text())?.[1] ?? ''
+  const titles = [await page(coffee.host), await page(batik.host)]
+  expect(titles[0]).toContain('Sangrai Rimba')
+  expect(titles[1]).toContain('Griya Larasati')
+})
+
+test('a header that only the edge may set is not taken from a caller of administration', async () => {
+  const opened = await openShop({ sample: 'kopi' })
+  const [path, init] = administer(`/admin/shops/${opened.host}/maintenance`, { on: true })
+  const forged = { ...init.headers, 'request-id': 'palsu', 'visitor-id': 'x'.repeat(22), cookie: 'a=b' }
+  const answer = await browse(opened).fetch(path, { ...init, headers: forged })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('set-cookie')).toBeNull()
+})
