@@ -95,7 +95,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
           {flash ? <Toast tone={flash.tone}>{flash.message}</Toast> : null}
         </div>
         {layout === 'shop' ? <Popup frame={frame} /> : null}
-        {tags ? <ConsentTemplate /> : null}
+        {tags ? <ConsentTemplate tags={tags} /> : null}
       </body>
     </html>
   )

@@ -1,11 +1,14 @@
 import { href } from '#shared/web/routes.ts'
+import type { Tags } from '#shared/web/tags.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Button } from './button.tsx'
 import { Form } from './form.tsx'
 
 /** What a shopper is asked. Another wording needs a new `limits.consentVersion`. */
-export const consentQuestion =
-  'Bolehkah toko ini menghitung kunjungan dan belanja Anda dengan Google Analytics dan Meta Pixel? Khusus usia 18 tahun ke atas. Toko berfungsi sama bila Anda menolak.'
+export function consentQuestion({ google, pixel }: Tags): string {
+  const vendors = [google && 'Google Analytics', pixel && 'Meta Pixel'].filter((name) => name !== null)
+  return `Bolehkah toko ini menghitung kunjungan dan belanja Anda dengan ${vendors.join(' dan ')}? Khusus usia 18 tahun ke atas. Toko berfungsi sama bila Anda menolak.`
+}
 
 /** Two equal buttons. `inPlace`: the script posts them without leaving the page. */
 export function ConsentForm({ inPlace = false }: { inPlace?: boolean }) {
@@ -27,7 +30,7 @@ export function ConsentForm({ inPlace = false }: { inPlace?: boolean }) {
 }
 
 /** The question for a shopper who has not chosen. A template shows nothing: without script no tag ever runs. */
-export function ConsentTemplate() {
+export function ConsentTemplate({ tags }: { tags: Tags }) {
   return (
     <template id={dom.consentTemplateId}>
       <section
@@ -35,7 +38,7 @@ export function ConsentTemplate() {
         aria-label="Pilihan privasi"
         className="pointer-events-auto rounded-lg bg-white p-4 shadow-float"
       >
-        <p className="text-sm text-neutral-700">{consentQuestion}</p>
+        <p className="text-sm text-neutral-700">{consentQuestion(tags)}</p>
         <ConsentForm inPlace />
       </section>
     </template>

@@ -55,12 +55,14 @@ test('a page of the shop without tags, and a page where one signs in or pays, op
   expect(await home.text()).not.toMatch(/data-tags|consent-question|Pengaturan privasi/)
 })
 
-test('a shop with one id opens the hosts of that one', async () => {
+test('a shop with one id opens the hosts of that one, and asks about it alone', async () => {
   const shop = await openTagged({ googleAnalyticsId: null, metaPixelId: ids.metaPixelId })
   const home = await shop.fetch('/')
   expect(policyOf(home)).toContain('connect.facebook.net')
   expect(policyOf(home)).not.toContain('google')
-  expect(await home.text()).toContain('data-tags="home  123456789012345"')
+  const html = await home.text()
+  expect(html).toContain('data-tags="home  123456789012345"')
+  expect(html).toContain('dengan Meta Pixel?')
 })
 
 test('an id of another backend that is no id is never written into a page', async () => {

@@ -2,10 +2,11 @@ import { ActionRefused, go, page } from '#client/app/page.ts'
 import { consentQuestion, ConsentForm } from '#client/kit/consent.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { href } from '#shared/web/routes.ts'
+import type { Tags } from '#shared/web/tags.ts'
 
 interface PrivacyData {
-  /** The shop has tags to ask about. */
-  asks: boolean
+  /** What the shop asks about; null: nothing. */
+  tags: Tags | null
   /** null: not chosen yet. */
   allowed: boolean | null
 }
@@ -14,12 +15,12 @@ interface PrivacyData {
 export const privacy = page({
   route: 'privacy',
   cache: 'never',
-  load: async ({ shop, tagsAllowed }): Promise<PrivacyData> => ({ asks: shop.tags !== null, allowed: tagsAllowed }),
+  load: async ({ shop, tagsAllowed }): Promise<PrivacyData> => ({ tags: shop.tags, allowed: tagsAllowed }),
   head: () => ({ title: 'Pengaturan privasi', noindex: true }),
-  view: ({ asks, allowed }) =>
-    asks ? (
+  view: ({ tags, allowed }) =>
+    tags ? (
       <section className="wrap py-6">
-        <p className="text-base leading-relaxed text-neutral-700">{consentQuestion}</p>
+        <p className="text-base leading-relaxed text-neutral-700">{consentQuestion(tags)}</p>
         <p className="mt-3 text-base font-semibold">Pilihan Anda saat ini: {words(allowed)}</p>
         <div className="max-w-md">
           <ConsentForm />
@@ -46,10 +47,10 @@ export const privacy = page({
     },
   },
   samples: {
-    open: { asks: true, allowed: null },
-    allowed: { asks: true, allowed: true },
-    refused: { asks: true, allowed: false },
-    noTags: { asks: false, allowed: null },
+    open: { tags: { google: 'G-CONTOH1234', pixel: '123456789012345' }, allowed: null },
+    allowed: { tags: { google: 'G-CONTOH1234', pixel: null }, allowed: true },
+    refused: { tags: { google: null, pixel: '123456789012345' }, allowed: false },
+    noTags: { tags: null, allowed: null },
   },
 })
 
