@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { change, endpoint, fieldNames, read, wire } from './endpoint.ts'
+import { SignedIn } from './customer.ts'
 import { endpoints } from './index.ts'
 
 const all = [...endpoints].map(([name, row]) => ({ name, ...row, fields: fieldNames(row.input) }))
@@ -20,6 +21,12 @@ test('a password never reaches the Shop: the Worker answers, or hashes what the 
   ])
   for (const { name, answeredBy, confirms, fields } of withPassword)
     expect(answeredBy === 'worker' || (confirms === true && fields.includes('password')), name).toBe(true)
+})
+
+test('every sign-in may change the cart, because the guest’s lines join those of the customer', () => {
+  const signIns = [...endpoints].filter(([, { output }]) => output === SignedIn)
+  expect(signIns.length).toBeGreaterThan(3)
+  expect(signIns.filter(([, { changesCart }]) => changesCart !== true).map(([name]) => name)).toEqual([])
 })
 
 test('only a call with a password of its own confirms', () => {

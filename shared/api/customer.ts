@@ -50,7 +50,7 @@ export const customer = {
   }),
   /** Ours: signs in with a one-time code in place of the password. */
   loginByCode: endpoint({
-    ...change,
+    ...cartChange,
     access: 'visitor',
     answeredBy: 'worker',
     upstream: 'POST /customer/login-by-code',
@@ -59,7 +59,7 @@ export const customer = {
   }),
   /** Ours: a new password by a one-time code. Every other session of the account ends. */
   resetPassword: endpoint({
-    ...change,
+    ...cartChange,
     access: 'visitor',
     answeredBy: 'worker',
     upstream: 'POST /customer/reset-password',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Flag, nullable, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { SignedIn } from './customer.ts'
-import { change, endpoint, read, wire } from './endpoint.ts'
+import { cartChange, change, endpoint, read, wire } from './endpoint.ts'
 
 /** What the provider's way back brings: the state this visitor left with, and the code of what was found out. */
 const back = { state: ['STATE', text(limits.stateChars)], code: ['CODE', text(limits.idChars)] } as const
@@ -41,7 +41,7 @@ export const google = {
   }),
   /** Signs in who is known; who is not gives a phone number and agrees to the terms. */
   login: endpoint({
-    ...change,
+    ...cartChange,
     access: 'visitor',
     answeredBy: 'worker',
     upstream: 'POST /customer/google-login',

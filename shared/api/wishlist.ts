@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { CartId, Flag, ItemId, nullable, withDefault, Rupiah, lenientOrNull, Slug, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { ProductCard } from './catalog.ts'
-import { change, endpoint, list, read, wire } from './endpoint.ts'
+import { cartChange, change, endpoint, list, read, wire } from './endpoint.ts'
 
 /** A product somebody keeps in mind, with what it was when it was saved. */
 export const WishlistItem = wire({
@@ -52,7 +52,7 @@ export const wishlist = {
   }),
   /** 'Simpan untuk nanti': a line leaves the cart for the wishlist, in the form it had. */
   saveLine: endpoint({
-    ...change,
+    ...cartChange,
     access: 'visitor',
     upstream: 'POST /wishlist/from-cart',
     input: wire({ id: ['CART_ID', CartId] }),
