@@ -1,3 +1,5 @@
+import * as dom from './dom-names.ts'
+
 /** A field that was sent more than once is a list. */
 type Fields = Readonly<Record<string, string | readonly string[]>>
 interface Asked {
@@ -22,8 +24,8 @@ export function fakeBrowser(address: string, answer: (asked: Asked) => unknown) 
     history,
     document: {
       querySelector: () => null,
-      dispatchEvent({ detail }: CustomEvent<{ message: string } | null>) {
-        if (detail) messages.push(detail.message)
+      dispatchEvent({ type, detail }: CustomEvent<{ message: string } | null>) {
+        if (type === dom.toastEvent && detail) messages.push(detail.message)
       },
     },
     requestAnimationFrame: (paint: () => void) => paint(),
