@@ -117,6 +117,22 @@ const configOf = (
           // A runtime for each file would take longer than the tests. Every test has its own shop, so files can share
           // one.
           isolate: false,
+          // In a path with a space the runtime would load React twice, once for each way it is imported.
+          deps: {
+            optimizer: {
+              ssr: {
+                enabled: true,
+                include: [
+                  'react',
+                  'react/jsx-runtime',
+                  'react/jsx-dev-runtime',
+                  'react-dom/server',
+                  '@hono/react-renderer',
+                  'jotai',
+                ],
+              },
+            },
+          },
         },
       },
       {

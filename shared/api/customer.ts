@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Code, CustomerId, Flag, nullable, withDefault, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
-import { cartChange, change, endpoint, read, specified, wire } from './endpoint.ts'
+import { cartChange, endpoint, read, specified, wire } from './endpoint.ts'
 
 const profile = {
   id: ['CUSTOMER_ID', nullable(CustomerId)],

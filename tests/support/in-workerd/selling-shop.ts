@@ -90,9 +90,9 @@ export async function openSellingShop({
     runDue: () => shop.admin('POST', '/jobs'),
     broken: () => shop.audit(),
     /** Posts a vendor's notification and returns the status. */
-    async deliver(body: string, vendor = 'simulator'): Promise<number> {
-      return (await send(new Request(`https://commerce/webhooks/${vendor}/${shop.host}`, { method: 'POST', body })))
-        .status
+    async deliver(body: string, vendor = 'simulator', headers: Record<string, string> = {}): Promise<number> {
+      const report = new Request(`https://commerce/webhooks/${vendor}/${shop.host}`, { method: 'POST', body, headers })
+      return (await send(report)).status
     },
   }
 }

@@ -18,18 +18,7 @@ import { codRefused } from './payment/cod.ts'
 import { acceptReceipt, refuseReceipt } from './payment/receipts/answer.ts'
 import { findWaiting } from './payment/receipts/store.ts'
 import { receivePayment } from './payment/receive.ts'
-
-/** What a seller does to an order. */
-export type SellerStep =
-  | { step: 'confirm-payment' }
-  | { step: 'refuse-payment'; note: string }
-  | { step: 'process' }
-  | { step: 'change'; note: string }
-  | { step: 'ship'; receiptNumber: string | null }
-  | { step: 'deliver' }
-  | { step: 'cancel'; note: string }
-  | { step: 'cod-refused' }
-  | { step: 'answer-cancellation'; approve: boolean; note: string }
+import type { SellerStep } from './seller-step.ts'
 
 type Done = Result<Record<never, never>>
 

@@ -41,25 +41,6 @@ export const StockInput = z
   .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug')
 
 const Note = text(limits.noteChars)
-/** POST /admin/shops/<host>/orders/<SALE_ID>: one step of the seller. */
-export const SellerStepInput = z.discriminatedUnion('step', [
-  z.strictObject({ step: z.literal('confirm-payment') }),
-  z.strictObject({ step: z.literal('refuse-payment'), note: Note.min(1) }),
-  z.strictObject({ step: z.literal('process') }),
-  z.strictObject({ step: z.literal('change'), note: Note.min(1) }),
-  z.strictObject({
-    step: z.literal('ship'),
-    receiptNumber: z
-      .string()
-      .regex(/^[\w.-]{4,60}$/)
-      .nullable()
-      .default(null),
-  }),
-  z.strictObject({ step: z.literal('deliver') }),
-  z.strictObject({ step: z.literal('cancel'), note: Note.min(1) }),
-  z.strictObject({ step: z.literal('cod-refused') }),
-  z.strictObject({ step: z.literal('answer-cancellation'), approve: z.boolean(), note: Note.default('') }),
-])
 /** POST /admin/shops/<host>/receipts/<id>: the seller's answer to a transfer receipt. */
 export const ReceiptAnswerInput = z.discriminatedUnion('answer', [
   z.strictObject({ answer: z.literal('confirm') }),

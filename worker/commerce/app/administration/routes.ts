@@ -35,13 +35,13 @@ import {
   ReturnsInput,
   ReturnStepInput,
   RewardsInput,
-  SellerStepInput,
   StockInput,
   TagsInput,
   VisitsInput,
   WithdrawalsInput,
   WithdrawalStepInput,
 } from './inputs.ts'
+import { SellerStep } from '#commerce/order/seller-step.ts'
 
 type Admin = Context<{ Bindings: Env }>
 
@@ -109,7 +109,7 @@ admin.post('/shops/:host/business', (c) => operate(c, BusinessInput, 'setBusines
 admin.post('/shops/:host/flash-sale', (c) => operate(c, FlashSaleInput, 'planFlashSale'))
 admin.post('/shops/:host/jobs', (c) => withShop(c, (company) => shopOf(c.env, company).runJobs()))
 admin.post('/shops/:host/orders/:orderId', async (c) => {
-  const asked = await read(c, SellerStepInput)
+  const asked = await read(c, SellerStep)
   if (!asked.ok) return refusal(null, asked)
   const step = { orderId: c.req.param('orderId'), ...asked.value }
   return withShop(c, (company) => shopOf(c.env, company).internalCall('takeSellerStep', step, asNobody(company)))

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { text } from '#shared/api/brands.ts'
+import { limits } from '#shared/limits.ts'
+
+const Note = text(limits.noteChars)
+
+/** One step of a seller with an order, as `POST /admin/shops/<host>/orders/<SALE_ID>` takes it. */
+export const SellerStep = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('confirm-payment') }),
+  z.strictObject({ step: z.literal('refuse-payment'), note: Note.min(1) }),
+  z.strictObject({ step: z.literal('process') }),
+  z.strictObject({ step: z.literal('change'), note: Note.min(1) }),
+  z.strictObject({
+    step: z.literal('ship'),
+    receiptNumber: z
+      .string()
+      .regex(/^[\w.-]{4,60}$/)
+      .nullable()
+      .default(null),
+  }),
+  z.strictObject({ step: z.literal('deliver') }),
+  z.strictObject({ step: z.literal('cancel'), note: Note.min(1) }),
+  z.strictObject({ step: z.literal('cod-refused') }),
+  z.strictObject({ step: z.literal('answer-cancellation'), approve: z.boolean(), note: Note.default('') }),
+])
+export type SellerStep = z.output<typeof SellerStep>
