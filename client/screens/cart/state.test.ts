@@ -89,6 +89,15 @@ test('a refusal takes its change back, says why and reads the cart again', async
   expect(messages).toEqual(['Stok tinggal 1.'])
 })
 
+test('a change that waits behind a refused one is shown as the server answers it', async () => {
+  const { store, asked } = open(data, [refused, told([shirt(1), bag(2)]), told([shirt(1), bag(3)])])
+  store.set(intend, changed('shirt', 5))
+  store.set(intend, changed('bag', 3))
+  await vi.waitFor(() => expect(asked.map(({ name }) => name)).toEqual(['change', 'refresh', 'change']))
+  await store.set(run, 'refresh', {}).catch(() => undefined)
+  expect(counts(store)).toEqual(['shirt 1', 'bag 3'])
+})
+
 test('a line that an answer leaves as it was is the same object, so its row does not render', async () => {
   const { store } = open(data, [told([shirt(5), bag(2), structuredClone(gone)])])
   const before = shown(store)

@@ -107,7 +107,8 @@ const sendOrExplain = atom(null, async (_get, set, change: CartChange, seq: numb
   const answer = await set(send, change.kind, fieldsOf(change), seq)
   if (answer.ok) return true
   tellRefusal(answer)
-  await set(send, 'refresh', {}, set(nextSeq))
+  // It answers for this change: one that waits behind it is newer, and its own answer counts.
+  await set(send, 'refresh', {}, seq)
   return false
 })
 
