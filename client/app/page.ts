@@ -12,7 +12,7 @@ import type { Tags } from '#shared/web/tags.ts'
 import type { Theme } from '#shared/web/themes.ts'
 import type { Part } from './dom-names.ts'
 
-/** The shop as its screens know it: plain data, made from the nine root calls, with every gap filled. */
+/** The shop as its screens know it: plain data, made from the root calls, with every gap filled. */
 export interface Shop {
   host: string
   /** 'https://toko.id', no slash at the end. */

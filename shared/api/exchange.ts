@@ -78,16 +78,14 @@ export const dataOf = (
 ): unknown => (isPaged(endpoint.output) ? { data, meta, more } : withEcho(endpoint, asked, data ?? null))
 
 /**
- * An answer about what was asked for by name need not repeat the name: the id of an order, the code of its bill. What it
- * does say counts.
+ * An answer about what was asked for by name need not repeat the name, such as the id of an order. Only what the answer
+ * needs and does not readably say is taken from the request: null in a field that may be null is an answer.
  */
 function withEcho(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, data: unknown): unknown {
   if (Array.isArray(data) || (data !== null && typeof data !== 'object')) return data
   const told: Record<string, unknown> = { ...data }
-  const fields = new Map(entriesOf(endpoint.output).map(([, [name, field]]) => [name, field]))
-  const echo = Object.entries(asked).filter(([name]) => {
-    const field = fields.get(name)
-    return field !== undefined && ((told[name] ?? '') === '' || !reads(field, told[name]))
-  })
+  const echo = entriesOf(endpoint.output).flatMap(([, [name, field]]) =>
+    asked[name] === undefined || reads(field, told[name]) ? [] : [[name, asked[name]]],
+  )
   return echo.length === 0 ? data : { ...told, ...Object.fromEntries(echo) }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { api, type EndpointName, nameOf } from './index.ts'
 import { decodeLenient, type Endpoint } from './endpoint.ts'
+import { dataOf } from './exchange.ts'
 import { isPaged, rowOf, shapeOf } from './shapes.ts'
 
 type Wired = Record<string, unknown>
@@ -147,4 +148,23 @@ test.each([
 ])('an affiliate setting of %s days closes no shop: it is %d', (told, days) => {
   const access = { COMPANY_API_ID: 77, API_ACCESS: 'kunci', CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: told }
   expect(decodeLenient(api.access.find.output, access)).toMatchObject({ ok: true, value: { affiliateDays: days } })
+})
+
+test.each([
+  [undefined, 'UNPAID'],
+  [null, 'UNPAID'],
+  ['PAID', 'PAID'],
+  ['SETTLED', 'VERIFYING'],
+  [7, 'VERIFYING'],
+])('a bill whose status is %s counts as %s: nobody is asked to pay twice', (told, status) => {
+  const bill = { SALE_ID: 1, SALE_BILL_CODE: 9, BILL_AMOUNT: 1_000, BILL_STATUS: told }
+  expect(decodeLenient(api.payment.findBill.output, bill)).toMatchObject({ ok: true, value: { status } })
+})
+
+test('an answer takes from the request only what it needs and does not say', () => {
+  const asked = { SALE_ID: '5', SALE_BILL_CODE: '9' }
+  const read = (data: unknown) => dataOf(api.payment.findBill, { data }, asked)
+  expect(read(null)).toEqual({ SALE_ID: '5' })
+  expect(read({ SALE_ID: 6, SALE_BILL_CODE: null })).toEqual({ SALE_ID: 6, SALE_BILL_CODE: null })
+  expect(read({ SALE_ID: {}, BILL_AMOUNT: 1 })).toEqual({ SALE_ID: '5', BILL_AMOUNT: 1 })
 })

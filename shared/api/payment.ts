@@ -14,6 +14,7 @@ import {
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, list, read, specified, wire } from './endpoint.ts'
+import { onWire } from './shapes.ts'
 
 const paymentGroups = ['ewallet', 'va', 'cod', 'transfer', 'minimarket', 'card', 'wallet'] as const
 export const PaymentChoice = wire({
@@ -33,6 +34,16 @@ const PayLink = z
   .max(2048)
   .regex(/^(https:\/\/|\/(?![/\\])|gojek:\/\/|shopeeid:\/\/)/)
 
+const billStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING', 'COD'] as const
+/** A status that we do not know may mean that it was paid: nobody is asked to pay a second time. */
+const BillStatus = onWire(
+  z.codec(z.unknown(), z.enum(billStatuses), {
+    decode: (told) => billStatuses.find((status) => status === (told ?? 'UNPAID')) ?? 'VERIFYING',
+    encode: (status) => status,
+  }),
+  z.enum(billStatuses).optional(),
+)
+
 /** What to pay, where and until when. */
 export const Bill = wire({
   orderId: specified('SALE_ID', OrderId),
@@ -40,7 +51,7 @@ export const Bill = wire({
   /** null: this backend does not say. */
   amount: ['BILL_AMOUNT', nullable(Rupiah)],
   uniqueCode: ['BILL_UNIQUE_CODE', nullable(wholeNumber(z.int().min(0).max(limits.uniqueCodeMax)))],
-  status: ['BILL_STATUS', withDefault(z.enum(['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING', 'COD']), 'UNPAID')],
+  status: ['BILL_STATUS', BillStatus],
   vendor: specified('SALE_PAYMENT_VENDOR_CODE', nullable(Code)),
   method: specified('SALE_PAYMENT_METHOD_CODE', nullable(Code)),
   methodName: ['PAYMENT_NAME', withDefault(text(60), '')],

@@ -2,7 +2,7 @@ import type { OrderId } from '#shared/api/brands.ts'
 import type { Order } from '#shared/api/order.ts'
 import type { Invoice } from '#shared/api/payment.ts'
 import { href } from '#shared/web/routes.ts'
-import { notFound, page, type PersonalContext } from '#client/app/page.ts'
+import { notFound, page, type PersonalContext, settle } from '#client/app/page.ts'
 import { InvoiceSheet } from './sheet.tsx'
 import { found, unlessAbsent } from '#client/app/found.ts'
 import { readCheckout, summaryOf } from '#client/screens/checkout/read-checkout.ts'
@@ -52,8 +52,9 @@ async function orderOfSale(
   { issuedAt }: Invoice,
 ): Promise<InvoiceOrder> {
   const sale = await readCheckout(api, orderId)
-  const couriers = sale.digital ? null : await unlessAbsent(found(api.checkout.listShipping({ orderId })))
-  const summary = summaryOf(sale, couriers ?? [])
+  // A backend may refuse to list couriers for a sale that was placed; then the summary goes without shipping.
+  const couriers = sale.digital ? null : await settle(api.checkout.listShipping({ orderId }))
+  const summary = summaryOf(sale, couriers?.ok ? couriers.value : [])
   const { lines, address, dropship, shippingName } = sale
   return {
     ...{ lines, summary, address, dropship, shippingName, placedAt: issuedAt },

@@ -1,4 +1,4 @@
-import { api } from '#shared/api/index.ts'
+import { api, ApiFailure } from '#shared/api/index.ts'
 import type { Order } from '#shared/api/order.ts'
 import type { Bill, PaymentChoice } from '#shared/api/payment.ts'
 import { BillCode, OrderId } from '#shared/api/brands.ts'
@@ -131,6 +131,7 @@ async function findBill(api: PersonalContext<'success'>['api'], orderId: OrderId
   try {
     return await api.payment.findBill({ orderId })
   } catch (failure) {
+    if (!(failure instanceof ApiFailure) || failure.kind !== 'refused') throw failure
     const sale = await settle(api.checkout.find({ orderId }))
     if (!sale.ok || sale.value.billCode === null) throw failure
     return api.payment.findBill({ orderId, code: sale.value.billCode })

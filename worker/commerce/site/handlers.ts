@@ -4,7 +4,7 @@ import type { Handlers } from '#commerce/platform/handlers.ts'
 import { marksOf } from '#commerce/vendors/payment/methods.ts'
 import { isByTheHour } from '#commerce/vendors/shipping/registry.ts'
 
-/** The nine calls behind a shop's frame, all answered from its settings. */
+/** The calls behind a shop's frame, all answered from its settings. */
 export const site: Handlers<'site'> = {
   templateSetting: (_, { shop }) =>
     accepted({ customerCarePhone: shop.customerCarePhone, whatsappShown: shop.whatsappShown, colorId: shop.theme }),

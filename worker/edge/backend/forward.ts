@@ -7,7 +7,7 @@ import { noteGeneration } from '#edge/cache/generation.ts'
 
 /** What only the edge may say to commerce, and what belongs to a shopper or to this connection. */
 const ownHeader =
-  /^(cookie|referer|host|content-length|connection|api-access|visitor-.*|request-id|idempotency-key|cf-.*)$/
+  /^(cookie|referer|host|api-access|visitor-.*|request-id|idempotency-key|cf-.*|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|accept-encoding|proxy-.*)$/
 
 /**
  * Webhooks and administration enter here and are answered by commerce, which checks their signature or bearer token. A
