@@ -9,3 +9,10 @@ test.each(['wrangler.toml', 'worker/commerce/wrangler.toml'])(
     expect(settings).toMatch(/^preview_urls = false$/m)
   },
 )
+
+test('the edge binds the named entrypoint of commerce, which no address on the internet reaches', () => {
+  const services = readFileSync('wrangler.toml', 'utf8').match(/^\[\[services\]\]$[^[]*/gm) ?? []
+  expect(services).toHaveLength(1)
+  expect(services[0]).toMatch(/^entrypoint = "Backend"$/m)
+  expect(readFileSync('worker/commerce/index.ts', 'utf8')).toContain('export class Backend extends WorkerEntrypoint')
+})

@@ -49,7 +49,7 @@ export async function serveWorkers({ port, state, log, backendUrl, trustedProxy 
     bindings: trustedProxy ? { TRUSTED_PROXY: '1' } : {},
     serviceBindings: {
       EDGE: edge.name,
-      COMMERCE: commerce.name,
+      COMMERCE: { name: commerce.name, entrypoint: 'Backend' },
       GOOGLE: google.name,
       DEMO_IMAGES: { disk: { path: resolve('.cache/demo'), writable: false } },
       CONTRACT: { disk: { path: resolve('.cache/contract'), writable: false } },

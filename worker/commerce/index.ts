@@ -1,23 +1,18 @@
-import { Hono } from 'hono'
-import { base } from '#shared/api/exchange.ts'
-import { admin } from '#commerce/app/administration/routes.ts'
+import { WorkerEntrypoint } from 'cloudflare:workers'
+import { backend } from '#commerce/app/http/backend.ts'
 import type { Env } from '#commerce/platform/env.ts'
-import { contract } from '#commerce/app/http/contract.ts'
-import { routeUnknown } from '#commerce/platform/http/envelope.ts'
-import { answerError } from '#commerce/app/http/errors.ts'
-import { googleRoutes } from '#commerce/identity/google/routes.ts'
-import { webhooks } from '#commerce/app/http/webhooks.ts'
 
 export { Shop } from '#commerce/app/shop.ts'
 
-/** The embedded commerce backend. It has no public route: the edge is its only caller. */
-const app = new Hono<{ Bindings: Env }>()
+/**
+ * The embedded commerce backend, for the edge's service binding. An address on the internet always reaches the default
+ * export below; a named entrypoint is reached only by a Worker of the same account that binds it.
+ */
+export class Backend extends WorkerEntrypoint<Env> {
+  override fetch(request: Request): Response | Promise<Response> {
+    return backend.fetch(request, this.env, this.ctx)
+  }
+}
 
-app.route(base, contract)
-app.route('/admin', admin)
-app.route('/webhooks', webhooks)
-app.route('/identity', googleRoutes)
-app.notFound(routeUnknown)
-app.onError(answerError)
-
-export default app
+/** What a stranger reaches if this Worker ever gets an address of its own: nothing. */
+export default { fetch: () => new Response(null, { status: 404 }) } satisfies ExportedHandler<Env>

@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { findByHost } from '#commerce/platform/directory/store.ts'
-import commerce from '#commerce/index.ts'
+import { backend } from '#commerce/app/http/backend.ts'
 import type { Env as EdgeEnv } from '#edge/request/env.ts'
 import { type Api, api, type EndpointName, type Input, type Noun, type OutputOf } from '#shared/api/index.ts'
 import { complete, decodeLenient, type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
@@ -264,7 +264,7 @@ async function administered(request: Request): Promise<{ status: number; headers
 
 /** Sends a request to commerce without any headers of the edge. */
 export const send = (request: Request): Promise<Response> =>
-  Promise.resolve(commerce.fetch(request, bindings, createExecutionContext()))
+  Promise.resolve(backend.fetch(request, bindings, createExecutionContext()))
 
 /** A random id of safe characters, like a visitor's id. */
 export function randomId(chars = 24): string {

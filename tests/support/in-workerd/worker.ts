@@ -2,4 +2,4 @@
  * The Worker under test: commerce with its Shop. `shop.ts` connects the edge to it, as the service binding does in
  * production.
  */
-export { default, Shop } from '#commerce/index.ts'
+export { Backend, default, Shop } from '#commerce/index.ts'

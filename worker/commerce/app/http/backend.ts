@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { base } from '#shared/api/exchange.ts'
+import { admin } from '#commerce/app/administration/routes.ts'
+import type { Env } from '#commerce/platform/env.ts'
+import { googleRoutes } from '#commerce/identity/google/routes.ts'
+import { routeUnknown } from '#commerce/platform/http/envelope.ts'
+import { contract } from './contract.ts'
+import { answerError } from './errors.ts'
+import { webhooks } from './webhooks.ts'
+
+/**
+ * Everything that commerce answers. It believes what the edge says of the caller's host and address, so only the edge
+ * may reach it: see `Backend` in worker/commerce/index.ts.
+ */
+export const backend = new Hono<{ Bindings: Env }>()
+
+backend.route(base, contract)
+backend.route('/admin', admin)
+backend.route('/webhooks', webhooks)
+backend.route('/identity', googleRoutes)
+backend.notFound(routeUnknown)
+backend.onError(answerError)
