@@ -1,6 +1,7 @@
 import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { integrity, licences } from './tools/build/client-plugins.js'
 
 /** `tools/dev/dev.js` sets these: the same secrets and backend as `npm start`, for the shop with hot reload. */
 const { ETALASE_STATE: state = '.wrangler/dev', TOKEN_SECRET, ADMIN_TOKEN, BACKEND_URL, INSPECTOR_PORT } = process.env
@@ -14,6 +15,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tailwind(),
     latestBuild(),
+    licences(),
+    integrity(),
     hotReload(),
     cloudflare({
       configPath: './wrangler.toml',

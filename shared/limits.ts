@@ -64,6 +64,11 @@ export const limits = {
   flightMaxMs: 10_000,
 
   urlBytes: 4_096,
+  /** A browser's report about our policy, how many of a host are written down, how many one request brings. */
+  cspReportBytes: 8 * 1024,
+  cspReportsPerMinute: 30,
+  cspReportsAtOnce: 5,
+  cspOriginChars: 100,
   bodyBytes: 64 * 1024,
   uploadBytes: 5 * 1024 * 1024,
   answerBytes: 4 * 1024 * 1024,

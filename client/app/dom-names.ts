@@ -217,6 +217,9 @@ export const notifyEvent = 'shop-notify'
 /** An action has succeeded: whatever shows its result reads it again. */
 export const actionDoneEvent = 'shop-action-done'
 
+/** The policy of Trusted Types that the header of every page allows. */
+export const htmlPolicy = 'shop-html'
+
 // Keys of the browser's local storage.
 export const recentProductsKey = 'recent-products'
 export const recentSearchesKey = 'recent-searches'

@@ -36,6 +36,8 @@ export interface Shop {
   /** Whose phone numbers it takes. */
   phoneCountries: CountryRule
   demo: boolean
+  /** Its whole domain is only ever opened by https, and browsers may be told so. */
+  hstsPreload: boolean
   /** Whom its visits are counted for, after consent; null: nobody. */
   tags: Tags | null
   /** Calls this shop's backend does not have; navigation hides what needs them. */

@@ -6,6 +6,7 @@ import { type Layout, type RouteName, routes } from '#shared/web/routes.ts'
 import { themeRule } from '#shared/web/themes.ts'
 import { hasImage, Image, imageUrl } from '#client/app/image.tsx'
 import { AccountNav } from './account-nav.tsx'
+import { transitionScript } from './page-transitions.ts'
 import { BottomNav } from './bottom-nav.tsx'
 import { Crumbs, crumbsData } from './crumbs.tsx'
 import { ConsentTemplate } from '#client/kit/consent.tsx'
@@ -21,6 +22,8 @@ export interface Assets {
   script: string
   styles: readonly string[]
   font: string | null
+  /** Address → which bytes the browser may take for it: `sha256-…`. */
+  integrity: Readonly<Record<string, string>>
 }
 export interface Flash {
   tone: 'success' | 'warning' | 'error'
@@ -50,14 +53,22 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Before the style sheet, for which it would have to wait. */}
+        <script dangerouslySetInnerHTML={{ __html: transitionScript }} />
         {assets.font ? (
           <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ) : null}
         {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+          <link key={href} rel="stylesheet" href={href} integrity={assets.integrity[href]} />
         ))}
         <style dangerouslySetInnerHTML={{ __html: themeRule(shop.theme) }} />
-        <script type="module" async src={assets.script} {...(nonce ? { nonce } : {})} />
+        <script
+          type="module"
+          async
+          src={assets.script}
+          integrity={assets.integrity[assets.script]}
+          {...(nonce ? { nonce } : {})}
+        />
         <Meta head={head} frame={frame} />
       </head>
       <body
@@ -69,7 +80,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <a href={`#${dom.contentId}`} className="skip-link">
           Langsung ke isi
         </a>
-        <Sprite browsing={browsing && account === null} />
+        <Sprite page={!browsing || account !== null ? 'other' : route === 'product' ? 'product' : 'list'} />
         <SiteHeader frame={frame} head={head} route={route} layout={layout} />
         <main {...(account === null ? content : {})}>
           {head.crumbs ? <Crumbs crumbs={head.crumbs} /> : null}

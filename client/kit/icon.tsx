@@ -66,15 +66,20 @@ export function Icon({
   )
 }
 
-/** Icons of passwords and of the account list, which pages for browsing do not need. */
-const ofAccounts: readonly string[] = ['eye', 'eye-off', 'review'] satisfies IconName[]
+/** Icons of passwords, checkout and the account list, which pages for browsing do not need. */
+const ofAccounts: readonly IconName[] = ['eye', 'eye-off', 'review', 'wallet', 'coins', 'return', 'ticket', 'copy']
+const unused: Readonly<Record<'list' | 'product' | 'other', readonly string[]>> = {
+  list: [...ofAccounts, 'share'],
+  product: ofAccounts,
+  other: [],
+}
 
-/** Every drawing once per document; an `<Icon>` refers to it. */
-export function Sprite({ browsing }: { browsing: boolean }) {
+/** Every drawing that a page may need, once per document; an `<Icon>` refers to it. */
+export function Sprite({ page }: { page: keyof typeof unused }) {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       {Object.entries(drawings)
-        .filter(([name]) => !browsing || !ofAccounts.includes(name))
+        .filter(([name]) => !unused[page].includes(name))
         .map(([name, d]) => (
           <symbol key={name} id={`${dom.iconPrefix}${name}`} viewBox="0 0 24 24">
             <path d={d} />

@@ -1,5 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
+import { writeHtml } from './html.ts'
 
 /** The nearest matching element around an event's target, for delegation. */
 export const closest = <E extends HTMLElement>(event: Event, selector: string): E | null =>
@@ -49,7 +50,7 @@ export async function fetchPart(
     const response = await fetch(url, { signal, redirect: 'error' })
     if (!response.ok) return null
     const template = document.createElement('template')
-    template.innerHTML = await response.text()
+    writeHtml(template, await response.text())
     await lifted()
     return template.content
   } catch {

@@ -1,5 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, isDesktop, isPlain } from './dom.ts'
+import { writeHtml } from './html.ts'
 import { openPage } from './progress.ts'
 
 /** A click right after the pointer opened the panel must not close it again. */
@@ -78,7 +79,7 @@ function open(box: HTMLElement, onLost: Answer): void {
   const before = openBox()
   if (before) close(before)
   openedAt = Date.now()
-  if (!panel.hasChildNodes()) panel.innerHTML = '<p class="picker-wait">Memuat…</p>'
+  if (!panel.hasChildNodes()) writeHtml(panel, '<p class="picker-wait">Memuat…</p>')
   show(box, true)
   void fill(box, onLost)
 }

@@ -1,5 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, onClick } from './dom.ts'
+import { writeHtml } from './html.ts'
 import { iconHtml } from './icon.ts'
 import { openPage } from './progress.ts'
 import { text } from '#shared/text/text.ts'
@@ -23,7 +24,10 @@ async function pick(href: string): Promise<void> {
   const dialog = document.createElement('dialog')
   dialog.className = 'picker'
   dialog.setAttribute('aria-labelledby', dom.pickerTitleId)
-  dialog.innerHTML = `<div class="picker-head"><h2 id="${dom.pickerTitleId}">${text.chooseProduct}</h2><button type="button" ${dom.closeMark} aria-label="Tutup">${iconHtml('close', 22)}</button></div><div class="picker-wait" aria-busy="true"><p>Memuat…</p></div>`
+  writeHtml(
+    dialog,
+    `<div class="picker-head"><h2 id="${dom.pickerTitleId}">${text.chooseProduct}</h2><button type="button" ${dom.closeMark} aria-label="Tutup">${iconHtml('close', 22)}</button></div><div class="picker-wait" aria-busy="true"><p>Memuat…</p></div>`,
+  )
   dialog.addEventListener('close', () => dialog.remove())
   dialog.addEventListener(dom.actionDoneEvent, () => dialog.close())
   document.body.append(dialog)

@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { fetchPart } from './dom.ts'
+import { writeHtml } from './html.ts'
 import { iconHtml } from './icon.ts'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
 
@@ -70,7 +71,7 @@ function showRecent(input: HTMLInputElement): void {
     const url = new URL(input.form?.action ?? location.href)
     url.searchParams.set('q', text)
     link.href = url.href
-    link.innerHTML = `${iconHtml('clock', 18)}<span></span>`
+    writeHtml(link, `${iconHtml('clock', 18)}<span></span>`)
     link.querySelector('span')?.append(text)
     return link
   })
@@ -79,7 +80,7 @@ function showRecent(input: HTMLInputElement): void {
   const panel = open(input, 'Pencarian Terakhir', part)
   const head = document.createElement('div')
   head.className = 'suggestions-head'
-  head.innerHTML = '<b>Pencarian Terakhir</b><button type="button">Hapus Semua</button>'
+  writeHtml(head, '<b>Pencarian Terakhir</b><button type="button">Hapus Semua</button>')
   head.querySelector('button')?.addEventListener('click', () => {
     forgetSearches()
     close()
@@ -95,7 +96,7 @@ function open(input: HTMLInputElement, label: string, part: DocumentFragment): H
   const id = `${input.id}-options`
   const panel = document.createElement('div')
   panel.className = 'suggestions'
-  panel.innerHTML = `<div role="listbox" id="${id}" aria-label="${label}"></div>`
+  writeHtml(panel, `<div role="listbox" id="${id}" aria-label="${label}"></div>`)
   panel.firstElementChild?.append(part)
   // The field keeps the focus while an option is pressed.
   panel.addEventListener('mousedown', (event) => event.preventDefault())

@@ -6,6 +6,7 @@ import { ask } from '#client/app/browser-api.ts'
 import { Queue } from '#client/app/queue.ts'
 import { tellRefusal, toast } from '#client/app/toast.ts'
 import { onClick } from './dom.ts'
+import { writeHtml } from './html.ts'
 import { iconHtml } from './icon.ts'
 import { readCookie } from './update-badges.ts'
 
@@ -86,7 +87,7 @@ function addHearts(): void {
       'aria-label',
       `Simpan ${card.querySelector('.product-name')?.textContent ?? 'produk'} ke wishlist`,
     )
-    heart.innerHTML = iconHtml('heart', 18)
+    writeHtml(heart, iconHtml('heart', 18))
     showSaved(heart, slugs)
     card.append(heart)
   }

@@ -75,6 +75,11 @@ export const Settings = z.strictObject({
   returnDays: ReturnDays.default(limits.returnWindowDays),
   npwp: Npwp.default(null),
   phoneCountries: PhoneCountries.prefault({}),
+  /**
+   * Every host of the domain, those of others included, is only ever opened by https, and browsers may put it on their
+   * list. It cannot be taken back within months; see docs/decisions/0036-headers.md.
+   */
+  hstsPreload: z.boolean().default(false),
   /** For transfers by hand; null: the shop takes none. */
   bankAccount: z
     .strictObject({ bank: text(limits.bankChars), number: text(limits.bankChars), holder: text(limits.nameChars) })

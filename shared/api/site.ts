@@ -72,6 +72,8 @@ const WebsiteSetting = wire({
   maintenance: ['MAINTENANCE_STATUS', lenient(Flag, false)],
   /** Ours: a demo shop has developer pages and a movable clock. */
   demo: ['DEMO_STATUS', lenient(Flag, false)],
+  /** Ours: the owner wants the domain in the browsers' list of hosts that are only opened by https. */
+  hstsPreload: ['HSTS_PRELOAD_STATUS', lenient(Flag, false)],
   city: ['CITY', lenient(text(limits.nameChars), '')],
   businessName: ['BUSINESS_NAME', lenient(text(limits.nameChars), '')],
   businessAddress: ['BUSINESS_ADDRESS', lenient(text(300), '')],

@@ -15,8 +15,14 @@ export function deviceOf(userAgent: string, width: number | null = null): Device
   return /Mobi|Android|iPhone|iPod/i.test(userAgent) ? 'MOBILE' : 'DESKTOP'
 }
 
+/**
+ * The browsers inside other apps, where most links of messages and feeds are opened. Every app of an Android phone that
+ * shows a page by itself says `wv`; on an iPhone the app's own name has to tell. Short, because it stands in each page.
+ */
+export const appWords = /FB[AI]|Instagram|TikTok|musical_ly|trill|Bytedance|Line\/|WhatsApp|; wv\)/
+
 const browsers: readonly [RegExp, string][] = [
-  [/Instagram|FBAN|FBAV|TikTok|musical_ly|Line\//, 'Aplikasi'],
+  [appWords, 'Aplikasi'],
   [/SamsungBrowser/, 'Samsung Internet'],
   [/OPR\/|Opera/, 'Opera'],
   [/Edg/, 'Edge'],

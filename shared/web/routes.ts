@@ -104,6 +104,8 @@ export const resources = {
   health: '/health',
   checkHealth: '/check-health',
   robots: '/robots.txt',
+  /** Where browsers report what the content security policy stopped. */
+  cspReport: '/csp-report',
   feed: '/fb-catalog/:params',
   paymentQr: '/order/qr',
   file: '/profile/file',

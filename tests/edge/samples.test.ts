@@ -15,6 +15,8 @@ test.each(states)('%s as %s is a complete page at /dev/layar', async (name, stat
   const html = await response.text()
   expect(response.status).toBe(200)
   expect(html.endsWith('</html>')).toBe(true)
+  const icons = [...html.matchAll(/<use href="#(i-[\w-]+)"/g)].map(([, id]) => id)
+  expect(icons.filter((id) => !html.includes(`<symbol id="${id}"`))).toEqual([])
   // A nonce or a key is random and may contain any word, so they are left out.
   expect(html).not.toMatch(/ style="|>undefined<|(?<![\w+/=-])NaN(?![\w+/=-])|\[object /)
 })

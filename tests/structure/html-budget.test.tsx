@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -58,6 +59,7 @@ const frame: Frame = {
     couriers: tableCourier.brands,
     phoneCountries: everyCountry,
     demo: true,
+    hstsPreload: false,
     tags: null,
     absent: [],
   },
@@ -75,6 +77,10 @@ test.each([
     script: '/assets/entry-00000000.js',
     styles: ['/assets/styles-00000000.css'],
     font: '/assets/font-00000000.woff2',
+    integrity: {
+      '/assets/entry-00000000.js': `sha256-${createHash('sha256').update('entry').digest('base64')}`,
+      '/assets/styles-00000000.css': `sha256-${createHash('sha256').update('styles').digest('base64')}`,
+    },
   }
   const props = {
     head: products.head(listing, frame.shop),

@@ -37,6 +37,7 @@ async function bundle() {
     'package-lock.json',
     'tsconfig.base.json',
     'vite.config.ts',
+    'tools/build/client-plugins.js',
     'wrangler.toml',
   ]
   const described = ['shared', 'client', 'worker/edge', 'tools/contract', 'package.json']

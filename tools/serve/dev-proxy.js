@@ -34,12 +34,12 @@ const withoutPlace = (headers) => ({ headers, cf: {} })
 export default {
   /**
    * @param {Request & { cf?: { clientIp?: string } }} request
-   * @param {{ EDGE: Service, COMMERCE: Service, GOOGLE: Service, DEMO_IMAGES: Service, CONTRACT: Service, TRUSTED_PROXY?: string }} env
+   * @param {{ EDGE: Service, COMMERCE: Service, GOOGLE: Service, DEMO_IMAGES: Service, CONTRACT: Service, ASSET_HEADERS: Record<string, string>, TRUSTED_PROXY?: string }} env
    */
   async fetch(request, env) {
     if (hostOf(request) === backendHost) return askBackend(request, env)
     const extension = demoImage.exec(new URL(request.url).pathname)?.[1]
-    if (extension) return readImage(request, env.DEMO_IMAGES, imageTypes[extension] ?? '')
+    if (extension) return readImage(request, env, imageTypes[extension] ?? '')
     const headers = new Headers(request.headers)
     const told = headers.get('cf-connecting-ip')
     for (const name of request.headers.keys()) if (forged.test(name)) headers.delete(name)
@@ -47,8 +47,21 @@ export default {
     headers.set('cf-connecting-ip', env.TRUSTED_PROXY === '1' && told ? told : address)
     return hostOf(request) === googleHost
       ? env.GOOGLE.fetch(request)
-      : env.EDGE.fetch(new Request(request, withoutPlace(headers)))
+      : env.EDGE.fetch(new Request(asTheVisitor(request, env), withoutPlace(headers)))
   },
+}
+
+/**
+ * The visitor came by https when the proxy in front says so: it has taken the encryption off.
+ *
+ * @param {Request} request
+ * @param {{ TRUSTED_PROXY?: string }} env
+ */
+function asTheVisitor(request, { TRUSTED_PROXY }) {
+  if (TRUSTED_PROXY !== '1' || request.headers.get('x-forwarded-proto') !== 'https') return request
+  const url = new URL(request.url)
+  url.protocol = 'https:'
+  return new Request(url, request)
 }
 
 /**
@@ -77,18 +90,11 @@ async function askBackend(request, { COMMERCE, CONTRACT }) {
  * With the headers that public/_headers gives to every asset.
  *
  * @param {Request} request
- * @param {Service} images
+ * @param {{ DEMO_IMAGES: Service, ASSET_HEADERS: Record<string, string> }} env
  * @param {string} type
  */
-async function readImage(request, images, type) {
-  const { ok, body } = await images.fetch(new Request(request.url, { method: request.method }))
+async function readImage(request, { DEMO_IMAGES, ASSET_HEADERS }, type) {
+  const { ok, body } = await DEMO_IMAGES.fetch(new Request(request.url, { method: request.method }))
   if (!ok) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
-  return new Response(body, {
-    headers: {
-      'content-type': type,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-    },
-  })
+  return new Response(body, { headers: { ...ASSET_HEADERS, 'content-type': type } })
 }

@@ -3,6 +3,7 @@ import { dirname, extname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as readOptions } from 'wrangler'
 import { client, issuer } from '../google/people.js'
+import { assetHeaders } from './asset-headers.js'
 import { localSecrets } from './secrets.js'
 
 const kinds = /** @type {const} */ ({
@@ -46,7 +47,7 @@ export async function serveWorkers({ port, state, log, backendUrl, trustedProxy 
     modules: [{ type: 'ESModule', path: resolve('tools/serve/dev-proxy.js') }],
     modulesRoot: resolve('tools/serve'),
     compatibilityDate: edge.compatibilityDate,
-    bindings: trustedProxy ? { TRUSTED_PROXY: '1' } : {},
+    bindings: { ASSET_HEADERS: assetHeaders('/assets/*'), ...(trustedProxy ? { TRUSTED_PROXY: '1' } : {}) },
     serviceBindings: {
       EDGE: edge.name,
       COMMERCE: { name: commerce.name, entrypoint: 'Backend' },

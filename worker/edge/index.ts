@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { otherPaths, resources, routes } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
+import { cspReport } from '#edge/resources/csp-report.ts'
 import { boughtFile } from '#edge/resources/bought-file.ts'
 import { answerBrowserCall } from '#edge/resources/browser-api.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
@@ -27,6 +28,9 @@ app.use(begin)
 // On any host, before the tenant.
 app.get(resources.health, health)
 app.get(resources.checkHealth, health)
+
+// Browsers tell what our policy stopped.
+app.all(resources.cspReport, cspReport)
 
 // Requests of machines, with a signature or a bearer token.
 app.all('/webhooks/*', forward)

@@ -66,6 +66,12 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   page: async ({ page, complaints }, use) => {
+    // Trusted Types included: what a script catches and survives is a fault all the same.
+    await page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+        console.error(`the policy stopped ${effectiveDirective}: ${blockedURI} ${sample}`),
+      ),
+    )
     collectErrors(page, complaints)
     await use(page)
   },

@@ -49,10 +49,15 @@ export function browse(
     ASSETS: assets as unknown as Env['ASSETS'],
   }
 
-  async function fetch(path: string, init: RequestInit = {}, host = shop.host): Promise<Response> {
+  async function fetch(
+    path: string,
+    init: RequestInit = {},
+    host = shop.host,
+    scheme: 'http' | 'https' = 'http',
+  ): Promise<Response> {
     const context = createExecutionContext()
     const response = await edge.fetch(
-      new Request(`http://${host}${path}`, { redirect: 'manual', ...init }),
+      new Request(`${scheme}://${host}${path}`, { redirect: 'manual', ...init }),
       env,
       context,
     )

@@ -11,6 +11,7 @@ import {
   setPickup,
   setRewards,
   setStock,
+  setDomain,
   setTags,
 } from './administration/operations.ts'
 import { importBatch } from './administration/import/import.ts'
@@ -71,6 +72,7 @@ export const internalCalls = {
   setClock,
   setMaintenance,
   setStock,
+  setDomain,
   setTags,
   setPayments,
   setRewards,

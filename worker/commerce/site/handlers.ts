@@ -24,6 +24,8 @@ export const site: Handlers<'site'> = {
     return accepted({
       maintenance,
       demo,
+      // A shop that was opened before this setting has not chosen it.
+      hstsPreload: shop.hstsPreload ?? false,
       city,
       businessName,
       businessAddress,

@@ -10,8 +10,9 @@ export interface MenuLink {
 }
 
 /** What a shop says about itself, and what the platform keeps beside it. Times and money are not here. */
-export interface ShopSettings extends Omit<Settings, 'phoneCountries'> {
+export interface ShopSettings extends Omit<Settings, 'phoneCountries' | 'hstsPreload'> {
   phoneCountries?: Settings['phoneCountries']
+  hstsPreload?: boolean
   companyId: number
   /** The primary host. */
   host: string

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { answer } from '#edge/request/answer.ts'
 import { findTenant } from './tenant.ts'
+import { logSecurity, type SecurityEvent } from '#edge/request/security-log.ts'
 import { originOf } from '#edge/request/host.ts'
 import { noteGeneration } from '#edge/cache/generation.ts'
 
@@ -26,12 +27,21 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   const response = await c.env.COMMERCE.fetch(
     new Request(url, { method: c.req.method, headers, redirect: 'manual', body: isRead ? null : c.req.raw.body }),
   )
+  const refused = eventOf(early.url.pathname, response.status)
+  if (refused) logSecurity(early.log, refused)
   await learn(c, response)
   return answer(early, response.body, {
     kind: 'data',
     status: response.status,
     headers: { 'content-type': response.headers.get('content-type') ?? 'application/json; charset=utf-8' },
   })
+}
+
+const refusals = new Set([400, 401, 403])
+
+function eventOf(path: string, status: number): SecurityEvent | null {
+  if (!refusals.has(status)) return null
+  return path.startsWith('/webhooks/') ? 'webhook_refused' : status === 400 ? null : 'administration_refused'
 }
 
 /** Administration changes what shoppers see: the shop's new generation is known here at once. */

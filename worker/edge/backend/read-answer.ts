@@ -5,6 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import { noteGeneration } from '#edge/cache/generation.ts'
 import { note } from '#edge/request/log.ts'
+import { eventOfRefusal, logSecurity } from '#edge/request/security-log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
 /** What came back from a backend, before it is understood. */
@@ -26,6 +27,8 @@ export function readAnswer(
   if (generation) noteGeneration(context, Number(generation))
   if (validUntil !== null) context.validity.until = Math.min(context.validity.until ?? validUntil, validUntil)
   const code = statusOf(status, envelope)
+  const event = eventOfRefusal(code, envelope?.errorCode ?? null)
+  if (event) logSecurity(context.log, event, { call: name })
   if (code === 401) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
   if (code === 403) throw new ApiFailure(name, 'denied', 403, text.accessDenied)
   if (isAbsent(endpoint, code, envelope)) throw new ApiFailure(name, 'absent', 501, text.requestFailed)

@@ -33,6 +33,7 @@ function unknownShop(context: EarlyContext): Shop {
     couriers: [],
     phoneCountries: everyCountry,
     demo: false,
+    hstsPreload: false,
     tags: null,
     absent: [],
   }

@@ -6,6 +6,7 @@ import { failurePage, notFoundPage, showSystem } from '#edge/pages/error-pages.t
 import { guarded } from './guard.ts'
 import { goTo, json, redirectTo } from '#edge/request/answer.ts'
 import { pageNotFoundAt, text } from '#shared/text/text.ts'
+import { pathOfRoute } from '#edge/request/log-path.ts'
 import { runAction } from '#edge/pages/actions.ts'
 import { showPage, showSample } from '#edge/pages/show-page.tsx'
 import { countVisit } from '#edge/shop/visit.ts'
@@ -17,6 +18,7 @@ export const page =
   async (c: Context<EdgeEnv>): Promise<Response> => {
     const context = c.get('context')
     context.log.route = name
+    context.log.path = pathOfRoute(name, context.url.pathname)
     const params = c.req.param() as Record<string, string>
     if (!validParams(params)) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
     const elsewhere = guarded(context, name)

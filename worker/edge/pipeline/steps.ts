@@ -6,22 +6,21 @@ import { readAffiliate } from '#edge/shop/affiliate.ts'
 import { answer, json, redirectTo } from '#edge/request/answer.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { failurePage, notFoundPage, showSystem } from '#edge/pages/error-pages.tsx'
-import { note, writeLog } from '#edge/request/log.ts'
+import { writeLog } from '#edge/request/log.ts'
+import { maskedPath } from '#edge/request/log-path.ts'
+import { logSecurity } from '#edge/request/security-log.ts'
 import { canonicalPath, toCanonical } from './canonical-path.ts'
 import { isSafe, isSameOrigin } from '#edge/request/security.ts'
 import { readSession, readVisitor } from '#edge/shop/session.ts'
 import { readSite } from '#edge/shop/site.ts'
 import { findTenant } from '#edge/backend/tenant.ts'
-import { hostOf, originOf } from '#edge/request/host.ts'
+import { hostOf, isLocal, originOf } from '#edge/request/host.ts'
 import type { EarlyContext, RequestContext, EdgeEnv } from '#edge/request/request-context.ts'
 
 type Step = MiddlewareHandler<EdgeEnv>
 
 /** The client's address as the platform saw it; it overwrites what a client claims. */
 const clientAddress = (request: Request): string => request.headers.get('cf-connecting-ip') ?? ''
-
-/** The signed link of an order is a key: it stays out of the log. */
-const loggable = (path: string) => path.replace(/^(\/order\/track\/).+/, '$1…').slice(0, 200)
 
 /** Begins the request: it gets an id and one log line, whatever happens. */
 export const begin: Step = async (c, next) => {
@@ -30,7 +29,7 @@ export const begin: Step = async (c, next) => {
   const url = new URL(raw.url)
   const host = hostOf(url) ?? ''
   const requestId = crypto.randomUUID()
-  const log = { requestId, host, method: raw.method, path: loggable(url.pathname), backendCalls: 0, notes: [] }
+  const log = { requestId, host, method: raw.method, path: maskedPath(url.pathname), backendCalls: 0, notes: [] }
   const early: EarlyContext = {
     env: c.env,
     hono: c,
@@ -69,10 +68,17 @@ export const bound: Step = async (c, next) => {
   const early = c.get('early')
   if (early.tenant.host === '') return answer(early, text.requestFailed, { kind: 'data', status: 400, headers: plain })
   if (early.url.href.length > limits.urlBytes) return failurePage(early, 414)
+  if (early.url.protocol === 'http:' && !isLocal(early.tenant.host)) return toHttps(early)
   if (!methods.has(c.req.method))
     return answer(early, null, { kind: 'system', status: 405, headers: { allow: 'GET, HEAD, POST' } })
   return next()
 }
+
+/** Every shop is on https; what was sent in the open is not acted on. */
+const toHttps = (early: EarlyContext): Promise<Response> =>
+  isSafe(early.request.method)
+    ? redirectTo(early, early.origin + early.url.pathname + early.url.search, 301)
+    : failurePage(early, 403)
 
 /** Whose shop is it? */
 export const tenant: Step = async (c, next) => {
@@ -87,9 +93,10 @@ export const tenant: Step = async (c, next) => {
   early.tenant = found.tenant
   early.log.companyId = found.tenant.companyId
   const { primaryHost, host } = found.tenant
-  if (primaryHost && primaryHost !== host && isSafe(c.req.method))
-    return redirectTo(early, originOf(early.url, primaryHost) + path + early.url.search, 301)
-  return next()
+  if (!primaryHost || primaryHost === host || !isSafe(c.req.method)) return next()
+  // toko.id, which only leads to www.toko.id, speaks for the whole domain: it must carry the owner's choice too.
+  const speaks = primaryHost.endsWith(`.${host}`) ? { ...early, shop: (await readSite(early)).shop } : early
+  return redirectTo(speaks, originOf(early.url, primaryHost) + path + early.url.search, 301)
 }
 
 /** Who is asking, through which link, and is the shop open? */
@@ -114,7 +121,7 @@ export const shopper: Step = async (c, next) => {
 export const sameOrigin: Step = async (c, next) => {
   const context = c.get('context')
   if (isSafe(c.req.method) || isSameOrigin(c.req.raw, context.url.origin)) return next()
-  note(context.log, 'a request from another origin was refused')
+  logSecurity(context.log, 'origin_refused')
   return context.url.pathname.startsWith('/api/')
     ? json(context, { status: 403, message: text.accessDenied, fields: {} }, 403)
     : failurePage(context, 403)

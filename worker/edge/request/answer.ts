@@ -1,7 +1,7 @@
-import { secure, styleHash, type Kind } from './security.ts'
+import { secure, type Kind } from './security.ts'
 import type { RouteName } from '#shared/web/routes.ts'
 import { mayTag } from '#shared/web/tags.ts'
-import { themes } from '#shared/web/themes.ts'
+import { findTheme } from '#shared/web/themes.ts'
 import type { EarlyContext, RequestContext } from './request-context.ts'
 
 interface AnswerOptions {
@@ -25,14 +25,14 @@ export async function answer(
   const out = new Headers(headers)
   if (body !== null && !out.has('content-type'))
     out.set('content-type', kind === 'data' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
-  const theme = context.shop?.theme ?? themes[0]
-  secure(out, {
+  await secure(out, {
     kind,
     secure: context.url.protocol === 'https:',
-    styleHash: kind !== 'data' && theme ? await styleHash(theme) : null,
+    theme: context.shop?.theme ?? findTheme(''),
     nonce,
     foreignPictures: context.env.BACKEND_URL !== undefined,
     tags: mayTag(route) ? (context.shop?.tags ?? null) : null,
+    preload: context.shop?.hstsPreload ?? false,
   })
   out.set('request-id', context.requestId)
   // The clock of countdowns: never part of a page's bytes, and readable by a script without another request.

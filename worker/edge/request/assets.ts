@@ -10,12 +10,18 @@ const manifests = import.meta.glob<Record<string, ManifestEntry>>('/dist/client/
   import: 'default',
 })
 
+/** Which bytes each of them has; see tools/build/client-plugins.js. */
+const sums = import.meta.glob<Record<string, string>>('/dist/client/.vite/integrity.json', {
+  eager: true,
+  import: 'default',
+})
+
 const script = 'client/entry.ts'
 const styles = 'client/styles/index.css'
 
 /** Addresses of the built files. In development Vite serves the sources themselves. */
 export const assets: Assets = import.meta.env.DEV
-  ? { script: `/${script}`, styles: [`/${styles}`], font: null }
+  ? { script: `/${script}`, styles: [`/${styles}`], font: null, integrity: {} }
   : built()
 
 function built(): Assets {
@@ -30,6 +36,7 @@ function built(): Assets {
     script: `/${entry?.file ?? script}`,
     styles: [...new Set(sheets)].map((file) => `/${file}`),
     font: font ? `/${font}` : null,
+    integrity: Object.values(sums)[0] ?? {},
   }
 }
 

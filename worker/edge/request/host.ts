@@ -10,4 +10,4 @@ export function hostOf(url: URL): string | null {
  */
 export const originOf = (url: URL, host: string): string =>
   isLocal(host) ? `${url.protocol}//${host}${url.port ? `:${url.port}` : ''}` : `https://${host}`
-const isLocal = (host: string) => host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1'
+export const isLocal = (host: string) => host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1'

@@ -1,5 +1,8 @@
+import { htmlPolicy } from '#client/app/dom-names.ts'
+import { transitionScript } from '#client/frame/page-transitions.ts'
+import { resources } from '#shared/web/routes.ts'
 import type { Tags } from '#shared/web/tags.ts'
-import { themeRule, themes, type Theme } from '#shared/web/themes.ts'
+import { themeRule, type Theme } from '#shared/web/themes.ts'
 
 /** shared: the same bytes for everyone · personal: one shopper's · data: JSON · system: pages without a shop. */
 export type Kind = 'shared' | 'personal' | 'data' | 'system'
@@ -15,26 +18,29 @@ const permissions = [
   'browsing-topics',
 ].map((f) => `${f}=()`)
 
-const styleHashes = new Map<string, string>()
-/** The CSP hash of a theme's inline rule; it depends on the theme table alone and is computed once per theme. */
-export async function styleHash(theme: Theme): Promise<string> {
-  const kept = styleHashes.get(theme.id)
+const hashes = new Map<string, string>()
+/** The CSP hash of a text that stands in our pages themselves: a theme's rule, or the script of page transitions. */
+async function hashOf(inline: string): Promise<string> {
+  const kept = hashes.get(inline)
   if (kept) return kept
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(themeRule(theme)))
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(inline))
   const hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
-  if (themes.includes(theme)) styleHashes.set(theme.id, hash)
+  // There are as many as themes, and one.
+  hashes.set(inline, hash)
   return hash
 }
 
 interface Policy {
   kind: Kind
   secure: boolean
-  styleHash: string | null
+  theme: Theme
   nonce: string | null
   /** Another backend's images are on hosts that we do not know. */
   foreignPictures: boolean
   /** What the page's tags may load after consent. The policy is the same for every shopper; null: no tag runs here. */
   tags: Tags | null
+  /** The owner wants the whole domain in the browsers' list of hosts that are only ever opened by https. */
+  preload: boolean
 }
 
 /** The hosts of Google Analytics 4 and Meta Pixel, from the vendors' own pages about this header. */
@@ -53,12 +59,13 @@ const tagHosts = {
 const hostsOf = (tags: Tags | null, use: 'script' | 'image' | 'connect'): string =>
   `${tags?.google ? tagHosts.google[use] : ''}${tags?.pixel ? tagHosts.pixel[use] : ''}`
 
-function contentSecurityPolicy({ kind, secure, styleHash, nonce, foreignPictures, tags }: Policy): string {
+async function contentSecurityPolicy({ kind, secure, theme, nonce, foreignPictures, tags }: Policy): Promise<string> {
   if (kind === 'data') return "default-src 'none'; frame-ancestors 'none'; sandbox"
+  const [script, style] = [await hashOf(transitionScript), await hashOf(themeRule(theme))]
   return [
     "default-src 'none'",
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}${hostsOf(tags, 'script')}`,
-    `style-src 'self'${styleHash ? ` ${styleHash}` : ''}`,
+    `script-src 'self' ${script}${nonce ? ` 'nonce-${nonce}'` : ''}${hostsOf(tags, 'script')}`,
+    `style-src 'self' ${style}`,
     `img-src 'self' data:${foreignPictures ? (secure ? ' https:' : ' https: http:') : ''}${hostsOf(tags, 'image')}`,
     "font-src 'self'",
     `connect-src 'self'${hostsOf(tags, 'connect')}`,
@@ -68,13 +75,22 @@ function contentSecurityPolicy({ kind, secure, styleHash, nonce, foreignPictures
     "object-src 'none'",
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
+    // The tags of other companies do not know Trusted Types, so a page on which they may run goes without.
+    ...(tags ? [] : ["require-trusted-types-for 'script'", `trusted-types ${htmlPolicy}`]),
+    `report-uri ${resources.cspReport}`,
+    'report-to csp',
   ].join('; ')
 }
 
+/** A year for this host alone; or what the list of the browsers asks for, of a domain that has nothing but https. */
+const transportSecurity = (preload: boolean): string =>
+  preload ? 'max-age=63072000; includeSubDomains; preload' : 'max-age=31536000'
+
 /** Sets the security headers every answer carries, whatever its status. */
-export function secure(headers: Headers, policy: Policy): void {
-  headers.set('content-security-policy', contentSecurityPolicy(policy))
-  if (policy.secure) headers.set('strict-transport-security', 'max-age=31536000')
+export async function secure(headers: Headers, policy: Policy): Promise<void> {
+  headers.set('content-security-policy', await contentSecurityPolicy(policy))
+  if (policy.kind !== 'data') headers.set('reporting-endpoints', `csp="${resources.cspReport}"`)
+  if (policy.secure) headers.set('strict-transport-security', transportSecurity(policy.preload))
   headers.set('x-content-type-options', 'nosniff')
   headers.set('x-frame-options', 'DENY')
   headers.set(
@@ -83,6 +99,8 @@ export function secure(headers: Headers, policy: Policy): void {
   )
   headers.set('cross-origin-opener-policy', 'same-origin')
   headers.set('cross-origin-resource-policy', 'same-origin')
+  // Pictures of another backend come without cookies; the scripts of tags may need theirs.
+  if (!policy.tags) headers.set('cross-origin-embedder-policy', 'credentialless')
   headers.set('origin-agent-cluster', '?1')
   headers.set('permissions-policy', ['geolocation=(self)', ...permissions].join(', '))
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')

@@ -5,6 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import { clearCookie, setCookie } from './cookies.ts'
 import { note } from '#edge/request/log.ts'
+import { logSecurity } from '#edge/request/security-log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
 const tokenChars = 8_192
@@ -18,7 +19,10 @@ export function readSession(context: EarlyContext, cookies: Map<CookieName, stri
   if (!token) return null
   const expiresAt = expiryOf(token)
   if (expiresAt !== null && expiresAt * 1_000 > Date.now()) return { token, expiresAt }
-  if (expiresAt === null) note(context.log, text.tokenInvalid)
+  if (expiresAt === null) {
+    note(context.log, text.tokenInvalid)
+    logSecurity(context.log, 'session_refused')
+  }
   endSession(context)
   return null
 }

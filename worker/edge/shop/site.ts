@@ -197,6 +197,7 @@ function drawFrame(context: EarlyContext, { answers }: Root): Frame {
       except: settings?.phoneCountriesExcept ?? [],
     },
     demo: settings?.demo ?? false,
+    hstsPreload: settings?.hstsPreload ?? false,
     tags: tagsOf(answers),
   }
 }

@@ -1,4 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
+import { writeHtml } from '#client/scripts/html.ts'
 import { iconHtml } from '#client/scripts/icon.ts'
 import { followGestures, type Gestures } from './gestures.ts'
 import { held, type Point, scaleTap, turns, type View, whole, zoomed } from './zoom.ts'
@@ -179,7 +180,10 @@ function dialogAround(strip: HTMLElement, counter: HTMLElement, count: number): 
   dialog.ariaLabel = 'Foto'
   const turn = (step: number, label: string) =>
     `<button type="button" ${dom.turnMark}="${step}" aria-label="${label}">${iconHtml('chevron-right', 24)}</button>`
-  dialog.innerHTML = `<p class="numbers" aria-live="polite"> / ${count}</p>${turn(-1, 'Foto sebelumnya')}${turn(1, 'Foto berikutnya')}<button type="button" ${dom.closeMark} aria-label="Tutup">${iconHtml('close', 24)}</button>`
+  writeHtml(
+    dialog,
+    `<p class="numbers" aria-live="polite"> / ${count}</p>${turn(-1, 'Foto sebelumnya')}${turn(1, 'Foto berikutnya')}<button type="button" ${dom.closeMark} aria-label="Tutup">${iconHtml('close', 24)}</button>`,
+  )
   counter.setAttribute(dom.counterMark, '')
   dialog.querySelector('p')?.prepend(counter)
   dialog.prepend(strip)

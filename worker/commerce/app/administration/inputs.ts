@@ -94,6 +94,8 @@ export const BusinessInput = z.strictObject({
   phoneCountries: PhoneCountries.optional(),
 })
 export type BusinessInput = z.output<typeof BusinessInput>
+/** POST /admin/shops/<host>/domain; see `hstsPreload` in shared/admin/settings.ts. */
+export const DomainInput = z.strictObject({ hstsPreload: z.boolean() })
 /** GET /admin/shops/<host>/visits?days= */
 export const VisitsInput = z.strictObject({
   days: z.coerce.number().int().min(1).max(limits.trafficKeptDays).default(30),

@@ -69,6 +69,15 @@ export function setTags(
   return accepted({})
 }
 
+/** Whether the shop's whole domain is only ever opened by https. */
+export function setDomain(scope: Scope, domain: { hstsPreload: boolean }): Result<Record<never, never>> {
+  inTransaction(scope, ({ db, invalidate }) => {
+    changeSettings(db, domain)
+    invalidate(true)
+  })
+  return accepted({})
+}
+
 /** Where couriers fetch the shipments from now on. */
 export function setPickup(scope: Scope, pickup: NonNullable<ShopSettings['pickup']>): Result<Record<never, never>> {
   inTransaction(scope, ({ db, invalidate }) => {

@@ -25,6 +25,7 @@ import {
   CustomerInput,
   CustomerTypeInput,
   DigitalFileInput,
+  DomainInput,
   FlashSaleInput,
   LicencesInput,
   MaintenanceInput,
@@ -93,6 +94,7 @@ admin.post('/shops/:host/customer-types', (c) => operate(c, CustomerTypeInput, '
 admin.post('/shops/:host/customers/type', (c) => operate(c, CustomerInput, 'assignCustomerType'))
 admin.post('/shops/:host/rewards', (c) => operate(c, RewardsInput, 'setRewards'))
 admin.post('/shops/:host/tags', (c) => operate(c, TagsInput, 'setTags'))
+admin.post('/shops/:host/domain', (c) => operate(c, DomainInput, 'setDomain'))
 admin.post('/shops/:host/pickup', (c) => operate(c, Pickup, 'setPickup'))
 admin.post('/shops/:host/licences', (c) => operate(c, LicencesInput, 'addLicences'))
 admin.post('/shops/:host/digital-files', async (c) => {

@@ -1,0 +1,11 @@
+import { appWords } from '#shared/web/device.ts'
+
+/**
+ * Lets pages fade into each other where that is safe. In the browsers inside Instagram, TikTok and other apps pages froze
+ * or stayed white with it, and a weak phone has better things to do. Only Chromium tells its memory; what a browser does
+ * not tell does not count as weak.
+ *
+ * It stands in the page itself, because the decision must be made before the page is painted for the first time. The
+ * header of the page allows this very text by its hash.
+ */
+export const transitionScript = `{let n=navigator,s;if(self.CSSViewTransitionRule&&!${appWords}.test(n.userAgent)&&!(n.deviceMemory<4)){s=new CSSStyleSheet;s.replaceSync("@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}");document.adoptedStyleSheets.push(s)}}`

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { callServer, type Reply } from '#tests/support/server/server-call.ts'
+import { administer, expect, test } from '../support/journey.ts'
+
+const port = () => Number(process.env.ETALASE_PORT)
+const sumOf = (reply: Reply) => `sha256-${createHash('sha256').update(reply.body).digest('base64')}`
+const headersOf = ({ headers }: Reply) => [
+  headers['content-security-policy'],
+  headers['strict-transport-security'],
+  headers['referrer-policy'],
+  headers['x-content-type-options'],
+  headers['cross-origin-resource-policy'],
+]
+const guarded = [
+  "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'max-age=31536000',
+  'same-origin',
+  'nosniff',
+  'same-origin',
+]
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'what the server sends is the same without script')
+
+test('a page names the bytes of its script and its style sheet, and those are what the shop delivers', async ({
+  shop,
+}) => {
+  const ask = (path: string) => callServer(port(), shop.host, path)
+  for (const path of ['/', '/order/cart', '/tidak-ada']) {
+    const html = (await ask(path)).body
+    const tags = [...html.matchAll(/<script\b[^>]*\bsrc="[^>]*>|<link rel="stylesheet"[^>]*>/g)].map(([tag]) => tag)
+    expect(tags.length).toBeGreaterThanOrEqual(2)
+    for (const tag of tags) {
+      const address = /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? ''
+      expect(tag).toContain(`integrity="${sumOf(await ask(address))}"`)
+    }
+  }
+})
+
+test('assets, builds and demo images have the security headers, a missing one too', async ({ shop }) => {
+  const home = await callServer(port(), shop.host, '/')
+  const image = /\/assets\/contoh-\d+\/[\w/-]+\.webp/.exec(home.body)?.[0] ?? 'none'
+  const script = /src="(\/assets\/entry-[^"]+)"/.exec(home.body)?.[1] ?? 'none'
+  for (const path of [script, image, '/builds/latest.json', '/builds/licences.txt', '/assets/tidak-ada.js']) {
+    const reply = await callServer(port(), shop.host, path)
+    expect([path, ...headersOf(reply)]).toEqual([path, ...guarded])
+  }
+})
+
+test('the licences of everything that a browser gets are one file, which the scripts name', async ({ shop }) => {
+  const { status, body } = await callServer(port(), shop.host, '/builds/licences.txt')
+  expect(status).toBe(200)
+  for (const name of ['react', 'react-dom', 'scheduler', 'jotai', 'libphonenumber-js', 'tailwindcss'])
+    expect(body).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)$`, 'm'))
+  expect(body).toMatch(/^@fontsource-variable\/plus-jakarta-sans [\d.]+ \(OFL-1\.1\)$/m)
+})
+
+test('text becomes elements only by our own policy', async ({ page, shop, complaints }) => {
+  const write = () =>
+    page.evaluate(() => {
+      try {
+        document.createElement('div').innerHTML = '<b>x</b>'
+        return 'written'
+      } catch (error) {
+        return (error as Error).name
+      }
+    })
+  for (const path of ['/', '/order/cart', '/tidak-ada']) {
+    await page.goto(path)
+    expect([path, await write()]).toEqual([path, 'TypeError'])
+  }
+  // What the browser reports of it is expected here, and comes a little later.
+  await expect.poll(() => complaints.filter((one) => one.includes('innerHTML')).length).toBe(3)
+  complaints.length = 0
+  // The scripts of other companies do not know the policy.
+  await administer(shop, '/tags', { googleAnalyticsId: 'G-CONTOH1234', metaPixelId: null })
+  await page.goto('/')
+  expect(await write()).toBe('written')
+})

@@ -1,0 +1,61 @@
+import { type ErrorCode, isErrorCode } from '#shared/text/errors.ts'
+import type { LogFields } from './log.ts'
+
+/**
+ * What the log tells in lines of their own, `{"event":"security","name":…}`, so that an alarm can count them. Such a
+ * line names no person and holds no address, no key and nothing that somebody typed.
+ */
+export type SecurityEvent =
+  /** A wrong password, or a Google sign-in that did not fit. */
+  | 'sign_in_failed'
+  /** A wrong one-time code, or one that was tried too often. */
+  | 'code_refused'
+  /** The password that a signed-in customer gave again was wrong. */
+  | 're_authentication_failed'
+  /** A session that the shop did not sign, or ended. */
+  | 'session_refused'
+  /** The backend refused the shop's key or this caller. */
+  | 'access_refused'
+  /** A link that would be a key was not one, or its digits were wrong. */
+  | 'link_refused'
+  /** Somebody asks too often. */
+  | 'rate_limited'
+  /** A form or a script of another origin. */
+  | 'origin_refused'
+  /** The report of a payment or a shipment was not signed by its vendor. */
+  | 'webhook_refused'
+  /** Administration without the token. */
+  | 'administration_refused'
+  /** A browser stopped what our policy does not allow. */
+  | 'csp_violation'
+
+/** The refusals of a backend that are security events. */
+const eventsByCode: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
+  login_wrong: 'sign_in_failed',
+  google_failed: 'sign_in_failed',
+  code_wrong: 'code_refused',
+  code_used_up: 'code_refused',
+  password_wrong: 're_authentication_failed',
+  order_link_digits: 'link_refused',
+  order_link_invalid: 'link_refused',
+  too_many: 'rate_limited',
+}
+
+/** Which event a refusal of a backend is; null: none. A backend without our codes tells by the status alone. */
+export function eventOfRefusal(status: number, code: string | null): SecurityEvent | null {
+  if (status === 401) return 'session_refused'
+  if (status === 403) return 'access_refused'
+  if (isErrorCode(code)) return eventsByCode[code] ?? null
+  return status === 429 ? 'rate_limited' : null
+}
+
+/** `facts` are words of ours or of a fixed list, never what a request contains. */
+export function logSecurity(
+  { requestId, host, method, path, companyId }: LogFields,
+  name: SecurityEvent,
+  facts: Readonly<Record<string, string>> = {},
+): void {
+  console.log(
+    JSON.stringify({ level: 'warn', event: 'security', name, requestId, host, companyId, method, path, ...facts }),
+  )
+}
