@@ -1,6 +1,7 @@
-import { SELF } from 'cloudflare:test'
+import { createExecutionContext, SELF } from 'cloudflare:test'
 import { exports } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { backend } from '#commerce/app/http/backend.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 
@@ -32,4 +33,22 @@ test('the entrypoint that the edge binds gives a shop its access key', async () 
   const { Backend } = exports as unknown as { Backend: Fetcher }
   const answer = await Backend.fetch(`${base}/website/api/v1/api-access`, { headers: { referer: `${shop.origin}/` } })
   expect(await answer.json()).toMatchObject({ data: { API_ACCESS: shop.accessKey } })
+})
+
+test('an error is logged by the pattern of its path, because the path may hold a key', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const token = 'KunciRahasia.0123456789abcdef'
+  const request = new Request(`https://commerce/website/api/v1/wishlist/shared/${token}`, {
+    headers: { 'api-access': 'x', 'request-id': 'satu' },
+  })
+  // Without its Directory, commerce fails.
+  const answer = await backend.fetch(request, {}, createExecutionContext())
+  const lines = said.mock.calls.map(([line]) => String(line))
+  said.mockRestore()
+  expect([answer.status, lines.length]).toEqual([500, 1])
+  expect(lines[0]).not.toContain(token)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    requestId: 'satu',
+    route: '/website/api/v1/wishlist/shared/:WISHLIST_TOKEN',
+  })
 })

@@ -216,7 +216,9 @@ test('the signed link of an order is a secret and does not appear in the log', a
     breakBackend(true)
     expect((await fetch(`/order/track/${token}`)).status).toBe(503)
   })
-  expect(lines.split('\n')).toHaveLength(3)
+  // One line for each request, and one for each link that was refused.
+  expect(lines.split('\n')).toHaveLength(5)
+  expect(lines.match(/"name":"link_refused"/g)).toHaveLength(2)
   expect(lines).toContain('/order/track/…')
   expect(lines).not.toContain('rahasia')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pages } from '#client/screens/index.ts'
 import { routes } from '#shared/web/routes.ts'
+import { transitionScript } from '#client/frame/page-transitions.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
@@ -14,19 +15,25 @@ const shared = Object.values(pages)
   .map(({ route }): string => routes[route].path)
   .concat('/products/semua', '/search?q=kopi')
 
-test.each(shared)('%s is complete HTML, the same for everyone: no cookie, no nonce, no inline script', async (path) => {
-  const shop = await reading()
-  const response = await shop.fetch(path)
-  const html = await response.text()
-  expect(response.status).toBe(200)
-  expect(html.startsWith('<!DOCTYPE html>')).toBe(true)
-  expect(html.endsWith('</html>')).toBe(true)
-  expect(response.headers.get('set-cookie')).toBeNull()
-  expect(response.headers.get('cache-control')).toBe('private, no-cache')
-  expect(html).not.toContain('nonce=')
-  expect(html).not.toMatch(/<script(?![^>]*(?:src=|application\/ld\+json))/)
-  expect(html).not.toMatch(/ style="/)
-})
+test.each(shared)(
+  '%s is complete HTML, the same for everyone: no cookie, no nonce, one inline script of ours',
+  async (path) => {
+    const shop = await reading()
+    const response = await shop.fetch(path)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html.startsWith('<!DOCTYPE html>')).toBe(true)
+    expect(html.endsWith('</html>')).toBe(true)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+    expect(html).not.toContain('nonce=')
+    const inline = [
+      ...html.matchAll(/<script(?![^>]*(?:src=|application\/ld\+json))[^>]*>([^<]*(?:<(?!\/script)[^<]*)*)/g),
+    ]
+    expect(inline.map(([, words]) => words)).toEqual([transitionScript])
+    expect(html).not.toMatch(/ style="/)
+  },
+)
 
 test('a cached page makes no backend call, and a second visit gets a 304', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))

@@ -82,7 +82,7 @@ function packagesOf(modules) {
  *
  * @param {readonly string[]} folders
  */
-export function licencesOf(folders) {
+function licencesOf(folders) {
   const parts = folders.map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     const file = existsSync(folder) ? readdirSync(folder).find((one) => /^licen[cs]e/i.test(one)) : undefined

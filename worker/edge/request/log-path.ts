@@ -14,4 +14,4 @@ export const maskedPath = (pathname: string): string =>
 
 /** The path of a page: as it is, unless the address itself is a key, as the links of orders and wishlists are. */
 export const pathOfRoute = (name: RouteName, pathname: string): string =>
-  routes[name].path.includes('/:token') ? routes[name].path : pathname.slice(0, pathChars)
+  routes[name].path.includes('/:token') ? routes[name].path.replace(':token', '…') : pathname.slice(0, pathChars)

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { otherPaths, resources, type RouteName, routes } from '#shared/web/routes.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
+
+let lines: string[]
+beforeEach(() => {
+  lines = []
+  for (const level of ['log', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(words.join(' ')))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const named = (name: string) => lines.filter((line) => line.includes(`"event":"security","name":"${name}"`))
+
+/** Stands for every key, code and password of these requests, in the form that a path, a query and a cookie may have. */
+const secret = 'KunciRahasia.0123456789abcdef-XYZ'
+
+test('no line of the log holds a key, a cookie, a token, a query or what was typed, whatever is opened', async () => {
+  const opened = await openShop({ sample: 'kopi' })
+  const shop = browse(opened)
+  const cookie = `${await shop.signIn()}; __Host-VISITOR=${secret.slice(0, 22)}; __Host-ORDER_PASS=${secret}`
+  const paths = [
+    ...(Object.keys(routes) as RouteName[]).flatMap((name) => [routes[name].path, otherPaths[name] ?? []].flat()),
+    ...Object.values(resources),
+    // Links that were mistyped still hold their key.
+    '//wishlist//:token',
+    '/Wishlist/:token',
+    '/order/track/:token/x',
+    '/order/track/:token.',
+    '/webhooks/midtrans/:token',
+    '/admin/shops/:token/audit',
+  ]
+  for (const path of paths) {
+    // A slug is no key: it is public, and the log needs it.
+    const filled = path.replace(/:(token|params)/, secret).replace(/:\w+/, 'kopi')
+    // A customer is led away from the pages for guests.
+    const headers: Record<string, string> = path.startsWith('/auth/') ? {} : { cookie }
+    await (await shop.fetch(`${filled}?kode=${secret}&tiket=${secret}&next=${secret}`, { headers })).text()
+    const body = new URLSearchParams({ password: secret, login: secret, code: secret })
+    await (await shop.fetch(`${filled}?_=login`, { method: 'POST', headers, body })).text()
+  }
+  shop.breakBackend(true)
+  for (const path of [`/order/track/${secret}`, `/wishlist/${secret}`]) await (await shop.fetch(path)).text()
+  expect(lines.length).toBeGreaterThan(paths.length)
+  const token = /__Host-ACCESS_WEB=([^;]+)/.exec(cookie)?.[1] ?? 'none'
+  for (const hidden of [secret, secret.slice(0, 22), token, opened.accessKey, bindings.ADMIN_TOKEN, 'siti@contoh'])
+    expect(lines.filter((line) => line.includes(hidden))).toEqual([])
+})
+
+test('what attackers do is one line of its own class each, with a name that an alarm can count', async () => {
+  const opened = await openShop({ sample: 'kopi' })
+  const shop = browse(opened)
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    shop.fetch(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+  await post('/auth/login?_=login', { login: 'siti@contoh.id', password: 'bukan-yang-benar', website: '', _at: '1' })
+  await post('/order/cart?_=remove', { id: 'x' }, { origin: 'https://evil.example' })
+  await shop.fetch(`/webhooks/shipping/biteship/${opened.host}`, { method: 'POST', body: '{}' })
+  await shop.fetch(`/admin/shops/${opened.host}/audit`, { headers: { authorization: 'Bearer salah' } })
+  await shop.fetch('/order/cart', { headers: { cookie: '__Host-ACCESS_WEB=x.y.z' } })
+  await shop.fetch('/order/track/bukan-tautan')
+  for (const name of ['sign_in_failed', 'origin_refused', 'administration_refused', 'session_refused', 'link_refused'])
+    expect([name, named(name).length]).toEqual([name, 1])
+  const [line = ''] = named('sign_in_failed')
+  expect(JSON.parse(line)).toEqual({
+    level: 'warn',
+    event: 'security',
+    name: 'sign_in_failed',
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    host: opened.host,
+    companyId: opened.companyId,
+    method: 'POST',
+    path: '/auth/login',
+    call: 'customer.login',
+  })
+})
+
+test('nothing that a client sends can forge a line', async () => {
+  const shop = browse(await openShop({ sample: 'kopi' }))
+  const forged = '%0a{"level":"error","event":"security"}'
+  for (const path of [`/${forged}`, `/product/${forged}`, `/?q=${forged}`, '/x%E2%80%A8y'])
+    await (await shop.fetch(path, { headers: { 'user-agent': `x${forged}` } })).text()
+  await shop.fetch('/csp-report', {
+    method: 'POST',
+    body: JSON.stringify({ 'csp-report': { 'blocked-uri': '\n{}', 'violated-directive': '\n{"level":"error"}' } }),
+  })
+  for (const line of lines) {
+    expect(line).not.toMatch(/[\n\r\u2028]/)
+    expect(JSON.parse(line)).toMatchObject({ requestId: expect.any(String) })
+  }
+})
+
+test('what browsers report of the policy is written without addresses, and nothing of it comes back', async () => {
+  const shop = browse(await openShop({ sample: 'kopi' }))
+  const send = (body: unknown) =>
+    shop.fetch('/csp-report', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
+  const single = {
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': `https://evil.example/a.js?k=${secret}`,
+    'document-uri': `https://toko.id/order/track/${secret}?x=${secret}`,
+  }
+  const reported = {
+    effectiveDirective: 'require-trusted-types-for',
+    blockedURL: 'trusted-types-sink',
+    documentURL: 'https://toko.id/',
+  }
+  const answers = [
+    await send({ 'csp-report': single }),
+    await send([
+      { type: 'csp-violation', body: reported },
+      { type: 'deprecation', body: {} },
+    ]),
+    await send('<script>alert(1)</script>'),
+    await send([]),
+  ]
+  expect(await Promise.all(answers.map(async (one) => [one.status, await one.text()]))).toEqual(
+    answers.map(() => [204, '']),
+  )
+  expect(named('csp_violation').map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ directive: 'script-src-elem', blocked: 'https://evil.example', page: '/order/track/…' }),
+    expect.objectContaining({ directive: 'require-trusted-types-for', blocked: 'trusted-types-sink', page: '/' }),
+  ])
+})
+
+test('a flood of reports is read no further and written down no more', async () => {
+  const shop = browse(await openShop({ sample: 'kopi' }))
+  const body = JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } })
+  expect((await shop.fetch('/csp-report', { method: 'POST', body: 'x'.repeat(1_000_000) })).status).toBe(413)
+  const statuses = new Set<number>()
+  for (let i = 0; i < 100; i++) statuses.add((await shop.fetch('/csp-report', { method: 'POST', body })).status)
+  expect([...statuses]).toEqual([204])
+  expect(named('csp_violation')).toHaveLength(29)
+  expect((await shop.fetch('/csp-report')).status).toBe(405)
+})
