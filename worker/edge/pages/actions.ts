@@ -16,6 +16,7 @@ import { setCookie } from '#edge/shop/cookies.ts'
 import { setFlash } from './flash.ts'
 import { sendAgainPage } from './error-pages.tsx'
 import { note } from '#edge/request/log.ts'
+import { isTooOften } from '#edge/request/rate.ts'
 import { showPersonal, type Target } from './show-page.tsx'
 import { ensureVisitor, startSession, endSession } from '#edge/shop/session.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
@@ -37,6 +38,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
       fields: {},
       values: {},
     })
+  if (await isTooOften(context, 'changes')) return tooOften(context, form)
   ensureVisitor(context)
   const personal = personalContext(context, target.name, target.params, keyOf(form))
   let outcome: Outcome
@@ -51,6 +53,14 @@ export async function runAction(context: RequestContext, target: Target): Promis
   }
   // From here on the action has succeeded; a failure after this must not say that it has not.
   return succeed(context, target, personal, outcome)
+}
+
+/** Nothing is looked up for it, and nothing that was typed is lost. */
+function tooOften(context: RequestContext, form: FormData): Promise<Response> {
+  const message = messageOf('too_many', { minutes: 1 })
+  return wantsJson(context)
+    ? json(context, { ok: false, status: 429, message, fields: {} }, 429)
+    : sendAgainPage(context, message, form, 429)
 }
 
 /** A key that one of our pages made; anything else counts as none. */

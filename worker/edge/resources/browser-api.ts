@@ -5,6 +5,7 @@ import { errors, messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import { json } from '#edge/request/answer.ts'
+import { isTooOften } from '#edge/request/rate.ts'
 import { hintCart } from '#edge/shop/cart-hint.ts'
 import { createClient } from '#edge/backend/api-client.ts'
 import { fromEntry } from '#edge/cache/entry-answer.ts'
@@ -22,6 +23,8 @@ export async function answerBrowserCall(context: RequestContext, name: string): 
   const endpoint = endpoints.get(name as EndpointName)
   if (!endpoint || endpoint.browserApi !== 'open') return refuse(context, 404, messageOf('not_found'))
   if (context.request.method !== (endpoint.reads ? 'GET' : 'POST')) return refuse(context, 405, text.requestFailed)
+  if (await isTooOften(context, endpoint.reads ? 'reads' : 'changes'))
+    return refuse(context, 429, messageOf('too_many', { minutes: 1 }))
   const input = await readInput(context, endpoint)
   if (!input.ok) return refuse(context, errors[input.code].status, messageOf(input.code))
   try {
