@@ -53,6 +53,17 @@ test('every variant of every product is a row of Meta’s template', async () =>
   })
 })
 
+test('the row of a variant says its own weight', async () => {
+  const shop = browse(await openShop({ sample: 'kopi' }))
+  const [head = '', ...rows] = lines(await (await shop.fetch('/fb-catalog/feed.csv')).text())
+  const names = head.split(',')
+  const weights = rows
+    .map((row) => Object.fromEntries(cells(row).map((value, place) => [names[place], value])))
+    .filter(({ title }) => title?.startsWith('Kopi Arabika Gayo Atu Lintang Full Wash - '))
+    .map(({ size, shipping_weight }) => `${size}: ${shipping_weight}`)
+  expect([...new Set(weights)]).toEqual(['200 g: 0.23 kg', '500 g: 0.53 kg', '1 kg: 1 kg'])
+})
+
 test('the same rows are available as XML with the terms of Meta and of Google', async () => {
   const shop = await batik()
   const read = async (name: string) => {
@@ -140,6 +151,8 @@ test('hostile text stays inside its cell and its element', () => {
     stock: null,
     values: [],
     flash: null,
+    weightGrams: null,
+    packed: null,
   }
   const [row, ...others] = rowsOf(
     {
