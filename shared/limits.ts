@@ -66,6 +66,9 @@ export const limits = {
   urlBytes: 4_096,
   bodyBytes: 64 * 1024,
   uploadBytes: 5 * 1024 * 1024,
+  /** What an image of a shopper may unpack to: 50 megapixels, the largest photos of phones, and a panorama's side. */
+  imagePixels: 50_000_000,
+  imageSidePx: 16_384,
   answerBytes: 4 * 1024 * 1024,
   /** Rows of one list in an answer; more are not shown. */
   answerRows: 1_000,
