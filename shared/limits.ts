@@ -60,6 +60,7 @@ export const limits = {
   shopsKnown: 2_000,
   pageMemoryEntries: 500,
   pageMemoryBytes: 32 * 1024 * 1024,
+  pageMemoryEntryBytes: 1024 * 1024,
   followerWaitMs: 1_000,
   flightMaxMs: 10_000,
 
@@ -131,6 +132,9 @@ export const limits = {
    */
   feedRows: 200,
   feedAnswers: 45,
+  /** A written feed: its size, and how old it may become while nothing that raises the generation has changed. */
+  feedBytes: 24 * 1024 * 1024,
+  feedFreshMs: 60 * 60_000,
   /** How long a link to purchased licence codes works, how long a code may be, and how many are imported at once. */
   licenceLinkMinutes: 15,
   licenceChars: 200,
