@@ -79,7 +79,7 @@ const configOf = (
                   'midtrans.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
                   ...Object.fromEntries(
                     // Shops with couriers that the tests answer for (fake-couriers.ts).
-                    Array.from({ length: 18 }, (_, place) => [
+                    Array.from({ length: 21 }, (_, place) => [
                       `kurir-${place + 1}.localhost`,
                       {
                         biteship: {

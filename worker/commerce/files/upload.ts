@@ -10,7 +10,8 @@ import type { Env } from '#commerce/platform/env.ts'
 import type { HttpEnv } from '#commerce/app/http/caller.ts'
 import { readBounded } from '#shared/web/bytes.ts'
 import { privateKey } from '#commerce/platform/bucket.ts'
-import { isVideo, mimeOf } from './rules.ts'
+import { isOversized, pixelsOf } from './pixels.ts'
+import { isImage, isVideo, mimeOf } from './rules.ts'
 
 /** What multipart adds around the bytes of one file. */
 const frameBytes = 4_096
@@ -32,6 +33,8 @@ export async function upload(c: Context<HttpEnv>): Promise<Response> {
   const mime = mimeOf(new Uint8Array(await file.slice(0, firstBytes).arrayBuffer()))
   if (mime === null) return refuse(file.size > limits.uploadBytes ? 'file_too_large' : 'file_kind')
   if (!isVideo(mime) && file.size > limits.uploadBytes) return refuse('file_too_large')
+  const problem = isImage(mime) ? await imageProblem(file, mime) : null
+  if (problem) return refuse(problem)
   const id = crypto.randomUUID()
   const { objectName } = c.get('company')
   // The row comes first: if something fails afterwards, the cleaning job still finds the file by its row.
@@ -42,6 +45,12 @@ export async function upload(c: Context<HttpEnv>): Promise<Response> {
   )
   if (result.ok) await c.env.MEDIA.put(privateKey(objectName, id), file, { httpMetadata: { contentType: mime } })
   return answered(files.upload, { result: result.ok ? accepted({ fileId: id }) : result, generation })
+}
+
+async function imageProblem(file: File, mime: string): Promise<'file_kind' | 'image_oversized' | null> {
+  const pixels = pixelsOf(new Uint8Array(await file.arrayBuffer()), mime)
+  if (pixels === null) return 'file_kind'
+  return isOversized(pixels) ? 'image_oversized' : null
 }
 
 /** The caller's own file, its bytes as they came. */
