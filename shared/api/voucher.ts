@@ -28,7 +28,7 @@ export const Voucher = wire(card)
 export type Voucher = z.output<typeof Voucher>
 
 /** A voucher that was asked for by its code. */
-export const FoundVoucher = wire({
+const FoundVoucher = wire({
   ...card,
   /** The caller keeps it for the next checkout. */
   chosen: ['COUPON_ISCHOSEN', lenient(Flag, false)],
