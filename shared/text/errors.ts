@@ -15,6 +15,7 @@ export const errors = {
   access_denied: { status: 403, message: 'Access denied' },
   not_found: { status: 404, message: 'Data tidak ditemukan.' },
   too_large: { status: 413, message: 'Ukuran kiriman terlalu besar.' },
+  cut_off: { status: 400, message: 'Kiriman terputus sebelum selesai. Silakan coba lagi.' },
   file_too_large: { status: 413, message: 'Ukuran file terlalu besar. Maksimal 5 MB.' },
   image_oversized: {
     status: 413,

@@ -8,7 +8,7 @@ import { answered, refuse } from '#commerce/platform/http/envelope.ts'
 import type { Company } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import type { HttpEnv } from '#commerce/app/http/caller.ts'
-import { readBounded } from '#shared/web/bytes.ts'
+import { readSent } from '#shared/web/bytes.ts'
 import { privateKey } from '#commerce/platform/bucket.ts'
 import { isOversized, pixelsOf } from './pixels.ts'
 import { isImage, isVideo, mimeOf } from './rules.ts'
@@ -70,11 +70,14 @@ export async function sendFile(env: Env, { objectName }: Company, id: string, mi
 }
 
 /** The single file of a multipart body, or why there is none. */
-export async function readFile(request: Request, maxBytes: number): Promise<File | 'bad_request' | 'file_too_large'> {
+export async function readFile(
+  request: Request,
+  maxBytes: number,
+): Promise<File | 'bad_request' | 'cut_off' | 'file_too_large'> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.toLowerCase().startsWith('multipart/form-data')) return 'bad_request'
-  const bytes = await readBounded(request, maxBytes + frameBytes)
-  if (bytes === null) return 'file_too_large'
+  const bytes = await readSent(request, maxBytes + frameBytes)
+  if (typeof bytes === 'string') return bytes === 'too_large' ? 'file_too_large' : bytes
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     const files = [...form.values()].filter((value) => value instanceof File)

@@ -52,14 +52,8 @@ function createBiteship(account: BiteshipAccount): ShippingVendor {
     name: 'biteship',
     brands: account.couriers.split(',').map((code) => brandNames[code] ?? code.toUpperCase()),
     async rates(query) {
-      const answer = await call(
-        account,
-        Rates,
-        'POST',
-        '/v1/rates/couriers',
-        ratesBody(account, query),
-        limits.courierMs,
-      )
+      const body = ratesBody(account, query)
+      const answer = await call(account, Rates, 'POST', '/v1/rates/couriers', body, limits.courierMs)
       // An area that it refuses to price is not served. No answer at all is an error, and the caller then uses the last
       // known price.
       if (!answer.ok && answer.reason === 'down') throw new Error(`biteship: ${answer.detail}`)
