@@ -190,6 +190,15 @@ export const errors = {
     status: 409,
     message: 'Pesanan hanya dapat disimpan ke akun dengan nomor HP yang sama dan sudah diverifikasi.',
   },
+  refund_unknown: { status: 404, message: 'Dana ini sudah diproses. Muat ulang halaman.' },
+  refund_account_named: { status: 409, message: 'Rekening tujuan sudah disimpan. Hubungi penjual untuk mengubahnya.' },
+  refund_answered: { status: 409, message: 'Dana ini sudah dibayarkan.' },
+  refund_asked: {
+    status: 409,
+    message: 'Penyedia pembayaran masih diminta mengembalikan dana ini. Tunggu jawabannya.',
+  },
+  refund_no_wallet: { status: 409, message: 'Pesanan ini tidak memiliki dompet pelanggan.' },
+  return_received: { status: 409, message: 'Pesanan ini sudah Anda nyatakan diterima. Pilih alasan lain.' },
   order_link_invalid: { status: 404, message: 'Tautan pesanan tidak berlaku.' },
 } as const satisfies Record<string, Entry>
 export type ErrorCode = keyof typeof errors

@@ -54,6 +54,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   order_event: 'anonymised',
   order_line: 'anonymised',
   order_return: 'anonymised',
+  refund: 'anonymised',
   order_return_event: 'anonymised',
   order_return_line: 'anonymised',
   // It holds the driver's name and number; the customer's are only in the order.
@@ -65,6 +66,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   affiliate_click: 'digest',
   rate_limit_hit: 'digest',
 
+  audit_run: 'shop',
   digital_file: 'shop',
   scheduled_job: 'shop',
   article: 'shop',

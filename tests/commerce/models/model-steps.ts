@@ -260,7 +260,7 @@ const sideEvents = {
     const amount = step.which * 12_500 + 10_000
     const asked = await at.ask<{ id: string }>(
       'wallet.withdraw',
-      { accountId: account, amount, ...at.codeFor(who.customer) },
+      { accountId: account, amount, ...at.codeFor(who.customer, { accountId: account, amount }) },
       who,
     )
     expectSame(asked, expected.withdraw(step.who, amount), step)

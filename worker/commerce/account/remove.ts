@@ -11,6 +11,7 @@ import { files } from '#commerce/files/tables.ts'
 import { onceAnswers } from '#commerce/platform/idempotency/tables.ts'
 import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
 import { messages } from '#commerce/notification/tables.ts'
+import { owedTo } from '#commerce/order/payment/refunds/store.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { forgetTagPurchases } from '#commerce/tags/store.ts'
@@ -51,7 +52,7 @@ function stillNeeded({ db, now }: Scope, customerId: string): Refused | null {
   if (back > 0) return refused('account_returns', { count: back })
   const amount = (['wallet', 'held', 'pending', 'commission'] as const).reduce(
     (sum, account) => sum + balanceOf(db, customerAccount(account, customerId)),
-    0,
+    owedTo(db, customerId),
   )
   return amount > 0 ? refused('account_money', { amount }) : null
 }
