@@ -104,6 +104,10 @@ export const errors = {
     status: 409,
     message: 'Masih ada {rp:amount} di dompet atau komisi Anda. Tarik dulu, lalu hapus akun.',
   },
+  account_refunds: {
+    status: 409,
+    message: 'Masih ada {rp:amount} yang sedang dikembalikan kepada Anda. Akun dapat dihapus setelah dananya kembali.',
+  },
   password_wrong: { status: 422, message: 'Kata sandi salah.' },
   balance_changed: {
     status: 409,

@@ -1,6 +1,6 @@
 import type { Order, OrderRefund } from '#shared/api/order.ts'
 import { banks } from '#shared/indonesia/banks.ts'
-import { formatDay } from '#shared/format/dates.ts'
+import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import type { Refusal } from '#client/app/page.ts'
@@ -34,7 +34,11 @@ export function Refunds({ order, path, refusal, mayName }: RefundsProps) {
               <span className="wrap-anywhere text-neutral-600">{wordsOf(refund)}</span>
             </p>
             {needsAccount(refund) && mayName ? (
-              <NameAccount refund={refund} path={path} refusal={refusal?.values['refundId'] === refund.id ? refusal : null} />
+              <NameAccount
+                refund={refund}
+                path={path}
+                refusal={refusal?.values['refundId'] === refund.id ? refusal : null}
+              />
             ) : null}
           </li>
         ))}
@@ -49,7 +53,7 @@ function wordsOf(refund: OrderRefund): string {
   const { way, to, paidAt, proof } = refund
   const where = { source: to || 'cara bayar yang Anda pakai', bank: to || 'rekening Anda', wallet: 'Saldo Toko' }[way]
   if (paidAt !== null)
-    return `sudah dikembalikan ke ${where} pada ${formatDay(paidAt)}.${proof === '' ? '' : ` Nomor referensi ${proof}.`}`
+    return `sudah dikembalikan ke ${where} pada ${formatDate(paidAt)}.${proof === '' ? '' : ` Nomor referensi ${proof}.`}`
   if (way === 'source') return `sedang dikembalikan ke ${where}.`
   return needsAccount(refund)
     ? 'harus kami kembalikan kepada Anda. Isi rekening tujuan, lalu penjual mentransfernya.'

@@ -176,6 +176,7 @@ test('the data copy holds everything about a customer, and no code or token', as
     pengirim: { nama: secret },
     kodeDigital: ['AAAA-1'],
     riwayat: [{ catatan: secret }],
+    danaKembali: [{ jumlah: 1, rekening: '7788990011', pemilik: secret }],
     buktiBayar: [{ pengirim: secret }],
   })
   expect(data['pengembalian']).toMatchObject([

@@ -52,9 +52,11 @@ function stillNeeded({ db, now }: Scope, customerId: string): Refused | null {
   if (back > 0) return refused('account_returns', { count: back })
   const amount = (['wallet', 'held', 'pending', 'commission'] as const).reduce(
     (sum, account) => sum + balanceOf(db, customerAccount(account, customerId)),
-    owedTo(db, customerId),
+    0,
   )
-  return amount > 0 ? refused('account_money', { amount }) : null
+  if (amount > 0) return refused('account_money', { amount })
+  const owed = owedTo(db, customerId)
+  return owed > 0 ? refused('account_refunds', { amount: owed }) : null
 }
 
 function forgetTraces(db: Db, { id, email, phone }: CustomerRow, orderIds: readonly string[]): void {
