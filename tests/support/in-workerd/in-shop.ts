@@ -8,6 +8,7 @@ import type { Result } from '#shared/result.ts'
 import { createScheduler } from '#commerce/platform/scheduler/scheduler.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { createLinks, createKeyedHash } from '#commerce/platform/links.ts'
+import { secretsOf } from '#commerce/platform/secrets.ts'
 import type { Ledger } from '#commerce/ledger/store.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import { notificationBody } from '#commerce/vendors/payment/simulator/rules.ts'
@@ -135,10 +136,8 @@ function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number
       { accountId, amount }: { accountId: string; amount: number },
     ): { ticket: string; code: string } {
       const [ticket, code] = [crypto.randomUUID(), '123456']
-      const digest = createKeyedHash(
-        bindings.TOKEN_SECRET,
-        companyId,
-      )(`code\n${ticket}\n${code}\nwallet\n${amount}\n${accountId}`)
+      const about = `wallet\n${amount}\n${accountId}`
+      const digest = createKeyedHash(secretsOf(bindings), companyId)(`code\n${ticket}\n${code}\n${about}`)
       self.sql(
         "INSERT INTO one_time_code (id, purpose, account, customer_id, channel, digest, created_at, expires_at) VALUES (?, 'withdrawal', '', ?, 'whatsapp', ?, 0, ?)",
         ...[ticket, customer, digest, Date.now() + 1e12],
@@ -146,7 +145,7 @@ function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number
       return { ticket, code }
     },
     /** The signed link of an order. */
-    linkTo: (orderId: string): Promise<string> => createLinks(bindings.TOKEN_SECRET, companyId).sign(orderId),
+    linkTo: (orderId: string): Promise<string> => createLinks(secretsOf(bindings), companyId).sign(orderId),
     /** Adds a file of the caller as a bare row without bytes, because nothing reads them here. */
     addFile(who: InShopCaller): string {
       const id = crypto.randomUUID()
