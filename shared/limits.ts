@@ -260,6 +260,9 @@ export const limits = {
   commissionWithdrawalMin: 50_000,
   withdrawalFee: 2_500,
   bankAccountHoldHours: 24,
+  /** How long a silent payment vendor is asked to send money back before the seller looks at it. */
+  refundAskHours: 12,
+  refundProofChars: 100,
   bankAccounts: 5,
   weightToleranceGrams: 300,
   /** How long a courier's last price is used while the courier does not answer. */
@@ -288,6 +291,10 @@ export const limits = {
   messagesKeptDays: 30,
   outboxRows: 50,
   jobBatch: 50,
+  /** The nightly audit: rows of a slice, findings that are kept, and the minutes over which shops begin. */
+  auditRows: 200,
+  auditBroken: 20,
+  auditSpreadMinutes: 120,
   /** How many jobs of a batch may wait for a vendor at the same time: a Worker has six connections. */
   jobsAtOnce: 6,
   /** The retries last about a day, so that a vendor's outage of an afternoon loses no message and no booking. */

@@ -52,6 +52,7 @@ export const pending: Order = {
   cancellation: null,
   returnUntil: null,
   returns: [],
+  refunds: [],
   claim: 'none',
   trackToken: 'contoh.token',
 }

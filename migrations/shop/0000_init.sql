@@ -34,6 +34,19 @@ CREATE TABLE `commission` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `commission_by_affiliate` ON `commission` (`affiliate_id`,`at`);--> statement-breakpoint
+CREATE TABLE `audit_run` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`started_at` integer NOT NULL,
+	`step` integer NOT NULL,
+	`after` integer NOT NULL,
+	`sums` text NOT NULL,
+	`broken` text NOT NULL,
+	`last_ended_at` integer,
+	`last_broken` text DEFAULT '[]' NOT NULL,
+	`running` integer NOT NULL,
+	CONSTRAINT "audit_run_one" CHECK("audit_run"."id" = 1)
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `cart_line` (
 	`id` text PRIMARY KEY NOT NULL,
 	`owner` text NOT NULL,
@@ -647,6 +660,33 @@ CREATE UNIQUE INDEX `transfer_receipt_fileId_unique` ON `transfer_receipt` (`fil
 CREATE INDEX `transfer_receipt_by_state` ON `transfer_receipt` (`state`,`sent_at`);--> statement-breakpoint
 CREATE INDEX `transfer_receipt_by_order` ON `transfer_receipt` (`order_id`,`sent_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `transfer_receipt_waiting` ON `transfer_receipt` (`order_id`) WHERE "transfer_receipt"."state" = 'waiting';--> statement-breakpoint
+CREATE TABLE `refund` (
+	`id` text PRIMARY KEY NOT NULL,
+	`order_id` text NOT NULL,
+	`reason` text NOT NULL,
+	`ref` text NOT NULL,
+	`amount` integer NOT NULL,
+	`state` text NOT NULL,
+	`reference` text,
+	`problem` text DEFAULT '' NOT NULL,
+	`bank_code` text,
+	`number` text,
+	`holder` text,
+	`way` text,
+	`proof` text DEFAULT '' NOT NULL,
+	`proof_key` text,
+	`created_at` integer NOT NULL,
+	`paid_at` integer,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "refund_amount" CHECK("refund"."amount" > 0),
+	CONSTRAINT "refund_paid" CHECK(("refund"."state" = 'PAID') = ("refund"."paid_at" IS NOT NULL) AND ("refund"."state" = 'PAID') = ("refund"."way" IS NOT NULL)),
+	CONSTRAINT "refund_account" CHECK(("refund"."bank_code" IS NULL) = ("refund"."number" IS NULL) AND ("refund"."number" IS NULL) = ("refund"."holder" IS NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `refund_by_order` ON `refund` (`order_id`);--> statement-breakpoint
+CREATE INDEX `refund_by_state` ON `refund` (`state`,`created_at`);--> statement-breakpoint
+CREATE INDEX `refund_by_reference` ON `refund` (`reference`);--> statement-breakpoint
+CREATE UNIQUE INDEX `refund_once` ON `refund` (`reason`,`ref`);--> statement-breakpoint
 CREATE TABLE `payment_inbox` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`vendor` text NOT NULL,
@@ -769,6 +809,7 @@ CREATE TABLE `simulated_payment` (
 	`va_number` text NOT NULL,
 	`qr_text` text,
 	`status` text NOT NULL,
+	`refunds` text DEFAULT '[]' NOT NULL,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`settled_at` integer,

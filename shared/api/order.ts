@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  Code,
   Flag,
   nullable,
   Moment,
@@ -20,8 +21,11 @@ import { change, endpoint, list, pagedWith, read, specified, wire } from './endp
 import { pagingQuery } from './query.ts'
 import { Address } from './address.ts'
 import { Bill, Invoice } from './payment.ts'
+import { accountFields } from './wallet.ts'
 import { Dropship, OrderLine, orderLines, SummaryLine } from './checkout.ts'
 import { TrackingLine } from './shipment.ts'
+
+const refundWays = ['source', 'bank', 'wallet'] as const
 
 export const OrderCard = wire({
   id: specified('SALE_ID', OrderId),
@@ -54,6 +58,20 @@ export const OrderEvent = wire({
   /** What the shopper or the seller said with it. */
   note: ['NOTE', lenient(text(limits.noteChars), '')],
 })
+
+/** Money of an order that the shop gives back outside of the wallet, and how. */
+export const OrderRefund = wire({
+  id: ['REFUND_ID', Code],
+  amount: ['REFUND_AMOUNT', Rupiah],
+  /** source: back to where it came from · bank: to a bank account · wallet: into the customer's wallet. */
+  way: ['REFUND_WAY', z.enum(refundWays)],
+  /** Where it goes, in words: 'QRIS', or the bank account without most of its digits; '' while nobody has said so. */
+  to: ['REFUND_TO', lenient(text(120), '')],
+  paidAt: ['REFUND_PAID_DATE', nullable(Moment)],
+  /** The bank's number of the transfer. */
+  proof: ['REFUND_PROOF', lenient(text(limits.refundProofChars), '')],
+})
+export type OrderRefund = z.output<typeof OrderRefund>
 
 export const Order = wire({
   id: specified('SALE_ID', OrderId),
@@ -98,6 +116,7 @@ export const Order = wire({
       }),
     ),
   ],
+  refunds: ['REFUND_LIST', withDefault(list(OrderRefund), [])],
   /** What somebody with the link can do to have the order in an account: sign in, verify the number, or claim it. */
   claim: ['SALE_CLAIM', withDefault(z.enum(['none', 'signIn', 'verify', 'ready']), 'none')],
   /** The signed link for a guest; only the owner gets it. */
@@ -192,6 +211,19 @@ export const order = {
     upstream: 'POST /order/claim',
     input: wire({ token: ['TRACK_TOKEN', TrackToken] }),
     output: wire({ orderId: specified('SALE_ID', OrderId) }),
+  }),
+  /** Where money goes that is owed to somebody without a wallet; told once, by the owner or with the opened link. */
+  nameRefundAccount: endpoint({
+    ...change,
+    access: 'public',
+    upstream: 'POST /order/refund-account',
+    input: wire({
+      token: ['TRACK_TOKEN', TrackToken],
+      pass: ['TRACK_PASS', TrackPass],
+      refundId: ['REFUND_ID', Code],
+      ...accountFields,
+    }),
+    output: wire({}),
   }),
   trackInvoice: endpoint({
     ...read,

@@ -40,7 +40,8 @@ export type PurseMove = z.output<typeof PurseMove>
 const moveDirections = ['IN', 'OUT'] as const
 export const moveQuery = { ...pagingQuery, direction: ['MOVE_DIRECTION', nullable(z.enum(moveDirections))] } as const
 
-const accountFields = {
+/** A bank account as somebody types it. */
+export const accountFields = {
   bankCode: ['BANK_CODE', z.enum(bankCodes)],
   /** Typed with blanks or not; how many digits a bank has is only a habit. */
   number: [

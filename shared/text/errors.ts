@@ -109,6 +109,10 @@ export const errors = {
     status: 409,
     message: 'Masih ada {rp:amount} di dompet atau komisi Anda. Tarik dulu, lalu hapus akun.',
   },
+  account_refunds: {
+    status: 409,
+    message: 'Masih ada {rp:amount} yang sedang dikembalikan kepada Anda. Akun dapat dihapus setelah dananya kembali.',
+  },
   password_wrong: { status: 422, message: 'Kata sandi salah.' },
   balance_changed: {
     status: 409,
@@ -195,6 +199,15 @@ export const errors = {
     status: 409,
     message: 'Pesanan hanya dapat disimpan ke akun dengan nomor HP yang sama dan sudah diverifikasi.',
   },
+  refund_unknown: { status: 404, message: 'Dana ini sudah diproses. Muat ulang halaman.' },
+  refund_account_named: { status: 409, message: 'Rekening tujuan sudah disimpan. Hubungi penjual untuk mengubahnya.' },
+  refund_answered: { status: 409, message: 'Dana ini sudah dibayarkan.' },
+  refund_asked: {
+    status: 409,
+    message: 'Penyedia pembayaran masih diminta mengembalikan dana ini. Tunggu jawabannya.',
+  },
+  refund_no_wallet: { status: 409, message: 'Pesanan ini tidak memiliki dompet pelanggan.' },
+  return_received: { status: 409, message: 'Pesanan ini sudah Anda nyatakan diterima. Pilih alasan lain.' },
   order_link_invalid: { status: 404, message: 'Tautan pesanan tidak berlaku.' },
 } as const satisfies Record<string, Entry>
 export type ErrorCode = keyof typeof errors

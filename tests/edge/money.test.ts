@@ -187,3 +187,38 @@ test('without script a customer writes a review with a photo, and the product pa
   expect((await read(shop, who, at)).html).toContain('Ulasan sudah dikirim')
   expect(await shop.audit()).toEqual([])
 })
+
+test('without script a guest opens the link of a cancelled order and says once where the money goes', async () => {
+  const shop = await openSellingShop()
+  const me = guest('visitor-one')
+  const orderId = await place(shop, me, [await shop.item()])
+  await press(shop, orderId, me, 'settlement')
+  await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Stok habis' })
+  const { trackToken } = valueOf<{ trackToken: string | null }>(await shop.call('order.find', { orderId }, me))
+  const at = `/order/track/${trackToken}`
+  const open = async (path: string, cookie: string, fields?: Record<string, string>) => {
+    const form = fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}
+    const response = await shop.fetch(path, { ...form, headers: { cookie, origin: shop.origin } })
+    const set = response.headers.getSetCookie().map((one) => one.split(';')[0])
+    return { status: response.status, set: set.join('; '), html: plain(await response.text()) }
+  }
+  // Who has the link alone reads that money is owed, and can say nothing about it.
+  const locked = (await open(at, '')).html
+  expect([locked.includes('Isi rekening tujuan'), locked.includes('name="bankCode"')]).toEqual([true, false])
+  const { set: pass } = await open(`${at}?_=open`, '', { digits: '7890' })
+  const form = (await open(at, pass)).html
+  expect(form).toContain('name="bankCode"')
+  const refundId = /name="refundId" value="([^"]+)"/.exec(form)?.[1] ?? ''
+  const fields = { refundId, bankCode: '014', number: '12', holder: 'Siti Aminah' }
+  const wrong = await open(`${at}?_=nameRefundAccount`, pass, fields)
+  expect([wrong.status, wrong.html.includes('value="Siti Aminah"'), wrong.html.includes('Isian tidak valid')]).toEqual([
+    422,
+    true,
+    true,
+  ])
+  const named = await open(`${at}?_=nameRefundAccount`, pass, { ...fields, number: '1234 567 890' })
+  expect(named.status).toBe(303)
+  const done = (await open(at, pass)).html
+  expect(done).toContain('akan ditransfer penjual ke BCA •••7890 a.n. Siti Aminah.')
+  expect(done).not.toContain('name="bankCode"')
+})

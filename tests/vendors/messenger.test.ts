@@ -105,14 +105,14 @@ test('an SMS has only its text, the shop’s sender and our message key', async 
   })
   expect(vendor.asked[0]).toMatchObject({
     method: 'POST',
-    path: '/sms/2/text/advanced',
+    path: '/sms/3/messages',
     headers: { authorization: 'App kunci-sms' },
     body: {
       messages: [
         {
-          from: 'BATIK',
+          sender: 'BATIK',
           destinations: [{ to: '6281234567890', messageId: 'pesan-1' }],
-          text: 'Toko: kode masuk Anda 204816.',
+          content: { text: 'Toko: kode masuk Anda 204816.' },
         },
       ],
     },

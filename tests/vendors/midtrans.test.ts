@@ -63,6 +63,8 @@ test.each(['bca_va', 'permata_va'])('a %s charge whose answer was lost is made o
 test('an open charge can be cancelled or expired, a paid one only refunded', async () => {
   await using server = await midtrans()
   const { gateway, transactions } = server
+  const refund = (reference: string, amount: number) =>
+    gateway.refund({ reference, key: `kunci-${reference}`, amount, reason: 'Satu barang' })
   for (const reference of ['A-1', 'B-1', 'C-1', 'D-1']) await gateway.charge(charge(reference))
   expect(await gateway.status('A-1')).toMatchObject({
     ok: true,
@@ -75,21 +77,25 @@ test('an open charge can be cancelled or expired, a paid one only refunded', asy
     reason: 'refused',
     detail: expect.stringContaining('412'),
   })
-  expect(await gateway.refund('C-1', 44_000, 'Stok habis')).toMatchObject({ ok: false, reason: 'refused' })
+  expect(await refund('C-1', 44_000)).toMatchObject({ ok: false, reason: 'refused' })
   for (const reference of ['C-1', 'D-1'])
     Object.assign(transactions.get(reference) ?? {}, { transaction_status: 'settlement', status_code: '200' })
-  expect(await gateway.refund('C-1', 44_000, 'Stok habis')).toMatchObject({
+  expect(await refund('C-1', 44_000)).toMatchObject({
     ok: true,
     value: { state: 'refunded', vendorStatus: 'refund' },
   })
-  expect(await gateway.refund('D-1', 10_000, 'Satu barang')).toMatchObject({
+  expect(await refund('D-1', 10_000)).toMatchObject({
     ok: true,
     value: { state: 'refunded', vendorStatus: 'partial_refund' },
   })
   expect(server.asked.at(-1)).toMatchObject({
     path: '/v2/D-1/refund',
-    body: { refund_key: 'D-1-r', amount: 10_000, reason: 'Satu barang' },
+    body: { refund_key: 'kunci-D-1', amount: 10_000, reason: 'Satu barang' },
   })
+  // The answer was lost and the shop asks again: nothing more goes back.
+  const before = server.asked.length
+  expect(await refund('D-1', 10_000)).toMatchObject({ ok: true, value: { returned: 10_000 } })
+  expect(server.asked.slice(before).map(({ path }) => path)).toEqual(['/v2/D-1/status'])
   expect(await gateway.status('nobody')).toMatchObject({ ok: false, reason: 'unknown' })
 })
 

@@ -298,6 +298,7 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'order.receive': account,
   'order.openTrack': ofLink,
   'order.claim': ofLink,
+  'order.nameRefundAccount': ofLink,
   'order.trackInvoice': ofLink,
   'shipment.find': ofLink,
   'code.ask': message,

@@ -1,7 +1,7 @@
 import type { Returnable } from '#shared/api/return.ts'
 import type { BankAccount } from '#shared/api/wallet.ts'
 import { limits } from '#shared/limits.ts'
-import { returnReasons, returnSolutions, solutionLabels } from '#shared/order/return-status.ts'
+import { returnSolutions, solutionLabels } from '#shared/order/return-status.ts'
 import { Image } from '#client/app/image.tsx'
 import type { Refusal } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
@@ -15,13 +15,14 @@ import { RadioRow } from '#client/kit/radio-row.tsx'
 interface ReturnFormProps {
   returnable: Returnable
   accounts: readonly BankAccount[]
+  reasons: readonly string[]
   path: string
   refusal: Refusal | null
   formKey: string
 }
 
 /** What goes back, why, what it looks like, and what the shopper wants for it. */
-export function ReturnForm({ returnable, accounts, path, refusal, formKey }: ReturnFormProps) {
+export function ReturnForm({ returnable, accounts, reasons, path, refusal, formKey }: ReturnFormProps) {
   const [values, fields] = [refusal?.values ?? {}, refusal?.fields ?? {}]
   return (
     <FileForm path={path} action="request" className="grid grid-cols-1 gap-3">
@@ -35,7 +36,7 @@ export function ReturnForm({ returnable, accounts, path, refusal, formKey }: Ret
         </ul>
         <FieldError words={fields['lines']} />
       </Card>
-      <Reason values={values} fields={fields} />
+      <Reason reasons={reasons} values={values} fields={fields} />
       <Card title="Solusi yang diinginkan">
         <div role="radiogroup" aria-label="Solusi yang diinginkan">
           {returnSolutions.map((solution) => (
@@ -60,7 +61,7 @@ export function ReturnForm({ returnable, accounts, path, refusal, formKey }: Ret
 }
 
 /** Why, in the shopper's own words, with photos and a video. */
-function Reason({ values, fields }: Pick<Refusal, 'values' | 'fields'>) {
+function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> & Pick<ReturnFormProps, 'reasons'>) {
   const kept = (values['fileIds'] ?? '').split(',').filter(Boolean)
   return (
     <Card className="space-y-4">
@@ -68,7 +69,7 @@ function Reason({ values, fields }: Pick<Refusal, 'values' | 'fields'>) {
         name="reason"
         label="Alasan Pengembalian"
         placeholder="Pilih alasan"
-        options={returnReasons.map((reason) => ({ code: reason, name: reason }))}
+        options={reasons.map((reason) => ({ code: reason, name: reason }))}
         defaultValue={values['reason'] ?? ''}
         error={fields['reason']}
       />

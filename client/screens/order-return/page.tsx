@@ -22,6 +22,8 @@ export interface OrderReturnData {
   returnable: Returnable | null
   /** The bank accounts the refund may go to. */
   accounts: readonly BankAccount[]
+  /** What can be the reason; a shopper who has confirmed the delivery cannot say that nothing came. */
+  reasons: readonly string[]
   formKey: string
 }
 
@@ -36,7 +38,7 @@ export const orderReturn = page({
     const orderId = orderIdOf(params.saleId)
     const order = await found(api.order.find({ orderId }))
     if (order.returnUntil === null)
-      return { orderId, number: order.number, returnable: null, accounts: [], formKey: newKey() }
+      return { orderId, number: order.number, returnable: null, accounts: [], reasons: [], formKey: newKey() }
     const [returnable, accounts] = await Promise.all([
       api.return.findReturnable({ orderId }),
       can(shop, 'wallet.listBankAccounts') ? unlessAbsent(api.wallet.listBankAccounts()) : null,
@@ -45,10 +47,11 @@ export const orderReturn = page({
     const older = (accounts ?? []).filter(
       ({ usableFrom }) => usableFrom === null || Date.parse(usableFrom) - holdMs < Date.parse(order.placedAt),
     )
-    return { orderId, number: order.number, returnable, accounts: older, formKey: newKey() }
+    const reasons = returnReasons.filter((one) => one !== neverCame || order.status !== 'COMPLETED')
+    return { orderId, number: order.number, returnable, accounts: older, reasons, formKey: newKey() }
   },
   head: ({ orderId }) => ({ title: 'Ajukan Pengembalian', back: href('order', { saleId: orderId }), noindex: true }),
-  view: ({ orderId, number, returnable, accounts, formKey }, { path, refusal }) =>
+  view: ({ orderId, number, returnable, accounts, reasons, formKey }, { path, refusal }) =>
     returnable === null || returnable.lines.length === 0 ? (
       <EmptyState
         drawing="order"
@@ -66,7 +69,7 @@ export const orderReturn = page({
           Pesanan <span className="numbers font-semibold">{number}</span>. Batas pengajuan{' '}
           {formatDeadline(returnable.until)}.
         </p>
-        <ReturnForm {...{ returnable, accounts, path, refusal, formKey }} />
+        <ReturnForm {...{ returnable, accounts, reasons, path, refusal, formKey }} />
       </div>
     ),
   actions: {

@@ -4,6 +4,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import type { Refusal } from '#client/app/page.ts'
 import { orderId, orderLine } from '#client/samples/order-goods.ts'
+import { returnReasons } from '#shared/order/return-status.ts'
 import { returnedShirt } from '#client/samples/returns.ts'
 import type { OrderReturnData } from './page.tsx'
 
@@ -20,6 +21,7 @@ const asking: OrderReturnData = {
   orderId,
   number: 'INV-20261120-8K3QF',
   formKey: 'contoh-kunci',
+  reasons: returnReasons,
   accounts: [],
   returnable: {
     orderId,

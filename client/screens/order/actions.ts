@@ -10,7 +10,7 @@ import { buyAgain } from '#client/screens/success/buy-again.ts'
 import { found } from '#client/app/found.ts'
 
 /** The actions of an order's page. An order of another customer does not exist. */
-export const orderActions: Readonly<Record<'cancel' | 'receive' | 'again', Action<'order'>>> = {
+export const orderActions: Readonly<Record<'cancel' | 'receive' | 'again' | 'nameRefundAccount', Action<'order'>>> = {
   async cancel(ctx) {
     const orderId = orderIdOf(ctx.params.saleId)
     const { status } = await found(ctx.api.order.find({ orderId }))
@@ -24,6 +24,13 @@ export const orderActions: Readonly<Record<'cancel' | 'receive' | 'again', Actio
     await found(ctx.api.order.find({ orderId }))
     await ctx.api.order.receive({ orderId })
     return go(href('order', { saleId: orderId }), { flash: 'order_received' })
+  },
+  async nameRefundAccount(ctx) {
+    const orderId = orderIdOf(ctx.params.saleId)
+    const { trackToken: token } = await found(ctx.api.order.find({ orderId }))
+    if (token === null) throw new ActionRefused('refund_unknown')
+    await ctx.api.order.nameRefundAccount(ctx.read(api.order.nameRefundAccount, { token, pass: null }))
+    return go(href('order', { saleId: orderId }), { flash: 'refund_account' })
   },
   async again(ctx) {
     const orderId = orderIdOf(ctx.params.saleId)

@@ -62,6 +62,8 @@ interface OrderDetailProps {
   actions?: ReactNode
   /** The codes and files that were bought, or the link to them. */
   handedOver?: ReactNode
+  /** The money that comes back. */
+  refunds?: ReactNode
 }
 
 /**
@@ -76,6 +78,7 @@ export function OrderDetail({
   copyNumber = null,
   actions = null,
   handedOver = null,
+  refunds = null,
 }: OrderDetailProps) {
   const courier = courierPath(order, token)
   return (
@@ -88,6 +91,7 @@ export function OrderDetail({
           <OrderFacts number={order.number} placedAt={order.placedAt} copy={copyNumber} />
         </Card>
         {payment}
+        {refunds}
         {handedOver}
         {token === null ? <ReviewLink order={order} /> : null}
         {courier ? <ButtonLink href={courier}>Lacak Driver</ButtonLink> : null}

@@ -15,6 +15,7 @@ import { orderChat } from '#client/kit/whatsapp-button.tsx'
 import { found } from '#client/app/found.ts'
 import { orderIdOf } from '#client/app/order-id.ts'
 import { orderActions } from './actions.ts'
+import { Refunds } from './refunds.tsx'
 import { paymentData } from '#client/screens/success/payment/data.ts'
 import { orderRefusals, orderSamples } from './samples.ts'
 
@@ -105,6 +106,14 @@ export function OrderView({
           (actions && order.handedOver ? (
             <ButtonLink href={href('ordersDigital')}>Lihat Produk Digital</ButtonLink>
           ) : null)
+        }
+        refunds={
+          <Refunds
+            order={order}
+            path={path}
+            refusal={refusal?.action === 'nameRefundAccount' ? refusal : null}
+            mayName={(token === null || order.address !== null) && can(shop, 'order.nameRefundAccount')}
+          />
         }
         payment={payment ? <Payment data={payment} refusal={ofPayment} /> : null}
         copyReceipt={order.receiptNumber ? <CopyButton value={order.receiptNumber} label="Salin Resi" /> : null}

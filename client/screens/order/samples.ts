@@ -1,7 +1,7 @@
 import { ReturnId, rupiah } from '#shared/api/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import type { Order } from '#shared/api/order.ts'
+import type { Order, OrderRefund } from '#shared/api/order.ts'
 import type { Refusal } from '#client/app/page.ts'
 import type { OrderData } from './page.tsx'
 import { bill, longAddress, longName, orderLine } from '#client/samples/order-goods.ts'
@@ -42,6 +42,23 @@ export const waiting = {
   token: null,
 } satisfies OrderData
 
+const cancelledOrder: Order = {
+  ...pending,
+  status: 'CANCEL',
+  bill: null,
+  events: [placed, event('CANCEL', '20T08:00:00')],
+}
+const refundOf = (id: string, more: Partial<OrderRefund>): OrderRefund => ({
+  id,
+  amount: rupiah(412_000),
+  way: 'bank',
+  to: '',
+  paidAt: null,
+  proof: '',
+  ...more,
+})
+const owing = plain({ ...cancelledOrder, refunds: [refundOf('R1', {})] })
+
 export const orderSamples: Readonly<Record<string, OrderData>> = {
   pending: waiting,
   shipping: plain({ ...shipping, dropship: { name: 'Rahma Collection', phone: '+6281298765432' } }),
@@ -64,7 +81,16 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
     status: 'COMPLETED',
     events: [...shipped, event('DELIVERED', '23T04:00:00'), event('COMPLETED', '26T04:00:00')],
   }),
-  cancelled: plain({ ...pending, status: 'CANCEL', bill: null, events: [placed, event('CANCEL', '20T08:00:00')] }),
+  cancelled: plain(cancelledOrder),
+  refunds: owing,
+  refunded: plain({
+    ...cancelledOrder,
+    refunds: [
+      refundOf('R1', { way: 'source', to: 'QRIS' }),
+      refundOf('R2', { to: 'BCA •••4411 a.n. Siti Aminah' }),
+      refundOf('R3', { to: 'BCA •••4411 a.n. Siti Aminah', paidAt: '2026-11-21T04:00:00.000Z', proof: 'FT26325X9' }),
+    ],
+  }),
   expired,
   cashOnDelivery: {
     order: {
@@ -109,5 +135,13 @@ const refused = (action: string, fields: Record<string, string>, values: Record<
 })
 export const orderRefusals: Readonly<Record<string, { data: OrderData; refusal: Refusal }>> = {
   cancel: { data: waiting, refusal: refused('cancel', { detail: text.required }, { reason: 'Lainnya' }) },
+  refundAccount: {
+    data: owing,
+    refusal: refused(
+      'nameRefundAccount',
+      { number: text.fieldInvalid },
+      { refundId: 'R1', bankCode: '014', number: '12' },
+    ),
+  },
   receive: { data: plain(delivered), refusal: { ...refused('receive', {}), message: messageOf('return_open') } },
 }

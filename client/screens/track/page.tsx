@@ -55,6 +55,12 @@ export const track = page({
       const { pass } = await ctx.api.order.openTrack(ctx.read(api.order.openTrack, { token }))
       return go(href('track', { token }), { flash: 'link_opened', pass })
     },
+    async nameRefundAccount(ctx) {
+      const token = tokenOf(ctx.params.token)
+      const { orderPass: pass } = ctx
+      await ctx.api.order.nameRefundAccount(ctx.read(api.order.nameRefundAccount, { token, pass }))
+      return go(href('track', { token }), { flash: 'refund_account' })
+    },
     async claim({ api, params, session }) {
       const token = tokenOf(params.token)
       if (!session) return go(href('login', {}, { next: href('track', { token }) }))

@@ -54,6 +54,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   order_event: 'anonymised',
   order_line: 'anonymised',
   order_return: 'anonymised',
+  refund: 'anonymised',
   order_return_event: 'anonymised',
   order_return_line: 'anonymised',
   // It holds the driver's name and number; the customer's are only in the order.
@@ -65,6 +66,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   affiliate_click: 'digest',
   rate_limit_hit: 'digest',
 
+  audit_run: 'shop',
   digital_file: 'shop',
   scheduled_job: 'shop',
   article: 'shop',
@@ -174,6 +176,7 @@ test('the data copy holds everything about a customer, and no code or token', as
     pengirim: { nama: secret },
     kodeDigital: ['AAAA-1'],
     riwayat: [{ catatan: secret }],
+    danaKembali: [{ jumlah: 1, rekening: '7788990011', pemilik: secret }],
     buktiBayar: [{ pengirim: secret }],
   })
   expect(data['pengembalian']).toMatchObject([

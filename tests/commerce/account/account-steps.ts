@@ -50,6 +50,19 @@ export async function busyCustomer(shop: TestShop) {
     customer_id: id,
     phone,
   })
+  put('refund', {
+    id: 'dana',
+    order_id: 'jual',
+    reason: 'refund',
+    ref: 'jual',
+    amount: 1,
+    state: 'PAID',
+    way: 'bank',
+    bank_code: '014',
+    number: '7788990011',
+    holder: secret,
+    paid_at: 1,
+  })
   put('stock_hold', { order_id: 'jual', state: 'SOLD' })
   put('licence', { order_id: 'jual', code: 'AAAA-1' })
   put('digital_file', { id: 'buku', name: 'panduan.pdf' })

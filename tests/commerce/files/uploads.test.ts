@@ -126,13 +126,15 @@ test('an upload without bytes leaves a row, and that row is deleted, too', async
   await shop.wait(limits.uploadKeptHours + 1)
   for (let i = 0; i < 2; i += 1) await shop.runDue()
   expect(await shop.sql('SELECT id FROM file')).toEqual([])
-  expect(await shop.sql("SELECT ref, failed FROM scheduled_job WHERE kind <> 'forget-uploads'")).toEqual([])
+  expect(await shop.sql("SELECT ref, failed FROM scheduled_job WHERE kind NOT IN ('forget-uploads', 'audit')")).toEqual(
+    [],
+  )
 })
 
 test('the deletion knows every column that refers to a file', async () => {
   const shop = await openSellingShop()
   const refers = await shop.sql(
-    "SELECT m.name FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f ON f.\"table\" = 'file' WHERE m.type = 'table' ORDER BY 1",
+    "WITH m AS MATERIALIZED (SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*') SELECT m.name FROM m JOIN pragma_foreign_key_list(m.name) f ON f.\"table\" = 'file' ORDER BY 1",
   )
   expect(refers.map(({ name }) => name)).toEqual(['order_return_photo', 'review_photo', 'transfer_receipt'])
 })

@@ -47,6 +47,11 @@ export interface ExpectedOrder {
   began: number
   payBy: number
   deliveredAt: number
+  /** Everything went back and was paid back; the return ends at that hour. */
+  returned: boolean
+  returnEnds: number
+  /** Nothing of it can go back any more: coins and commission have come. */
+  closed: boolean
   cancelAsked: boolean
   way: Way
   /** The part of `total` that is the courier's fee for cash on delivery. */
@@ -99,9 +104,9 @@ export class ExpectedShop {
   coins = (shopper: number): number =>
     (this.shoppers[shopper]?.coins ?? 0) +
     sum(this.of(shopper), (one) =>
-      one.status === 'COMPLETED' ? Math.floor((baseOf(one) * coinsEarnPercent) / 100) : 0,
+      one.closed && !one.returned ? Math.floor((baseOf(one) * coinsEarnPercent) / 100) : 0,
     ) -
-    sum(this.liveOf(shopper), ({ coins }) => coins)
+    sum(this.liveOf(shopper), ({ coins, returned }) => (returned ? 0 : coins))
   wallet = (shopper: number): number =>
     (this.shoppers[shopper]?.wallet ?? 0) +
     sum(this.of(shopper), ({ refunded }) => refunded) -
@@ -112,9 +117,9 @@ export class ExpectedShop {
     sum(this.withdrawalsOf(shopper), ({ status, amount }) => (status === 'REQUESTED' ? amount : 0))
   pending = (): number =>
     sum(this.live(), (one) =>
-      one.status === 'PENDING' || one.status === 'COMPLETED' || isOwed(one) ? 0 : commissionOf(one),
+      one.status === 'PENDING' || one.closed || one.returned || isOwed(one) ? 0 : commissionOf(one),
     )
-  commission = (): number => sum(this.live(), (one) => (one.status === 'COMPLETED' ? commissionOf(one) : 0))
+  commission = (): number => sum(this.live(), (one) => (one.closed && !one.returned ? commissionOf(one) : 0))
   private of = (shopper: number) => this.orders.filter((one) => one.shopper === shopper)
   private liveOf = (shopper: number) => this.live().filter((one) => one.shopper === shopper)
   private withdrawalsOf = (shopper: number) => this.withdrawals.filter((one) => one.shopper === shopper)
@@ -159,6 +164,9 @@ export class ExpectedShop {
       total: 0,
       payBy: 0,
       deliveredAt: 0,
+      returned: false,
+      returnEnds: 0,
+      closed: false,
     }
     const paying = {
       way: 'bank',
@@ -234,6 +242,26 @@ export class ExpectedShop {
     return 'accepted'
   }
 
+  /** The shopper confirms the delivery. Coins and commission wait until nothing can go back any more. */
+  receive(order: ExpectedOrder): string {
+    if (order.status === 'DRAFT' || order.status === 'GONE') return 'order_unknown'
+    if (order.status === 'COMPLETED') return 'accepted'
+    if (order.status !== 'DELIVERED') return 'order_step_impossible'
+    if (order.returned && this.now < order.returnEnds) return 'return_open'
+    order.status = 'COMPLETED'
+    return 'accepted'
+  }
+  /** Everything goes back, and the seller pays it back at once. */
+  giveBack(order: ExpectedOrder): string {
+    if (order.status === 'DRAFT' || order.status === 'GONE') return 'order_unknown'
+    const arrived = order.status === 'DELIVERED' || order.status === 'COMPLETED'
+    if (!arrived || order.closed || this.now >= this.returnsEnd(order.deliveredAt)) return 'return_closed'
+    if (order.returned) return 'return_too_much'
+    Object.assign(order, { returned: true, returnEnds: this.returnsEnd(this.now) })
+    order.refunded += baseOf(order)
+    return 'accepted'
+  }
+
   /** A cash-on-delivery shipment was refused and comes back. */
   refuseAtDoor(order: ExpectedOrder): string {
     if (order.status === 'DRAFT' || order.status === 'GONE') return 'order_unknown'
@@ -303,6 +331,10 @@ export class ExpectedShop {
     return (afterWorkingDays(new Date(this.base + deliveredAt * hourMs), returnDays).getTime() - this.base) / hourMs
   }
 
+  /** When nothing can go back any more, and the last return is over. */
+  private settlesAt = (order: ExpectedOrder): number =>
+    Math.max(this.returnsEnd(order.deliveredAt), order.returned ? order.returnEnds : 0)
+
   /**
    * Advances the time and runs what is due. Each order moves at most one step, because the next step's waiting time
    * begins now.
@@ -325,8 +357,8 @@ export class ExpectedShop {
       else if (order.status === 'PAYMENT_CONFIRMED') order.status = 'PROCESSING'
       else if (order.status === 'PROCESSING') order.status = 'SHIPPING'
       else if (order.status === 'SHIPPING') Object.assign(order, { status: 'DELIVERED', deliveredAt: this.now })
-      else if (order.status === 'DELIVERED' && this.now >= this.returnsEnd(order.deliveredAt))
-        order.status = 'COMPLETED'
+      else if (order.status === 'DELIVERED' && this.now >= this.settlesAt(order)) order.status = 'COMPLETED'
+      if (order.status === 'COMPLETED' && this.now >= this.settlesAt(order)) order.closed = true
     }
   }
 }

@@ -19,6 +19,8 @@ export type OrderEvent =
   | 'cancel'
   | 'cancelAsSeller'
   | 'refuseAtDoor'
+  | 'receive'
+  | 'giveBack'
   | 'showReceipt'
   | 'answerReceipt'
 export type SideEvent = 'begin' | 'order' | 'orderAndRefuse' | 'pass' | 'withdraw' | 'answerWithdrawal'

@@ -130,6 +130,36 @@ const orderEvents = {
       step,
     )
   },
+  async receive(modelShop, order, orderId, step) {
+    expectSame(
+      await modelShop.at.ask('order.receive', { orderId }, shopperOf(modelShop, order)),
+      modelShop.expected.receive(order),
+      step,
+    )
+  },
+  async giveBack(modelShop, order, orderId, step) {
+    const { at, expected, items } = modelShop
+    const lines = [{ itemId: items[order.item], quantity: order.quantity }]
+    const said = {
+      reason: 'Barang rusak',
+      description: 'Isinya pecah semua ketika paketnya dibuka.',
+      solution: 'refund',
+    }
+    const who = shopperOf(modelShop, order)
+    const asked = await at.ask<{ returnId: string }>(
+      'return.request',
+      { orderId, lines, ...said, photos: [at.addFile(who)] },
+      who,
+    )
+    expectSame(asked, expected.giveBack(order), step)
+    if (!asked.ok) return
+    const { returnId } = asked.value
+    for (const seller of [
+      { step: 'approve', note: '' },
+      { step: 'refund', note: '' },
+    ] as const)
+      expectSame(await at.internalCall('takeReturnStep', { returnId, ...seller }), 'accepted', step)
+  },
   async showReceipt(modelShop, order, orderId, step) {
     const { at } = modelShop
     const who = shopperOf(modelShop, order)
@@ -260,7 +290,7 @@ const sideEvents = {
     const amount = step.which * 12_500 + 10_000
     const asked = await at.ask<{ id: string }>(
       'wallet.withdraw',
-      { accountId: account, amount, ...at.codeFor(who.customer) },
+      { accountId: account, amount, ...at.codeFor(who.customer, { accountId: account, amount }) },
       who,
     )
     expectSame(asked, expected.withdraw(step.who, amount), step)

@@ -35,9 +35,9 @@ test('a demo shop stores the messages that it would send: one per step of an ord
   for (const { text } of seen) expect(text).toContain(number)
   expect(seen.map(({ text }) => text)).toEqual([
     expect.stringContaining('sudah tiba'),
-    expect.stringContaining('Nomor resi JP1234567'),
+    expect.stringContaining('nomor resi JP1234567'),
     expect.stringContaining('pembayaran Rp '),
-    expect.stringMatching(/sebesar Rp [\d.]+ kami terima\. Bayar sebelum .* WIB\.$/),
+    expect.stringMatching(/sebesar Rp [\d.]+ kami terima\. Bayar sebelum .* WIB, terima kasih\.$/),
   ])
   const token = seen[0]?.path?.split('/').at(-1)
   expect(valueOf(await shop.call('order.track', { token }))).toMatchObject({ id: orderId })

@@ -53,7 +53,10 @@ test('coins pay at most half of the goods after the voucher, the wallet pays the
   for (const step of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }])
     await shop.admin('POST', `/orders/${orderId}`, step)
   valueOf(await shop.call('order.receive', { orderId }, who))
-  // 1 % of the payment for the goods: 100.000 − 10.000 − 45.000.
+  // 1 % of the payment for the goods: 100.000 − 10.000 − 45.000, when nothing can go back any more.
+  expect(await balancesOf(shop, who)).toEqual({ coins: 55_000, wallet: 0, held: 0 })
+  await shop.wait(10 * 24)
+  await shop.runDue()
   expect(await balancesOf(shop, who)).toEqual({ coins: 55_450, wallet: 0, held: 0 })
   await expectSound(shop)
 })

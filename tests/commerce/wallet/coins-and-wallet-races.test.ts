@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { fund, giveCoinRules, balancesOf, useCoinsAndWallet } from './wallet-steps.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { fund, giveCoinRules, idOf, balancesOf, useCoinsAndWallet } from './wallet-steps.ts'
 import { copies } from '../order/checkout/checkout-copies.ts'
-import { expectSound, outcome, prepare, press, valueOf } from '../order/checkout/checkout-steps.ts'
+import { expectSound, outcome, prepare, press, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
+import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
@@ -49,6 +51,53 @@ test('one checkout placed twenty times takes coins and balance once', async () =
   expect(await balancesOf(shop, who)).toEqual({ coins: 0, wallet: 0, held: 9_000 })
   await expectSound(shop)
 })
+
+/** `NIGHTLY` makes more rounds, each with other amounts. */
+const rounds = bindings.NIGHTLY === '1' ? 20 : 1
+test.each(Array.from({ length: rounds }, (_, round) => round))(
+  'sixty withdrawals against eight purchases at the same time spend a balance exactly once (round %i)',
+  async (round) => {
+    const shop = await openSellingShop()
+    const who = await shop.customer(me)
+    const account = { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }
+    const { id: accountId } = valueOf<{ id: string }>(await shop.call('wallet.addBankAccount', account, who))
+    await shop.sql('UPDATE bank_account SET created_at = 0')
+    await fund(shop, who, { wallet: 300_000 })
+    const draft = await prepare(shop, who, [await shop.item({ stock: 100 })], { payment: transfer })
+    valueOf(await shop.call('checkout.applyWallet', { orderId: draft, active: true }, who))
+    const orders = await copies(shop, draft, 8, { name: 'purchase', owner: who })
+    const asked = { accountId, amount: 11_000 + 1_700 * round }
+    const customer = await idOf(shop, who)
+    const outcomes = await runInShop(shop, async (at) => {
+      at.sql(
+        'INSERT INTO session (id, customer_id, created_at, expires_at) VALUES (?, ?, 0, 1e15)',
+        ...[`s-${customer}`, customer],
+      )
+      const [withdrawals, purchases] = [
+        Array.from({ length: 60 }, () => ['wallet.withdraw', { ...asked, ...at.codeFor(customer, asked) }] as const),
+        orders.map(({ orderId }) => ['checkout.place', { orderId }] as const),
+      ]
+      const calls = withdrawals.flatMap((one, n) => (n % 7 === 0 ? [one, ...purchases.slice(n / 7, n / 7 + 1)] : [one]))
+      return Promise.all(calls.map(async ([name, input]) => outcome(await at.ask(name, input, { customer }))))
+    })
+    expect(outcomes).toHaveLength(68)
+    const known = new Set(['accepted', 'balance_short', 'balance_changed', 'withdrawal_small'])
+    expect(outcomes.filter((one) => !known.has(one))).toEqual([])
+    // Everything that was there is still there: free, on its way to the bank, or held for an order.
+    const { wallet, held } = await balancesOf(shop, who)
+    const [taken] = await shop.sql(
+      "SELECT (SELECT coalesce(sum(amount), 0) FROM withdrawal) AS paid_out, (SELECT coalesce(sum(wallet_used), 0) FROM orders WHERE status <> 'DRAFT') AS bought",
+    )
+    const [paidOut, bought] = [Number(taken?.['paid_out']), Number(taken?.['bought'])]
+    const spent = Number(
+      (await shop.sql("SELECT balance FROM ledger_account WHERE id = 'shop:sales'"))[0]?.['balance'] ?? 0,
+    )
+    expect({ all: wallet + held + spent, taken: held + spent }).toEqual({ all: 300_000, taken: paidOut + bought })
+    expect(wallet).toBeLessThan(asked.amount)
+    expect(paidOut % asked.amount).toBe(0)
+    await expectSound(shop)
+  },
+)
 
 test('when an order is paid, expired and cancelled at once, its coins and balance are either spent or returned', async () => {
   const shop = await openSellingShop()

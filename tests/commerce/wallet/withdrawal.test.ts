@@ -206,10 +206,17 @@ test('where codes can be sent, each withdrawal needs its own code, once; the pas
     fields: { code: 'Kode OTP salah' },
   })
   expect(outcome(await withdraw(shop, who, asked))).toBe('code_wrong')
+  // It confirms this amount to this account alone.
+  const elsewhere = await addAccount(shop, who, '9876543210')
+  await dayOlder(shop)
+  for (const change of [{ amount: 99_000 }, { accountId: elsewhere }])
+    expect(outcome(await shop.call('wallet.withdraw', { ...asked, ...change, ...confirmation }, who))).toBe(
+      'code_wrong',
+    )
   // A refused withdrawal does not use up the code.
-  expect(outcome(await shop.call('wallet.withdraw', { ...asked, amount: 100_001, ...confirmation }, who))).toBe(
-    'balance_short',
-  )
+  await shop.sql(`UPDATE bank_account SET created_at = ${Date.now()}`)
+  expect(outcome(await shop.call('wallet.withdraw', { ...asked, ...confirmation }, who))).toBe('bank_account_new')
+  await shop.sql('UPDATE bank_account SET created_at = 0')
   expect(outcome(await shop.call('wallet.withdraw', { ...asked, ...confirmation }, who))).toBe('accepted')
   expect(outcome(await shop.call('wallet.withdraw', { ...asked, ...confirmation }, who))).toBe('code_used_up')
   const theirs = await codeFor(shop, other.who, 'wallet.askConfirmation', {
@@ -218,6 +225,26 @@ test('where codes can be sent, each withdrawal needs its own code, once; the pas
   })
   expect(outcome(await shop.call('wallet.withdraw', { ...asked, ...theirs }, who))).toBe('code_wrong')
   expect(await balancesOf(shop, who)).toMatchObject({ wallet: 80_000, held: 20_000 })
+  await expectSound(shop)
+})
+
+test('the message with the code says the amount and the bank account', async () => {
+  const shop = await openSellingShop()
+  const { who, accountId } = await withMoney(shop, 100_000)
+  await codeFor(shop, who, 'wallet.askConfirmation', { accountId, amount: 20_000 })
+  const [newest] = valueOf<{ text: string }[]>(await shop.call('message.list', {}))
+  expect(newest?.text).toMatch(/kode penarikan Rp 20\.000 ke BCA •••7890 adalah \d{6}\./)
+})
+
+test('a wallet below the minimum can be emptied as a whole, without a fee', async () => {
+  const shop = await openWithoutCodes()
+  const { who, accountId } = await withMoney(shop, 7_000)
+  expect(valueOf(await shop.call('wallet.find', {}, who))).toMatchObject({ balance: 7_000, minimum: 7_000, fee: 0 })
+  expect(outcome(await withdraw(shop, who, { accountId, amount: 6_999 }))).toBe('withdrawal_small')
+  const { id } = valueOf(await withdraw(shop, who, { accountId, amount: 7_000 }))
+  expect(await answer(shop, id, { step: 'pay' })).toBe(200)
+  expect(await history(shop, who)).toMatchObject({ rows: [{ amount: 7_000, fee: 0, received: 7_000, status: 'PAID' }] })
+  expect(await balancesOf(shop, who)).toMatchObject({ wallet: 0, held: 0 })
   await expectSound(shop)
 })
 
@@ -239,8 +266,12 @@ test('the customer is notified once of a payment, and of a refusal with its reas
   expect(await answer(shop, ids[1] ?? '', { step: 'refuse', note: 'Nama tidak cocok' })).toBe(200)
   const told = valueOf<{ text: string }[]>(await shop.call('message.list', {})).map(({ text }) => text)
   expect(told.filter((text) => !text.includes('kode'))).toEqual([
-    expect.stringContaining('penarikan Rp 30.000 ditolak (Nama tidak cocok) dan kembali ke saldo Anda.'),
-    expect.stringContaining('penarikan Rp 40.000 sudah kami transfer ke BCA, Rp 37.500 setelah biaya.'),
+    expect.stringContaining(
+      'penarikan Rp 30.000 Anda ditolak (Nama tidak cocok) dan kembali ke saldo Anda, terima kasih.',
+    ),
+    expect.stringContaining(
+      'penarikan Rp 40.000 Anda sudah kami transfer ke BCA, Rp 37.500 setelah biaya, terima kasih.',
+    ),
   ])
 })
 

@@ -13,6 +13,7 @@ interface Transaction {
   fraud_status: string
   status_code: string
   refund_amount?: string
+  refunds?: { refund_key: string; refund_amount: string }[]
   /** The fields that depend on the payment method. */
   pay: object
   /** A payment page where the shopper has not begun to pay; the status call does not know it yet. */
@@ -20,6 +21,10 @@ interface Transaction {
   notifyAt: string | null
 }
 type Fault = 'none' | 'down' | 'garbage' | 'drop' | 'lost'
+interface RefundBody {
+  refund_key: string
+  amount: number
+}
 interface Body {
   transaction_details?: { order_id: string; gross_amount: number }
   payment_type?: string
@@ -47,6 +52,7 @@ const finalities = new Set(['settlement', 'expire', 'deny', 'cancel', 'refund', 
 export async function openFakeMidtrans() {
   const [transactions, byKey] = [new Map<string, Transaction>(), new Map<string, string>()]
   let fault: Fault = 'none'
+  let refusing = false
 
   function answer(asked: Asked): Answer {
     const [, root = '', name = '', verb = ''] = asked.path.split('/').map(decodeURIComponent)
@@ -122,15 +128,24 @@ export async function openFakeMidtrans() {
     const found = transactions.get(order)
     if (!found || found.hidden) return problem('404', "Transaction doesn't exist.")
     if (verb === 'status') return { json: bodyOf(found, 'Success, transaction is found') }
-    const allowed =
-      verb === 'refund' ? found.transaction_status === 'settlement' : !finalities.has(found.transaction_status)
-    if (!allowed) return problem('412', 'Transaction status cannot be updated.')
-    const part = verb === 'refund' && `${(body as { amount: number }).amount}.00` !== found.gross_amount
-    move(found, {
-      transaction_status: part ? 'partial_refund' : verb,
-      ...(verb === 'refund' ? { refund_amount: `${(body as { amount: number }).amount}.00` } : {}),
-    })
+    if (verb === 'refund') return refund(found, body as RefundBody)
+    if (finalities.has(found.transaction_status)) return problem('412', 'Transaction status cannot be updated.')
+    move(found, { transaction_status: verb })
     return { json: bodyOf(found, `Success, transaction is ${verb}`) }
+  }
+
+  /** A refund key is used once; the status call lists the refunds, and their sum. */
+  function refund(found: Transaction, { refund_key, amount }: RefundBody): Answer {
+    const allowed = ['settlement', 'partial_refund'].includes(found.transaction_status)
+    const known = found.refunds ?? []
+    if (!allowed || refusing) return problem('412', 'Merchant cannot modify the status of the transaction')
+    if (known.some((one) => one.refund_key === refund_key)) return problem('406', 'Duplicate refund key')
+    const refunds = [...known, { refund_key, refund_amount: `${amount}.00` }]
+    const sum = refunds.reduce((total, one) => total + Number(one.refund_amount), 0)
+    const transaction_status = `${sum}.00` === found.gross_amount ? 'refund' : 'partial_refund'
+    move(found, { transaction_status, refunds, refund_amount: `${sum}.00` })
+    const one = { refund_key, refund_amount: `${amount}.00`, refund_chargeback_id: refunds.length }
+    return { json: { ...bodyOf(found, 'Success, refund request is approved'), ...one } }
   }
 
   function move(one: Transaction, change: Partial<Transaction>): void {
@@ -139,6 +154,7 @@ export async function openFakeMidtrans() {
 
   function control(name: string, order: string, body: unknown): unknown {
     if (name === 'fault') fault = (body as { fault: Fault }).fault
+    if (name === 'refusing') refusing = (body as { on: boolean }).on
     const one = transactions.get(order)
     if (one && name === 'move') move(one, body as Partial<Transaction>)
     if (one && name === 'notice') return noticeOf(one)

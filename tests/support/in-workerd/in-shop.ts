@@ -131,9 +131,13 @@ function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number
       return { customer: id }
     },
     /** Adds a withdrawal code as a bare row; requesting codes is tested elsewhere. */
-    codeFor(customer: string): { ticket: string; code: string } {
+    codeFor(
+      customer: string,
+      { accountId, amount }: { accountId: string; amount: number },
+    ): { ticket: string; code: string } {
       const [ticket, code] = [crypto.randomUUID(), '123456']
-      const digest = createKeyedHash(secretsOf(bindings), companyId)(`code\n${ticket}\n${code}`)
+      const about = `wallet\n${amount}\n${accountId}`
+      const digest = createKeyedHash(secretsOf(bindings), companyId)(`code\n${ticket}\n${code}\n${about}`)
       self.sql(
         "INSERT INTO one_time_code (id, purpose, account, customer_id, channel, digest, created_at, expires_at) VALUES (?, 'withdrawal', '', ?, 'whatsapp', ?, 0, ?)",
         ...[ticket, customer, digest, Date.now() + 1e12],

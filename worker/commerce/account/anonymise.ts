@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { affiliates } from '#commerce/affiliate/tables.ts'
 import { orderVouchers } from '#commerce/voucher/tables.ts'
 import { newCost } from '#commerce/identity/customers/password.ts'
+import { refunds } from '#commerce/order/payment/refunds/tables.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import { returnEvents, returnPhotos, returns } from '#commerce/order/after/returns/tables.ts'
 import { reviewPhotos, reviews } from '#commerce/review/tables.ts'
@@ -76,6 +77,7 @@ function anonymiseOrders(db: Db, ids: string[]): void {
   }
   db.update(orderEvents).set({ note: '' }).where(inArray(orderEvents.orderId, ids)).run()
   db.update(orderVouchers).set({ phone: null }).where(inArray(orderVouchers.orderId, ids)).run()
+  db.update(refunds).set({ bankCode: null, number: null, holder: null }).where(inArray(refunds.orderId, ids)).run()
   db.update(transferReceipts)
     .set({ payer: removedName, note: '', reason: '' })
     .where(inArray(transferReceipts.orderId, ids))

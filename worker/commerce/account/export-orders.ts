@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { licences } from '#commerce/order/fulfilment/digital/tables.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
+import { type RefundRow, refunds } from '#commerce/order/payment/refunds/tables.ts'
 import { returnEvents, returnPhotos, returns } from '#commerce/order/after/returns/tables.ts'
 import { reviews } from '#commerce/review/tables.ts'
 import { orderEvents, orderLines, orders } from '#commerce/order/core/tables.ts'
@@ -31,6 +32,7 @@ export function exportOrders(db: Db, customerId: string) {
   const receipts = ofEach((ids) =>
     db.select().from(transferReceipts).where(inArray(transferReceipts.orderId, ids)).all(),
   )
+  const owed = ofEach((ids) => db.select().from(refunds).where(inArray(refunds.orderId, ids)).all())
   const written = ofEach((ids) => db.select().from(reviews).where(inArray(reviews.orderId, ids)).all())
   return {
     pesanan: placed.map((one) => ({
@@ -51,6 +53,7 @@ export function exportOrders(db: Db, customerId: string) {
       riwayat: events
         .filter(({ orderId }) => orderId === one.id)
         .map(({ kind, at, note }) => ({ kejadian: kind, waktu: at, catatan: note })),
+      danaKembali: owed.filter(({ orderId }) => orderId === one.id).map(exportRefund),
       buktiBayar: receipts
         .filter(({ orderId }) => orderId === one.id)
         .map(({ bank, payer, amount, day, note, state }) => ({
@@ -72,6 +75,15 @@ export function exportOrders(db: Db, customerId: string) {
     })),
   }
 }
+
+const exportRefund = ({ amount, bankCode, number, holder, way, paidAt }: RefundRow) => ({
+  jumlah: amount,
+  bank: bankCode,
+  rekening: number,
+  pemilik: holder,
+  cara: way,
+  dibayar: paidAt,
+})
 
 function exportReturns(db: Db, customerId: string) {
   return db

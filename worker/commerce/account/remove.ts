@@ -11,6 +11,7 @@ import { files } from '#commerce/files/tables.ts'
 import { onceAnswers } from '#commerce/platform/idempotency/tables.ts'
 import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
 import { messages } from '#commerce/notification/tables.ts'
+import { owedTo } from '#commerce/order/payment/refunds/store.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { forgetTagPurchases } from '#commerce/tags/store.ts'
@@ -53,7 +54,9 @@ function stillNeeded({ db, now }: Scope, customerId: string): Refused | null {
     (sum, account) => sum + balanceOf(db, customerAccount(account, customerId)),
     0,
   )
-  return amount > 0 ? refused('account_money', { amount }) : null
+  if (amount > 0) return refused('account_money', { amount })
+  const owed = owedTo(db, customerId)
+  return owed > 0 ? refused('account_refunds', { amount: owed }) : null
 }
 
 function forgetTraces(db: Db, { id, email, phone }: CustomerRow, orderIds: readonly string[]): void {

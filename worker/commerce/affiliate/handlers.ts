@@ -70,7 +70,7 @@ function summaryOf({ db, shop }: Scope, customerId: string): Affiliate {
     orders: countOrders(db, customerId),
     pending: of('pending'),
     ready: of('commission'),
-    minimum: rupiah(withdrawalMinimum('commission')),
+    minimum: rupiah(withdrawalMinimum('commission', balanceOf(db, customerAccount('commission', customerId)))),
     fee: rupiah(limits.withdrawalFee),
   }
 }

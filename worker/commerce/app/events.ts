@@ -8,10 +8,16 @@ import {
 import { removePurchased } from '#commerce/cart/purchased.ts'
 import { mergeCart } from '#commerce/cart/store.ts'
 import { cancelUnsent } from '#commerce/order/after/cancel.ts'
-import { claimOrders } from '#commerce/order/after/claim.ts'
-import { lowerReward, rewardOrder } from '#commerce/order/after/rewards.ts'
+import { claimBrought, claimOrders } from '#commerce/order/after/claim.ts'
+import { planReward, takeBackReward } from '#commerce/order/after/rewards.ts'
 import { planCompletion } from '#commerce/order/core/move.ts'
-import { writeMoved, writePlaced, writeRefunded, writeReturnAnswered } from '#commerce/order/messages.ts'
+import {
+  writeMoved,
+  writePlaced,
+  writeRefundAccount,
+  writeRefunded,
+  writeReturnAnswered,
+} from '#commerce/order/messages.ts'
 import { closeCodBill } from '#commerce/order/payment/cod.ts'
 import { holdCoinsAndBalance, returnCoinsAndBalance } from '#commerce/order/payment/coins-and-wallet.ts'
 import type { Listener, Listeners } from '#commerce/platform/events.ts'
@@ -47,15 +53,17 @@ export const listeners: Listeners = {
     writeMoved,
     closeCodBill,
     movedTo('DELIVERED', planCompletion),
-    movedTo('COMPLETED', rewardOrder),
+    movedTo('COMPLETED', planReward),
     movedTo('COMPLETED', planCommission),
   ],
   order_paid: [promiseCommission, planTagPurchase],
   order_ended: [returnVouchers, returnQuotas, returnCoinsAndBalance, takeBackCommission, refreshPages],
   order_revived: [spendVouchersAgain, holdCoinsAndBalance, takeQuotasAgain, refreshPages],
+  order_brought: [claimBrought],
   order_claimed: [takeBackOwnCommission],
-  payment_taken_back: [takeBackCommission, cancelUnsent],
+  payment_taken_back: [takeBackCommission, takeBackReward, cancelUnsent],
   money_refunded: [writeRefunded],
-  goods_refunded: [lowerReward, lowerCommission],
+  refund_account_named: [writeRefundAccount],
+  goods_refunded: [lowerCommission],
   return_moved: [writeReturnAnswered],
 }

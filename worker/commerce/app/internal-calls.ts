@@ -2,7 +2,6 @@ import { accepted, type Result } from '#shared/result.ts'
 import { eraseAccount } from '#commerce/account/remove.ts'
 import { changeOwnPassword, findOwnPicture, findPhoto, setPhoto } from '#commerce/account/internal-calls.ts'
 import {
-  audit,
   listVisits,
   setBusiness,
   setClock,
@@ -14,6 +13,7 @@ import {
   setDomain,
   setTags,
 } from './administration/operations.ts'
+import { audit, health } from './audit/audit.ts'
 import { importBatch } from './administration/import/import.ts'
 import { assignCustomerType, setCustomerType } from './administration/types.ts'
 import { fillDemo } from './demo/fill.ts'
@@ -33,6 +33,7 @@ import { addFile, findOwnFile } from '#commerce/files/store.ts'
 import { handleNotification } from '#commerce/order/payment/notifications.ts'
 import { listForSeller, takeSellerStep } from '#commerce/order/seller.ts'
 import { answerReceipt, findReceiptFile, listReceiptsForSeller } from '#commerce/order/payment/receipts/answer.ts'
+import { findRefundProof, listRefundsForSeller, takeRefundStep } from '#commerce/order/payment/refunds/seller.ts'
 import { listReturnsForSeller, takeReturnStep } from '#commerce/order/after/returns/seller.ts'
 import { findReturnFile } from '#commerce/order/after/returns/store.ts'
 import { findReviewPhoto } from '#commerce/review/write.ts'
@@ -82,6 +83,7 @@ export const internalCalls = {
   setBusiness,
   planFlashSale,
   audit,
+  health,
   listVisits,
   takeSellerStep,
   listForSeller,
@@ -91,6 +93,9 @@ export const internalCalls = {
   answerReceipt,
   takeWithdrawalStep,
   listWithdrawalsForSeller,
+  takeRefundStep,
+  findRefundProof,
+  listRefundsForSeller,
   addLicences,
   addDigitalFile,
   removeDigitalFile,

@@ -1,3 +1,4 @@
+import { auditSlice } from './audit/audit.ts'
 import { affiliateJobs } from '#commerce/affiliate/commission.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
@@ -22,4 +23,5 @@ export const jobs: Readonly<Record<JobKind, Job>> = {
   ...notificationJobs,
   ...fileJobs,
   ...tagJobs,
+  audit: auditSlice,
 }

@@ -5,6 +5,7 @@ import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import migrations from '../../../migrations/shop/migrations.js'
+import { nextNight } from './audit/audit.ts'
 import { putInformation } from './administration/import/content.ts'
 import { standardPages } from './administration/standard-pages/pages.ts'
 import { createScheduler, nextDueAt, runDue } from '#commerce/platform/scheduler/scheduler.ts'
@@ -83,7 +84,9 @@ export class Shop extends DurableObject<Env> {
     if (this.isOpen()) return
     inTransaction({ db: this.#db }, ({ db }) => {
       addShopState(db, settings, Date.now())
-      putInformation(this.#scope(nobody), standardPages(settings))
+      const scope = this.#scope(nobody)
+      putInformation(scope, standardPages(settings))
+      scope.scheduler.begin('audit', nextNight(scope.now, settings.companyId))
     })
     await this.#setAlarm()
   }

@@ -1,6 +1,6 @@
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { returnedUntil, takesOf } from './rules.ts'
 import {
   addCoinUse,
@@ -11,6 +11,7 @@ import {
   listLots,
   type Ledger,
   move,
+  movedFor,
   nextLotExpiry,
   customerAccount,
   takeFromLot,
@@ -99,10 +100,11 @@ export function returnSomeCoins(
   assert(left === 0, 'more coins come back than were spent: the parts of a sale add up to what it was paid with')
 }
 
-/**
- * Takes back coins that were given for goods which were returned later. Coins that were spent in the meantime are the
- * shop's loss. Once for a `ref`.
- */
+/** The coins that an order has brought and that were not taken back. */
+export const coinsGivenFor = (db: Db, customerId: string, orderId: string): number =>
+  movedFor(db, customerAccount('coins', customerId), ['coins_earned', 'coins_cashback', 'coins_reversed'], orderId)
+
+/** Takes back coins whose payment is gone. Coins that were spent in the meantime are the shop's loss. Once for a `ref`. */
 export function takeCoinsBack(tx: Ledger, customerId: string, wanted: number, ref: string): void {
   const amount = Math.min(wanted, coinsOf(tx, customerId))
   if (amount <= 0) return

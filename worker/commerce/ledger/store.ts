@@ -16,9 +16,9 @@ export type CustomerAccount = 'wallet' | 'held' | 'coins' | 'pending' | 'commiss
 export const customerAccount = (account: CustomerAccount, customerId: string) => `${account}:${customerId}` as const
 /** The shop's own accounts, the other side of what customers get and give. */
 export type ShopSide = 'shop:refunds' | 'shop:sales' | 'shop:coins' | 'shop:commission' | 'shop:payouts' | 'shop:fees'
-export type Account = ReturnType<typeof customerAccount> | ShopSide
-
-const dayMs = 86_400_000
+/** What the shop owes for an order to somebody without a wallet, until it is paid. */
+export const owedAccount = (orderId: string) => `owed:${orderId}` as const
+export type Account = ReturnType<typeof customerAccount> | ReturnType<typeof owedAccount> | ShopSide
 
 /** Why something moved. Together with `ref` it identifies one transfer for ever. */
 export type TransferKind =
@@ -27,6 +27,8 @@ export type TransferKind =
   | 'wallet_held'
   | 'wallet_released'
   | 'refund_return'
+  | 'refund_to_wallet'
+  | 'refund_paid'
   | 'wallet_spent'
   | 'wallet_returned'
   | 'coins_earned'
@@ -57,15 +59,13 @@ export interface Transfer {
  * Moves an amount from one account to another, once for a kind and a ref; false when it was done before. An account
  * that would fall below zero stops the transaction, so ask `balanceOf` first.
  */
-export function move({ db, now, scheduler }: Ledger, { kind, ref, from, to, amount }: Transfer): boolean {
+export function move({ db, now }: Ledger, { kind, ref, from, to, amount }: Transfer): boolean {
   assert(
     Number.isSafeInteger(amount) && amount > 0 && from !== to,
     'a transfer moves whole rupiah from one account to another: leave out what is nothing',
   )
   const [transfer] = db.insert(ledgerTransfers).values({ kind, ref, at: now }).onConflictDoNothing().returning().all()
   if (!transfer) return false
-  // From the first transfer on, a job adds the ledger up every day.
-  if (transfer.id === 1) scheduler.plan('reconcile-ledger', 'daily', new Date(now.getTime() + dayMs))
   for (const id of [from, to]) db.insert(ledgerAccounts).values({ id }).onConflictDoNothing().run()
   const entry = { transferId: transfer.id }
   db.insert(ledgerEntries)
@@ -182,20 +182,5 @@ export const listCoinUses = (db: Db, orderId: string) =>
     .innerJoin(coinLots, eq(coinLots.id, coinUses.lotId))
     .where(eq(coinUses.orderId, orderId))
     .orderBy(asc(coinUses.id))
-    .limit(limits.listRows)
-    .all()
-
-/** Accounts whose balance differs from the sum of their entries. There should never be one. */
-export const listDifferences = (db: Db) =>
-  db
-    .select({
-      account: ledgerAccounts.id,
-      balance: ledgerAccounts.balance,
-      entries: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)`,
-    })
-    .from(ledgerAccounts)
-    .leftJoin(ledgerEntries, eq(ledgerEntries.account, ledgerAccounts.id))
-    .groupBy(ledgerAccounts.id)
-    .having(sql`${ledgerAccounts.balance} <> coalesce(sum(${ledgerEntries.amount}), 0)`)
     .limit(limits.listRows)
     .all()

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /**
- * What somebody has: `wallet:<customer>`, `coins:<customer>`, or an account of the shop's own, `shop:<what>`. Only the
- * shop's own may fall below zero.
+ * What somebody has: `wallet:<customer>`, `coins:<customer>`; what is owed for an order, `owed:<order>`; or an account of
+ * the shop's own, `shop:<what>`. Only the shop's own may fall below zero.
  */
 export const ledgerAccounts = sqliteTable(
   'ledger_account',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { write, wayTo } from './rules.ts'
+import { texts, write, wayTo } from './rules.ts'
 
 const values = {
   shop: 'Batik Kencana',
@@ -11,9 +11,16 @@ const values = {
 test('a message says the shop, the number and the amount, and its template gets the same words in their order', () => {
   expect(write('order_placed', values)).toEqual({
     subject: 'Pesanan INV-20261121-8K3QF kami terima',
-    text: 'Batik Kencana: pesanan INV-20261121-8K3QF sebesar Rp 412.000 kami terima. Bayar sebelum 22 Nov 2026 14:03 WIB.',
+    text: 'Pesan dari Batik Kencana: pesanan INV-20261121-8K3QF sebesar Rp 412.000 kami terima. Bayar sebelum 22 Nov 2026 14:03 WIB, terima kasih.',
     parameters: ['Batik Kencana', 'INV-20261121-8K3QF', 'Rp 412.000', '22 Nov 2026 14:03 WIB'],
   })
+})
+
+test.each(Object.entries(texts))('Meta takes the template of %s', (_, { text }) => {
+  // It begins and ends with words, and words stand between two values.
+  expect(text).toMatch(/^\p{L}[^{}]*\s/u)
+  expect(text).toMatch(/[\s,][^{}]*\p{L}[.?]$/u)
+  for (const between of text.split(/\{\w+\}/).slice(1, -1)) expect(between).toMatch(/\p{L}|: /u)
 })
 
 test('a code’s template has the code alone, as Meta wants it', () => {
@@ -22,7 +29,7 @@ test('a code’s template has the code alone, as Meta wants it', () => {
 
 test('what is missing leaves a gap, never a brace, and what a shopper typed is not filled again', () => {
   expect(write('order_shipped', { ...values, shop: '{amount}' }).text).toBe(
-    '{amount}: pesanan INV-20261121-8K3QF (Rp 412.000) sudah dikirim. Nomor resi .',
+    'Pesan dari {amount}: pesanan INV-20261121-8K3QF senilai Rp 412.000 sudah dikirim dengan nomor resi , terima kasih.',
   )
 })
 

@@ -3,81 +3,106 @@ import type { MessageKind, MessageValues } from './tables.ts'
 
 interface Text {
   subject: string
-  /** `{name}` is filled from the values. On WhatsApp the names are the template's parameters, in this order. */
+  /**
+   * `{name}` is filled from the values. On WhatsApp the names are the template's parameters, in this order. Meta refuses a
+   * template that begins or ends with one, or has two without a word between them.
+   */
   text: string
 }
 
 /** Every message of the shop. The WhatsApp template of a kind is named `etalase_<kind>` and has the same words. */
-const texts: Readonly<Record<MessageKind, Text>> = {
+export const texts: Readonly<Record<MessageKind, Text>> = {
   order_placed: {
     subject: 'Pesanan {number} kami terima',
-    text: '{shop}: pesanan {number} sebesar {amount} kami terima. Bayar sebelum {until}.',
+    text: 'Pesan dari {shop}: pesanan {number} sebesar {amount} kami terima. Bayar sebelum {until}, terima kasih.',
   },
   order_cod: {
     subject: 'Pesanan {number} kami terima',
-    text: '{shop}: pesanan {number} kami terima. Siapkan {amount} untuk dibayar saat paket tiba.',
+    text: 'Pesan dari {shop}: pesanan {number} kami terima. Siapkan {amount} untuk dibayar saat paket tiba.',
   },
   order_paid: {
     subject: 'Pembayaran pesanan {number} kami terima',
-    text: '{shop}: pembayaran {amount} untuk pesanan {number} kami terima. Terima kasih.',
+    text: 'Pesan dari {shop}: pembayaran {amount} untuk pesanan {number} kami terima. Terima kasih.',
   },
   order_shipped: {
     subject: 'Pesanan {number} dikirim',
-    text: '{shop}: pesanan {number} ({amount}) sudah dikirim. Nomor resi {receipt}.',
+    text: 'Pesan dari {shop}: pesanan {number} senilai {amount} sudah dikirim dengan nomor resi {receipt}, terima kasih.',
   },
   order_delivered: {
     subject: 'Pesanan {number} sudah tiba',
-    text: '{shop}: pesanan {number} ({amount}) sudah tiba di tujuan. Ada kendala? Hubungi kami.',
+    text: 'Pesan dari {shop}: pesanan {number} senilai {amount} sudah tiba di tujuan. Ada kendala? Hubungi kami.',
   },
-  order_cancelled: { subject: 'Pesanan {number} dibatalkan', text: '{shop}: pesanan {number} ({amount}) dibatalkan.' },
+  order_cancelled: {
+    subject: 'Pesanan {number} dibatalkan',
+    text: 'Pesan dari {shop}: pesanan {number} senilai {amount} dibatalkan.',
+  },
   order_expired: {
     subject: 'Waktu pembayaran pesanan {number} habis',
-    text: '{shop}: waktu pembayaran pesanan {number} ({amount}) habis. Pesanan dibatalkan.',
+    text: 'Pesan dari {shop}: waktu pembayaran pesanan {number} senilai {amount} habis. Pesanan dibatalkan.',
   },
   refunded: {
     subject: 'Dana pesanan {number} dikembalikan',
-    text: '{shop}: dana {amount} dari pesanan {number} sudah masuk ke dompet Anda.',
+    text: 'Pesan dari {shop}: dana {amount} dari pesanan {number} sudah masuk ke dompet Anda.',
   },
   refund_due: {
     subject: 'Dana pesanan {number} akan dikembalikan',
-    text: '{shop}: dana {amount} dari pesanan {number} akan kami kembalikan. Hubungi kami untuk rekening tujuan.',
+    text: 'Pesan dari {shop}: dana {amount} dari pesanan {number} akan kami transfer. Buka pesanan dan isi rekening tujuannya.',
+  },
+  refund_source: {
+    subject: 'Dana pesanan {number} akan dikembalikan',
+    text: 'Pesan dari {shop}: dana {amount} dari pesanan {number} sedang dikembalikan ke cara bayar yang Anda pakai.',
+  },
+  refund_account: {
+    subject: 'Rekening tujuan dana pesanan {number}',
+    text: 'Pesan dari {shop}: dana pesanan {number} akan ditransfer ke {account}. Bukan Anda yang mengisi? Segera hubungi kami.',
+  },
+  refund_paid: {
+    subject: 'Dana pesanan {number} sudah dikembalikan',
+    text: 'Pesan dari {shop}: dana {amount} dari pesanan {number} sudah kami kembalikan. Buka pesanan untuk rinciannya.',
   },
   return_answered: {
     subject: 'Jawaban pengembalian pesanan {number}',
-    text: '{shop}: pengembalian pesanan {number} ({amount}) {answer}.',
+    text: 'Pesan dari {shop}: pengembalian senilai {amount} untuk pesanan {number} sudah dijawab: {answer}. Buka pesanan untuk rinciannya.',
   },
-  withdrawal: { subject: 'Penarikan {amount}', text: '{shop}: penarikan {amount} {state}.' },
+  withdrawal: {
+    subject: 'Penarikan {amount}',
+    text: 'Pesan dari {shop}: penarikan {amount} Anda {state}, terima kasih.',
+  },
   code_login: {
     subject: 'Kode masuk {code}',
-    text: '{shop}: kode masuk Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+    text: 'Pesan dari {shop}: kode masuk Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
   code_password: {
     subject: 'Kode kata sandi {code}',
-    text: '{shop}: kode untuk kata sandi baru {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+    text: 'Pesan dari {shop}: kode untuk kata sandi baru {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
   code_withdrawal: {
     subject: 'Kode penarikan {code}',
-    text: '{shop}: kode penarikan Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+    text: 'Pesan dari {shop}: kode penarikan {amount} ke {account} adalah {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
   code_contact: {
     subject: 'Kode verifikasi {code}',
-    text: '{shop}: kode untuk mengubah kontak akun Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+    text: 'Pesan dari {shop}: kode untuk mengubah kontak akun Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+  },
+  withdrawal_asked: {
+    subject: 'Penarikan {amount} diminta',
+    text: 'Pesan dari {shop}: penarikan {amount} ke {account} baru saja diminta, dan kodenya kami kirim. Bukan Anda? Jangan berikan kode itu kepada siapa pun dan segera hubungi kami.',
   },
   code_account: {
     subject: 'Kode konfirmasi {code}',
-    text: '{shop}: kode konfirmasi akun Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+    text: 'Pesan dari {shop}: kode konfirmasi akun Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
   contact_changed: {
     subject: 'Kontak akun diubah',
-    text: '{shop}: {what} akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.',
+    text: 'Pesan dari {shop}: {what} akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.',
   },
   password_changed: {
     subject: 'Kata sandi diubah',
-    text: '{shop}: kata sandi akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.',
+    text: 'Pesan dari {shop}: kata sandi akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.',
   },
   password_dropped: {
     subject: 'Kata sandi lama dihapus',
-    text: '{shop}: Anda masuk dengan kode untuk pertama kali. Demi keamanan, kata sandi dan kontak lain akun ini dihapus, dan perangkat lain dikeluarkan. Buat yang baru di Edit Profil.',
+    text: 'Pesan dari {shop}: Anda masuk dengan kode untuk pertama kali. Demi keamanan, kata sandi dan kontak lain akun ini dihapus, dan perangkat lain dikeluarkan. Buat yang baru di Edit Profil.',
   },
 }
 

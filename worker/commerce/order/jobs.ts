@@ -5,6 +5,7 @@ import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { answerCancellation, askedToCancel } from './after/cancel.ts'
+import { rewardOrder } from './after/rewards.ts'
 import { hasOpenReturn } from './after/returns/store.ts'
 import { findAttempt, findBill, findCharge } from './core/bills.ts'
 import { moveOrder } from './core/move.ts'
@@ -19,6 +20,7 @@ import { closeUnpaid } from './payment/close.ts'
 import { confirmWithVendor } from './payment/notifications.ts'
 import { acceptReceipt } from './payment/receipts/answer.ts'
 import { findWaiting } from './payment/receipts/store.ts'
+import { refundAtSource } from './payment/refunds/at-source.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -28,8 +30,10 @@ export const orderJobs = {
   'expire-payment': expirePayment,
   'check-payment': checkPayment,
   'cancel-attempt': cancelAtVendor,
+  'refund-at-source': refundAtSource,
   'advance-demo-order': advanceDemoOrder,
   'complete-order': completeOrder,
+  'give-coins': rewardOrder,
   'remove-checkout': (orderId, { db }) => removeCheckout(db, orderId),
 } as const satisfies Record<string, Job>
 

@@ -30,8 +30,17 @@ export function writeMoved(tx: Tx, { order, to }: ShopEvents['order_moved']): vo
   if (kind) writeToShopper(tx, order, kind, { receipt: order.receiptNumber ?? '' })
 }
 
-export function writeRefunded(tx: Tx, { order, amount, due, ref }: ShopEvents['money_refunded']): void {
-  writeToShopper(tx, order, due ? 'refund_due' : 'refunded', { amount: formatRupiah(amount) }, ref)
+/** What a refund says, by the way it takes: while it is owed, and when it is paid. */
+const ofRefund = {
+  source: { owed: 'refund_source', paid: 'refund_paid' },
+  bank: { owed: 'refund_due', paid: 'refund_paid' },
+  wallet: { owed: 'refunded', paid: 'refunded' },
+} as const
+export function writeRefunded(tx: Tx, { order, amount, way, paid, ref }: ShopEvents['money_refunded']): void {
+  writeToShopper(tx, order, ofRefund[way][paid ? 'paid' : 'owed'], { amount: formatRupiah(amount) }, ref)
+}
+export function writeRefundAccount(tx: Tx, { order, account, ref }: ShopEvents['refund_account_named']): void {
+  writeToShopper(tx, order, 'refund_account', { account }, ref)
 }
 
 /** What the seller decides. A refund has its own message. */
@@ -53,6 +62,8 @@ export function writeReturnAnswered(tx: Tx, { order, row, to }: ShopEvents['retu
  */
 function writeToShopper(tx: Tx, order: OrderRow, kind: MessageKind, values: MessageValues, ref = order.id): void {
   const customer = order.customerId === null ? null : findCustomer(tx.db, order.customerId)
+  // Nobody is behind the order of a removed account.
+  if (customer?.removedAt) return
   const to = {
     email: order.address?.email ?? customer?.email ?? null,
     phone: order.address?.phone ?? customer?.phone ?? null,

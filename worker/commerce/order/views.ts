@@ -5,8 +5,7 @@ import { orderStatus } from '#shared/order/order-status.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { askedToCancel } from './after/cancel.ts'
-import { returnUntil } from './after/returns/rules.ts'
-import { listReturnsOf } from './after/returns/store.ts'
+import { listReturnsOf, returnDeadline } from './after/returns/store.ts'
 import { findAttempt, findBill } from './core/bills.ts'
 import { eventLabel } from './core/labels.ts'
 import { isOrder, piecesOf, statusAt, summaryOf } from './core/rules.ts'
@@ -17,6 +16,7 @@ import { listDigitalOf } from './fulfilment/digital/store.ts'
 import { shippingName } from './fulfilment/rates.ts'
 import { findShipmentOf } from './fulfilment/store.ts'
 import { trackingsOf } from './fulfilment/views.ts'
+import { refundViews } from './payment/refunds/handlers.ts'
 import { billView } from './payment/views.ts'
 
 const dayMs = 24 * 3_600_000
@@ -62,8 +62,9 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
     bill: bill && billView(bill, findAttempt(db, bill), vendors, now),
     events,
     cancellation: askedToCancel(scope, order.id),
-    returnUntil: returnUntil(order, scope.shop.returnDays, now)?.toISOString() ?? null,
+    returnUntil: returnDeadline(scope, order)?.toISOString() ?? null,
     returns: listReturnsOf(db, order.id).map(({ id, number, status }) => ({ id: ReturnId.parse(id), number, status })),
+    refunds: refundViews(db, order.id),
     claim: 'none',
     trackToken,
   }
@@ -77,11 +78,13 @@ export function trackView(order: Order, { opened, claim }: { opened: boolean; cl
   const events = order.events.map((event) => ({ ...event, note: '' }))
   // A courier writes names and neighbourhoods into its reports.
   const trackings = order.trackings.map((line) => ({ ...line, place: '' }))
+  const refunds = opened ? order.refunds : order.refunds.map((one) => ({ ...one, to: '', proof: '' }))
   const theirs = opened ? {} : { address: null, dropship: null }
   return {
     ...order,
     events,
     trackings,
+    refunds,
     ...theirs,
     note: '',
     cancellation: null,

@@ -30,20 +30,21 @@ export interface ShopEvents {
   order_ended: { order: OrderRow }
   /** An expired order was paid after all and has taken its goods again: it takes everything else again too. */
   order_revived: { order: OrderRow; soldOut: boolean }
+  /** Somebody has signed in who placed this order as a guest. */
+  order_brought: { order: OrderRow; customerId: string }
   /** A guest's order belongs to a customer now. */
   order_claimed: { order: OrderRow; customerId: string }
   /** The money of an order is gone. `refunded`: a person decided that; otherwise the bank took it back. */
   payment_taken_back: { order: OrderRow; refunded: boolean }
   /**
-   * The shop has given money back. `due`: a guest has no wallet, so it still has to be transferred. `ref` distinguishes
-   * the refunds of one order.
+   * The shop gives money back: to where it came from, to a bank account, or into the wallet. `paid`: it has done so;
+   * otherwise it is owed. `ref` distinguishes the refunds of one order and their steps.
    */
-  money_refunded: { order: OrderRow; amount: number; due: boolean; ref: string }
-  /**
-   * Goods of an order went back and were paid back: `returned` is what had been paid for them, `before` what was paid
-   * back for others earlier. `ref` is the return.
-   */
-  goods_refunded: { order: OrderRow; returned: number; before: number; ref: string }
+  money_refunded: { order: OrderRow; amount: number; way: 'source' | 'bank' | 'wallet'; paid: boolean; ref: string }
+  /** Somebody has said to which bank account a refund goes; `account` names it without most of its digits. */
+  refund_account_named: { order: OrderRow; account: string; ref: string }
+  /** Goods of an order went back and were paid back: `returned` is what had been paid for them. `ref` is the return. */
+  goods_refunded: { order: OrderRow; returned: number; ref: string }
   /** A return has moved to another status; `row` is as it was before. */
   return_moved: { order: OrderRow; row: ReturnRow; to: ReturnStatus }
 }

@@ -7,7 +7,7 @@ import type { Handlers } from '#commerce/platform/handlers.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
 import { ownMoves } from './moves.ts'
-import { usableFrom, withdrawalMinimum } from './rules.ts'
+import { usableFrom, withdrawalFee, withdrawalMinimum } from './rules.ts'
 import { addBankAccount, type BankAccountRow, listBankAccounts, removeBankAccount } from './store.ts'
 import { askConfirmation, ownWithdrawal, ownWithdrawals, withdraw } from './withdraw.ts'
 
@@ -16,12 +16,9 @@ export const wallet: Handlers<'wallet'> = {
   find(_, { db, who: { customerId } }) {
     if (customerId === null) return refused('sign_in_needed')
     const of = (account: 'wallet' | 'held') => rupiah(balanceOf(db, customerAccount(account, customerId)))
-    return accepted({
-      balance: of('wallet'),
-      held: of('held'),
-      minimum: rupiah(withdrawalMinimum('wallet')),
-      fee: rupiah(limits.withdrawalFee),
-    })
+    const [balance, held] = [of('wallet'), of('held')]
+    const minimum = withdrawalMinimum('wallet', balance)
+    return accepted({ balance, held, minimum: rupiah(minimum), fee: rupiah(withdrawalFee('wallet', minimum)) })
   },
 
   listMoves: (asked, scope) => ownMoves(scope, 'wallet', asked),

@@ -8,6 +8,8 @@ const labels: Readonly<Record<TransferKind, string>> = {
   refund: 'Pengembalian dana',
   refund_double: 'Pengembalian pembayaran ganda',
   refund_return: 'Dana barang yang dikembalikan',
+  refund_to_wallet: 'Pengembalian dana',
+  refund_paid: 'Pengembalian dana',
   wallet_held: 'Dipakai untuk pesanan',
   wallet_released: 'Dikembalikan dari pesanan',
   wallet_spent: 'Dibayarkan untuk pesanan',

@@ -1,11 +1,25 @@
+import { type BankCode, banks } from '#shared/indonesia/banks.ts'
 import { limits } from '#shared/limits.ts'
 import { refused, type Refused } from '#shared/result.ts'
+
+export const bankName = (code: string): string => banks[code as BankCode] ?? code
 
 /** The ledger accounts that money can be withdrawn from. */
 export type Payable = 'wallet' | 'commission'
 
-export const withdrawalMinimum = (source: Payable): number =>
-  source === 'wallet' ? limits.walletWithdrawalMin : limits.commissionWithdrawalMin
+/**
+ * The least that can be withdrawn. A wallet with less than that holds what is left of refunds, and all of it may leave at
+ * once: a shopper's own money is never locked in.
+ */
+export const withdrawalMinimum = (source: Payable, balance: number): number => {
+  if (source === 'commission') return limits.commissionWithdrawalMin
+  return balance > 0 ? Math.min(balance, limits.walletWithdrawalMin) : limits.walletWithdrawalMin
+}
+/** What a withdrawal costs. A small rest of refunds costs nothing, because the fee would take it. */
+export const withdrawalFee = (source: Payable, amount: number): number =>
+  source === 'wallet' && amount < limits.walletWithdrawalMin ? 0 : limits.withdrawalFee
+
+export const maskedNumber = (number: string): string => `•••${number.slice(-4)}`
 
 const hourMs = 3_600_000
 export const usableFrom = (createdAt: Date): Date =>
@@ -21,7 +35,7 @@ interface Asked {
 
 /** Why the money cannot be paid out; null when it can. */
 export function withdrawalProblem({ source, amount, balance, account }: Asked, now: Date): Refused | null {
-  const minimum = withdrawalMinimum(source)
+  const minimum = withdrawalMinimum(source, balance)
   if (!account) return refused('bank_account_unknown')
   const opens = usableFrom(account.createdAt)
   if (now < opens) return refused('bank_account_new', { hours: Math.ceil((opens.getTime() - now.getTime()) / hourMs) })

@@ -1,5 +1,4 @@
 import type { Withdrawal } from '#shared/api/wallet.ts'
-import { type BankCode, banks } from '#shared/indonesia/banks.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
@@ -16,7 +15,15 @@ import { enqueue } from '#commerce/notification/enqueue.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
-import { type Payable, statusAfter, withdrawalProblem, type WithdrawalStep } from './rules.ts'
+import {
+  bankName,
+  maskedNumber,
+  type Payable,
+  statusAfter,
+  withdrawalFee,
+  withdrawalProblem,
+  type WithdrawalStep,
+} from './rules.ts'
 import {
   addWithdrawal,
   type BankAccountRow,
@@ -44,15 +51,30 @@ export function askConfirmation(scope: Scope, source: Payable, asked: Asked): Re
     const payable = accountFor(tx, customerId, source, asked)
     if (!payable.ok) return payable
     const customer = findCustomer(db, customerId)
-    if (!customer || !wayTo(customer, vendors.channels, 'whatsapp')) return accepted({ ticket: null })
-    return issueCode(tx, {
+    const way = customer && wayTo(customer, vendors.channels, 'whatsapp')
+    if (!way) return accepted({ ticket: null })
+    const values = { amount: formatRupiah(asked.amount), account: shortAccount(payable.value) }
+    const issued = issueCode(tx, {
       purpose: 'withdrawal',
       account: keyedHash(`withdrawal\n${customerId}`),
       customer,
       channel: 'whatsapp',
+      about: aboutOf(source, asked),
+      values,
     })
+    // Meta's templates for codes have no room for the amount and the account, so a second message names them.
+    if (issued.ok && way.channel === 'whatsapp' && vendors.messenger('whatsapp') !== 'outbox')
+      enqueue(tx, { kind: 'withdrawal_asked', ref: issued.value.ticket, to: customer, wanted: 'whatsapp', values })
+    return issued
   })
 }
+
+/** A code confirms this withdrawal alone: this amount, from this account of the ledger, to this bank account. */
+const aboutOf = (source: Payable, { accountId, amount }: Asked): string => `${source}\n${amount}\n${accountId}`
+
+/** A bank account as a message names it: without most of its digits. */
+const shortAccount = ({ bankCode, number }: Pick<BankAccountRow, 'bankCode' | 'number'>): string =>
+  `${bankName(bankCode)} ${maskedNumber(number)}`
 
 /**
  * Takes an amount out of the customer's account and holds it until the seller has paid it. A withdrawal that cannot be
@@ -67,7 +89,7 @@ export function withdraw(
   if (customerId === null) return refused('sign_in_needed')
   return inTransaction(scope, (tx) => {
     const { db, now, newId } = tx
-    const wrong = checkConfirmation(tx, customerId, confirmation)
+    const wrong = checkConfirmation(tx, customerId, confirmation, aboutOf(source, { accountId, amount }))
     if (wrong) return wrong
     const payable = accountFor(tx, customerId, source, { accountId, amount })
     if (!payable.ok) return payable
@@ -83,7 +105,7 @@ export function withdraw(
       number,
       holder,
       amount,
-      fee: limits.withdrawalFee,
+      fee: withdrawalFee(source, amount),
       at: now,
     })
     move(tx, {
@@ -154,8 +176,6 @@ function tellAnswer(
   const state = status === 'PAID' ? paid : `ditolak (${note}) dan kembali ke ${back} Anda`
   enqueue(tx, { kind: 'withdrawal', ref: id, to, values: { amount: formatRupiah(amount), state } })
 }
-
-const bankName = (code: string): string => banks[code as BankCode] ?? code
 
 /** The seller's list: what is to be paid, and to which bank account. */
 export function listWithdrawalsForSeller(

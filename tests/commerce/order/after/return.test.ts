@@ -91,8 +91,8 @@ test('a received order can be returned until its window ends; money, spent coins
   for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
     await sellerStep(shop, orderId, body)
   valueOf(await shop.call('order.receive', { orderId }, shopper))
-  // 1 % of the payment for the goods.
-  expect(await balanceOf(shop, shopper, 'coins')).toBe(1_050)
+  // Coins that came now could be spent before the goods go back.
+  expect(await balanceOf(shop, shopper, 'coins')).toBe(0)
   const until = (await order(shop, orderId, shopper)).returnUntil
   expect(until).not.toBeNull()
 
@@ -101,14 +101,18 @@ test('a received order can be returned until its window ends; money, spent coins
     await returnStep(shop, returnId, { step: 'approve' })
     expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
     expect(await wallet(shop)).toBe(35_000 * (3 - kept))
-    expect(await balanceOf(shop, shopper, 'coins')).toBe(350 * kept + 15_000 * (3 - kept))
+    expect(await balanceOf(shop, shopper, 'coins')).toBe(15_000 * (3 - kept))
     expect((await find(shop, returnId, shopper)).events.at(-1)?.note).toBe('15.000 koin kembali')
   }
   // The oldest coins were spent first and come back first, with at least a week until they expire.
   const lots = await shop.sql('SELECT given FROM coin_lot WHERE "left" > 0 ORDER BY expires_at')
-  expect(lots.map(({ given }) => given)).toEqual([1_000, 14_000, 15_000, 1_050])
+  expect(lots.map(({ given }) => given)).toEqual([1_000, 14_000, 15_000])
   await shop.wait(10 * 24)
   await shop.runDue()
+  await shop.wait(25)
+  await shop.runDue()
+  // 1 % of the payment for the goods that were kept, and the coins that came back earlier have expired by now.
+  expect(await shop.sql('SELECT given FROM coin_lot ORDER BY id DESC LIMIT 1')).toEqual([{ given: 350 }])
   expect((await order(shop, orderId, shopper)).returnUntil).toBeNull()
   expect(outcome(await shop.call('return.request', returnInput(orderId, item), shopper))).toBe('return_closed')
   await expectSound(shop)
@@ -180,6 +184,39 @@ test('simultaneous requests never return a piece twice; after a refusal it can b
     ).toBe('return_too_much')
   expect(await returnStep(shop, returnId, { step: 'reject', note: 'Tidak terlihat rusak' })).toBe(200)
   expect(outcome(await two(await photo(shop, shopper)))).toBe('accepted')
+  await expectSound(shop)
+})
+
+test('a shopper who has confirmed the delivery cannot say that nothing came', async () => {
+  const { shop, shopper, item, orderId } = await delivered()
+  valueOf(await shop.call('order.receive', { orderId }, shopper))
+  const lost = returnInput(orderId, item, { reason: 'Paket tidak sampai', solution: 'refund' })
+  expect(await shop.call('return.request', lost, shopper)).toMatchObject({
+    code: 'return_received',
+    fields: { reason: expect.any(String) },
+  })
+  expect(await ask(shop, shopper, orderId, item)).toBeTruthy()
+})
+
+test('coins wait for the days of returns and for open returns, and settle the order when they come', async () => {
+  const { shop, shopper, item, orderId } = await delivered()
+  await giveCoinRules(shop)
+  valueOf(await shop.call('order.receive', { orderId }, shopper))
+  const returnId = await ask(shop, shopper, orderId, item, { solution: 'refund' })
+  await shop.wait(10 * 24)
+  await shop.runDue()
+  expect(await balanceOf(shop, shopper, 'coins')).toBe(0)
+  await returnStep(shop, returnId, { step: 'approve' })
+  expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
+  await shop.wait(10 * 24)
+  await shop.runDue()
+  await shop.wait(25)
+  await shop.runDue()
+  expect(await balanceOf(shop, shopper, 'coins')).toBe(1_000)
+  // More days for returns do not open an order again whose coins may be spent by now.
+  await shop.admin('POST', '/business', { returnDays: 60 })
+  expect((await order(shop, orderId, shopper)).returnUntil).toBeNull()
+  expect(outcome(await shop.call('return.request', returnInput(orderId, item), shopper))).toBe('return_closed')
   await expectSound(shop)
 })
 

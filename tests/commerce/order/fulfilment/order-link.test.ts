@@ -147,6 +147,36 @@ test('a guest order can be claimed by its link only into an account with the sam
   await expectSound(shop)
 })
 
+test('a sign-in on the way to one’s own placed order claims it by its number, and keeps no commission', async () => {
+  const shop = await openSellingShop()
+  await shop.admin('POST', '/rewards', { affiliate: { percent: 5 } })
+  const placed = async (code: string) => {
+    const lineId = await shop.cart(me, await shop.item())
+    const { orderId } = valueOf<{ orderId: string }>(
+      await shop.call('checkout.create', { lines: [{ id: lineId }], affiliateCode: code }, me),
+    )
+    valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
+    valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
+    valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, me))
+    valueOf(await shop.call('checkout.place', { orderId }, me))
+    await press(shop, orderId, me, 'settlement')
+    return orderId
+  }
+  // The member signs in from the browser in which the order was placed as a guest.
+  const { as, id } = await withNumber(shop, 'visitor-one', '+6281300000001', true)
+  const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, as))
+  const orderId = await placed(code)
+  expect(outcome(await shop.call('checkout.attach', { orderId }, as))).toBe('accepted')
+  expect(await shop.sql('SELECT customer_id FROM orders')).toEqual([{ customer_id: null }])
+  await expectSound(shop)
+  await shop.sql(`UPDATE customer SET phone = '+6281234567890' WHERE id = '${id}'`)
+  expect(outcome(await shop.call('checkout.attach', { orderId }, as))).toBe('accepted')
+  expect(await shop.sql('SELECT customer_id FROM orders')).toEqual([{ customer_id: id }])
+  expect(await shop.sql('SELECT status FROM commission')).toEqual([{ status: 'REVERSED' }])
+  expect((await order(shop, orderId, as)).events.at(-1)).toMatchObject({ label: 'Pesanan disimpan ke akun' })
+  await expectSound(shop)
+})
+
 test('an affiliate gets no commission for an order that turns out to be their own', async () => {
   const shop = await openSellingShop()
   await shop.admin('POST', '/rewards', { affiliate: { percent: 5 } })

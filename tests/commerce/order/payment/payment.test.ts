@@ -222,7 +222,7 @@ test('a late payment for goods that were sold to someone else is marked for a re
   expect(await order(shop, orderId, me)).toMatchObject({ status: 'EXPIRED', bill: { status: 'PAID' } })
   expect((await order(shop, orderId, me)).events.at(-1)).toMatchObject({
     status: 'refund_due',
-    label: 'Dana akan dikembalikan ke rekening Anda',
+    label: 'Dana akan dikembalikan kepada Anda',
   })
   expect(await stockOf(shop, coffee)).toBe(0)
   await expectSound(shop)

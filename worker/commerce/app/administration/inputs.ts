@@ -6,6 +6,7 @@ import { AffiliateProgramme, Coins, Npwp, PhoneCountries, ReturnDays } from '#sh
 import { googleIdOf, pixelIdOf } from '#shared/web/tags.ts'
 import { limits } from '#shared/limits.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
+import { refundStates } from '#commerce/order/payment/refunds/tables.ts'
 import { methodNames } from '#commerce/vendors/payment/methods.ts'
 
 export const ClockInput = z.strictObject({
@@ -61,6 +62,19 @@ export const WithdrawalsInput = z.strictObject({
   status: z.enum(withdrawalStatuses).nullable().default(null),
   page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
 })
+/** GET /admin/shops/<host>/refunds?state=&page= */
+export const RefundsInput = z.strictObject({
+  state: z.enum(refundStates).default('OWED'),
+  page: z.coerce.number().int().min(0).max(limits.pageMax).default(0),
+})
+const Proof = text(limits.refundProofChars).min(1)
+/** POST /admin/shops/<host>/refunds/<REFUND_ID>: it was transferred, under this number of the bank; or goes into the wallet. */
+export const RefundStepInput = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('pay'), proof: Proof }),
+  z.strictObject({ step: z.literal('wallet') }),
+])
+/** POST /admin/shops/<host>/refunds/<REFUND_ID>/proof?proof=, its body one file as multipart: it was transferred. */
+export const RefundProofInput = z.strictObject({ proof: Proof })
 /** POST /admin/shops/<host>/returns/<RETURN_ID>: one step of the seller. */
 export const ReturnStepInput = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('review') }),

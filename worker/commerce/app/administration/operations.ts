@@ -3,7 +3,6 @@ import { dayIn } from '#shared/format/dates.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { addDemoFlashSales, hasDemoFlashSales } from '#commerce/flash-sale/demo.ts'
-import { invariants } from '../invariants.ts'
 import type { BusinessInput } from './inputs.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
@@ -116,53 +115,4 @@ export function setStock(
     invalidate(true)
     return changed > 0 ? accepted({ changed }) : refused('item_unknown')
   })
-}
-
-/** What must hold beside commerce's own invariants. */
-const ofTheHouse: readonly { name: string; sql: string }[] = [
-  {
-    name: 'a cart line has an owner and a quantity',
-    sql: "SELECT id FROM cart_line WHERE quantity < 1 OR owner NOT GLOB '[cv]:?*'",
-  },
-  {
-    name: 'a customer’s cart belongs to a customer',
-    sql: "SELECT l.id FROM cart_line l LEFT JOIN customer c ON l.owner = 'c:' || c.id WHERE l.owner LIKE 'c:%' AND c.id IS NULL",
-  },
-  {
-    name: 'a customer agreed to the terms',
-    sql: "SELECT id FROM customer c WHERE NOT EXISTS (SELECT 1 FROM consent n WHERE n.customer_id = c.id AND n.purpose = 'terms' AND n.granted = 1)",
-  },
-  {
-    name: 'a phone is stored in one spelling',
-    sql: "SELECT id FROM customer WHERE phone NOT GLOB '+[1-9]*' AND phone <> 'dihapus:' || id",
-  },
-  {
-    name: 'a sale belongs to a customer of this shop',
-    sql: 'SELECT s.id FROM orders s LEFT JOIN customer c ON c.id = s.customer_id WHERE s.customer_id IS NOT NULL AND c.id IS NULL',
-  },
-  {
-    name: 'a published product can be priced',
-    sql: 'SELECT id FROM product p WHERE published = 1 AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.product_id = p.id)',
-  },
-  {
-    name: 'the stars of a product are those of its reviews',
-    sql: `SELECT p.id, p.rating, p.reviews, count(r.id) AS counted FROM product p LEFT JOIN review r ON r.product_id = p.id GROUP BY p.id
-          HAVING p.reviews <> count(r.id) OR p.rating IS NOT (sum(r.stars) * 20 + count(r.id)) / nullif(2 * count(r.id), 0)`,
-  },
-  { name: 'every reference leads somewhere', sql: 'SELECT * FROM pragma_foreign_key_check' },
-]
-
-export interface Broken {
-  invariant: string
-  row: unknown
-}
-const brokenMax = 20
-
-/** Runs every invariant; a healthy shop answers an empty list. */
-export function audit({ db }: Scope, _: Record<never, never>): Result<Broken[]> {
-  return accepted(
-    [...invariants, ...ofTheHouse].flatMap(({ name, sql: query }) =>
-      db.all(sql.raw(`${query} LIMIT ${brokenMax}`)).map((row) => ({ invariant: name, row })),
-    ),
-  )
 }

@@ -13,6 +13,7 @@ import type { Env } from '#commerce/platform/env.ts'
 import { refusal, refuse, routeUnknown } from '#commerce/platform/http/envelope.ts'
 import { readBody } from '#commerce/platform/http/payload.ts'
 import { sendFile } from '#commerce/files/upload.ts'
+import { keepRefundProof, serveRefundProof } from '#commerce/order/payment/refunds/proof.ts'
 import { serveReceipt } from '#commerce/order/payment/receipts/file.ts'
 import { sameSecret } from '#commerce/platform/same-secret.ts'
 import type { Reply } from '#commerce/platform/call.ts'
@@ -33,6 +34,9 @@ import {
   PaymentsInput,
   ReceiptAnswerInput,
   ReceiptsInput,
+  RefundProofInput,
+  RefundsInput,
+  RefundStepInput,
   ReturnsInput,
   ReturnStepInput,
   RewardsInput,
@@ -156,6 +160,30 @@ admin.get('/shops/:host/withdrawals', (c) => {
     shopOf(c.env, company).internalCall('listWithdrawalsForSeller', asked.data, asNobody(company)),
   )
 })
+admin.get('/shops/:host/refunds', (c) => {
+  const asked = RefundsInput.safeParse(c.req.query())
+  if (!asked.success) return refuse('input_invalid')
+  return withShop(c, (company) =>
+    shopOf(c.env, company).internalCall('listRefundsForSeller', asked.data, asNobody(company)),
+  )
+})
+admin.post('/shops/:host/refunds/:id', async (c) => {
+  const asked = await read(c, RefundStepInput)
+  if (!asked.ok) return refusal(null, asked)
+  const step = { id: c.req.param('id'), ...asked.value }
+  return withShop(c, (company) => shopOf(c.env, company).internalCall('takeRefundStep', step, asNobody(company)))
+})
+admin.post('/shops/:host/refunds/:id/proof', async (c) => {
+  const asked = RefundProofInput.safeParse(c.req.query())
+  const company = asked.success ? await findCompany(c) : null
+  if (!asked.success || !company) return refuse(asked.success ? 'not_found' : 'input_invalid')
+  const kept = await keepRefundProof(c.env, company, c.req.raw, { id: c.req.param('id'), ...asked.data })
+  return kept instanceof Response ? kept : replied(c, company, kept)
+})
+admin.get('/shops/:host/refunds/:id/proof', async (c) => {
+  const company = await findCompany(c)
+  return company ? serveRefundProof(c.env, company, c.req.param('id')) : refuse('not_found')
+})
 admin.post('/shops/:host/returns/:returnId', async (c) => {
   const asked = await read(c, ReturnStepInput)
   if (!asked.ok) return refusal(null, asked)
@@ -181,6 +209,9 @@ admin.get('/shops/:host/files/:id', async (c) => {
 })
 admin.get('/shops/:host/audit', (c) =>
   withShop(c, (company) => shopOf(c.env, company).internalCall('audit', {}, asNobody(company))),
+)
+admin.get('/shops/:host/health', (c) =>
+  withShop(c, (company) => shopOf(c.env, company).internalCall('health', {}, asNobody(company))),
 )
 admin.all('*', routeUnknown)
 

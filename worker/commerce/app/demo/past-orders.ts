@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
 import { nowhere } from '#commerce/address/rules.ts'
-import { rewardOrder } from '#commerce/order/after/rewards.ts'
+import { planReward } from '#commerce/order/after/rewards.ts'
 import { orderNumber } from '#commerce/order/core/numbers.ts'
 import { noCharges, subtotalOf, totalOf } from '#commerce/order/core/rules.ts'
 import type { LineNow } from '#commerce/order/core/lines-now.ts'
@@ -75,7 +75,7 @@ export function addPastOrder(tx: Tx, customerId: string, address: Address, past:
   assert(written, 'it was written above')
   if (cancelledAt && paidAt) refund({ ...tx, now: cancelledAt }, written, 'refund', order.id, order.total)
   if (past.returned) addPastReturn(tx, written, past.returned, lines)
-  if (completedAt) rewardOrder({ ...tx, now: completedAt }, { order: written })
+  if (completedAt) planReward({ ...tx, now: completedAt }, { order: written })
   if (status === 'PENDING') expectPayment(tx, order)
   if (status === 'DELIVERED' && deliveredAt)
     scheduler.plan('complete-order', order.id, returnWindowEnd(deliveredAt, shop.returnDays))

@@ -7,6 +7,7 @@ import { networkOf } from '#shared/web/network.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import type { CustomerRow } from '../customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
+import type { MessageValues } from '#commerce/notification/tables.ts'
 import { type Contact, wayTo } from '#commerce/notification/rules.ts'
 import { codeProblem, digitsOf, tooSoon } from './rules.ts'
 import { addCode, type CodeRow, countTry, findCode, listIssued, markSpent } from './store.ts'
@@ -20,6 +21,10 @@ interface CodeRequest {
   channel: Channel
   /** Where the code goes, if not to the account's own contact: for a new number the code must go to that number. */
   to?: Contact
+  /** What exactly it confirms: it confirms nothing else. '' where the purpose says it all. */
+  about?: string
+  /** What the message says beside the code. */
+  values?: MessageValues
 }
 
 /**
@@ -28,7 +33,7 @@ interface CodeRequest {
  */
 export function issueCode(
   tx: Tx,
-  { purpose, account, customer, channel, to }: CodeRequest,
+  { purpose, account, customer, channel, to, about = '', values = {} }: CodeRequest,
 ): Result<{ ticket: string }> {
   const { db, now, newId, who, keyedHash, vendors } = tx
   if (vendors.channels.length === 0) return refused('code_unavailable')
@@ -40,7 +45,7 @@ export function issueCode(
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000)
   // The channel the code really takes, because that is the contact it will verify; not the channel that was asked for.
   const way = customer && wayTo(to ?? customer, vendors.channels, channel)
-  const digest = keyedHash(`code\n${ticket}\n${code}`)
+  const digest = keyedHash(digestOf(ticket, code, about))
   addCode(db, {
     id: ticket,
     purpose,
@@ -58,7 +63,7 @@ export function issueCode(
       ref: ticket,
       to: to ?? customer,
       wanted: channel,
-      values: { code },
+      values: { ...values, code },
       expiresAt,
     })
   return accepted({ ticket })
@@ -70,17 +75,21 @@ export function checkCode(
   purpose: CodePurpose,
   ticket: string,
   typed: string,
+  about = '',
 ): Result<CodeRow & { customerId: string }> {
   const row = findCode(db, ticket)
   const problem = codeProblem(row, purpose, now)
   if (problem || !row) return atField(problem ?? 'code_wrong')
   const { customerId } = row
-  if (!same(row.digest, keyedHash(`code\n${ticket}\n${digitsOf(typed)}`)) || customerId === null) {
+  if (!same(row.digest, keyedHash(digestOf(ticket, digitsOf(typed), about))) || customerId === null) {
     countTry(db, ticket)
     return atField('code_wrong')
   }
   return accepted({ ...row, customerId })
 }
+
+const digestOf = (ticket: string, code: string, about: string): string =>
+  `code\n${ticket}\n${code}${about === '' ? '' : `\n${about}`}`
 
 /** Checks a code and uses it up. */
 export function spendCode(

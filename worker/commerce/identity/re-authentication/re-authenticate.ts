@@ -35,16 +35,20 @@ export function beginConfirmation(scope: Scope, _: Record<never, never>): Result
   })
 }
 
-/** null: the customer is confirmed. Then do what was confirmed, and call `useConfirmation`. */
+/**
+ * null: the customer is confirmed. `about`: what the code was asked for, as `issueCode` got it. Then do what was confirmed, and call
+ * `useConfirmation`.
+ */
 export function checkConfirmation(
   tx: Tx,
   customerId: string,
   { ticket, code, password }: Confirmation,
+  about: string,
 ): Refused | null {
   const found = findCustomer(tx.db, customerId)
   if (!found) return refused('sign_in_needed')
   if (!wayTo(found, tx.vendors.channels, 'whatsapp')) return checkPassword(tx, customerId, password)
-  return checkOwnCode(tx, 'withdrawal', customerId, ticket, code)
+  return checkOwnCode(tx, 'withdrawal', customerId, ticket, code, about)
 }
 
 /**
@@ -63,8 +67,9 @@ function checkOwnCode(
   customerId: string,
   ticket: string | null,
   code: string | null,
+  about = '',
 ): Refused | null {
-  const checked = checkCode(tx, purpose, ticket ?? '', code ?? '')
+  const checked = checkCode(tx, purpose, ticket ?? '', code ?? '', about)
   if (!checked.ok) return checked
   return checked.value.customerId === customerId ? null : refused('code_wrong', {}, { code: messageOf('code_wrong') })
 }

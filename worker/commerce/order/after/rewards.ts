@@ -1,41 +1,58 @@
-import { giveCoins, takeCoinsBack } from '#commerce/ledger/coins.ts'
+import { coinsGivenFor, giveCoins, takeCoinsBack } from '#commerce/ledger/coins.ts'
 import { coinsFor } from '#commerce/ledger/rules.ts'
-import { movedFor, customerAccount } from '#commerce/ledger/store.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
+import { returnWindowEnd } from '#shared/order/return-window.ts'
+import { findAttempt, findBill } from '../core/bills.ts'
+import { findOrder } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
-import { refundedOf } from './returns/store.ts'
+import { walletOwner } from '../payment/refunds/store.ts'
+import { hasOpenReturn, refundedOf } from './returns/store.ts'
+
+const dayMs = 86_400_000
 
 /**
- * A completed order brings its customer coins: for what was paid for the goods that were kept, and the same part of
- * those that a voucher promised.
+ * A completed order brings coins when nothing of it can be returned any more. Coins that came earlier could be spent
+ * before the goods go back.
  */
-export function rewardOrder(tx: Tx, { order }: { order: OrderRow }): void {
-  if (order.customerId === null) return
-  const { coins } = tx.shop
-  const paid = paidForGoods(order)
-  const kept = Math.max(0, paid - refundedOf(tx.db, order.id))
-  if (coins) giveCoins(tx, order.customerId, coinsFor(kept, coins), 'coins_earned', order.id)
-  const cashback = kept === paid ? order.cashback : Math.floor((order.cashback * kept) / paid)
-  giveCoins(tx, order.customerId, cashback, 'coins_cashback', order.id)
+export function planReward(tx: Tx, { order }: { order: OrderRow }): void {
+  const at = rewardedAt(tx, order)
+  if (at <= tx.now) rewardOrder(order.id, tx)
+  else tx.scheduler.plan('give-coins', order.id, at)
 }
 
+/** Codes and files do not go back. */
+const rewardedAt = ({ now, shop }: Tx, { digital, deliveredAt }: OrderRow): Date =>
+  digital ? now : returnWindowEnd(deliveredAt ?? now, shop.returnDays)
+
 /**
- * Goods were returned: of the coins that the order has brought, the customer keeps those for the goods that are kept.
- * Once for a return.
+ * A job: gives the coins for what was paid for the goods that were kept, and the same part of those that a voucher
+ * promised. Once.
  */
-export function lowerReward(tx: Tx, { order, returned, before, ref }: ShopEvents['goods_refunded']): void {
-  const { customerId } = order
-  const kept = paidForGoods(order) - before
-  if (customerId === null || kept <= 0) return
-  const given = movedFor(
-    tx.db,
-    customerAccount('coins', customerId),
-    ['coins_earned', 'coins_cashback', 'coins_reversed'],
-    order.id,
-  )
-  const stays = Math.floor((given * Math.max(0, kept - returned)) / kept)
-  takeCoinsBack(tx, customerId, given - stays, `${order.id}:${ref}`)
+export function rewardOrder(orderId: string, tx: Tx): void {
+  const order = findOrder(tx.db, orderId)
+  if (order?.status !== 'COMPLETED' || !isStillPaid(tx, order)) return
+  const owner = walletOwner(tx.db, order)
+  if (owner === null) return
+  const at = rewardedAt(tx, order)
+  // The shop has given its shoppers more days meanwhile, or goods are on their way back.
+  if (tx.now < at) return tx.scheduler.plan('give-coins', orderId, at)
+  if (hasOpenReturn(tx.db, orderId)) return tx.scheduler.plan('give-coins', orderId, new Date(tx.now.getTime() + dayMs))
+  const paid = paidForGoods(order)
+  const kept = Math.max(0, paid - refundedOf(tx.db, orderId))
+  if (tx.shop.coins) giveCoins(tx, owner, coinsFor(kept, tx.shop.coins), 'coins_earned', orderId)
+  const cashback = kept === paid ? order.cashback : Math.floor((order.cashback * kept) / paid)
+  giveCoins(tx, owner, cashback, 'coins_cashback', orderId)
+}
+
+function isStillPaid({ db }: Tx, { id }: OrderRow): boolean {
+  const bill = findBill(db, id)
+  return bill?.status === 'PAID' && findAttempt(db, bill)?.state !== 'returned'
+}
+
+/** The payment is gone: so are its coins, as far as they are still there. */
+export function takeBackReward(tx: Tx, { order: { id, customerId } }: ShopEvents['payment_taken_back']): void {
+  if (customerId !== null) takeCoinsBack(tx, customerId, coinsGivenFor(tx.db, customerId, id), id)
 }
 
 const paidForGoods = ({ subtotal, discount, coinsUsed }: OrderRow): number => subtotal - discount - coinsUsed

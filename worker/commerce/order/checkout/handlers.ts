@@ -2,6 +2,7 @@ import { BillCode } from '#shared/api/brands.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { checkAddress } from '#commerce/address/rules.ts'
 import { rememberAddress, usualAddress } from '#commerce/address/store.ts'
+import { publish } from '#commerce/platform/events.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
@@ -159,15 +160,23 @@ export const checkout: Handlers<'checkout'> = {
     })
   },
 
+  /** Takes a draft along. An order that was placed is claimed instead, which asks for its phone number. */
   attach({ orderId }, scope) {
-    const checkout = findOwnOrder(scope, orderId)
-    if (!checkout || scope.who.customerId === null) return refused('order_unknown')
-    const customerId = scope.who.customerId
-    // An address that a guest has typed stays; if there is none, the customer's usual one is known by now.
-    const asked = checkout.status === 'DRAFT' && !checkout.digital && checkout.address === null
-    if (checkout.customerId === null)
-      changeOrder(scope.db, orderId, { customerId, ...(asked ? { address: usualAddress(scope.db, customerId) } : {}) })
-    return accepted({})
+    const { customerId } = scope.who
+    return inTransaction(scope, (tx) => {
+      const { db } = tx
+      const checkout = findOwnOrder(tx, orderId)
+      if (!checkout || customerId === null) return refused('order_unknown')
+      if (checkout.customerId !== null) return accepted({})
+      if (checkout.status !== 'DRAFT') {
+        publish(tx, 'order_brought', { order: checkout, customerId })
+        return accepted({})
+      }
+      // An address that a guest has typed stays; if there is none, the customer's usual one is known by now.
+      const asked = !checkout.digital && checkout.address === null
+      changeOrder(db, orderId, { customerId, ...(asked ? { address: usualAddress(db, customerId) } : {}) })
+      return accepted({})
+    })
   },
 }
 

@@ -12,6 +12,8 @@ type Fact =
   | 'refund_due'
   | 'refund_due_double'
   | 'refunded'
+  | 'refund_paid'
+  | 'refund_account'
   | 'refunded_double'
   | 'balance_returned'
   | 'refunded_return'
@@ -39,8 +41,10 @@ const labels: Readonly<Record<OrderStatus | Fact, string>> = {
   payment_returned: 'Pembayaran ditarik kembali, pesanan sedang diperiksa',
   transfer_receipt_sent: 'Bukti transfer terkirim, kami periksa maksimal 1×24 jam',
   transfer_receipt_refused: 'Bukti transfer belum dapat kami terima',
-  refund_due: 'Dana akan dikembalikan ke rekening Anda',
-  refund_due_double: 'Pembayaran ganda diterima; dana akan dikembalikan ke rekening Anda',
+  refund_due: 'Dana akan dikembalikan kepada Anda',
+  refund_due_double: 'Pembayaran ganda diterima; dana akan dikembalikan kepada Anda',
+  refund_account: 'Rekening tujuan pengembalian dana disimpan',
+  refund_paid: 'Dana sudah dikembalikan kepada Anda',
   refunded: 'Dana dikembalikan ke Saldo Toko',
   refunded_double: 'Pembayaran ganda dikembalikan ke Saldo Toko',
   balance_returned: 'Koin dan saldo yang dipakai dikembalikan',

@@ -11,6 +11,7 @@ import type { BillRow, ChargeRow } from '../core/tables.ts'
 import { isOpen } from './attempts.ts'
 import { closeUnpaid } from './close.ts'
 import { receivePayment } from './receive.ts'
+import { askedOf } from './refunds/store.ts'
 import { paymentInbox } from './tables.ts'
 
 /**
@@ -126,11 +127,15 @@ function takenBack(
 ): void {
   if (state !== 'denied' && state !== 'refunded' && state !== 'cancelled') return
   const partly = vendorStatus.startsWith('partial_')
-  addHistory(tx.db, orderId, 'payment_returned', tx.now, partly && returned > 0 ? formatRupiah(returned) : '')
+  // The shop's own refunds are in its books already. Only what goes beyond them was somebody else's decision.
+  const own = state === 'denied' ? 0 : askedOf(tx.db, charge.reference)
+  const gone = (partly && returned > 0 ? returned : charge.amount) - own
+  if (own > 0 && gone <= charge.returned) return
+  addHistory(tx.db, orderId, 'payment_returned', tx.now, partly && returned > 0 ? formatRupiah(gone) : '')
   // The rest stays paid; when the order is cancelled, no more than the rest is given back.
-  if (partly)
+  if (partly || own > 0)
     return changeCharge(tx.db, charge.reference, {
-      returned: Math.max(charge.returned, Math.min(returned, charge.amount)),
+      returned: Math.max(charge.returned, returned > 0 || own > 0 ? Math.min(gone, charge.amount) : 0),
     })
   changeCharge(tx.db, charge.reference, { state: 'returned' })
   const order = findOrder(tx.db, orderId)

@@ -13,6 +13,7 @@ import { cancelAttempt } from './charge.ts'
 import { closeUnpaid } from './close.ts'
 import { hasCoinsAndBalance, spendHeldBalance } from './coins-and-wallet.ts'
 import { refund } from './refund.ts'
+import { walletOwner } from './refunds/store.ts'
 
 /**
  * Money for an order has arrived; `reference` is the attempt that brought it, null when a person saw it or nothing had
@@ -40,7 +41,11 @@ export function receivePayment(tx: Tx, orderId: string, reference: string | null
 /** The order continues, also one that has expired, if everything it had taken can be taken again. */
 function confirmOrder(tx: Tx, order: OrderRow, came: number): void {
   const expired = order.status === 'EXPIRED'
-  const kept = expired ? canReserveAgain(tx.db, order.id) && hasCoinsAndBalance(tx, order) : order.status === 'PENDING'
+  // Nobody waits for the order of a removed account, and its address is gone.
+  const wanted = order.customerId === null || walletOwner(tx.db, order) !== null
+  const kept = expired
+    ? wanted && canReserveAgain(tx.db, order.id) && hasCoinsAndBalance(tx, order)
+    : order.status === 'PENDING'
   if (!kept) return refund(tx, order, 'refund', order.id, came)
   if (expired) reserveAgain(tx, order)
   commit(tx, order, expired ? 'RELEASED' : 'HELD')

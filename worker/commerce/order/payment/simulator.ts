@@ -53,11 +53,15 @@ function view(row: SimulatedRow, scope: Scope): SimulatedPayment {
     billerCode: kind === 'echannel' ? '70012' : null,
     merchant: said ? `${said.get('59')}, ${said.get('60')}` : null,
     qr,
-    status: statusAt(row, scope.now),
+    // A payment that went back was made.
+    status: shownStatus(statusAt(row, scope.now)),
     expiresAt: expiresAt.toISOString(),
     orderId: orderOf(row, scope),
   }
 }
+
+const shownStatus = (status: SimulatedRow['status']): SimulatedPayment['status'] =>
+  status === 'refund' || status === 'partial_refund' ? 'settlement' : status
 
 /** Only the order's own shopper gets a link back to it. */
 function orderOf({ reference }: SimulatedRow, scope: Scope): OrderId | null {

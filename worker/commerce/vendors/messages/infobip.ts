@@ -21,7 +21,7 @@ export const sms: MessageEntry<SmsKeys> = {
 }
 
 /**
- * SMS by Infobip's HTTP API (infobip.com/docs/api): POST /sms/2/text/advanced. Our key is the message's id, by which
+ * SMS by Infobip's HTTP API (infobip.com/docs/api): POST /sms/3/messages. Our key is the message's id, by which
  * Infobip's reports name it. As on WhatsApp, after a lost answer the message may arrive twice. A link would cost a
  * second SMS, so the text is sent without one.
  */
@@ -30,11 +30,15 @@ function createSms({ baseUrl, key, from, fetch }: SmsKeys & { fetch: Fetch }): M
     send: async (message) => {
       const answer = await callVendor(fetch, Queued, {
         method: 'POST',
-        url: `${baseUrl}/sms/2/text/advanced`,
+        url: `${baseUrl}/sms/3/messages`,
         headers: { authorization: `App ${key}` },
         body: {
           messages: [
-            { from, destinations: [{ to: message.to.replace('+', ''), messageId: message.key }], text: message.text },
+            {
+              sender: from,
+              destinations: [{ to: message.to.replace('+', ''), messageId: message.key }],
+              content: { text: message.text },
+            },
           ],
         },
         deadline: limits.writeTimeoutMs,

@@ -15,6 +15,16 @@ export interface ChargeRequest {
   returnUrl: string
 }
 
+/** Money of one attempt that goes back to where it came from. */
+export interface RefundRequest {
+  reference: string
+  /** Same key, same refund: letters, digits, `-` and `_`. */
+  key: string
+  /** Whole rupiah. */
+  amount: number
+  reason: string
+}
+
 /** Where to pay and until when: a number, a code to scan or a page to open; at least one of the three. */
 export interface Charge {
   transactionId: string
@@ -63,7 +73,10 @@ export interface PaymentGateway {
   status(reference: string): Promise<VendorAnswer<PaymentState>>
   cancel(reference: string): Promise<VendorAnswer<PaymentState>>
   expire(reference: string): Promise<VendorAnswer<PaymentState>>
-  refund(reference: string, amount: number, reason: string): Promise<VendorAnswer<PaymentState>>
+  /** Whether money that came by this method can go back to where it came from. */
+  canRefund(method: string): boolean
+  /** Sends money back. Asked again under the same key, it sends nothing more. */
+  refund(request: RefundRequest): Promise<VendorAnswer<PaymentState>>
   /**
    * What a request to `/webhooks/<name>/<host>` says. null: it is no notification of this vendor; 'forged': this vendor
    * did not sign it.

@@ -15,6 +15,8 @@ export const TransactionBody = z.object({
   fraud_status: z.string().max(20).optional(),
   /** The sum of all refunds so far, if there are any. */
   refund_amount: z.string().max(20).optional(),
+  /** Each refund with the key that the shop gave it. */
+  refunds: z.array(z.object({ refund_key: z.string().max(100).optional() })).optional(),
   transaction_time: z.string().max(30).optional(),
   expiry_time: z.string().max(30).optional(),
   va_numbers: z.array(z.object({ bank: z.string().max(20), va_number: z.string().max(40) })).optional(),

@@ -8,6 +8,7 @@ import type {
   Notification,
   PaymentGateway,
   PaymentState,
+  RefundRequest,
   VendorAnswer,
   VendorFailure,
 } from './gateway.ts'
@@ -62,8 +63,8 @@ export function createMidtrans(account: MidtransAccount): PaymentGateway {
     status: (reference) => ask(account, 'GET', reference, 'status'),
     cancel: (reference) => ask(account, 'POST', reference, 'cancel'),
     expire: (reference) => ask(account, 'POST', reference, 'expire'),
-    refund: (reference, amount, reason) =>
-      ask(account, 'POST', reference, 'refund', { refund_key: `${reference}-r`, amount, reason }),
+    canRefund: (method) => refundable.has(method),
+    refund: (request) => refund(account, request),
     webhook: async (request) => readWebhook(account, request),
   }
 }
@@ -100,6 +101,29 @@ async function openPage(account: MidtransAccount, request: ChargeRequest): Promi
     ok: true,
     value: { transactionId: token, number: null, billerCode: null, qrText: null, link, expiresAt: request.expiresAt },
   }
+}
+
+/** Virtual accounts and shop counters take money only; Midtrans sends nothing back through them. */
+const refundable: ReadonlySet<string> = new Set(['qris', 'gopay', 'shopeepay', 'card'])
+
+/**
+ * The status is asked first: it names the refunds that were made, also one whose answer was lost. A card payment that the
+ * bank has only captured is cancelled instead, as a whole.
+ */
+async function refund(account: MidtransAccount, asked: RefundRequest): Promise<VendorAnswer<PaymentState>> {
+  const { reference, key: refund_key, amount, reason } = asked
+  const found = await send(account, TransactionBody, statusCall(reference))
+  const before = found.ok ? stateOf(found.value) : found
+  if (!found.ok || !before.ok) return before
+  const { transaction_status: status, refunds = [] } = found.value
+  if (refunds.some((one) => one.refund_key === refund_key) || status === 'cancel') return before
+  if (status === 'capture')
+    return amount === before.value.amount
+      ? ask(account, 'POST', reference, 'cancel')
+      : failure('refused', 'a captured card payment is cancelled as a whole')
+  const answer = await ask(account, 'POST', reference, 'refund', { refund_key, amount, reason })
+  if (answer.ok && answer.value.state !== 'refunded') return failure('refused', answer.value.vendorStatus)
+  return answer
 }
 
 const reporting = ({ notifyAt }: MidtransAccount): Record<string, string> =>

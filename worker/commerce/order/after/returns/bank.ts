@@ -1,11 +1,8 @@
-import { type BankCode, banks } from '#shared/indonesia/banks.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { balanceOf, move, customerAccount } from '#commerce/ledger/store.ts'
-import { withdrawalProblem } from '#commerce/wallet/rules.ts'
+import { bankName, withdrawalProblem } from '#commerce/wallet/rules.ts'
 import { addWithdrawal, findBankAccount } from '#commerce/wallet/store.ts'
 import type { ReturnRow } from './tables.ts'
-
-export const bankName = (code: string): string => banks[code as BankCode] ?? code
 
 /**
  * Money of a return goes on from the wallet to the bank account that was named, without a fee; the seller pays it like

@@ -13,7 +13,7 @@ import { findOwnOrder } from '../../core/store.ts'
 import { lineView } from '../../core/views.ts'
 import { planDemoStep } from './jobs.ts'
 import { moveReturn } from './move.ts'
-import { fits, leftOf, returnUntil, shows } from './rules.ts'
+import { fits, leftOf, shows } from './rules.ts'
 import {
   addReturn,
   addReturnEvent,
@@ -22,6 +22,7 @@ import {
   listGiven,
   listShippedLines,
   listReturns,
+  returnDeadline,
   returnNumberTaken,
 } from './store.ts'
 import { returnCardView, returnView } from './views.ts'
@@ -47,7 +48,7 @@ export const returns: Handlers<'return'> = {
   findReturnable({ orderId }, scope) {
     const order = findOwnOrder(scope, orderId)
     if (!order || order.status === 'DRAFT') return refused('order_unknown')
-    const until = returnUntil(order, scope.shop.returnDays, scope.now)
+    const until = returnDeadline(scope, order)
     if (until === null) return refused('return_closed')
     const lines = leftOf(listShippedLines(scope.db, orderId), listGiven(scope.db, orderId))
     return accepted({
@@ -64,7 +65,10 @@ export const returns: Handlers<'return'> = {
       const { db, who, now, newId } = tx
       const order = findOwnOrder(tx, orderId)
       if (!order || order.status === 'DRAFT' || who.customerId === null) return refused('order_unknown')
-      if (returnUntil(order, tx.shop.returnDays, now) === null) return refused('return_closed')
+      if (returnDeadline(tx, order) === null) return refused('return_closed')
+      // The shopper has confirmed that it came: nobody else completes an order while it can be returned.
+      if (reason === neverCame && order.status === 'COMPLETED')
+        return refused('return_received', {}, { reason: messageOf('return_received') })
       const asked = lines.map(({ itemId, quantity }) => ({ variantId: itemId, quantity }))
       if (!fits(asked, leftOf(listShippedLines(db, orderId), listGiven(db, orderId)))) return refused('return_too_much')
       if (photos.length === 0 && reason !== neverCame)

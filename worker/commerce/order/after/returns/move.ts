@@ -55,7 +55,7 @@ function payBack(tx: Tx, order: OrderRow, row: ReturnRow): { refunded: number; c
   const { coins, before } = coinsBackFor(order, given)
   refund(tx, order, 'refund_return', row.id, refunded)
   returnCoinsPart(tx, order, { amount: coins, before, ref: row.id })
-  publish(tx, 'goods_refunded', { order, returned: refunded, before: refundedBefore, ref: row.id })
+  publish(tx, 'goods_refunded', { order, returned: refunded, ref: row.id })
   const sentOn = refunded > 0 ? sendOn(tx, row, { amount: refunded, placedAt: order.placedAt }) : null
   return { refunded, coins: coins > 0 ? `${groupDigits(coins)} koin kembali` : '', sentOn }
 }

@@ -4,8 +4,10 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { openReturnStatuses, type ReturnStatus, returnStatusesThatTakePieces } from '#shared/order/return-status.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
+import { wasMoved } from '#commerce/ledger/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
-import { type LineRow, orderLines, orders } from '../../core/tables.ts'
+import { type LineRow, orderLines, type OrderRow, orders } from '../../core/tables.ts'
+import { returnUntil } from './rules.ts'
 import { returnEvents, returnLines, returnPhotos, type ReturnRow, returns } from './tables.ts'
 
 export const findReturn = (db: Db, id: string): ReturnRow | null =>
@@ -44,6 +46,15 @@ export const hasOpenReturn = (db: Db, orderId: string): boolean =>
     .where(and(eq(returns.orderId, orderId), inArray(returns.status, [...openReturnStatuses])))
     .limit(1)
     .get() !== undefined
+
+/**
+ * Until when a return can be asked for; null: it cannot. An order that has brought coins is settled: a shop that gives its
+ * shoppers more days later does not open it again.
+ */
+export const returnDeadline = ({ db, shop, now }: Scope, order: OrderRow): Date | null =>
+  wasMoved(db, 'coins_earned', order.id) || wasMoved(db, 'coins_cashback', order.id)
+    ? null
+    : returnUntil(order, shop.returnDays, now)
 
 /** The lines of an order that were shipped: a code that was handed over cannot be given back. */
 export const listShippedLines = (db: Db, orderId: string): LineRow[] =>

@@ -33,6 +33,12 @@ const common = {
 }
 const callback_url = z.string().max(2048)
 
+export const RefundBody = z.object({
+  refund_key: z.string().regex(/^[\w-]{1,100}$/),
+  amount: z.int().positive(),
+  reason: z.string().max(255).optional(),
+})
+
 /** What the service accepts for each way to pay: the request bodies of Midtrans Core API. */
 export const ChargeBody = z.discriminatedUnion('payment_type', [
   z.object({
@@ -111,6 +117,7 @@ export function rowOf(body: Asked, { now, transactionId, idempotencyKey, qrOf }:
     createdAt: now,
     expiresAt: new Date(start.getTime() + body.custom_expiry.expiry_duration * 1_000),
     settledAt: null,
+    refunds: [],
   }
 }
 

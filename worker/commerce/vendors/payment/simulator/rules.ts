@@ -1,4 +1,4 @@
-import { grossAmount, vendorTime } from '../midtrans-bodies.ts'
+import { grossAmount, rupiahOf, vendorTime } from '../midtrans-bodies.ts'
 import { signatureOf } from '../signature.ts'
 import { payFields } from './charge.ts'
 import { merchantText, qrisText } from './qris.ts'
@@ -43,7 +43,12 @@ const statusCodes: Readonly<Record<SimulatedStatus, string>> = {
   cancel: '200',
   expire: '202',
   deny: '202',
+  refund: '200',
+  partial_refund: '200',
 }
+
+export const refundedOf = ({ refunds }: Pick<SimulatedRow, 'refunds'>): number =>
+  refunds.reduce((sum, { refund_amount }) => sum + (rupiahOf(refund_amount) ?? 0), 0)
 
 export function transactionBody(row: SimulatedRow, status: SimulatedStatus, status_message: string) {
   return {
@@ -60,6 +65,7 @@ export function transactionBody(row: SimulatedRow, status: SimulatedStatus, stat
     fraud_status: status === 'challenge' ? 'challenge' : 'accept',
     expiry_time: vendorTime(row.expiresAt),
     ...payFields(row),
+    ...(row.refunds.length > 0 ? { refunds: row.refunds, refund_amount: grossAmount(refundedOf(row)) } : {}),
     ...(row.settledAt ? { settlement_time: vendorTime(row.settledAt) } : {}),
   }
 }

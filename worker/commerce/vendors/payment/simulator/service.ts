@@ -1,8 +1,18 @@
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { cardAsked, ChargeBody, createdMessage, PageBody, payFields, rowOf } from './charge.ts'
-import { simulatedQr, statusAt, transactionBody } from './rules.ts'
-import { addPayment, findByKey, findPayment, isDown, isInDoubt, movePayment, type SimulatedRow } from './store.ts'
+import { grossAmount } from '../midtrans-bodies.ts'
+import { cardAsked, ChargeBody, createdMessage, PageBody, payFields, RefundBody, rowOf } from './charge.ts'
+import { refundedOf, simulatedQr, statusAt, transactionBody } from './rules.ts'
+import {
+  addPayment,
+  addRefund,
+  findByKey,
+  findPayment,
+  isDown,
+  isInDoubt,
+  movePayment,
+  type SimulatedRow,
+} from './store.ts'
 
 interface Service {
   db: Db
@@ -29,6 +39,7 @@ export function createSimulator(service: Service): (request: Request) => Promise
     if (version !== 'v2') return problem('404', 'The requested resource is not found')
     if (request.method === 'POST' && id === 'charge')
       return charge(service, await request.json(), request.headers.get('Idempotency-Key'))
+    if (request.method === 'POST' && verb === 'refund') return refund(service, id, await request.json())
     return verb ? act(service, id, verb) : problem('404', 'The requested resource is not found')
   }
 }
@@ -78,6 +89,29 @@ function act({ db, now }: Service, id: string, verb: string): Response {
     transactionBody(row, verb, `Success, transaction is ${verb === 'cancel' ? 'canceled' : 'expired'}`),
   )
 }
+
+/** Like Midtrans: only what was settled, only by ways that lead back, and never more than came. */
+function refund({ db, now }: Service, id: string, json: unknown): Response {
+  const row = findPayment(db, id)
+  const parsed = RefundBody.safeParse(json)
+  if (!row) return problem('404', "Transaction doesn't exist.")
+  if (!parsed.success) return problem('400', 'One or more parameters in the payload is invalid.')
+  const { refund_key, amount } = parsed.data
+  const status = statusAt(row, now)
+  if ((status !== 'settlement' && status !== 'partial_refund') || !refundable.has(row.kind))
+    return problem('412', 'Merchant cannot modify the status of the transaction')
+  if (row.refunds.some((one) => one.refund_key === refund_key)) return problem('406', 'Duplicate refund key')
+  const left = row.amount - refundedOf(row) - amount
+  if (left < 0) return problem('418', 'Refund request is rejected due to invalid amount')
+  addRefund(db, row, [...row.refunds, { refund_key, refund_amount: grossAmount(amount) }], left === 0)
+  const done = findPayment(db, id) ?? row
+  return Response.json({
+    ...transactionBody(done, done.status, 'Success, refund request is approved'),
+    refund_key,
+    refund_amount: grossAmount(amount),
+  })
+}
+const refundable: ReadonlySet<string> = new Set(['qris', 'gopay', 'shopeepay', 'credit_card'])
 
 const created = (row: SimulatedRow): Response =>
   Response.json(transactionBody(row, 'pending', createdMessage[row.kind]))

@@ -32,6 +32,18 @@ export function addPayment(db: Db, row: SimulatedRow): SimulatedRow {
   return db.insert(simulatedPayments).values(row).returning().get()
 }
 
+export function addRefund(
+  db: Db,
+  { transactionId }: SimulatedRow,
+  refunds: SimulatedRow['refunds'],
+  whole: boolean,
+): void {
+  db.update(simulatedPayments)
+    .set({ refunds, status: whole ? 'refund' : 'partial_refund' })
+    .where(eq(simulatedPayments.transactionId, transactionId))
+    .run()
+}
+
 export function movePayment(db: Db, transactionId: string, status: SimulatedRow['status'], now: Date): void {
   const settledAt = status === 'settlement' ? now : null
   db.update(simulatedPayments)

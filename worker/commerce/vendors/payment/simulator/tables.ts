@@ -13,6 +13,11 @@ export const simulatorAccounts = sqliteTable(
   (t) => [check('simulator_account_one', sql`${t.id} = 1`)],
 )
 
+export interface SimulatedRefund {
+  refund_key: string
+  refund_amount: string
+}
+
 /** The simulated service's own state; the shop sees it only through JSON answers. */
 export const simulatedPayments = sqliteTable(
   'simulated_payment',
@@ -31,7 +36,11 @@ export const simulatedPayments = sqliteTable(
     vaNumber: text().notNull().unique(),
     qrText: text(),
     /** `challenge` is a card payment that waits for a person: capture with fraud_status challenge. */
-    status: text({ enum: ['pending', 'challenge', 'settlement', 'deny', 'expire', 'cancel'] }).notNull(),
+    status: text({
+      enum: ['pending', 'challenge', 'settlement', 'deny', 'expire', 'cancel', 'refund', 'partial_refund'],
+    }).notNull(),
+    /** What went back to the payer, each with the shop's key. */
+    refunds: text({ mode: 'json' }).$type<readonly SimulatedRefund[]>().notNull().default([]),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
     settledAt: integer({ mode: 'timestamp_ms' }),

@@ -1,0 +1,92 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { expect, test, vi } from 'vitest'
+import { invariants } from '#commerce/app/invariants.ts'
+import { houseInvariants } from '#commerce/app/audit/house.ts'
+import { nextNight } from '#commerce/app/audit/audit.ts'
+import { limits } from '#shared/limits.ts'
+import { fund } from '../wallet/wallet-steps.ts'
+import { place } from '../order/checkout/checkout-steps.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { skipAudit } from '#tests/support/in-workerd/shop.ts'
+
+interface Health {
+  ok: boolean
+  audit: { endedAt: string | null; running: boolean; broken: { invariant: string }[] }
+}
+const health = async (shop: SellingShop) => (await shop.admin('GET', '/health')).body as Health
+
+/** Runs a whole night: each slice is a job of its own. Answers how many slices it took. */
+async function night(shop: SellingShop): Promise<number> {
+  const before = (await health(shop)).audit.endedAt
+  for (let slices = 0; slices < 200; slices += 1) {
+    await shop.sql("UPDATE scheduled_job SET due_at = 0 WHERE kind = 'audit'")
+    await shop.runDue()
+    const { endedAt } = (await health(shop)).audit
+    if (endedAt !== before) return slices
+  }
+  throw new Error('the night does not end')
+}
+
+test('every invariant has a slice, and the night asks for no more rows than that', () => {
+  for (const { name, sql } of [...invariants, ...houseInvariants])
+    expect([name, sql.match(/\{\w+ \w+\}/g)?.length ?? 0]).toEqual([name, 1])
+})
+
+test('shops begin their night at three in Jakarta, at different minutes', () => {
+  expect(nextNight(new Date('2026-11-22T19:59:00Z'), 0)).toEqual(new Date('2026-11-22T20:00:00Z'))
+  expect(nextNight(new Date('2026-11-22T20:00:00Z'), 0)).toEqual(new Date('2026-11-23T20:00:00Z'))
+  expect(nextNight(new Date('2026-11-22T12:00:00Z'), 61)).toEqual(new Date('2026-11-22T21:01:00Z'))
+})
+
+test('a sound shop is looked at every night in slices, and plans the next night', async () => {
+  const shop = await openSellingShop()
+  const shopper = await shop.customer(guest('visitor-one'))
+  const item = await shop.item({ stock: 1_000 })
+  await place(shop, shopper, [item])
+  for (let n = 0; n < 3; n += 1) await fund(shop, shopper, { wallet: 10_000 })
+  expect(await health(shop)).toMatchObject({ audit: { endedAt: null, broken: [] } })
+  const few = await night(shop)
+  expect(await health(shop)).toMatchObject({ ok: true, audit: { endedAt: expect.any(String), broken: [] } })
+  const [planned] = await shop.sql("SELECT due_at, failed FROM scheduled_job WHERE kind = 'audit'")
+  expect(Number(planned?.['due_at'])).toBeGreaterThan(Date.now())
+  // Three slices' worth of rows more take three slices more, each with its own job.
+  await runInDurableObject(await shop.object(), (_, { storage }) => {
+    for (let n = 0; n < 3 * limits.auditRows; n += 1)
+      storage.sql.exec(
+        'INSERT INTO variant (id, product_id, "values", name, image, price, stock, position) SELECT ?, product_id, "values", name, image, price, stock, position FROM variant WHERE id = ?',
+        `n${n}`,
+        item,
+      )
+  })
+  expect(await night(shop)).toBe(few + 3)
+})
+
+test('what is broken is an alarm: a line at level error, and the shop is not well until the next night', async () => {
+  const shop = await openSellingShop()
+  skipAudit(shop)
+  const shopper = await shop.customer(guest('visitor-one'))
+  await fund(shop, shopper, { wallet: 10_000 })
+  await shop.sql("INSERT INTO ledger_account (id, balance) VALUES ('owed:nobody', 5)")
+  await shop.sql("UPDATE ledger_account SET balance = balance - 1 WHERE id = 'shop:refunds'")
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  try {
+    await night(shop)
+    const alarms = logged.mock.calls.map(([line]) => JSON.parse(String(line)) as { level: string; audit?: string })
+    expect(alarms.filter(({ audit }) => audit === 'broken')).toMatchObject([
+      { level: 'error', company: shop.companyId, broken: expect.any(Array) },
+    ])
+  } finally {
+    logged.mockRestore()
+  }
+  const found = await health(shop)
+  expect(found.ok).toBe(false)
+  expect(found.audit.broken.map(({ invariant }) => invariant).toSorted()).toEqual([
+    'a balance is the sum of its entries',
+    'a balance of the shop is the sum of its entries',
+    'what is owed for an order is on the list of refunds',
+  ])
+  await shop.sql("DELETE FROM ledger_account WHERE id = 'owed:nobody'")
+  await shop.sql("UPDATE ledger_account SET balance = balance + 1 WHERE id = 'shop:refunds'")
+  await night(shop)
+  expect(await health(shop)).toMatchObject({ ok: true, audit: { broken: [] } })
+})

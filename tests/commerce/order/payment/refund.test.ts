@@ -1,0 +1,253 @@
+import { expect, test } from 'vitest'
+import { assert } from '#shared/assert.ts'
+import type { OrderRefund } from '#shared/api/order.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { balanceOf, idOf } from '../../wallet/wallet-steps.ts'
+import { bill, expectSound, order, outcome, place, press, transfer, valueOf } from '../checkout/checkout-steps.ts'
+import { send } from '#tests/support/in-workerd/shop.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+
+const me = guest('visitor-one')
+const stranger = guest('visitor-two')
+const password = 'rahasia-toko-2026'
+const qris = { vendor: 'simulator', method: 'qris' }
+const account = { bankCode: '014', number: '1234567890', holder: 'Siti Aminah' }
+
+interface Listed {
+  id: string
+  orderId: string
+  state: string
+  amount: number
+  owedTo: string
+  problem: string
+  contact: { phone: string } | null
+  accountNumber: string
+  proof: string
+  hasProofFile: boolean
+}
+const list = async (shop: SellingShop, state = 'OWED') =>
+  (await shop.admin('GET', `/refunds?state=${state}`)).body as { refunds: Listed[]; total: number }
+const refundsOf = async (shop: SellingShop, orderId: string, as: Caller): Promise<OrderRefund[]> =>
+  (await order(shop, orderId, as)).refunds
+const owed = async (shop: SellingShop, orderId: string) =>
+  Number((await shop.sql(`SELECT balance FROM ledger_account WHERE id = 'owed:${orderId}'`))[0]?.['balance'] ?? 0)
+const cancel = (shop: SellingShop, orderId: string) =>
+  shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Stok habis' })
+
+/** An order that was paid and that the seller cancels. */
+async function cancelled(shop: SellingShop, as: Caller, options: Parameters<typeof place>[3] = {}) {
+  const orderId = await place(shop, as, [await shop.item()], options)
+  await press(shop, orderId, as, 'settlement')
+  expect((await cancel(shop, orderId)).status).toBe(200)
+  return { orderId, amount: (await bill(shop, orderId, as)).amount }
+}
+
+test('what a guest is owed is in the books and on the seller’s list until it is paid with a proof', async () => {
+  const shop = await openSellingShop()
+  const { orderId, amount } = await cancelled(shop, me)
+  expect(await owed(shop, orderId)).toBe(amount)
+  const { refunds, total } = await list(shop)
+  expect(refunds).toMatchObject([
+    { orderId, state: 'OWED', amount, owedTo: 'guest', contact: { phone: '+6281234567890' }, accountNumber: '' },
+  ])
+  expect(total).toBe(1)
+  const [refund] = await refundsOf(shop, orderId, me)
+  assert(refund, 'the guest sees what is owed')
+  expect(refund).toMatchObject({ amount, way: 'bank', to: '', paidAt: null })
+  await expectSound(shop)
+
+  const pay = (proof: object) => shop.admin('POST', `/refunds/${refund.id}`, { step: 'pay', ...proof })
+  expect([(await pay({})).status, (await pay({ proof: '' })).status]).toEqual([422, 422])
+  expect((await shop.admin('POST', `/refunds/${refund.id}`, { step: 'wallet' })).status).toBe(409)
+  expect((await pay({ proof: 'FT26325X9' })).status).toBe(200)
+  expect((await pay({ proof: 'FT26325X9' })).status).toBe(409)
+  expect(await owed(shop, orderId)).toBe(0)
+  expect(await refundsOf(shop, orderId, me)).toMatchObject([
+    { amount, way: 'bank', paidAt: expect.any(String), proof: 'FT26325X9' },
+  ])
+  expect((await order(shop, orderId, me)).events.at(-1)).toMatchObject({
+    status: 'refund_paid',
+    label: 'Dana sudah dikembalikan kepada Anda',
+  })
+  expect([(await list(shop)).total, (await list(shop, 'PAID')).total]).toEqual([0, 1])
+  await expectSound(shop)
+})
+
+test('a guest says once where the money goes; the link alone cannot, and the shopper is told', async () => {
+  const shop = await openSellingShop()
+  const { orderId } = await cancelled(shop, me)
+  const [refund] = await refundsOf(shop, orderId, me)
+  const token = (await order(shop, orderId, me)).trackToken
+  const name = (as: Caller, pass: string | null, more: object = {}) =>
+    shop.call('order.nameRefundAccount', { token, pass, refundId: refund?.id, ...account, ...more }, as)
+  expect(outcome(await name(stranger, null))).toBe('order_link_invalid')
+  const other = await cancelled(shop, guest('visitor-three'))
+  const [theirs] = await refundsOf(shop, other.orderId, guest('visitor-three'))
+  expect(outcome(await name(me, null, { refundId: theirs?.id }))).toBe('refund_unknown')
+  const opened = await shop.call<{ pass: string }>('order.openTrack', { token, digits: '7890' }, stranger)
+  const { pass } = valueOf(opened)
+  expect(outcome(await name(stranger, pass))).toBe('accepted')
+  expect(outcome(await name(me, null, { number: '9999999999' }))).toBe('refund_account_named')
+  const [seen] = await refundsOf(shop, orderId, me)
+  expect(seen?.to).toBe('BCA •••7890 a.n. Siti Aminah')
+  const byLink = valueOf<{ refunds: OrderRefund[] }>(await shop.call('order.track', { token, pass: null }, stranger))
+  expect(byLink.refunds).toMatchObject([{ to: '', way: 'bank' }])
+  expect((await list(shop)).refunds.map(({ accountNumber }) => accountNumber)).toEqual(['1234567890', ''])
+  const told = valueOf<{ text: string }[]>(await shop.call('message.list', {})).map(({ text }) => text)
+  expect(told.filter((text) => text.includes('BCA •••7890'))).toHaveLength(1)
+  expect(told.join(' ')).not.toContain('1234567890')
+})
+
+test('the seller keeps the bank’s receipt as the proof', async () => {
+  const shop = await openSellingShop()
+  await cancelled(shop, me)
+  const [refund] = (await list(shop)).refunds
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+  const form = new FormData()
+  form.append('FILE', new File([png], 'bukti.png', { type: 'image/png' }))
+  const url = `https://commerce/admin/shops/${shop.host}/refunds/${refund?.id}/proof?proof=FT1`
+  const headers = { authorization: `Bearer ${bindings.ADMIN_TOKEN}` }
+  const keep = async () => (await send(new Request(url, { method: 'POST', headers, body: form }))).status
+  expect(await keep()).toBe(200)
+  expect((await list(shop, 'PAID')).refunds).toMatchObject([{ proof: 'FT1', hasProofFile: true }])
+  const file = await send(new Request(url.replace('?proof=FT1', ''), { headers }))
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(png)
+  expect(await keep()).toBe(409)
+})
+
+test.each(['guest', 'customer'])('money of a %s that came by QRIS goes back to where it came from', async (who) => {
+  const shop = await openSellingShop()
+  const as = who === 'guest' ? me : await shop.customer(me)
+  const { orderId, amount } = await cancelled(shop, as, { payment: qris })
+  expect(await refundsOf(shop, orderId, as)).toMatchObject([{ amount, way: 'source', to: 'QRIS', paidAt: null }])
+  expect((await list(shop, 'ASKED')).refunds).toMatchObject([{ orderId, amount }])
+  await expectSound(shop)
+  await shop.runDue()
+  expect(await refundsOf(shop, orderId, as)).toMatchObject([{ way: 'source', to: 'QRIS', paidAt: expect.any(String) }])
+  const [paid] = await shop.sql('SELECT status, refunds FROM simulated_payment')
+  expect(paid).toMatchObject({ status: 'refund', refunds: expect.stringContaining(`"${amount}.00"`) })
+  expect(await owed(shop, orderId)).toBe(0)
+  await expectSound(shop)
+})
+
+const host = 'midtrans.localhost'
+/** Calls the fake payment service, which runs in another process, over HTTP. */
+async function midtrans<T = Record<string, unknown>>(path: string, body: object = {}): Promise<T> {
+  const keys = JSON.parse(bindings.VENDOR_KEYS ?? '{}') as Record<string, { midtrans?: { baseUrl: string } }>
+  const url = keys[host]?.midtrans?.baseUrl
+  assert(url, 'vitest.config.ts starts the service and binds its address')
+  return (await fetch(`${url}/_/${path}`, { method: 'POST', body: JSON.stringify(body) })).json()
+}
+const deliver = async (shop: SellingShop, reference: string) =>
+  shop.deliver(JSON.stringify(await midtrans(`notice/${reference}`)), 'midtrans')
+
+/** A cancelled order that was paid by QRIS at the real vendor, whose answer to the refund is still to come. */
+async function cancelledAtMidtrans(shop: SellingShop, as: Caller) {
+  const orderId = await place(shop, as, [await shop.item()], { payment: { vendor: 'midtrans', method: 'qris' } })
+  const [row] = await shop.sql(
+    `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
+  )
+  const reference = String(row?.['reference'])
+  await midtrans(`move/${reference}`, { transaction_status: 'settlement' })
+  expect(await deliver(shop, reference)).toBe(200)
+  expect((await cancel(shop, orderId)).status).toBe(200)
+  return { orderId, reference }
+}
+const runAgain = async (shop: SellingShop) => {
+  await shop.sql("UPDATE scheduled_job SET due_at = 0 WHERE kind = 'refund-at-source'")
+  await shop.runDue()
+}
+
+test('a refund whose answer was lost is made once, and the vendor’s report of it takes nothing back', async () => {
+  const shop = await openSellingShop({ demo: false, host })
+  const { orderId, reference } = await cancelledAtMidtrans(shop, me)
+  await midtrans('fault', { fault: 'lost' })
+  try {
+    await runAgain(shop)
+    await runAgain(shop)
+  } finally {
+    await midtrans('fault', { fault: 'none' })
+  }
+  expect(await refundsOf(shop, orderId, me)).toMatchObject([{ way: 'source', paidAt: null }])
+  await runAgain(shop)
+  expect(await refundsOf(shop, orderId, me)).toMatchObject([{ way: 'source', paidAt: expect.any(String) }])
+  expect(await midtrans(`move/${reference}`)).toMatchObject({ refunds: [{ refund_amount: '59000.00' }] })
+  await midtrans(`move/${reference}`, { transaction_status: 'refund' })
+  expect(await deliver(shop, reference)).toBe(200)
+  expect((await order(shop, orderId, me)).events.map(({ status }) => status)).toEqual([
+    'PENDING',
+    'PAYMENT_CONFIRMED',
+    'CANCEL',
+    'refund_due',
+    'refund_paid',
+  ])
+  await expectSound(shop)
+
+  // What the vendor refuses is transferred by the seller, or is in the wallet at once.
+  await midtrans('refusing', { on: true })
+  const customer = await shop.customer(guest('visitor-three'))
+  const [guests, customers] = [await cancelledAtMidtrans(shop, me), await cancelledAtMidtrans(shop, customer)]
+  try {
+    await runAgain(shop)
+  } finally {
+    await midtrans('refusing', { on: false })
+  }
+  expect((await list(shop)).refunds).toMatchObject([
+    { orderId: guests.orderId, owedTo: 'guest', problem: expect.stringContaining('412') },
+  ])
+  expect(await refundsOf(shop, customers.orderId, customer)).toMatchObject([{ way: 'wallet' }])
+  expect(await balanceOf(shop, customer, 'wallet')).toBe(59_000)
+  await expectSound(shop)
+
+  // What a vendor does not answer for half a day the seller looks at; nobody pays it while the vendor is asked.
+  const silent = await cancelledAtMidtrans(shop, guest('visitor-four'))
+  const asked = (await list(shop, 'ASKED')).refunds[0]
+  expect((await shop.admin('POST', `/refunds/${asked?.id}`, { step: 'pay', proof: 'FT2' })).status).toBe(409)
+  await midtrans('fault', { fault: 'down' })
+  try {
+    await runAgain(shop)
+    expect((await list(shop, 'ASKED')).total).toBe(1)
+    await shop.sql('UPDATE refund SET created_at = created_at - 13 * 3600000')
+    await runAgain(shop)
+  } finally {
+    await midtrans('fault', { fault: 'none' })
+  }
+  const unclear = (await list(shop)).refunds.find(({ orderId: id }) => id === silent.orderId)
+  expect(unclear?.problem).toContain('no answer')
+  expect((await shop.admin('POST', `/refunds/${unclear?.id}`, { step: 'pay', proof: 'FT2' })).status).toBe(200)
+  await expectSound(shop)
+})
+
+test('a transfer for the expired order of a removed account revives nothing and is owed, in nobody’s wallet', async () => {
+  const shop = await openSellingShop()
+  const shopper = await shop.customer(me)
+  const customer = await idOf(shop, shopper)
+  const item = await shop.item({ stock: 3 })
+  const orderId = await place(shop, shopper, [item], { payment: transfer })
+  const { amount } = await bill(shop, orderId, shopper)
+  await shop.wait(25)
+  await shop.runDue()
+  const gone = await shop.call('account.remove', { password, ticket: null, code: null }, shopper)
+  expect(outcome(gone)).toBe('accepted')
+  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment' })).status).toBe(200)
+  expect(await shop.sql(`SELECT status FROM orders WHERE id = '${orderId}'`)).toEqual([{ status: 'EXPIRED' }])
+  expect(await shop.sql(`SELECT * FROM ledger_account WHERE id = 'wallet:${customer}' AND balance > 0`)).toEqual([])
+  expect((await list(shop)).refunds).toMatchObject([{ orderId, amount, owedTo: 'removed', contact: null }])
+  expect(await shop.sql("SELECT target FROM message WHERE target = 'dihapus'")).toEqual([])
+  await expectSound(shop)
+})
+
+test('an account is not removed while money of its orders is on its way back', async () => {
+  const shop = await openSellingShop()
+  const shopper = await shop.customer(me)
+  const { amount } = await cancelled(shop, shopper, { payment: qris })
+  const remove = () => shop.call('account.remove', { password, ticket: null, code: null }, shopper)
+  expect(await remove()).toMatchObject({
+    code: 'account_refunds',
+    message: expect.stringContaining(formatRupiah(amount)),
+  })
+  await shop.runDue()
+  expect(outcome(await remove())).toBe('accepted')
+  await expectSound(shop)
+})

@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { accepted, type Result } from '#shared/result.ts'
+import { scheduledJobs } from '#commerce/platform/scheduler/tables.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { type Invariant, invariants } from '../invariants.ts'
+import { houseInvariants, wholeInvariants } from './house.ts'
+import { auditRuns, type Broken } from './tables.ts'
+
+const marker = /\{(\w+) (\w+)\}/g
+
+/** Runs every invariant over everything at once; a healthy shop answers an empty list. */
+export function audit({ db }: Scope, _: Record<never, never>): Result<Broken[]> {
+  return accepted([...invariants, ...houseInvariants, ...wholeInvariants].flatMap((one) => brokenRows(db, one, 'true')))
+}
+
+function brokenRows(db: Db, { name, sql: query }: Invariant, slice: string): Broken[] {
+  const asked = query.replace(marker, (_, _table: string, alias: string) => slice.replaceAll('rowid', `${alias}.rowid`))
+  return db.all(sql.raw(`${asked} LIMIT ${limits.auditBroken}`)).map((row) => ({ invariant: name, row }))
+}
+
+/** The invariants by the table whose rows are their slices. */
+const byTable: ReadonlyMap<string, readonly Invariant[]> = Map.groupBy(
+  [...invariants, ...houseInvariants],
+  ({ sql: query }) => [...query.matchAll(marker)][0]?.[1] ?? '',
+)
+/** The entries come last: their sums are compared with the balances of the same moment. */
+const tables = [...byTable.keys()].filter((table) => table !== '')
+const entries = 'ledger_entry'
+
+type Run = typeof auditRuns.$inferSelect
+
+const second = 1_000
+const dayMs = 86_400_000
+const nightHourUtc = 20
+const minuteMs = 60_000
+
+/** Three in the morning in Jakarta; the shops of a platform begin at different minutes. */
+export function nextNight(now: Date, companyId: number): Date {
+  const start = new Date(now)
+  start.setUTCHours(nightHourUtc, 0, 0, 0)
+  const at = start.getTime() + (companyId % limits.auditSpreadMinutes) * minuteMs
+  return new Date(at > now.getTime() ? at : at + dayMs)
+}
+
+/**
+ * A job: looks at a few rows and plans the next slice, so that calls of shoppers come in between. After the last slice it
+ * plans the next night.
+ */
+export function auditSlice(ref: string, tx: Tx): void {
+  const run = currentRun(tx)
+  const next = step(tx.db, run)
+  if (next) {
+    save(tx.db, next)
+    return tx.scheduler.plan('audit', ref, new Date(tx.now.getTime() + second))
+  }
+  end(tx, run)
+  tx.scheduler.plan('audit', ref, nextNight(tx.now, tx.shop.companyId))
+}
+
+function currentRun({ db, now }: Tx): Run {
+  const known = db.select().from(auditRuns).get()
+  if (known?.running) return known
+  const { lastEndedAt = null, lastBroken = [] } = known ?? {}
+  return { id: 1, startedAt: now, step: 0, after: 0, sums: {}, broken: [], lastEndedAt, lastBroken, running: true }
+}
+
+const save = (db: Db, run: Run): void =>
+  void db.insert(auditRuns).values(run).onConflictDoUpdate({ target: auditRuns.id, set: run }).run()
+
+/** One slice; null: there is none left. Tables without rows take no slice of their own. */
+function step(db: Db, run: Run): Run | null {
+  for (let at = run.step; at <= tables.length; at += 1) {
+    const table = tables[at] ?? entries
+    const after = at === run.step ? run.after : 0
+    const until = endOfSlice(db, table, after)
+    if (until === null) continue
+    const slice = `rowid > ${after} AND rowid <= ${until}`
+    const found = (byTable.get(table) ?? []).flatMap((one) => brokenRows(db, one, slice))
+    const sums = at === tables.length ? added(run.sums, sumsOf(db, slice)) : run.sums
+    return { ...run, step: at, after: until, sums, broken: [...run.broken, ...found].slice(0, limits.auditBroken) }
+  }
+  return null
+}
+
+const endOfSlice = (db: Db, table: string, after: number): number | null =>
+  db.get<{ last: number | null }>(
+    sql.raw(
+      `SELECT max(id) AS last FROM (SELECT rowid AS id FROM "${table}" WHERE rowid > ${after} ORDER BY rowid LIMIT ${limits.auditRows})`,
+    ),
+  ).last
+
+const sumsOf = (db: Db, slice: string) =>
+  db.all<{ account: string; sum: number }>(
+    sql.raw(
+      `SELECT account, sum(amount) AS sum FROM ledger_entry WHERE ${slice} AND account LIKE 'shop:%' GROUP BY account`,
+    ),
+  )
+function added(sums: Run['sums'], more: ReturnType<typeof sumsOf>): Run['sums'] {
+  return more.reduce((all, { account, sum }) => ({ ...all, [account]: (all[account] ?? 0) + sum }), sums)
+}
+
+/** No entry is left to be seen, so the sums are those of this moment. */
+function end(tx: Tx, run: Run): void {
+  const { db, now, shop } = tx
+  const own = db.all<{ id: string; balance: number }>(
+    sql`SELECT id, balance FROM ledger_account WHERE id LIKE 'shop:%' LIMIT ${limits.listRows}`,
+  )
+  const wrong = own
+    .filter(({ id, balance }) => balance !== (run.sums[id] ?? 0))
+    .map((row) => ({ invariant: 'a balance of the shop is the sum of its entries', row }))
+  const broken = [...run.broken, ...wrong]
+  save(db, { ...run, running: false, lastEndedAt: now, lastBroken: broken })
+  // An operator has to look: nothing is repaired automatically.
+  if (broken.length > 0)
+    console.error(JSON.stringify({ level: 'error', audit: 'broken', company: shop.companyId, at: now, broken }))
+}
+
+/** How the shop is: what the last night found, and the jobs that gave up. */
+export function health({ db }: Scope, _: Record<never, never>) {
+  const run = db.select().from(auditRuns).get()
+  const failed = db.select({ kind: scheduledJobs.kind }).from(scheduledJobs).where(eq(scheduledJobs.failed, true))
+  const broken = run?.lastBroken ?? []
+  const failedJobs = failed.limit(limits.listRows).all().length
+  return accepted({
+    ok: broken.length === 0 && failedJobs === 0,
+    audit: { endedAt: run?.lastEndedAt?.toISOString() ?? null, running: run?.running ?? false, broken },
+    failedJobs,
+  })
+}

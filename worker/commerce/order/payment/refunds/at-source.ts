@@ -1,0 +1,73 @@
+import { assert } from '#shared/assert.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
+import { customerAccount, move, owedAccount } from '#commerce/ledger/store.ts'
+import { publish } from '#commerce/platform/events.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
+import { findCharge } from '../../core/bills.ts'
+import { addHistory, findOrder } from '../../core/store.ts'
+import { refundHistory } from '../refund.ts'
+import { changeRefund, findRefund, walletOwner } from './store.ts'
+import type { RefundRow } from './tables.ts'
+
+const hourMs = 3_600_000
+
+/**
+ * Asks the vendor to send money back, always under the same key, so that a lost answer pays nobody twice. What the vendor
+ * refuses goes into the wallet, or is transferred by the seller. What it does not answer for half a day the seller looks
+ * at: perhaps the vendor has paid it.
+ */
+export async function refundAtSource(id: string, scope: Scope): Promise<void> {
+  const { db, now } = scope
+  const row = findRefund(db, id)
+  const charge = row?.state === 'ASKED' && row.reference !== null ? findCharge(db, row.reference) : null
+  if (!row || !charge) return
+  const { reference, vendor } = charge
+  const asked = { reference, key: id, amount: row.amount, reason: 'Pesanan dibatalkan' }
+  const answer = (await scope.vendors.gateway(vendor)?.refund(asked)) ?? {
+    ok: false,
+    reason: 'refused',
+    detail: 'the shop does not work with this vendor any more',
+  }
+  const silent = !answer.ok && answer.reason === 'down'
+  const patient = now.getTime() < row.createdAt.getTime() + limits.refundAskHours * hourMs
+  assert(!silent || !patient, 'the vendor does not answer: the scheduler asks again')
+  inTransaction(scope, (tx) => {
+    if (findRefund(tx.db, id)?.state !== 'ASKED') return
+    if (answer.ok) settle(tx, row, 'source')
+    else if (silent) changeRefund(tx.db, id, { state: 'OWED', problem: `no answer: ${answer.detail}`.slice(0, 200) })
+    else refusedBySource(tx, row, answer.detail)
+  })
+}
+
+function refusedBySource(tx: Tx, row: RefundRow, detail: string): void {
+  const order = findOrder(tx.db, row.orderId)
+  assert(order, 'a refund always has its order')
+  const problem = detail.slice(0, 200)
+  changeRefund(tx.db, row.id, { state: 'OWED', reference: null, problem })
+  if (walletOwner(tx.db, order) !== null) return settle(tx, row, 'wallet')
+  const ref = `${row.reason}:${row.ref}:bank`
+  publish(tx, 'money_refunded', { order, amount: row.amount, way: 'bank', paid: false, ref })
+}
+
+/** Writes down that owed money was paid: it leaves `owed:<order>` once. */
+export function settle(
+  tx: Tx,
+  row: RefundRow,
+  way: NonNullable<RefundRow['way']>,
+  proof: Partial<Pick<RefundRow, 'proof' | 'proofKey'>> = {},
+): void {
+  const { db, now } = tx
+  const order = findOrder(db, row.orderId)
+  assert(order, 'a refund always has its order')
+  const owner = walletOwner(db, order)
+  assert(way !== 'wallet' || owner !== null, 'only a customer has a wallet: ask walletOwner first')
+  const { id, amount, reason, ref } = row
+  const to = way === 'wallet' && owner !== null ? customerAccount('wallet', owner) : 'shop:payouts'
+  const kind = way === 'wallet' ? 'refund_to_wallet' : 'refund_paid'
+  if (!move(tx, { kind, ref: id, from: owedAccount(order.id), to, amount })) return
+  changeRefund(db, id, { ...proof, state: 'PAID', way, paidAt: now })
+  addHistory(db, order.id, way === 'wallet' ? refundHistory[reason].done : 'refund_paid', now, formatRupiah(amount))
+  publish(tx, 'money_refunded', { order, amount, way, paid: true, ref: `${reason}:${ref}:paid` })
+}

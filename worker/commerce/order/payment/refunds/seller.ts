@@ -1,0 +1,65 @@
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { bankName } from '#commerce/wallet/rules.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
+import { findOrder } from '../../core/store.ts'
+import { settle } from './at-source.ts'
+import { findRefund, listRefunds, walletOwner } from './store.ts'
+import type { RefundRow } from './tables.ts'
+
+/** `pay`: the seller has transferred it, and shows how · `wallet`: it goes into the customer's wallet after all. */
+export type RefundStep = { step: 'pay'; proof: string; proofKey?: string } | { step: 'wallet' }
+
+/** What the seller does with money that is owed. What the vendor is still asked for is not transferred a second time. */
+export function takeRefundStep(
+  scope: Scope,
+  { id, ...asked }: { id: string } & RefundStep,
+): Result<Record<never, never>> {
+  return inTransaction(scope, (tx) => {
+    const row = findRefund(tx.db, id)
+    const order = row && findOrder(tx.db, row.orderId)
+    if (!row || !order) return refused('not_found')
+    if (row.state === 'PAID') return refused('refund_answered')
+    if (row.state === 'ASKED') return refused('refund_asked')
+    if (asked.step === 'wallet') {
+      if (walletOwner(tx.db, order) === null) return refused('refund_no_wallet')
+      settle(tx, row, 'wallet')
+    } else settle(tx, row, 'bank', { proof: asked.proof, proofKey: asked.proofKey ?? null })
+    return accepted({})
+  })
+}
+
+/** The proof that the seller has kept of a transfer. */
+export function findRefundProof({ db }: Scope, { id }: { id: string }): Result<{ key: string }> {
+  const key = findRefund(db, id)?.proofKey ?? null
+  return key === null ? refused('not_found') : accepted({ key })
+}
+
+/** The seller's list of what is owed, the longest waiting first: how much, for which order, to which account. */
+export function listRefundsForSeller({ db }: Scope, { state, page }: { state: RefundRow['state']; page: number }) {
+  const { rows, total } = listRefunds(db, { state, index: page, size: limits.pageSize })
+  return accepted({
+    refunds: rows.map(({ refund, number, address, customerId }) => ({
+      id: refund.id,
+      orderId: refund.orderId,
+      number,
+      reason: refund.reason,
+      amount: refund.amount,
+      state: refund.state,
+      problem: refund.problem,
+      /** guest: has no account · removed: has none any more, so nobody can be asked where the money should go. */
+      owedTo: walletOwner(db, { customerId }) !== null ? 'customer' : customerId === null ? 'guest' : 'removed',
+      contact: customerId === null ? { phone: address?.phone ?? null, email: address?.email ?? null } : null,
+      bank: refund.bankCode === null ? '' : bankName(refund.bankCode),
+      accountNumber: refund.number ?? '',
+      holder: refund.holder ?? '',
+      way: refund.way,
+      proof: refund.proof,
+      hasProofFile: refund.proofKey !== null,
+      since: refund.createdAt.toISOString(),
+      paidAt: refund.paidAt?.toISOString() ?? null,
+    })),
+    total,
+  })
+}

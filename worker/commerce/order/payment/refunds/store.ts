@@ -1,0 +1,79 @@
+import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { findCustomer } from '#commerce/identity/customers/store.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import { type OrderRow, orders } from '../../core/tables.ts'
+import { type RefundRow, refunds } from './tables.ts'
+
+/** Whose wallet the money of an order goes into; null: a guest has none, and a removed account has none any more. */
+export function walletOwner(db: Db, { customerId }: Pick<OrderRow, 'customerId'>): string | null {
+  const customer = customerId === null ? null : findCustomer(db, customerId)
+  return customer && customer.removedAt === null ? customer.id : null
+}
+
+export function addRefund(db: Db, row: typeof refunds.$inferInsert): void {
+  db.insert(refunds).values(row).run()
+}
+export const findRefund = (db: Db, id: string): RefundRow | null =>
+  db.select().from(refunds).where(eq(refunds.id, id)).get() ?? null
+export function changeRefund(db: Db, id: string, change: Partial<RefundRow>): void {
+  db.update(refunds).set(change).where(eq(refunds.id, id)).run()
+}
+
+export const listRefundsOf = (db: Db, orderId: string): RefundRow[] =>
+  db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .limit(limits.pageMax)
+    .all()
+
+/** The account is told once: somebody who gets hold of the link later cannot change where the money goes. */
+export const nameAccount = (
+  db: Db,
+  id: string,
+  account: { bankCode: string; number: string; holder: string },
+): boolean =>
+  db
+    .update(refunds)
+    .set(account)
+    .where(and(eq(refunds.id, id), isNull(refunds.number), eq(refunds.state, 'OWED')))
+    .returning({ id: refunds.id })
+    .all().length === 1
+
+/** What the shop has asked the vendor to send back of an attempt, done or not. */
+export const askedOf = (db: Db, reference: string): number =>
+  db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)` })
+    .from(refunds)
+    .where(eq(refunds.reference, reference))
+    .get()?.sum ?? 0
+
+/** What the shop still owes for a customer's orders outside of the wallet. */
+export const owedTo = (db: Db, customerId: string): number =>
+  db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)` })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(orders.customerId, customerId), ne(refunds.state, 'PAID')))
+    .get()?.sum ?? 0
+
+/** A page of refunds, the longest owed first, with what the seller needs to know of their orders. */
+export function listRefunds(
+  db: Db,
+  { state, index, size }: { state: RefundRow['state']; index: number; size: number },
+) {
+  const where = eq(refunds.state, state)
+  const { number, address, customerId } = orders
+  const rows = db
+    .select({ refund: refunds, number, address, customerId })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(where)
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .limit(size)
+    .offset(index * size)
+    .all()
+  return { rows, total: db.select({ n: count() }).from(refunds).where(where).get()?.n ?? 0 }
+}

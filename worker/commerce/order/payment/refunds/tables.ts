@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import { orders } from '../../core/tables.ts'
+
+/**
+ * `refund`: the order was not kept · `refund_double`: it was paid twice · `refund_return`: a part of it was returned.
+ */
+export const refundReasons = ['refund', 'refund_double', 'refund_return'] as const
+export type RefundReason = (typeof refundReasons)[number]
+/** ASKED: the payment vendor is asked to send it back · OWED: the seller has to transfer it · PAID: it is paid. */
+export const refundStates = ['ASKED', 'OWED', 'PAID'] as const
+
+/**
+ * Money of an order that the shop owes and that is not in a wallet: to a guest, to a customer who has removed the
+ * account, or on its way back to where it came from. The ledger account `owed:<order>` holds what is not paid yet.
+ */
+export const refunds = sqliteTable(
+  'refund',
+  {
+    /** Also the vendor's `refund_key`: asked twice, it pays once. */
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    reason: text({ enum: refundReasons }).notNull(),
+    /** Together with the reason the name of its transfer in the ledger. */
+    ref: text().notNull(),
+    amount: integer().notNull(),
+    state: text({ enum: refundStates }).notNull(),
+    /** The attempt whose money the vendor may send back; null: no vendor can, or it has refused. */
+    reference: text(),
+    /** Why the vendor has not sent it back. */
+    problem: text().notNull().default(''),
+    /** Where a guest wants it, told once; null: nobody has said so yet. */
+    bankCode: text(),
+    number: text(),
+    holder: text(),
+    /** How it was paid; null: it is not. */
+    way: text({ enum: ['source', 'bank', 'wallet'] }),
+    /** The seller's proof of a transfer: the bank's number of it, and a file under this key of the bucket. */
+    proof: text().notNull().default(''),
+    proofKey: text(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    paidAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (t) => [
+    unique('refund_once').on(t.reason, t.ref),
+    index('refund_by_order').on(t.orderId),
+    index('refund_by_state').on(t.state, t.createdAt),
+    index('refund_by_reference').on(t.reference),
+    check('refund_amount', sql`${t.amount} > 0`),
+    check(
+      'refund_paid',
+      sql`(${t.state} = 'PAID') = (${t.paidAt} IS NOT NULL) AND (${t.state} = 'PAID') = (${t.way} IS NOT NULL)`,
+    ),
+    check(
+      'refund_account',
+      sql`(${t.bankCode} IS NULL) = (${t.number} IS NULL) AND (${t.number} IS NULL) = (${t.holder} IS NULL)`,
+    ),
+  ],
+)
+export type RefundRow = typeof refunds.$inferSelect
