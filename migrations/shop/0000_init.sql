@@ -512,6 +512,7 @@ CREATE TABLE `orders` (
 	`wallet_used` integer DEFAULT 0 NOT NULL,
 	`coins_wanted` integer DEFAULT false NOT NULL,
 	`wallet_wanted` integer DEFAULT false NOT NULL,
+	`vouchers_by_hand` text DEFAULT '[]' NOT NULL,
 	`unique_code` integer DEFAULT 0 NOT NULL,
 	`total` integer NOT NULL,
 	`cashback` integer DEFAULT 0 NOT NULL,
@@ -792,6 +793,7 @@ CREATE TABLE `order_voucher` (
 	`cashback` integer NOT NULL,
 	`saving` integer NOT NULL,
 	`state` text NOT NULL,
+	`replaced` text DEFAULT '' NOT NULL,
 	`customer_id` text,
 	`phone` text,
 	PRIMARY KEY(`order_id`, `kind`),
@@ -806,7 +808,7 @@ CREATE INDEX `order_voucher_by_phone` ON `order_voucher` (`phone`);--> statement
 CREATE TABLE `voucher_choice` (
 	`owner` text NOT NULL,
 	`kind` text NOT NULL,
-	`voucher_id` text NOT NULL,
+	`voucher_id` text,
 	`chosen_at` integer NOT NULL,
 	PRIMARY KEY(`owner`, `kind`),
 	FOREIGN KEY (`voucher_id`) REFERENCES `voucher`(`id`) ON UPDATE no action ON DELETE no action

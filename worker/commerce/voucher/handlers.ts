@@ -5,8 +5,8 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { shopperOf } from './shopper.ts'
 import { lookUp } from './guesses.ts'
-import { shopperProblem, covers, type VoucherRow } from './rules.ts'
-import { addClaim, dropChoice, findCovered, keepChoice, listOffered } from './store.ts'
+import { covers, kindOf, shopperProblem, type VoucherRow } from './rules.ts'
+import { addClaim, findCovered, keepChoice, listOffered } from './store.ts'
 import { voucherView } from './views.ts'
 
 /**
@@ -32,12 +32,13 @@ export const voucher: Omit<Handlers<'voucher'>, 'listForCart' | 'listForCheckout
   choose({ code, active }, scope) {
     return withVoucher(scope, code, (owner, found) => {
       if (!active) {
-        dropChoice(scope.db, owner, found.id)
+        // Otherwise the best one would take its place at once.
+        keepChoice(scope.db, owner, kindOf(found), null, scope.now)
         return accepted({})
       }
       const problem = problemFor(scope, found)
       if (problem) return problem
-      keepChoice(scope.db, owner, found, scope.now)
+      keepChoice(scope.db, owner, kindOf(found), found, scope.now)
       return accepted({})
     })
   },

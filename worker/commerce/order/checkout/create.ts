@@ -6,7 +6,6 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { usualAddress } from '#commerce/address/store.ts'
 import { findNote } from '#commerce/cart/notes.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
-import { addChosen } from '#commerce/voucher/in-checkout.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { type LineNow, listCartNow } from '../core/lines-now.ts'
@@ -54,10 +53,7 @@ export function createCheckout(
       chosen.value,
     )
     const draft = findOrder(tx.db, id)
-    if (draft) {
-      addChosen(tx, draft, chosen.value)
-      repriceDraft(tx, draft)
-    }
+    if (draft) repriceDraft(tx, draft)
     tx.scheduler.plan('remove-checkout', id, new Date(tx.now.getTime() + limits.draftCheckoutDays * dayMs))
   })
   return accepted({ orderId: id })
