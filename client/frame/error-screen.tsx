@@ -36,7 +36,11 @@ export function FailureScreen({ status, requestId }: { status: number; requestId
         drawing="cloud"
         level={1}
         title={wentWrong(status)}
-        text="Terjadi kesalahan di pihak kami. Belanjaan Anda aman, silakan coba lagi."
+        text={
+          status === 429
+            ? 'Terlalu banyak permintaan dalam waktu singkat. Belanjaan Anda aman, tunggu satu menit, lalu coba lagi.'
+            : 'Terjadi kesalahan di pihak kami. Belanjaan Anda aman, silakan coba lagi.'
+        }
       />
       <ButtonLink href="" className="-mt-4">
         Muat Ulang

@@ -6,7 +6,7 @@ import { inTransaction } from '#commerce/platform/transaction.ts'
 import { shopperOf } from './shopper.ts'
 import { lookUp } from './guesses.ts'
 import { covers, kindOf, shopperProblem, type VoucherRow } from './rules.ts'
-import { addClaim, findCovered, keepChoice, listOffered } from './store.ts'
+import { addClaim, findChoices, findCovered, keepChoice, listOffered } from './store.ts'
 import { voucherView } from './views.ts'
 
 /**
@@ -26,7 +26,11 @@ export const voucher: Omit<Handlers<'voucher'>, 'listForCart' | 'listForCheckout
     const found = inTransaction(scope, (tx) => lookUp(tx, code))
     if (!found.ok) return found
     const { endsAt } = found.value
-    return endsAt && scope.now >= endsAt ? refused('voucher_expired') : accepted(voucherView(found.value))
+    if (endsAt && scope.now >= endsAt) return refused('voucher_expired')
+    const owner = ownerOf(scope.who)
+    const choices = owner === null ? [] : [...findChoices(scope.db, owner, scope.now).values()]
+    const chosen = choices.some((choice) => choice?.id === found.value.id)
+    return accepted({ ...voucherView(found.value), chosen })
   },
 
   choose({ code, active }, scope) {

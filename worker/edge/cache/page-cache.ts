@@ -31,6 +31,13 @@ interface Served {
   how: 'hit' | 'stale' | 'miss' | 'old'
 }
 
+/** How old a copy may become, and how long a request waits for another that already renders the same. */
+interface Patience {
+  freshMs: number
+  followerWaitMs: number
+}
+const pagePatience: Patience = { freshMs: limits.pageFreshMs, followerWaitMs: limits.followerWaitMs }
+
 /** First layer: bytes in this isolate, the least recently used are dropped first. Every key begins with the shop. */
 const memory = new Map<string, Entry>()
 let memoryBytes = 0
@@ -44,6 +51,7 @@ export async function servePage(
   context: EarlyContext,
   address: string,
   render: () => Promise<Rendered>,
+  patience = pagePatience,
 ): Promise<Served> {
   const key = `${context.tenant.companyId}|${context.origin}|${address}`
   const generation = await currentGeneration(context)
@@ -52,11 +60,11 @@ export async function servePage(
   const whole = entry && entry.build === build && entry.generation >= generation && isValid(entry, now)
   if (whole && now < entry.freshUntil) return { entry: touched(key, entry), how: 'hit' }
   if (whole) {
-    if (!flights.underWay(key)) void lead(context, key, address, render).catch(() => undefined)
+    if (!flights.underWay(key)) void lead(context, { key, address, render, patience }).catch(() => undefined)
     return { entry, how: 'stale' }
   }
   try {
-    return { entry: await renderShared(context, key, address, generation, render), how: 'miss' }
+    return { entry: await renderShared(context, { key, address, render, patience }, generation), how: 'miss' }
   } catch (failure) {
     // Only a backend that does not answer makes an old copy the better page; a missing product is missing.
     if (entry && failure instanceof ApiFailure && failure.kind === 'down') return { entry, how: 'old' }
@@ -66,27 +74,29 @@ export async function servePage(
 
 const isValid = ({ validUntil }: Entry, now: number): boolean => validUntil === null || now < validUntil
 
-/** Followers share the leader's bytes; one that has waited a second renders the page itself. */
-async function renderShared(
-  context: EarlyContext,
-  key: string,
-  address: string,
-  generation: number,
-  render: () => Promise<Rendered>,
-): Promise<Entry> {
+interface Wanted {
+  key: string
+  address: string
+  render: () => Promise<Rendered>
+  patience: Patience
+}
+
+/** Followers share the leader's bytes; one that has waited long enough renders the page itself. */
+async function renderShared(context: EarlyContext, wanted: Wanted, generation: number): Promise<Entry> {
+  const { key, render, patience } = wanted
   const leader = flights.underWay(key)
-  if (!leader) return lead(context, key, address, render)
-  const entry = await withTimeout(leader)
+  if (!leader) return lead(context, wanted)
+  const entry = await withTimeout(leader, patience.followerWaitMs)
   // A leader that began before the last change, or before a boundary, renders a page that is already known to be old.
   return entry && entry.generation >= generation && isValid(entry, Date.now())
     ? entry
-    : toEntry(context, await render())
+    : toEntry(context, await render(), patience)
 }
 
-const lead = (context: EarlyContext, key: string, address: string, render: () => Promise<Rendered>): Promise<Entry> =>
+const lead = (context: EarlyContext, { key, address, render, patience }: Wanted): Promise<Entry> =>
   flights.lead(context, key, async () => {
     const before = knownGeneration(context)
-    const entry = await toEntry(context, await render(), before)
+    const entry = await toEntry(context, await render(), patience, before)
     remember(key, entry)
     context.waitUntil(writeCacheApi(context, address, entry))
     return entry
@@ -99,6 +109,7 @@ const lead = (context: EarlyContext, key: string, address: string, render: () =>
 async function toEntry(
   context: EarlyContext,
   { body, contentType, validUntil }: Rendered,
+  { freshMs }: Patience,
   before = knownGeneration(context),
 ): Promise<Entry> {
   const bytes = typeof body === 'string' ? (new TextEncoder().encode(body) as Uint8Array<ArrayBuffer>) : body
@@ -110,7 +121,7 @@ async function toEntry(
     etag,
     build,
     generation: before === 0 ? knownGeneration(context) : before,
-    freshUntil: Date.now() + limits.pageFreshMs,
+    freshUntil: Date.now() + freshMs,
     validUntil,
   }
 }
@@ -122,8 +133,12 @@ function touched(key: string, entry: Entry): Entry {
 }
 
 function remember(key: string, entry: Entry): void {
-  memoryBytes += entry.bytes.byteLength - (memory.get(key)?.bytes.byteLength ?? 0)
-  touched(key, entry)
+  memoryBytes -= memory.get(key)?.bytes.byteLength ?? 0
+  memory.delete(key)
+  // A whole catalogue would push out every page; the second layer holds it.
+  if (entry.bytes.byteLength > limits.pageMemoryEntryBytes) return
+  memoryBytes += entry.bytes.byteLength
+  memory.set(key, entry)
   for (const [oldest, { bytes }] of memory) {
     if (memory.size <= limits.pageMemoryEntries && memoryBytes <= limits.pageMemoryBytes) return
     memory.delete(oldest)

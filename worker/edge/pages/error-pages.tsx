@@ -92,18 +92,25 @@ export const failurePage = (context: EarlyContext | RequestContext, status: numb
     view: <FailureScreen status={status} requestId={context.requestId} />,
     layout: 'plain',
     status,
-    ...(status === 503 ? { retryAfterSeconds: 10 } : {}),
+    ...(status === 503 || status === 429 ? { retryAfterSeconds: retryAfterSeconds[status] } : {}),
   })
+
+const retryAfterSeconds = { 429: 60, 503: 10 } as const
 
 /**
  * A form that could not be sent on, with its values: one press sends it again. Only a password has to be typed again.
  */
-export function sendAgainPage(context: RequestContext, message: string, form: FormData): Promise<Response> {
+export function sendAgainPage(
+  context: RequestContext,
+  message: string,
+  form: FormData,
+  status: 429 | 503 = 503,
+): Promise<Response> {
   const kept = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !/password/i.test(name) ? [{ name, value }] : [],
   )
   const view = <SendAgainScreen message={message} action={context.url.pathname + context.url.search} fields={kept} />
-  return systemPage(context, { head: { title: message }, view, status: 503, retryAfterSeconds: 10 })
+  return systemPage(context, { head: { title: message }, view, status, retryAfterSeconds: retryAfterSeconds[status] })
 }
 
 export async function showSystem(
