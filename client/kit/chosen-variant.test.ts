@@ -61,7 +61,18 @@ test('a combination that does not exist leads to one that keeps most choices and
 })
 
 test('without an address the first that can be bought is chosen', () => {
-  expect(chosenVariant({ ...phone, variants: [made('a 1 1', 0), made('b 1 1')] }, null)?.name).toBe('b 1 1')
-  expect(chosenVariant(phone, 'putih-12-256')?.name).toBe('putih 12 256')
-  expect(chosenVariant({ ...phone, variants: [] }, 'x')).toBeNull()
+  const price = rupiah(1_000)
+  expect(chosenVariant({ price, variants: [made('a 1 1', 0), made('b 1 1')] }, null)?.name).toBe('b 1 1')
+  expect(chosenVariant({ ...phone, price }, 'putih-12-256')?.name).toBe('putih 12 256')
+  expect(chosenVariant({ price, variants: [] }, 'x')).toBeNull()
+})
+
+test('an address without a variant chooses the one whose price the lists show, or else the cheapest', () => {
+  const priced = (words: string, price: number, stock = 5) => ({ ...made(words, stock), price: rupiah(price) })
+  const variants = [priced('a', 3_000), priced('b', 1_000, 0), priced('c', 2_000), priced('d', 2_000)]
+  expect(chosenVariant({ price: rupiah(2_000), variants }, null)?.name).toBe('c')
+  expect(chosenVariant({ price: rupiah(3_000), variants }, null)?.name).toBe('a')
+  expect(chosenVariant({ price: rupiah(1_000), variants }, null)?.name).toBe('c')
+  const gone = variants.map((variant) => ({ ...variant, stock: 0 }))
+  expect(chosenVariant({ price: rupiah(1_000), variants: gone }, null)?.name).toBe('b')
 })

@@ -10,14 +10,21 @@ export const isFlash = ({ flash, price }: Pick<Variant, 'flash' | 'price'>): boo
   flash !== null && flash.price === price
 
 /**
- * The variant that an address names. Otherwise the first that can be bought, with flash sales before the others;
- * otherwise the first. null: the product has no variants.
+ * The variant that an address names. Otherwise the one whose price every list shows for the product, among what can be
+ * bought, or among all when nothing can; a backend whose lists show another price gets the cheapest. null: the product
+ * has no variants.
  */
-export function chosenVariant(product: Pick<Product, 'variants'>, itemId: string | null): Variant | null {
-  const { variants } = product
+export function chosenVariant(
+  { variants, price }: Pick<Product, 'variants' | 'price'>,
+  itemId: string | null,
+): Variant | null {
   const buyable = variants.filter(inStock)
+  const offered = buyable.length > 0 ? buyable : variants
   return (
-    variants.find((variant) => variant.itemId === itemId) ?? buyable.find(isFlash) ?? buyable[0] ?? variants[0] ?? null
+    variants.find((variant) => variant.itemId === itemId) ??
+    offered.find((variant) => variant.price === price) ??
+    offered.toSorted((a, b) => a.price - b.price)[0] ??
+    null
   )
 }
 

@@ -7,6 +7,8 @@ import { Image } from '#client/app/image.tsx'
 import { isFlash } from './chosen-variant.ts'
 import { FlashClock, StockBar } from './flash-clock.tsx'
 import { Icon } from './icon.tsx'
+import { From } from './price.tsx'
+import { addressOfCard } from './product-address.ts'
 
 /** One product of a flash sale. Before the start it shows the coming price and strikes through today's. */
 function FlashCard({ card, upcoming = false }: { card: ProductCard; upcoming?: boolean }) {
@@ -16,7 +18,7 @@ function FlashCard({ card, upcoming = false }: { card: ProductCard; upcoming?: b
   const percent = discountPercent(price, fullPrice)
   return (
     <li className="product-card">
-      <a href={href('product', { slug: card.slug })} className="product-link">
+      <a href={addressOfCard(card)} className="product-link">
         <span className="product-image">
           <Image src={card.image} alt="" label={card.name} size={160} widest={320} />
           {card.available ? null : <span className="product-gone">Stok habis</span>}
@@ -24,6 +26,7 @@ function FlashCard({ card, upcoming = false }: { card: ProductCard; upcoming?: b
         </span>
         <span className="product-name">{card.name}</span>
         <span className="product-price price">
+          {card.from ? <From /> : null}
           <strong className={upcoming || isFlash(card) ? 'text-red-700' : ''}>{formatRupiah(price)}</strong>
           {percent === null ? null : (
             <s>

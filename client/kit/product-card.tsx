@@ -1,20 +1,21 @@
 import type { ProductCard as Card } from '#shared/api/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
-import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
 import { isFlash } from './chosen-variant.ts'
 import { formAction } from './form.tsx'
 import { Icon } from './icon.tsx'
+import { From } from './price.tsx'
+import { addressOfCard } from './product-address.ts'
 
 /** How wide an image of the grid is shown; see .product-grid. */
 const gridSizes = '(min-width: 1200px) 182px, (min-width: 900px) 24vw, (min-width: 640px) 32vw, 48vw'
 
 /** One product in a grid or a row. `priority` is for the card that is seen first. */
 function ProductCard({ card, priority = false, id }: { card: Card; priority?: boolean; id?: string | undefined }) {
-  const address = href('product', { slug: card.slug })
+  const address = addressOfCard(card)
   const percent = discountPercent(card.price, card.fullPrice)
   return (
     <li className="product-card" id={id}>
@@ -35,6 +36,7 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
         </span>
         <span className="product-name">{card.name}</span>
         <span className="product-price price">
+          {card.from ? <From /> : null}
           <strong>{formatRupiah(card.price)}</strong>
           {percent === null ? null : (
             <s>

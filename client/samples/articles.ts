@@ -78,6 +78,7 @@ const body: readonly Block[] = [
     name: 'Kain Batik Tulis Sekar Jagad 2,5\u00a0m',
     image: imageOf('kain-sekar-jagad'),
     price: rupiah(1_250_000),
+    from: false,
   },
 ]
 
@@ -114,6 +115,7 @@ export const oddArticle: Article = {
       name: 'Paket Kejutan Perca yang namanya panjang sekali sampai lewat dari dua baris di layar kecil',
       image: '',
       price: null,
+      from: false,
     },
   ],
 }

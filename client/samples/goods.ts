@@ -12,6 +12,8 @@ export function card(
 ): ProductCard {
   const known = {
     fullPrice: null,
+    from: false,
+    shownItemId: null,
     available: true,
     sold: 0,
     rating: null,
@@ -25,6 +27,7 @@ export function card(
 export const cards: readonly ProductCard[] = [
   card('kemeja-kawung', 'Kemeja Batik Kawung Lengan Panjang', 289_000, {
     imageName: 'kemeja-kawung-indigo',
+    from: true,
     fullPrice: rupiah(349_000),
     sold: 1_240,
     rating: 49,

@@ -36,6 +36,8 @@ export const pending: Order = {
     { label: 'Diskon Voucher', amount: -29_000 },
   ],
   total: rupiah(412_000),
+  value: rupiah(412_000),
+  paidWith: [{ label: 'BCA Virtual Account', amount: 412_000 }],
   cashback: rupiah(0),
   note: '',
   address,
@@ -82,6 +84,11 @@ export const bought: Order = {
   shippingName: '',
   lines: [orderLine('Pola Jahit Kemeja Batik (PDF)', 45_000)],
   summary: [{ label: 'Total Harga (1 barang)', amount: 45_000 }],
-  total: rupiah(45_000),
+  total: rupiah(0),
+  value: rupiah(45_000),
+  paidWith: [
+    { label: 'Koin', amount: 5_000 },
+    { label: 'Saldo Toko', amount: 40_000 },
+  ],
   bill: paid,
 }

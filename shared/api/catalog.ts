@@ -48,13 +48,20 @@ export const Flash = wire({
 })
 export type Flash = z.output<typeof Flash>
 
-/** What a card shows. `price` is the lowest of its variants; `fullPrice` the struck one, when there is one. */
+/**
+ * What a card shows. `price` is the lowest of what can be bought, or of all variants when everything is sold out;
+ * `fullPrice` the struck one, when there is one.
+ */
 const card = {
   id: ['PRODUCT_ID', ProductId],
   slug: ['PRODUCT_SLUG', Slug],
   name: ['PRODUCT_NAME', text(200)],
   image: ['PRODUCT_IMAGE_URL', lenient(Url, '')],
   price: ['PRODUCT_PRICE', Rupiah],
+  /** Other variants that can be bought cost more: the price is shown as 'Mulai Rp …'. */
+  from: ['PRODUCT_PRICE_ISFROM', lenient(Flag, false)],
+  /** The variant whose price this is, when the page of the product would not choose it by itself. */
+  shownItemId: ['PRODUCT_SHOWN_ITEM_ID_CODE', lenientOrNull(ItemId)],
   fullPrice: ['PRODUCT_FULL_PRICE', lenientOrNull(Rupiah)],
   available: ['PRODUCT_ISAVAILABLE', lenient(Flag, true)],
   sold: ['PRODUCT_SOLD', lenient(Count, 0)],
@@ -205,6 +212,7 @@ export const Suggestion = wire({
   slug: ['SLUG', nullable(Slug)],
   image: ['IMAGE_URL', lenient(Url, '')],
   price: ['PRICE', nullable(Rupiah)],
+  from: ['PRICE_ISFROM', lenient(Flag, false)],
 })
 export type Suggestion = z.output<typeof Suggestion>
 

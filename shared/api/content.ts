@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nullable, withDefault, Rupiah, Slug, text } from './brands.ts'
+import { Flag, lenient, nullable, withDefault, Rupiah, Slug, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { plainLines } from '#shared/text/plain-lines.ts'
 import { endpoint, list, paged, read, wire } from './endpoint.ts'
@@ -56,6 +56,7 @@ const Block = z.union([
     name: ['PRODUCT_NAME', text(200)],
     image: ['PRODUCT_IMAGE_URL', withDefault(Url, '')],
     price: ['PRODUCT_PRICE', nullable(Rupiah)],
+    from: ['PRODUCT_PRICE_ISFROM', lenient(Flag, false)],
   }),
 ])
 export type Block = z.output<typeof Block>

@@ -26,8 +26,16 @@ import { Dropship, OrderLine, orderLines, SummaryLine } from './checkout.ts'
 import { TrackingLine } from './shipment.ts'
 
 const refundWays = ['source', 'bank', 'wallet'] as const
+/** What an order is worth and how that is paid, beside `total`: what is left to pay from outside the shop. */
+const value = {
+  /** Goods, shipping and fees less vouchers, before coins and balance; null: `total` is all this backend says. */
+  value: ['SALE_VALUE', lenientOrNull(Rupiah)],
+  /** Coins, balance and the payment method, each with its part; they add up to `value`. */
+  paidWith: ['SALE_PAID_WITH_LIST', list(SummaryLine)],
+} as const
 
 export const OrderCard = wire({
+  ...value,
   id: specified('SALE_ID', OrderId),
   number: ['SALE_CODE', text(40)],
   status: ['SALE_STATUS', z.enum(orderStatuses)],
@@ -74,6 +82,7 @@ export const OrderRefund = wire({
 export type OrderRefund = z.output<typeof OrderRefund>
 
 export const Order = wire({
+  ...value,
   id: specified('SALE_ID', OrderId),
   number: ['SALE_CODE', text(40)],
   status: ['SALE_STATUS', z.enum(orderStatuses)],

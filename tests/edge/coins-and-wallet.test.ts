@@ -15,7 +15,7 @@ test('without script a shopper pays with the wallet balance; an order that it co
   const who = await shop.customer()
   const { fetch } = browse(shop)
   const cookie = `__Host-ACCESS_WEB=${who.token}`
-  const orderId = await begin(shop, who, [await shop.item()])
+  const orderId = await begin(shop, who, [await shop.item({ price: 220_000 })])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, who))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, who))
   const at = `/order/checkout?SALE_ID=${orderId}`
@@ -30,7 +30,8 @@ test('without script a shopper pays with the wallet balance; an order that it co
   expect([switched.status, switched.headers.get('location')]).toEqual([303, at])
   const after = await page()
   expect(after).toContain('aria-checked="true"')
-  expect(after).toContain('Tidak ada yang perlu dibayar lagi')
+  expect(after).toContain('Sudah lunas dengan saldo')
+  expect(after).not.toContain('name="payment"')
 
   const key = /name="_key" value="([^"]+)"/.exec(after)?.[1] ?? ''
   const placed = await fetch(
@@ -51,5 +52,17 @@ test('without script a shopper pays with the wallet balance; an order that it co
   ])
   const success = await fetch(`/order/success?SALE_ID=${orderId}`, { headers: { cookie } })
   expect(await success.text()).toContain('Lunas dengan Saldo Toko')
+  // What it is worth, and how it was paid, on every screen that shows it.
+  const shown = async (path: string) =>
+    (await (await fetch(path, { headers: { cookie } })).text())
+      .replaceAll(/<[^>]+>|&nbsp;/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+  const addresses = [`/order/success?SALE_ID=${orderId}`, '/profile/order', `/profile/order/${orderId}`]
+  for (const at of [...addresses, `/profile/order/${orderId}/invoice`]) {
+    const words = await shown(at)
+    expect(words, at).toMatch(/Total( Belanja)? Rp 229\.000/)
+    expect(words, at).toContain('Saldo Toko')
+    expect(words, at).not.toContain('Rp 0')
+  }
   expect(await shop.audit()).toEqual([])
 })

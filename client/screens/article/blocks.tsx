@@ -3,6 +3,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { hasImage, Image } from '#client/app/image.tsx'
 import { Icon } from '#client/kit/icon.tsx'
+import { From } from '#client/kit/price.tsx'
 
 /** The body as text inside our own elements. None of it was ever markup, so nothing has to be sanitised. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -62,7 +63,7 @@ function Figure({ block: { image, caption } }: { block: Extract<Block, { kind: '
   )
 }
 
-function ProductLink({ block: { slug, name, image, price } }: { block: Extract<Block, { kind: 'product' }> }) {
+function ProductLink({ block: { slug, name, image, price, from } }: { block: Extract<Block, { kind: 'product' }> }) {
   return (
     <a href={href('product', { slug })} className="story-product">
       <span className="size-16 shrink-0 overflow-hidden rounded-sm">
@@ -70,7 +71,11 @@ function ProductLink({ block: { slug, name, image, price } }: { block: Extract<B
       </span>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-base wrap-anywhere">{name}</span>
-        {price === null ? null : <strong className="price text-base">{formatRupiah(price)}</strong>}
+        {price === null ? null : (
+          <span className="price">
+            {from ? <From /> : null} <strong className="text-base">{formatRupiah(price)}</strong>
+          </span>
+        )}
       </span>
       <Icon name="chevron-right" className="text-neutral-500" />
     </a>

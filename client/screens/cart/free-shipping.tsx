@@ -15,7 +15,9 @@ export function FreeShipping() {
         <Icon name={reached ? 'check' : 'truck'} className="text-green-700" />
         <span>
           {reached
-            ? 'Gratis ongkir tercapai'
+            ? withAmounts(
+                `Gratis ongkir${goal.maximum === null ? '' : ` hingga ${formatRupiah(goal.maximum)}`} tercapai`,
+              )
             : withAmounts(`Tambah ${formatRupiah(goal.missing)} lagi untuk gratis ongkir`)}
         </span>
       </p>

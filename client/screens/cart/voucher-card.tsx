@@ -55,12 +55,19 @@ function Choice({ offers }: { offers: VoucherOffers }) {
 function decisionOf({ offers }: VoucherOffers): ReactNode {
   const chosen = offers.filter((offer) => offer.chosen)
   if (chosen.length === 0) return null
-  // Chosen before the cart qualified, for example by a link: what is missing is shown in place of the saving.
-  const short = chosen.find(({ usable }) => !usable)
-  if (short) return withAmounts(`${short.voucher.title} · ${shortfallText(short)}`)
-  const saving = savingOf(chosen.filter(({ voucher }) => !voucher.cashback))
-  const titles = chosen.map(({ voucher }) => voucher.title).join(', ')
-  return withAmounts(saving > 0 ? `Hemat ${formatRupiah(saving)} dengan voucher · ${titles}` : titles)
+  const counting = chosen.filter(({ usable }) => usable)
+  const saving = savingOf(counting.filter(({ voucher }) => !voucher.cashback))
+  const titles = counting.map(({ voucher }) => voucher.title).join(', ')
+  // Chosen before the cart qualified, for example by a link: what is missing is said beside what counts.
+  const short = chosen.filter(({ usable }) => !usable).map((one) => `${one.voucher.title} · ${shortfallText(one)}`)
+  const worth = saving > 0 ? `Hemat ${formatRupiah(saving)} dengan voucher · ${titles}` : titles
+  return [worth, ...short]
+    .filter((line) => line !== '')
+    .map((line) => (
+      <span key={line} className="block">
+        {withAmounts(line)}
+      </span>
+    ))
 }
 
 function askOf({ offers, best }: VoucherOffers): string {

@@ -68,8 +68,9 @@ function Offers({ offers }: { offers: readonly ShippingOffer[] }) {
 }
 
 /** When it comes, and what the shopper should know about the price. */
-function detailOf({ arrives, lastKnown, cod }: ShippingOffer): { detail?: string } {
+function detailOf({ arrives, lastKnown, cod, mark }: ShippingOffer): { detail?: string } {
   const words = [
+    mark ?? '',
     arrives ? `Tiba ${arrives}` : '',
     cod ? 'Bisa COD' : '',
     lastKnown ? 'Harga terakhir; kurir sedang tidak menjawab' : '',

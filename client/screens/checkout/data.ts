@@ -10,6 +10,8 @@ export type ShippingOffer = {
   name: string
   cost: number
   arrives: string | null
+  /** Why one may want this one: the cheapest, the fastest. */
+  mark: 'Termurah' | 'Paling cepat' | null
   /** null: this courier does not insure. */
   insuranceFee: number | null
   cod: boolean

@@ -11,7 +11,10 @@ export function LinesCard() {
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0)
   const short = (
     <span className="flex items-center gap-2">
-      <span className="truncate">{first?.name}</span>
+      <span className="truncate">
+        {first?.name}
+        {first?.variant && lines.length === 1 ? <span className="block truncate text-sm">{first.variant}</span> : null}
+      </span>
       {lines.length > 1 ? (
         <span className="shrink-0 font-medium whitespace-nowrap">+{lines.length - 1} lainnya</span>
       ) : null}

@@ -30,7 +30,7 @@ export async function loadParts(
     used: used?.ok ? used.value.filter((one) => !sameAddress(one, checkout.address)) : [],
     regions,
     changing,
-    shipping: shipping?.ok ? shipping.value.map((choice) => offer(choice, Date.now())) : null,
+    shipping: shipping?.ok ? offersOf(shipping.value, Date.now()) : null,
     payments: payments.ok ? payments.value : null,
     // Without the list a code can still be typed.
     vouchers: can(shop, 'checkout.applyVoucher') ? (vouchers?.ok ? vouchers.value : noVouchers) : null,
@@ -48,10 +48,24 @@ const sameAddress = (one: Address, other: Address | null): boolean =>
   one.recipient === other.recipient &&
   one.phone === other.phone
 
+/** The cheapest and the fastest are marked where there is a choice, and the cheapest is not marked twice. */
+function offersOf(choices: readonly ShippingChoice[], now: number): ShippingOffer[] {
+  const days = ({ instant, daysMax, daysMin }: ShippingChoice) => (instant ? 0 : (daysMax ?? daysMin ?? Infinity))
+  const least = (by: (choice: ShippingChoice) => number) => {
+    const [first, second] = choices.toSorted((a, b) => by(a) - by(b))
+    return first && second && by(first) < by(second) ? first : null
+  }
+  const [cheapest, fastest] = [least(({ cost }) => cost), least(days)]
+  return choices.map((choice) => ({
+    ...offer(choice, now),
+    mark: choice === cheapest ? 'Termurah' : choice === fastest ? 'Paling cepat' : null,
+  }))
+}
+
 function offer(
   { code, courier, service, cost, daysMin, daysMax, insuranceFee, cod, instant, lastKnown }: ShippingChoice,
   now: number,
-): ShippingOffer {
+): Omit<ShippingOffer, 'mark'> {
   return {
     code,
     name: service === '' || service.startsWith(courier) ? service || courier : `${courier} ${service}`,

@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { RefusalNote } from '#client/kit/form.tsx'
+import { Card } from '#client/kit/card.tsx'
 import { byPointer } from './cards.ts'
 import { ids } from './names.ts'
 import { paymentValue } from './payment-groups.ts'
+import type { KnownCheckout } from './read-checkout.ts'
 import { PaymentRows } from './payment-rows.tsx'
 import { Retry } from './retry.tsx'
 import { OpenableCard } from '#client/screens/cart/open-card.tsx'
@@ -19,8 +21,9 @@ export function PaymentCard() {
   const refusal = useAtomValue(screen.refusalOf('payment'))
   const applied = useAtomValue(appliedPayment)
   const chosen = payments?.find(({ vendor, method }) => paymentValue(vendor, method) === applied)
-  const name = total === 0 ? 'Tidak ada yang perlu dibayar lagi' : (chosen?.name ?? paymentName)
-  const decision = applied === '' && total !== 0 ? null : <span className="font-medium text-neutral-900">{name}</span>
+  const decision =
+    applied === '' ? null : <span className="font-medium text-neutral-900">{chosen?.name ?? paymentName}</span>
+  if (total === 0) return <NothingToPay />
   return (
     <OpenableCard
       cards={openCard}
@@ -39,6 +42,21 @@ export function PaymentCard() {
     </OpenableCard>
   )
 }
+
+/** No method is asked for. */
+function NothingToPay() {
+  const [coins, wallet] = [useAtomValue(checkoutOf('coins')), useAtomValue(checkoutOf('wallet'))]
+  const by = [pays(coins) ? 'koin' : '', pays(wallet) ? 'saldo' : ''].filter((word) => word !== '')
+  return (
+    <Card title="Metode Pembayaran">
+      <p className="text-base font-medium text-green-700">
+        {by.length > 0 ? `Sudah lunas dengan ${by.join(' dan ')}` : 'Tidak ada yang perlu dibayar'}
+      </p>
+    </Card>
+  )
+}
+
+const pays = (balance: KnownCheckout['coins']): boolean => balance !== null && balance.active && balance.usable > 0
 
 function Choices() {
   const payments = useAtomValue(screen.dataOf('payments'))

@@ -22,7 +22,12 @@ export function ShippingCard() {
       <>
         <span className="font-medium text-neutral-900">{chosen?.name ?? name}</span>
         {chosen ? <span className="price"> · {formatRupiah(chosen.cost)}</span> : null}
-        {chosen?.arrives ? <span className="block text-sm">Tiba {chosen.arrives}</span> : null}
+        {chosen?.arrives ? (
+          <span className="block text-sm">
+            Tiba {chosen.arrives}
+            {chosen.mark ? ` · ${chosen.mark}` : ''}
+          </span>
+        ) : null}
       </>
     )
   return (

@@ -41,15 +41,17 @@ function Choice({ offers }: { offers: VoucherOffers }) {
 }
 
 function Applied({ vouchers }: { vouchers: readonly AppliedVoucher[] }) {
+  const saved = vouchers.reduce((sum, { saving, cashback }) => (cashback ? sum : sum + saving), 0)
   return (
     <span className="flex flex-wrap gap-2">
+      {saved > 0 ? <span className="w-full">{withAmounts(`Hemat ${formatRupiah(saved)} dengan`)}</span> : null}
       {vouchers.map(({ code, title, saving, cashback }) => (
         <span key={code} className="rounded-sm bg-green-100 px-2 py-1 text-sm font-medium text-green-800">
-          {withAmounts(title || code)} ·{' '}
-          <span className="whitespace-nowrap">
-            {cashback ? 'Cashback ' : '−'}
-            {formatRupiah(saving)}
-          </span>
+          {withAmounts(title || code)}
+          {/* What shipping costs is not known before the courier is chosen. */}
+          {saving > 0
+            ? withAmounts(` · ${cashback ? 'Cashback ' : ''}${formatRupiah(cashback ? saving : -saving)}`)
+            : null}
         </span>
       ))}
     </span>

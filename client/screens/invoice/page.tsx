@@ -14,7 +14,7 @@ import { tokenOf } from '#client/screens/track/page.tsx'
 /** What an invoice says of its order. `status` and `bill` are null where the backend gives neither. */
 export type InvoiceOrder = Pick<
   Order,
-  'lines' | 'summary' | 'address' | 'dropship' | 'shippingName' | 'receiptNumber' | 'placedAt'
+  'lines' | 'summary' | 'value' | 'paidWith' | 'address' | 'dropship' | 'shippingName' | 'receiptNumber' | 'placedAt'
 > & {
   status: Order['status'] | null
   bill: Order['bill']
@@ -59,6 +59,8 @@ async function orderOfSale(
   return {
     ...{ lines, summary, address, dropship, shippingName, placedAt: issuedAt },
     total: totalOf(sale.total, summary),
+    value: null,
+    paidWith: [],
     receiptNumber: null,
     status: null,
     bill: null,

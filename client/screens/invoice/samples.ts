@@ -11,6 +11,7 @@ const taxed = {
   lines: [orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000)],
   summary: [{ label: 'Total Harga (1 barang)', amount: 189_000 }],
   total: rupiah(189_000),
+  value: null,
 }
 
 export const invoiceSamples: Readonly<Record<string, InvoiceData>> = {
@@ -24,6 +25,7 @@ export const invoiceSamples: Readonly<Record<string, InvoiceData>> = {
       ],
       summary: [{ label: 'Total Harga (999 barang)', amount: 99_899_999_001 }],
       total: rupiah(99_899_999_001),
+      value: null,
     },
     invoice,
     back,

@@ -65,7 +65,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
         ))}
         <div className="flex justify-between gap-4 border-t border-neutral-200 pt-2 font-bold">
           <dt>Total</dt>
-          <dd className="whitespace-nowrap">{formatTotal(order.total)}</dd>
+          <dd className="whitespace-nowrap">{formatTotal(order.value ?? order.total)}</dd>
         </div>
       </dl>
       {invoice.tax ? (
@@ -79,11 +79,18 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
         </div>
       ) : null}
       <p className="mt-6 border-t border-neutral-200 pt-3 text-sm text-neutral-600">
-        Metode pembayaran: {order.bill?.methodName || '-'}. Invoice ini dibuat oleh sistem dan sah tanpa tanda tangan
+        Metode pembayaran: {paymentOf(order)}. Invoice ini dibuat oleh sistem dan sah tanpa tanda tangan
         {invoice.tax ? '; bukan faktur pajak' : ''}.
       </p>
     </article>
   )
+}
+
+/** How it was paid; of several ways each with its part. */
+function paymentOf({ paidWith, bill }: InvoiceOrder): string {
+  const [first, ...more] = paidWith
+  if (!first || more.length === 0) return first?.label || bill?.methodName || '-'
+  return paidWith.map(({ label, amount }) => `${label} ${formatRupiah(amount)}`).join(', ')
 }
 
 /** The state of the payment; nothing where the backend does not say. */

@@ -11,6 +11,7 @@ import { Icon } from '#client/kit/icon.tsx'
 import { OrderFacts, Timeline } from '#client/kit/order-facts.tsx'
 import { ReviewLink } from './review-link.tsx'
 import { OrderLines } from '#client/kit/order-lines.tsx'
+import { orderValue, PaidWith } from '#client/kit/paid-with.tsx'
 import { StatusBadge } from '#client/kit/status-badge.tsx'
 import { Summary } from '#client/kit/summary.tsx'
 import { Trackings } from './trackings.tsx'
@@ -128,7 +129,7 @@ function Goods({ order }: { order: Order }) {
 function Bill({ order }: { order: Order }) {
   return (
     <Card title="Ringkasan Pembayaran">
-      <Summary lines={order.summary} total={order.total} label="Total Belanja" />
+      <Summary lines={order.summary} total={orderValue(order)} label="Total Belanja" />
       {order.cashback > 0 ? (
         <p className="mt-3 text-base text-neutral-600">
           Cashback{' '}
@@ -136,12 +137,7 @@ function Bill({ order }: { order: Order }) {
           setelah pesanan selesai.
         </p>
       ) : null}
-      {order.bill?.methodName ? (
-        <p className="mt-3 flex justify-between gap-4 text-base">
-          <span className="whitespace-nowrap text-neutral-600">Metode Pembayaran</span>
-          <span className="text-right">{order.bill.methodName}</span>
-        </p>
-      ) : null}
+      <PaidWith paidWith={order.paidWith} name={order.bill?.methodName ?? ''} />
     </Card>
   )
 }

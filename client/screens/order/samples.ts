@@ -121,6 +121,7 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
     address: longAddress,
     receiptNumber: 'JP12345678901234567890123456789012345678901234567890',
     total: rupiah(99_999_999),
+    value: null,
     lines: [
       orderLine(longName, 99_999_999, { count: 999, variant: 'Cokelat Sogan Tua Berlapis Prada Emas, XXXL Panjang' }),
     ],

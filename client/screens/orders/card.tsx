@@ -4,6 +4,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { Image } from '#client/app/image.tsx'
 import type { OrderTab } from '#shared/order/order-status.ts'
+import { orderValue, paidWords } from '#client/kit/paid-with.tsx'
 import { ReturnBadge, StatusBadge } from '#client/kit/status-badge.tsx'
 
 /** One order of the list: what was bought, the total, the status. The whole card is a link. */
@@ -35,7 +36,10 @@ export function OrderCard({ order, tab = null }: { order: Order; tab?: OrderTab 
       <span className="mt-3 flex items-center justify-between gap-3 border-t border-neutral-100 pt-3">
         <span>
           <span className="block text-xs text-neutral-600">Total Belanja</span>
-          <strong className="price text-base whitespace-nowrap">{formatRupiah(order.total)}</strong>
+          <strong className="price text-base whitespace-nowrap">{formatRupiah(orderValue(order))}</strong>
+          {order.paidWith.length > 0 ? (
+            <span className="block text-xs text-neutral-600">{paidWords(order)}</span>
+          ) : null}
         </span>
         <span className="text-sm font-semibold text-brand-text">
           {order.status === 'PENDING' ? 'Bayar Sekarang' : 'Rincian Pesanan'}

@@ -11,6 +11,8 @@ export const card = (place: number, more: Partial<OrderCard> = {}): OrderCard =>
   status: 'PENDING',
   placedAt: '2026-11-20T07:00:00.000Z',
   total: rupiah(458_500),
+  value: null,
+  paidWith: [],
   first: orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L' }),
   lineCount: 1,
   payBy: null,
@@ -34,6 +36,21 @@ export const ordersSamples: Readonly<Record<string, OrdersData>> = {
     list: listed(orderStatuses.map((status, place) => card(place, { status, lineCount: place + 1 }))),
   },
   one: { tab: 'belum-bayar', q: '', list: listed([card(1)]) },
+  paidByWallet: {
+    tab: null,
+    q: '',
+    list: listed([
+      card(1, {
+        status: 'PROCESSING',
+        total: rupiah(0),
+        value: rupiah(238_500),
+        paidWith: [
+          { label: 'Koin', amount: 8_500 },
+          { label: 'Saldo Toko', amount: 230_000 },
+        ],
+      }),
+    ]),
+  },
   empty: { tab: null, q: '', list: listed([]) },
   emptyTab: { tab: 'dikirim', q: '', list: listed([]) },
   secondPage: { tab: 'selesai', q: '', list: listed([card(1, { status: 'COMPLETED' })], 30, 1) },

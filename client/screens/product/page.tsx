@@ -11,6 +11,7 @@ import {
   type Shop,
 } from '#client/app/page.ts'
 import { BuyBar, BuyBox } from './buy-box.tsx'
+import { buyNow } from './buy-now.ts'
 import { chosenVariant } from '#client/kit/chosen-variant.ts'
 import { Gallery, galleryOf } from './gallery.tsx'
 import { ProductRow } from '#client/kit/product-card.tsx'
@@ -64,8 +65,9 @@ export const product = page({
   view: (data, frame) => <ProductScreen data={data} frame={frame} />,
   actions: {
     async add(ctx) {
+      if (ctx.form.get('then') === 'buy') return buyNow(ctx)
       await ctx.api.cart.add(ctx.read(api.cart.add))
-      return ctx.form.get('then') === 'buy' ? go(href('cart')) : go(href('cart'), { flash: 'cart_added', toast: true })
+      return go(href('cart'), { flash: 'cart_added', toast: true })
     },
     async addToWishlist({ api, params }) {
       await api.wishlist.add(params)

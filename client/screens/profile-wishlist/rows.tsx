@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { WishlistItem } from '#shared/api/wishlist.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { Image } from '#client/app/image.tsx'
 import { Price } from '#client/kit/price.tsx'
+import { addressOfCard } from '#client/kit/product-address.ts'
 
 /** Saved products and what has changed since. `children` draws the actions of one. */
 export function WishlistRows({
@@ -19,7 +19,7 @@ export function WishlistRows({
       {items.map((item) => (
         <li key={item.product.id} className="card flex gap-3 p-3">
           <a
-            href={href('product', { slug: item.product.slug })}
+            href={addressOfCard(item.product)}
             tabIndex={-1}
             aria-hidden="true"
             className="block size-24 shrink-0 overflow-hidden rounded-sm"
@@ -27,12 +27,12 @@ export function WishlistRows({
             <Image src={item.product.image} alt="" label={item.product.name} size={96} />
           </a>
           <div className="flex min-w-0 flex-1 flex-col">
-            <a href={href('product', { slug: item.product.slug })} className="block min-h-11">
+            <a href={addressOfCard(item.product)} className="block min-h-11">
               <span className="line-clamp-2 text-base wrap-anywhere">{item.product.name}</span>
               {item.variant ? <span className="block text-sm text-neutral-600">{item.variant}</span> : null}
             </a>
             <div className="mt-0.5">
-              <Price price={item.product.price} fullPrice={item.product.fullPrice} />
+              <Price price={item.product.price} fullPrice={item.product.fullPrice} from={item.product.from} />
             </div>
             <WhatChanged item={item} />
             <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-2">{children(item)}</div>

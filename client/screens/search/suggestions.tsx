@@ -3,6 +3,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { Image } from '#client/app/image.tsx'
 import { Icon } from '#client/kit/icon.tsx'
+import { From } from '#client/kit/price.tsx'
 
 /** The options of the search field's list. Each is a link, so it can be opened in a tab; the script numbers them. */
 export function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }) {
@@ -20,7 +21,9 @@ export function Suggestions({ suggestions }: { suggestions: readonly Suggestion[
         <span className="line-clamp-1 wrap-anywhere">{suggestion.label}</span>
         {suggestion.kind === 'category' ? <span className="text-sm text-neutral-600">Kategori</span> : null}
         {suggestion.price === null ? null : (
-          <span className="price block text-sm font-bold">{formatRupiah(suggestion.price)}</span>
+          <span className="price block text-sm font-bold">
+            {suggestion.from ? <From /> : null} {formatRupiah(suggestion.price)}
+          </span>
         )}
       </span>
     </a>

@@ -2,6 +2,7 @@ import { api, ApiFailure } from '#shared/api/index.ts'
 import type { Order } from '#shared/api/order.ts'
 import type { Bill, PaymentChoice } from '#shared/api/payment.ts'
 import { BillCode, OrderId } from '#shared/api/brands.ts'
+import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import CopyLink from '#client/kit/copy-button-island.tsx'
 import Payment, { type PaymentData } from './payment/island.tsx'
@@ -12,6 +13,7 @@ import { ChangePayment } from './change-payment.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { OrderFacts } from '#client/kit/order-facts.tsx'
+import { orderValue, PaidWith } from '#client/kit/paid-with.tsx'
 import { buyAgain } from './buy-again.ts'
 import { found } from '#client/app/found.ts'
 import { paymentData } from './payment/data.ts'
@@ -20,7 +22,7 @@ import { successRefusals, successSamples } from './samples.ts'
 export interface SuccessData {
   payment: PaymentData
   /** null: this backend gives only the bill. */
-  order: Pick<Order, 'id' | 'number' | 'placedAt' | 'total'> | null
+  order: Pick<Order, 'id' | 'number' | 'placedAt' | 'total' | 'value' | 'paidWith'> | null
   /** Other ways to pay, while the shopper is choosing. */
   choosing: { choices: PaymentChoice[]; formKey: string; path: string } | null
   /** The signed address by which a visitor follows the order; null for a customer, who finds it in the profile. */
@@ -58,7 +60,14 @@ export const success = page({
     return {
       invoice: session && order === null ? href('invoice', { saleId: orderId }) : null,
       payment: choices?.ok ? { ...payment, change: null } : payment,
-      order: order && { id: order.id, number: order.number, placedAt: order.placedAt, total: order.total },
+      order: order && {
+        id: order.id,
+        number: order.number,
+        placedAt: order.placedAt,
+        total: order.total,
+        value: order.value,
+        paidWith: order.paidWith,
+      },
       choosing: choices?.ok
         ? { choices: choices.value, formKey: newKey(), path: href('success', {}, { SALE_ID: orderId, ubah: 1 }) }
         : null,
@@ -164,6 +173,11 @@ function FollowOrder({ data: { order, track } }: { data: SuccessData }) {
   return (
     <Card>
       <OrderFacts number={order.number} placedAt={order.placedAt} />
+      <dl className="mt-1.5 flex justify-between gap-4 text-base">
+        <dt className="text-neutral-600">Total Belanja</dt>
+        <dd className="numbers">{formatRupiah(orderValue(order))}</dd>
+      </dl>
+      <PaidWith paidWith={order.paidWith} name="" />
       {track === null ? (
         <ButtonLink href={href('order', { saleId: order.id })} variant="outline" full className="mt-4">
           Rincian Pesanan

@@ -18,7 +18,14 @@ export const payment = (made: Bill, status: OrderStatus | null = 'PENDING'): Pay
     sampleNow,
   )
 
-const order = { id: orderId, number: 'INV/20261120/0007', placedAt: '2026-11-20T07:00:00.000Z', total: rupiah(412_000) }
+const order = {
+  id: orderId,
+  number: 'INV/20261120/0007',
+  placedAt: '2026-11-20T07:00:00.000Z',
+  total: rupiah(412_000),
+  value: null,
+  paidWith: [],
+}
 const guest = 'https://batik.localhost/order/track/contoh.token-yang-ditandatangani'
 const shown = (made: Bill, status: OrderStatus | null = 'PENDING', track: string | null = null): SuccessData => ({
   payment: payment(made, status),

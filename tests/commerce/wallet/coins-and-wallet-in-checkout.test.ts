@@ -291,3 +291,32 @@ test('a method is refused when the remaining amount is below its minimum, and of
   valueOf(await shop.call('checkout.place', { orderId }, who))
   await expectSound(shop)
 })
+
+test('an order says what it is worth and which part coins, balance and a method pay', async () => {
+  const shop = await openSellingShop()
+  await giveCoinRules(shop)
+  const who = await shop.customer(me)
+  await fund(shop, who, { coins: 10_000, wallet: 20_000 })
+  const orderId = await prepare(shop, who, [await shop.item({ price: 100_000 })])
+  const worth = Number((await checkout(shop, orderId, who)).total)
+  await useCoinsAndWallet(shop, orderId, who)
+  valueOf(await shop.call('checkout.place', { orderId }, who))
+  const told = {
+    total: worth - 30_000,
+    value: worth,
+    paidWith: [
+      { label: 'Koin', amount: 10_000 },
+      { label: 'Saldo Toko', amount: 20_000 },
+      { label: 'BCA Virtual Account', amount: worth - 30_000 },
+    ],
+  }
+  const placed = await order(shop, orderId, who)
+  expect(placed).toMatchObject(told)
+  expect(placed.summary.reduce((sum, { amount }) => sum + amount, 0)).toBe(worth)
+  expect(await shop.call('order.list', {}, who)).toMatchObject({ value: { rows: [told] } })
+  const [asked] = valueOf<{ text: string }[]>(await shop.call('message.list', {}))
+  expect(asked?.text).toContain(`Rp ${(worth - 30_000) / 1_000}.000`)
+  await press(shop, orderId, who, 'settlement')
+  const [paid] = valueOf<{ text: string }[]>(await shop.call('message.list', {}))
+  expect(paid?.text).toContain(`Rp ${worth / 1_000}.000`)
+})

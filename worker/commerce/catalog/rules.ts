@@ -38,6 +38,8 @@ export function cardOf(product: ProductRow, variants: readonly PricedVariant[]):
     name: product.name,
     image: product.images[0] ?? '',
     price: rupiah(cheapest?.price ?? 0),
+    from: cheapest !== undefined && isStarting(cheapest, variants),
+    shownItemId: null,
     fullPrice: struck(cheapest),
     available: (cheapest?.stock ?? 0) > 0,
     sold: product.sold,
@@ -48,11 +50,38 @@ export function cardOf(product: ProductRow, variants: readonly PricedVariant[]):
   }
 }
 
-/** The variant whose price is shown for its product. */
-export function cheapestOf<V extends { price: number; stock: number }>(variants: readonly V[]): V | undefined {
-  const inStock = variants.filter(({ stock }) => stock > 0)
-  return (inStock.length > 0 ? inStock : variants).toSorted((a, b) => a.price - b.price)[0]
+/** The card of a product at the price of one variant, which its link then names. */
+export const cardAt = (
+  product: ProductRow,
+  variants: readonly PricedVariant[],
+  variant: PricedVariant,
+): ProductCard => ({
+  ...cardOf(product, variants),
+  price: rupiah(variant.price),
+  from: false,
+  shownItemId: variant === cheapestOf(variants) ? null : ItemId.parse(variant.id),
+  fullPrice: struck(variant),
+  available: variant.stock > 0,
+  flash: flashOf(variant),
+})
+
+interface Sold {
+  price: number
+  stock: number
 }
+/** The variants whose prices count: those in stock, or all when everything is sold out. */
+function offered<V extends Sold>(variants: readonly V[]): readonly V[] {
+  const inStock = variants.filter(({ stock }) => stock > 0)
+  return inStock.length > 0 ? inStock : variants
+}
+
+/** The variant whose price is shown for its product, and which its page chooses: of equal prices the first. */
+export const cheapestOf = <V extends Sold>(variants: readonly V[]): V | undefined =>
+  offered(variants).toSorted((a, b) => a.price - b.price)[0]
+
+/** Whether others cost more and none costs less. */
+const isStarting = ({ price }: Sold, variants: readonly Sold[]): boolean =>
+  offered(variants).some((one) => one.price > price) && offered(variants).every((one) => one.price >= price)
 
 /** What a flash sale says about a variant now. */
 const flashOf = ({ flashItem, pricedAt }: PricedVariant): Flash | null => flashItem && flashView(flashItem, pricedAt)
@@ -83,9 +112,8 @@ export function flashCardOf(
   if (!best || !variant) return null
   const sum = (of: (flashItem: FlashSaleItem) => number) => own.reduce((all, flashItem) => all + of(flashItem), 0)
   return {
-    ...cardOf(product, variants),
-    price: rupiah(variant.price),
-    fullPrice: struck(variant),
+    ...cardAt(product, variants, variant),
+    from: isStarting(variant, variants),
     available: inStock.length > 0,
     flash: { ...flashView(best, variant.pricedAt), quota: sum(({ quota }) => quota), sold: sum(({ sold }) => sold) },
   }

@@ -1,12 +1,11 @@
 import type { Suggestion } from '#shared/api/catalog.ts'
-import { rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { ordered } from './finding.ts'
 import { findCompletions, findListings, pointsOf, vocabularyOf } from './index-store.ts'
 import { planMatch, planSearch } from './query.ts'
-import { categoriesOf } from './rules.ts'
-import { findProducts, listCategories } from './store.ts'
+import { cardOf, categoriesOf } from './rules.ts'
+import { findProducts, findVariants, listCategories } from './store.ts'
 import { wordsOf } from './words.ts'
 
 const queriesMax = 3
@@ -33,6 +32,7 @@ function queriesFor(db: Db, words: readonly string[], last: string): Suggestion[
     slug: null,
     image: '',
     price: null,
+    from: false,
   }))
 }
 
@@ -41,7 +41,7 @@ function categoriesFor(db: Db, words: readonly string[]): Suggestion[] {
   return categoriesOf(listCategories(db))
     .filter(({ name, count }) => count > 0 && fits(name))
     .slice(0, categoriesMax)
-    .map(({ name, slug, image }) => ({ kind: 'category' as const, label: name, slug, image, price: null }))
+    .map(({ name, slug, image }) => ({ kind: 'category' as const, label: name, slug, image, price: null, from: false }))
 }
 
 function productsFor(db: Db, text: string, now: Date, limit: number): Suggestion[] {
@@ -52,15 +52,17 @@ function productsFor(db: Db, text: string, now: Date, limit: number): Suggestion
     'paling-sesuai',
     pointsOf(db, plan),
   ).slice(0, limit)
-  const prices = new Map(best.map(({ productId, price }) => [productId, price]))
-  return findProducts(
+  const products = findProducts(
     db,
     best.map(({ productId }) => productId),
-  ).map(({ id, slug, name, images }) => ({
-    kind: 'product' as const,
-    label: name,
-    slug,
-    image: images[0] ?? '',
-    price: rupiah(prices.get(id) ?? 0),
-  }))
+  )
+  const variants = findVariants(
+    db,
+    products.map(({ id }) => id),
+    now,
+  )
+  return products.map((product) => {
+    const { name, slug, image, price, from } = cardOf(product, variants.get(product.id) ?? [])
+    return { kind: 'product' as const, label: name, slug, image, price, from }
+  })
 }

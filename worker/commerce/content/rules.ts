@@ -41,6 +41,8 @@ function blocksOf(body: readonly StoredBlock[], products: ReadonlyMap<string, Pr
   return body.flatMap((block): Block[] => {
     if (block.kind !== 'product') return [block]
     const card = products.get(block.slug)
-    return card ? [{ kind: 'product', slug: card.slug, name: card.name, image: card.image, price: card.price }] : []
+    return card
+      ? [{ kind: 'product', slug: card.slug, name: card.name, image: card.image, price: card.price, from: card.from }]
+      : []
   })
 }

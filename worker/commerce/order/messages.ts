@@ -8,13 +8,15 @@ import type { MessageKind, MessageValues } from '#commerce/notification/tables.t
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { amountOf } from './after/returns/views.ts'
+import { valueOf } from './core/rules.ts'
 import type { OrderRow } from './core/tables.ts'
 
 /** The order waits for its money, or for the courier who collects it; a free order gets the next message at once. */
 export function writePlaced(tx: Tx, { order }: ShopEvents['order_placed']): void {
   if (order.total === 0) return
   const kind = order.paymentVendor === 'cod' ? 'order_cod' : 'order_placed'
-  writeToShopper(tx, order, kind, { until: formatDeadline(order.payBy) })
+  // These ask for what is left to pay; every other message names what the order is worth.
+  writeToShopper(tx, order, kind, { until: formatDeadline(order.payBy), amount: formatRupiah(order.total) })
 }
 
 /** The statuses about which the shopper gets a message. */
@@ -73,6 +75,6 @@ function writeToShopper(tx: Tx, order: OrderRow, kind: MessageKind, values: Mess
     ref,
     to,
     orderId: order.id,
-    values: { number: order.number ?? '', amount: formatRupiah(order.total), ...values },
+    values: { number: order.number ?? '', amount: formatRupiah(valueOf(order)), ...values },
   })
 }

@@ -8,7 +8,7 @@ import { askedToCancel } from './after/cancel.ts'
 import { listReturnsOf, returnDeadline } from './after/returns/store.ts'
 import { findAttempt, findBill } from './core/bills.ts'
 import { eventLabel } from './core/labels.ts'
-import { isOrder, piecesOf, statusAt, summaryOf } from './core/rules.ts'
+import { isOrder, piecesOf, statusAt, summaryOf, valueOf } from './core/rules.ts'
 import { listHistory, listLines } from './core/store.ts'
 import type { LineRow, OrderRow } from './core/tables.ts'
 import { dropshipView, lineView } from './core/views.ts'
@@ -27,6 +27,7 @@ export function cardView(db: Db, order: OrderRow, first: LineRow | null, lineCou
   return {
     ...headView(order, now),
     total: rupiah(order.total),
+    ...paidView(order),
     first: first && lineView(first),
     lineCount,
     payBy,
@@ -46,8 +47,10 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
     digital: order.digital,
     handedOver: listDigitalOf(db, order.id).length > 0,
     lines: lines.map((line) => lineView(line)),
-    summary: summaryOf(order, piecesOf(lines)),
+    // What pays for the order stands beside its value, not among what it costs.
+    summary: summaryOf({ ...order, coinsUsed: 0, walletUsed: 0 }, piecesOf(lines)),
     total: rupiah(order.total),
+    ...paidView(order),
     cashback: rupiah(order.cashback),
     note: order.note,
     address: order.address,
@@ -93,6 +96,17 @@ export function trackView(order: Order, { opened, claim }: { opened: boolean; cl
     claim,
     trackToken: null,
   }
+}
+
+/** What an order is worth, and what pays for it: coins and balance first, then the method for what is left. */
+function paidView(order: OrderRow): Pick<Order, 'value' | 'paidWith'> {
+  const method = findMethod(order.paymentVendor, order.paymentMethod)?.name ?? 'Metode pembayaran'
+  const parts = [
+    { label: 'Koin', amount: order.coinsUsed },
+    { label: 'Saldo Toko', amount: order.walletUsed },
+    { label: method, amount: order.total },
+  ]
+  return { value: rupiah(valueOf(order)), paidWith: parts.filter(({ amount }) => amount > 0) }
 }
 
 function headView(order: OrderRow, now: Date) {

@@ -5,8 +5,8 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { shopperOf } from './shopper.ts'
 import { lookUp } from './guesses.ts'
-import { shopperProblem, covers, type VoucherRow } from './rules.ts'
-import { addClaim, dropChoice, findCovered, keepChoice, listChosen, listOffered } from './store.ts'
+import { covers, kindOf, shopperProblem, type VoucherRow } from './rules.ts'
+import { addClaim, findChoices, findCovered, keepChoice, listOffered } from './store.ts'
 import { voucherView } from './views.ts'
 
 /**
@@ -28,19 +28,21 @@ export const voucher: Omit<Handlers<'voucher'>, 'listForCart' | 'listForCheckout
     const { endsAt } = found.value
     if (endsAt && scope.now >= endsAt) return refused('voucher_expired')
     const owner = ownerOf(scope.who)
-    const chosen = owner !== null && listChosen(scope.db, owner, scope.now).some(({ id }) => id === found.value.id)
+    const choices = owner === null ? [] : [...findChoices(scope.db, owner, scope.now).values()]
+    const chosen = choices.some((choice) => choice?.id === found.value.id)
     return accepted({ ...voucherView(found.value), chosen })
   },
 
   choose({ code, active }, scope) {
     return withVoucher(scope, code, (owner, found) => {
       if (!active) {
-        dropChoice(scope.db, owner, found.id)
+        // Otherwise the best one would take its place at once.
+        keepChoice(scope.db, owner, kindOf(found), null, scope.now)
         return accepted({})
       }
       const problem = problemFor(scope, found)
       if (problem) return problem
-      keepChoice(scope.db, owner, found, scope.now)
+      keepChoice(scope.db, owner, kindOf(found), found, scope.now)
       return accepted({})
     })
   },

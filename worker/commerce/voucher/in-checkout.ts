@@ -1,6 +1,6 @@
 import { assert } from '#shared/assert.ts'
 import { sentence } from '#shared/text/errors.ts'
-import type { Refused } from '#shared/result.ts'
+import { accepted, type Refused, type Result } from '#shared/result.ts'
 import { ownerOf, customerOwner, visitorOwner } from '#commerce/cart/store.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
@@ -8,12 +8,14 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { type BasketLine, basketOf, shopperOf } from './shopper.ts'
 import { lookUp } from './guesses.ts'
-import { problemOf, savingOf, storedCode, type VoucherRow } from './rules.ts'
+import { knownTo, measuredFor } from './offers.ts'
+import { picksOf } from './ranking.ts'
+import { type Choices, kindOf, problemOf, savingOf, storedCode, type VoucherRow } from './rules.ts'
 import {
   changeOrderVoucher,
   countUse,
-  dropChoice,
-  listChosen,
+  dropChoices,
+  findChoices,
   listDraftVouchers,
   listOrderVouchers,
   moveOrderVouchers,
@@ -22,6 +24,7 @@ import {
   removeOrderVoucher,
   takeUse,
 } from './store.ts'
+import { type VoucherKind, voucherKinds } from './tables.ts'
 import { shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
 
 /** A voucher of a draft, and what it is worth now. */
@@ -32,21 +35,69 @@ export interface MeasuredVoucher {
   counted: boolean
   /** Why it cannot be used now; null when it can. */
   problem: Refused | null
+  /** The voucher of the draft's last change whose place it takes because that one cannot be used any more. */
+  instead: (Pick<MeasuredVoucher, 'counted' | 'problem'> & { code: string }) | null
 }
 
-/** Measures the vouchers of a draft. Writes nothing: `keepMeasured` does. */
+/**
+ * The vouchers of a draft as they count now. Of a kind that the shopper decided about in this checkout it is that one,
+ * if any; of the others the one chosen before or the best, so that they follow the goods, the address and the courier.
+ * Writes nothing: `keepMeasured` does.
+ */
 export function measureVouchers(scope: Scope, draft: OrderRow, lines: readonly BasketLine[]): MeasuredVoucher[] {
-  const chosen = listDraftVouchers(scope.db, draft.id)
-  if (chosen.length === 0) return []
+  const { db, now, who } = scope
+  const kept = listDraftVouchers(db, draft.id)
+  const owner = ownerOf(who)
+  const choices: Choices = owner === null ? new Map() : findChoices(db, owner, now)
+  const chosen = [...choices.values()].flatMap((choice) => choice ?? [])
+  const known =
+    owner === null
+      ? []
+      : knownTo(
+          scope,
+          owner,
+          chosen.map(({ id }) => id),
+        )
+  if (kept.length === 0 && known.length === 0) return []
   const [basket, shopper] = [basketOf(lines, draft), shopperOf(scope, draft)]
-  return chosen.map(({ row, voucher }) => {
-    const problem = problemOf(voucher, basket, shopper, scope.now)
-    const now = problem
+  const measure = (row: OrderVoucherRow, voucher: VoucherRow): MeasuredVoucher => {
+    const problem = problemOf(voucher, basket, shopper, now)
+    const worth = problem
       ? { state: 'DROPPED' as const, saving: 0 }
       : { state: 'APPLIED' as const, saving: savingOf(voucher, basket) }
-    return { row: { ...row, ...now }, counted: row.state === 'APPLIED', problem }
+    return { row: { ...row, ...worth }, counted: row.state === 'APPLIED', problem, instead: null }
+  }
+  const picks = owner === null ? [] : picksOf(measuredFor(scope, owner, known, { basket, shopper }), choices, basket)
+  return voucherKinds.flatMap((kind) => {
+    const before = kept.find(({ row }) => row.kind === kind)
+    const standing = before && measure(before.row, before.voucher)
+    if (draft.vouchersByHand.includes(kind)) return standing ?? []
+    const wanted = choices.get(kind)
+    const lost = standing?.problem ? standing : wanted ? measure(newRow(draft.id, wanted), wanted) : undefined
+    const pick = picks.find((voucher) => kindOf(voucher) === kind)
+    if (!pick) return lost?.problem && choices.get(kind) !== null ? lost : []
+    if (pick.id === standing?.row.voucherId) return standing
+    const fresh = measure({ ...newRow(draft.id, pick), replaced: lost?.problem ? sentenceOf(lost) : '' }, pick)
+    const instead = standing?.problem
+      ? { code: standing.row.code, counted: standing.counted, problem: standing.problem }
+      : null
+    return { ...fresh, counted: false, instead }
   })
 }
+
+const newRow = (orderId: string, voucher: VoucherRow): OrderVoucherRow => ({
+  orderId,
+  kind: kindOf(voucher),
+  voucherId: voucher.id,
+  code: voucher.code,
+  title: voucher.title,
+  cashback: voucher.cashback,
+  saving: 0,
+  state: 'APPLIED',
+  replaced: '',
+  customerId: null,
+  phone: null,
+})
 
 /** What they save together, by what they lower. */
 export function savingsOf(measured: readonly MeasuredVoucher[]) {
@@ -56,42 +107,50 @@ export function savingsOf(measured: readonly MeasuredVoucher[]) {
   return savings
 }
 
-/** One sentence for each that is in the draft and cannot be used. */
+/** One sentence for each that cannot be used: it is in the draft, or another has taken its place. */
 export const changesOf = (measured: readonly MeasuredVoucher[]): string[] =>
-  measured.flatMap(({ row, problem }) =>
-    problem ? [`Voucher ${row.title.slice(0, 80)} tidak dipakai: ${sentence(problem)}.`] : [],
-  )
+  measured.flatMap((one) => (one.problem ? [sentenceOf(one)] : one.row.replaced === '' ? [] : [one.row.replaced]))
+
+const sentenceOf = ({ row, problem }: Pick<MeasuredVoucher, 'row' | 'problem'>): string =>
+  problem ? `Voucher ${row.title.slice(0, 80)} tidak dipakai: ${sentence(problem)}.` : ''
 
 /**
  * Why a voucher that the shopper counts on cannot be used any more; null: none is lost. The request says which ones the
  * shopper was shown; without that, those that counted at the draft's last change.
  */
 export const lostOf = (measured: readonly MeasuredVoucher[], shown: readonly string[] | undefined): Refused | null =>
-  measured.find(({ row, counted, problem }) => problem && (shown ? shown.includes(row.code) : counted))?.problem ?? null
+  measured
+    .flatMap(({ row, counted, problem, instead }) => [
+      { code: row.code, counted, problem },
+      ...(instead ? [instead] : []),
+    ])
+    .find(({ code, counted, problem }) => problem && (shown ? shown.includes(code) : counted))?.problem ?? null
+
+/** The columns of a draft whose shopper has decided about a kind of vouchers: from then on it follows nothing. */
+type ByHand = Pick<OrderRow, 'vouchersByHand'>
+const byHand = (draft: OrderRow, kinds: readonly VoucherKind[]): ByHand => ({
+  vouchersByHand: [...new Set([...draft.vouchersByHand, ...kinds])],
+})
 
 /** Puts the voucher of a typed code into a draft, if it can be used there. */
-export function addTyped(tx: Tx, draft: OrderRow, lines: readonly BasketLine[], code: string): Refused | null {
+export function addTyped(tx: Tx, draft: OrderRow, lines: readonly BasketLine[], code: string): Result<ByHand> {
   const found = lookUp(tx, code)
-  const problem = found.ok ? addToDraft(tx, draft, lines, found.value) : found
-  return problem && { ...problem, fields: { code: sentence(problem) } }
+  const problem = found.ok ? problemOf(found.value, basketOf(lines, draft), shopperOf(tx, draft), tx.now) : found
+  if (problem) return { ...problem, fields: { code: sentence(problem) } }
+  if (found.ok) putOrderVoucher(tx.db, draft.id, found.value)
+  return accepted(byHand(draft, found.ok ? [kindOf(found.value)] : []))
 }
 
-function addToDraft(scope: Scope, draft: OrderRow, lines: readonly BasketLine[], voucher: VoucherRow): Refused | null {
-  const problem = problemOf(voucher, basketOf(lines, draft), shopperOf(scope, draft), scope.now)
-  if (!problem) putOrderVoucher(scope.db, draft.id, voucher)
-  return problem
-}
-
-/** What the shopper chose before goes into a new draft if it can be used there; the rest stays chosen. */
-export function addChosen(scope: Scope, draft: OrderRow, lines: readonly BasketLine[]): void {
-  const owner = ownerOf(scope.who)
-  for (const voucher of owner === null ? [] : listChosen(scope.db, owner, scope.now))
-    addToDraft(scope, draft, lines, voucher)
-}
-
-export function removeFromDraft({ db }: Scope, orderId: string, code: string): void {
-  for (const { kind } of listOrderVouchers(db, orderId).filter((row) => row.code === storedCode(code)))
-    removeOrderVoucher(db, orderId, kind)
+/** Takes a voucher off; `measured` are those that count, whether or not they were written. */
+export function removeFromDraft(
+  { db }: Tx,
+  draft: OrderRow,
+  measured: readonly MeasuredVoucher[],
+  code: string,
+): ByHand {
+  const kinds = measured.filter(({ row }) => row.code === storedCode(code)).map(({ row }) => row.kind)
+  for (const kind of kinds) removeOrderVoucher(db, draft.id, kind)
+  return byHand(draft, kinds)
 }
 
 /**
@@ -104,6 +163,7 @@ export function spendVouchers({ db }: Tx, { order }: Pick<ShopEvents['order_plac
     ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)]),
   ]
   const person = shopperIdsOf(db, order)
+  const used: string[] = []
   for (const { kind, voucherId, state } of listOrderVouchers(db, order.id)) {
     if (state === 'DROPPED') {
       removeOrderVoucher(db, order.id, kind)
@@ -114,8 +174,9 @@ export function spendVouchers({ db }: Tx, { order }: Pick<ShopEvents['order_plac
       'the quota was checked in this transaction: nothing may run between the check and this line',
     )
     changeOrderVoucher(db, order.id, kind, { state: 'USED', customerId: person.customerId, phone: person.phone })
-    for (const owner of owners) dropChoice(db, owner, voucherId)
+    used.push(voucherId)
   }
+  for (const owner of owners) dropChoices(db, owner, used)
 }
 
 /** An order that was cancelled or has expired gives its vouchers back, exactly once. */

@@ -1,31 +1,67 @@
 import { rupiah } from '#shared/api/brands.ts'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { bestOf, freeShippingOf, offerOf, rank } from './ranking.ts'
-import type { Basket, Shopper } from './rules.ts'
+import { bestOf, freeShippingOf, type MeasuredOffer, offerOf, rank } from './ranking.ts'
+import { type Basket, promiseOf, type Shopper, type VoucherRow } from './rules.ts'
 import { listClaims, listOffered, listOwned } from './store.ts'
 import { offerView } from './views.ts'
 
 export const noOffers: VoucherOffers = { offers: [], best: [], saving: rupiah(0), freeShipping: null }
 
-/** Everything the shop offers and everything of the caller's own, measured against a basket. */
-export function offersFor(
+/** Everything the shop offers and everything of the caller's own. */
+export function knownTo({ db, now }: Scope, owner: string, chosenIds: readonly string[]): VoucherRow[] {
+  const own = listOwned(db, owner, chosenIds, now)
+  return [...new Map([...own, ...listOffered(db, now)].map((one) => [one.id, one])).values()]
+}
+
+/** The same, measured against a basket, the best first. */
+export function measuredFor(
   { db, now }: Scope,
   owner: string,
-  { chosenIds, basket, shopper }: { chosenIds: readonly string[]; basket: Basket; shopper: Shopper },
-): VoucherOffers {
-  const [claims, chosen] = [listClaims(db, owner), new Set(chosenIds)]
-  const known = new Map([...listOwned(db, owner, chosenIds, now), ...listOffered(db, now)].map((one) => [one.id, one]))
-  const offers = rank([...known.values()].map((one) => offerOf(one, basket, shopper, now, claims.has(one.id))))
-  const free = freeShippingOf([...known.values()], basket, shopper, now)
+  known: readonly VoucherRow[],
+  { basket, shopper }: { basket: Basket; shopper: Shopper },
+): MeasuredOffer[] {
+  const claims = listClaims(db, owner)
+  return rank(known.map((one) => offerOf(one, basket, shopper, now, claims.has(one.id))))
+}
+
+interface Measured {
+  offers: readonly MeasuredOffer[]
+  /** What counts now. */
+  picks: readonly VoucherRow[]
+  /** What the shopper has chosen, whether or not it counts. */
+  chosenIds: readonly string[]
+  basket: Basket
+  shopper: Shopper
+}
+export function offersView({ now }: Scope, { offers, picks, chosenIds, basket, shopper }: Measured): VoucherOffers {
+  const chosen = new Set([...picks.map(({ id }) => id), ...chosenIds])
   return {
     offers: offers.map((offer) => offerView(offer, chosen.has(offer.voucher.id))),
     best: bestOf(offers, basket).map(({ code }) => code),
     saving: rupiah(offers.reduce((sum, offer) => (chosen.has(offer.voucher.id) ? sum + offer.saving : sum), 0)),
-    freeShipping: free && {
-      minimum: rupiah(free.minimum),
-      missing: rupiah(free.missing),
-      maximum: free.maximum === null ? null : rupiah(free.maximum),
-    },
+    freeShipping: freeShippingView(
+      freeShippingOf(
+        offers.map(({ voucher }) => voucher),
+        basket,
+        shopper,
+        now,
+      ),
+      picks.find(({ forShipping }) => forShipping),
+    ),
+  }
+}
+
+/** Free shipping is reached when its voucher counts: one that the shopper has taken off promises nothing. */
+function freeShippingView(
+  near: ReturnType<typeof freeShippingOf>,
+  picked: VoucherRow | undefined,
+): VoucherOffers['freeShipping'] {
+  if (!near || (near.missing === 0 && !picked)) return null
+  const promised = near.missing === 0 && picked ? promiseOf(picked) : (near.maximum ?? Number.POSITIVE_INFINITY)
+  return {
+    minimum: rupiah(near.minimum),
+    missing: rupiah(near.missing),
+    maximum: Number.isFinite(promised) ? rupiah(promised) : null,
   }
 }

@@ -1,6 +1,8 @@
 import {
   type Basket,
   basketProblem,
+  type Choices,
+  kindOf,
   type Shopper,
   shopperProblem,
   type VoucherRow,
@@ -10,6 +12,7 @@ import {
   savingOf,
 } from './rules.ts'
 import type { Refused } from '#shared/result.ts'
+import { voucherKinds } from './tables.ts'
 
 /** A voucher, and what it is worth for a basket. */
 export interface MeasuredOffer {
@@ -70,6 +73,20 @@ export function bestOf(offers: readonly MeasuredOffer[], basket: Basket): Vouche
     ({ voucher, saving }) => voucher.forShipping && (saving > 0 || basket.shippingCost === null),
   )
   return [goods, shipping].flatMap((offer) => (offer ? [offer.voucher] : []))
+}
+
+/**
+ * The vouchers of a purchase: of each kind the one that the shopper chose, if it can be used, otherwise the best; none
+ * of a kind that the shopper wants none of.
+ */
+export function picksOf(offers: readonly MeasuredOffer[], choices: Choices, basket: Basket): VoucherRow[] {
+  const best = bestOf(offers, basket)
+  return voucherKinds.flatMap((kind) => {
+    const choice = choices.get(kind)
+    if (choice === null) return []
+    const usable = offers.find(({ voucher, problem }) => voucher.id === choice?.id && problem === null)
+    return usable?.voucher ?? best.find((voucher) => kindOf(voucher) === kind) ?? []
+  })
 }
 
 /** The nearest voucher for free shipping: how much has to be bought for it, and how much of that is missing. */

@@ -22,6 +22,9 @@ export interface Shopper {
 export const kindOf = ({ forShipping }: Pick<VoucherRow, 'forShipping'>): VoucherKind =>
   forShipping ? 'shipping' : 'goods'
 
+/** What a shopper has decided, by kind: a voucher, or null for none. Of a kind that is missing the best is taken. */
+export type Choices = ReadonlyMap<VoucherKind, VoucherRow | null>
+
 /** A code as it is stored: upper and lower case are the same. */
 export const storedCode = (typed: string): string => typed.trim().toUpperCase()
 

@@ -9,8 +9,8 @@ import { orders } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { type VoucherRow, kindOf, storedCode } from './rules.ts'
-import { voucherChoices, voucherClaims, type VoucherKind, vouchers, orderVouchers } from './tables.ts'
+import { type Choices, type VoucherRow, kindOf, storedCode } from './rules.ts'
+import { voucherChoices, voucherClaims, type VoucherKind, voucherKinds, vouchers, orderVouchers } from './tables.ts'
 import type { ShopperIds } from '#commerce/pricing/shopper-ids.ts'
 
 const dayMs = 86_400_000
@@ -83,11 +83,14 @@ export const listClaims = (db: Db, owner: string): ReadonlySet<string> =>
       .map(({ id }) => id),
   )
 
-/** A second voucher of a kind takes the place of the first. A few old choices of others are removed on the way. */
-export function keepChoice(db: Db, owner: string, voucher: VoucherRow, now: Date): void {
-  const fresh = { voucherId: voucher.id, chosenAt: now }
+/**
+ * Keeps what an owner decided about a kind: a voucher, or null for none. It takes the place of what was decided before.
+ * A few old choices of others are removed on the way.
+ */
+export function keepChoice(db: Db, owner: string, kind: VoucherKind, voucher: VoucherRow | null, now: Date): void {
+  const fresh = { voucherId: voucher?.id ?? null, chosenAt: now }
   db.insert(voucherChoices)
-    .values({ owner, kind: kindOf(voucher), ...fresh })
+    .values({ owner, kind, ...fresh })
     .onConflictDoUpdate({ target: [voucherChoices.owner, voucherChoices.kind], set: fresh })
     .run()
   db.delete(voucherChoices)
@@ -96,26 +99,33 @@ export function keepChoice(db: Db, owner: string, voucher: VoucherRow, now: Date
     )
     .run()
 }
-export function dropChoice(db: Db, owner: string, voucherId: string): void {
+/** An order was placed: what it used is forgotten, and that nothing was wanted. */
+export function dropChoices(db: Db, owner: string, used: readonly string[]): void {
   db.delete(voucherChoices)
-    .where(and(eq(voucherChoices.owner, owner), eq(voucherChoices.voucherId, voucherId)))
+    .where(
+      and(
+        eq(voucherChoices.owner, owner),
+        or(isNull(voucherChoices.voucherId), inArray(voucherChoices.voucherId, [...used])),
+      ),
+    )
     .run()
 }
 const keptSince = (now: Date) => new Date(now.getTime() - limits.voucherKeptDays * dayMs)
 
-/** What an owner has chosen for the next checkout: at most one of each kind. */
-export function listChosen(db: Db, owner: string, now: Date): VoucherRow[] {
+/** What an owner has decided about the vouchers of the next checkout, by kind. */
+export function findChoices(db: Db, owner: string, now: Date): Choices {
   const rows = db
-    .select({ voucher: vouchers })
+    .select({ kind: voucherChoices.kind, voucher: vouchers })
     .from(voucherChoices)
-    .innerJoin(vouchers, eq(vouchers.id, voucherChoices.voucherId))
+    .leftJoin(vouchers, eq(vouchers.id, voucherChoices.voucherId))
     .where(and(eq(voucherChoices.owner, owner), gt(voucherChoices.chosenAt, keptSince(now))))
     .limit(limits.vouchersShown)
     .all()
-  return withBranches(
+  const whole = withBranches(
     db,
-    rows.map(({ voucher }) => voucher),
+    rows.flatMap(({ voucher }) => voucher ?? []),
   )
+  return new Map(rows.map(({ kind, voucher }) => [kind, whole.find(({ id }) => id === voucher?.id) ?? null]))
 }
 
 /** What a guest claimed and chose becomes the customer's; of two choices of a kind the later one stays. */
@@ -217,7 +227,7 @@ export function listDraftVouchers(db: Db, orderId: string): { row: OrderVoucherR
 /** Puts a voucher into a draft, in the place of another of its kind. */
 export function putOrderVoucher(db: Db, orderId: string, voucher: VoucherRow): void {
   const { id: voucherId, code, title, cashback } = voucher
-  const row = { voucherId, code, title, cashback, saving: 0, state: 'APPLIED' as const }
+  const row = { voucherId, code, title, cashback, saving: 0, state: 'APPLIED' as const, replaced: '' }
   db.insert(orderVouchers)
     .values({ orderId, kind: kindOf(voucher), ...row })
     .onConflictDoUpdate({ target: [orderVouchers.orderId, orderVouchers.kind], set: row })
@@ -228,9 +238,17 @@ const ofKind = (orderId: string, kind: VoucherKind) =>
 export function changeOrderVoucher(db: Db, orderId: string, kind: VoucherKind, change: Partial<OrderVoucherRow>): void {
   db.update(orderVouchers).set(change).where(ofKind(orderId, kind)).run()
 }
-/** Writes what measuring a draft's vouchers has found. */
+/** Writes what measuring a draft's vouchers has found; of a kind that is not among them there is none any more. */
 export function keepMeasured(db: Db, orderId: string, measured: readonly { row: OrderVoucherRow }[]): void {
-  for (const { row } of measured) changeOrderVoucher(db, orderId, row.kind, { state: row.state, saving: row.saving })
+  for (const kind of voucherKinds) {
+    const row = measured.find((one) => one.row.kind === kind)?.row
+    if (row)
+      db.insert(orderVouchers)
+        .values(row)
+        .onConflictDoUpdate({ target: [orderVouchers.orderId, orderVouchers.kind], set: row })
+        .run()
+    else removeOrderVoucher(db, orderId, kind)
+  }
 }
 export function removeOrderVoucher(db: Db, orderId: string, kind: VoucherKind): void {
   db.delete(orderVouchers).where(ofKind(orderId, kind)).run()

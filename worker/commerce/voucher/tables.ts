@@ -46,10 +46,8 @@ export const vouchers = sqliteTable(
   ],
 )
 
-const voucherId = () =>
-  text()
-    .notNull()
-    .references(() => vouchers.id)
+const anyVoucher = () => text().references(() => vouchers.id)
+const voucherId = () => anyVoucher().notNull()
 
 /** Vouchers that somebody has saved. `owner` as in a cart. */
 export const voucherClaims = sqliteTable(
@@ -58,13 +56,17 @@ export const voucherClaims = sqliteTable(
   (t) => [primaryKey({ columns: [t.owner, t.voucherId] })],
 )
 
-/** What somebody has chosen for the next checkout; forgotten after `limits.voucherKeptDays`. */
+/**
+ * What somebody has decided about the vouchers of the next checkout; forgotten after `limits.voucherKeptDays`. Of a kind
+ * that has no row, the best voucher is taken.
+ */
 export const voucherChoices = sqliteTable(
   'voucher_choice',
   {
     owner: text().notNull(),
     kind: text({ enum: voucherKinds }).notNull(),
-    voucherId: voucherId(),
+    /** null: the shopper wants none of this kind. */
+    voucherId: anyVoucher(),
     chosenAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.owner, t.kind] }), index('voucher_choice_by_age').on(t.chosenAt)],
@@ -88,6 +90,8 @@ export const orderVouchers = sqliteTable(
     cashback: integer({ mode: 'boolean' }).notNull(),
     saving: integer().notNull(),
     state: text({ enum: ['APPLIED', 'DROPPED', 'USED', 'RETURNED'] }).notNull(),
+    /** Why it stands in the place of another voucher, as one sentence for the shopper; '' for most. */
+    replaced: text().notNull().default(''),
     /** The person a use counts for: the customer, and the customer's or the guest's phone. */
     customerId: text(),
     phone: text(),

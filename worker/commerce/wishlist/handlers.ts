@@ -3,8 +3,8 @@ import { ItemId, rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner, findLine, ownerOf, removeLine } from '#commerce/cart/store.ts'
-import { cardOf } from '#commerce/catalog/rules.ts'
-import { findProduct, findVariant, findVariants, type ProductRow } from '#commerce/catalog/store.ts'
+import { cardAt, cardOf } from '#commerce/catalog/rules.ts'
+import { findProduct, findVariant, findVariants, type PricedVariant, type ProductRow } from '#commerce/catalog/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
@@ -91,23 +91,22 @@ function save(
   variantId: string | null,
 ): Result<Record<string, never>> {
   const known = findWish(db, owner, product.id)
+  const variants = findVariants(db, [product.id], now).get(product.id) ?? []
+  const { price, available } = savedCard(product, variants, variantId)
+  const seenNow = { savedPrice: price, savedAvailable: available }
   if (known) {
-    if (variantId !== null) changeWish(db, known.id, { variantId })
+    if (variantId !== null) changeWish(db, known.id, { variantId, ...seenNow })
     return accepted({})
   }
   if (countWishes(db, owner) >= limits.wishlistItems) return refused('wishlist_full')
-  const variants = findVariants(db, [product.id], now).get(product.id) ?? []
-  const { price, available } = cardOf(product, variants)
-  addWish(db, {
-    id: newId(),
-    owner,
-    productId: product.id,
-    variantId,
-    savedPrice: price,
-    savedAvailable: available,
-    savedAt: now,
-  })
+  addWish(db, { id: newId(), owner, productId: product.id, variantId, ...seenNow, savedAt: now })
   return accepted({})
+}
+
+/** The card of what was saved: of the product, or of the variant that came from the cart. */
+function savedCard(product: ProductRow, variants: readonly PricedVariant[], variantId: string | null) {
+  const variant = variants.find(({ id }) => id === variantId)
+  return variant ? cardAt(product, variants, variant) : cardOf(product, variants)
 }
 
 function itemsOf({ db, now }: Scope, owner: string | null): WishlistItem[] {
@@ -119,7 +118,7 @@ function itemsOf({ db, now }: Scope, owner: string | null): WishlistItem[] {
     now,
   )
   return rows.map(({ wish, product }) => ({
-    product: cardOf(product, variants.get(product.id) ?? []),
+    product: savedCard(product, variants.get(product.id) ?? [], wish.variantId),
     itemId: wish.variantId === null ? null : ItemId.parse(wish.variantId),
     variant: wish.variantId === null ? '' : (findVariant(db, wish.variantId)?.name ?? ''),
     savedPrice: rupiah(wish.savedPrice),

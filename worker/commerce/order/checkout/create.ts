@@ -6,12 +6,12 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { usualAddress } from '#commerce/address/store.ts'
 import { findNote } from '#commerce/cart/notes.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
-import { addChosen } from '#commerce/voucher/in-checkout.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { type LineNow, listCartNow } from '../core/lines-now.ts'
 import { lineProblem, subtotalOf } from '../core/rules.ts'
 import { addCheckout, findOrder } from '../core/store.ts'
+import { preselect } from './preselect.ts'
 import { repriceDraft } from './price-draft.ts'
 
 const dayMs = 24 * 3_600_000
@@ -20,7 +20,16 @@ const dayMs = 24 * 3_600_000
  * Begins a checkout with lines of the caller's own cart, as they are there. The cart keeps them until the order is
  * placed.
  */
-export function createCheckout(
+export async function createCheckout(
+  request: Decoded<typeof checkout.create>,
+  scope: Scope,
+): Promise<Result<OutputOf<typeof checkout.create>>> {
+  const begun = begin(request, scope)
+  if (begun.ok) await preselect(scope, begun.value.orderId)
+  return begun
+}
+
+function begin(
   { lines, affiliateCode }: Decoded<typeof checkout.create>,
   scope: Scope,
 ): Result<OutputOf<typeof checkout.create>> {
@@ -54,10 +63,7 @@ export function createCheckout(
       chosen.value,
     )
     const draft = findOrder(tx.db, id)
-    if (draft) {
-      addChosen(tx, draft, chosen.value)
-      repriceDraft(tx, draft)
-    }
+    if (draft) repriceDraft(tx, draft)
     tx.scheduler.plan('remove-checkout', id, new Date(tx.now.getTime() + limits.draftCheckoutDays * dayMs))
   })
   return accepted({ orderId: id })

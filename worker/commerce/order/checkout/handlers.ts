@@ -105,16 +105,16 @@ export const checkout: Handlers<'checkout'> = {
 
   applyVoucher({ orderId, code }, scope) {
     return changeDraft(scope, orderId, (tx, draft) => {
-      const problem = addTyped(tx, draft, listLinesNow(tx.db, draft, tx.now), code)
-      if (!problem) repriceDraft(tx, draft)
-      return problem
+      const added = addTyped(tx, draft, listLinesNow(tx.db, draft, tx.now), code)
+      if (!added.ok) return added
+      repriceDraft(tx, draft, added.value)
+      return null
     })
   },
 
   removeVoucher({ orderId, code }, scope) {
     return changeDraft(scope, orderId, (tx, draft) => {
-      removeFromDraft(tx, orderId, code)
-      repriceDraft(tx, draft)
+      repriceDraft(tx, draft, removeFromDraft(tx, draft, priceDraft(tx, draft).vouchers, code))
       return null
     })
   },

@@ -1,11 +1,13 @@
 import { accepted, refused } from '#shared/result.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
+import { knownTo, measuredFor, noOffers, offersView } from '#commerce/voucher/offers.ts'
+import { picksOf } from '#commerce/voucher/ranking.ts'
 import { basketOf, shopperOf } from '#commerce/voucher/shopper.ts'
-import { noOffers, offersFor } from '#commerce/voucher/offers.ts'
-import { listChosen, listOrderVouchers } from '#commerce/voucher/store.ts'
-import { listCartNow, listLinesNow } from '../core/lines-now.ts'
+import { findChoices } from '#commerce/voucher/store.ts'
+import { listCartNow } from '../core/lines-now.ts'
 import { findOwnOrder } from '../core/store.ts'
+import { priceDraft } from './price-draft.ts'
 
 const noCourier = { shippingCode: null, shippingCost: 0 }
 
@@ -16,27 +18,27 @@ export const voucherOffers: Pick<Handlers<'voucher'>, 'listForCart' | 'listForCh
     const owner = ownerOf(who)
     if (owner === null) return accepted(noOffers)
     const cart = listCartNow(db, owner, { customerId: who.customerId, phone: null, contact: null }, now)
-    const chosen = [...new Set(lines.map(({ id }): string => id))].flatMap((id) => cart.get(id) ?? [])
-    if (chosen.length === 0) return accepted(noOffers)
-    return accepted(
-      offersFor(scope, owner, {
-        chosenIds: listChosen(db, owner, now).map(({ id }) => id),
-        basket: basketOf(chosen, noCourier),
-        shopper: shopperOf(scope, { customerId: who.customerId, address: null }),
-      }),
-    )
+    const bought = [...new Set(lines.map(({ id }): string => id))].flatMap((id) => cart.get(id) ?? [])
+    if (bought.length === 0) return accepted(noOffers)
+    const choices = findChoices(db, owner, now)
+    const chosenIds = [...choices.values()].flatMap((choice) => choice?.id ?? [])
+    const basket = basketOf(bought, noCourier)
+    const shopper = shopperOf(scope, { customerId: who.customerId, address: null })
+    const offers = measuredFor(scope, owner, knownTo(scope, owner, chosenIds), { basket, shopper })
+    return accepted(offersView(scope, { offers, picks: picksOf(offers, choices, basket), chosenIds, basket, shopper }))
   },
 
   listForCheckout({ orderId }, scope) {
-    const [checkout, owner] = [findOwnOrder(scope, orderId), ownerOf(scope.who)]
-    if (!checkout || owner === null) return refused('order_unknown')
-    if (checkout.status !== 'DRAFT') return refused('checkout_closed')
-    return accepted(
-      offersFor(scope, owner, {
-        chosenIds: listOrderVouchers(scope.db, orderId).map(({ voucherId }) => voucherId),
-        basket: basketOf(listLinesNow(scope.db, checkout, scope.now), checkout),
-        shopper: shopperOf(scope, checkout),
-      }),
-    )
+    const [draft, owner] = [findOwnOrder(scope, orderId), ownerOf(scope.who)]
+    if (!draft || owner === null) return refused('order_unknown')
+    if (draft.status !== 'DRAFT') return refused('checkout_closed')
+    const { checkout, lines, vouchers } = priceDraft(scope, draft)
+    const chosenIds = vouchers.map(({ row }) => row.voucherId)
+    const basket = basketOf(lines, checkout)
+    const shopper = shopperOf(scope, checkout)
+    const offers = measuredFor(scope, owner, knownTo(scope, owner, chosenIds), { basket, shopper })
+    const counting = new Set(vouchers.filter(({ problem }) => problem === null).map(({ row }) => row.voucherId))
+    const picks = offers.flatMap(({ voucher }) => (counting.has(voucher.id) ? [voucher] : []))
+    return accepted(offersView(scope, { offers, picks, chosenIds, basket, shopper }))
   },
 }

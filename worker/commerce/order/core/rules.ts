@@ -71,6 +71,9 @@ export const totalOf = (order: Amounts): number =>
   order.coinsUsed -
   order.walletUsed
 
+/** What an order is worth, whatever pays for it. */
+export const valueOf = (order: Amounts): number => totalOf({ ...order, coinsUsed: 0, walletUsed: 0 })
+
 export const subtotalOf = (lines: readonly { unitPrice: number; quantity: number }[]): number =>
   lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
 

@@ -47,6 +47,8 @@ export const orders = sqliteTable(
     /** Whether the shopper wants that; how much it is follows from every change of the draft. */
     coinsWanted: integer({ mode: 'boolean' }).notNull().default(false),
     walletWanted: integer({ mode: 'boolean' }).notNull().default(false),
+    /** The kinds of vouchers that the shopper has decided about in this checkout; of the others the best is taken. */
+    vouchersByHand: text({ mode: 'json' }).$type<readonly string[]>().notNull().default([]),
     /** Added to a bank transfer so that its amount says who paid. */
     uniqueCode: integer().notNull().default(0),
     /** What is still to be paid from outside the shop. */

@@ -1,0 +1,36 @@
+import type { CartItem } from '#shared/api/cart.ts'
+import type { CartId } from '#shared/api/brands.ts'
+import { type ApiClient, api as contract } from '#shared/api/index.ts'
+import { href } from '#shared/web/routes.ts'
+import { type ActionContext, go, type Outcome, settle } from '#client/app/page.ts'
+
+/**
+ * 'Beli Langsung': a checkout with this variant alone, in the chosen quantity. It is a line of the cart, because the
+ * specification begins every checkout with lines of the cart; the other lines stay there. Pressed again after a step
+ * back, the line keeps the chosen quantity: nobody pays for two because they looked twice.
+ */
+export async function buyNow(ctx: ActionContext<'product'>): Promise<Outcome> {
+  const { api } = ctx
+  const { itemId, quantity } = ctx.read(contract.cart.add)
+  const before = await settle(api.cart.list())
+  const own = before.ok ? before.value.find((line) => line.itemId === itemId) : undefined
+  if (own && own.quantity !== quantity) await api.cart.change({ id: own.id, quantity })
+  const id =
+    own?.id ?? (await api.cart.add({ itemId, quantity })).id ?? (await lineSince(api, before.ok ? before.value : []))
+  // A backend that does not say which line it is: the cart shows it.
+  if (id === null) return go(href('cart'))
+  const { orderId } = await api.checkout.create(
+    ctx.read(contract.checkout.create, { lines: [{ id }], affiliateCode: ctx.affiliateCode ?? undefined }),
+  )
+  return go(href('checkout', {}, { SALE_ID: orderId }))
+}
+
+/** The one line that was added or has more pieces than before; null when it is not clear which. */
+async function lineSince(api: ApiClient, before: readonly CartItem[]): Promise<CartId | null> {
+  const now = await settle(api.cart.list())
+  if (!now.ok) return null
+  const grown = now.value.filter(
+    ({ id, quantity }) => quantity > (before.find((line) => line.id === id)?.quantity ?? 0),
+  )
+  return grown.length === 1 ? (grown[0]?.id ?? null) : null
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { ShippingChoice } from '#shared/api/checkout.ts'
+import { bcaVa, begin, checkout, expectSound, order, place, siti, transfer, valueOf } from './checkout-steps.ts'
+import { guest, openSellingShop, type SellingShop, type Caller } from '#tests/support/in-workerd/selling-shop.ts'
+
+const me = guest('visitor-one')
+
+/** Whatever is chosen is in the total that is shown. */
+async function expectSeen(shop: SellingShop, orderId: string, who: Caller): Promise<void> {
+  const { summary, total } = await checkout(shop, orderId, who)
+  expect(summary.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+  valueOf(await shop.call('checkout.place', { orderId, acceptedTotal: total }, who))
+  expect((await order(shop, orderId, who)).total).toBe(total)
+}
+
+test('a customer finds the courier and the payment of the last order chosen, and places the next one at once', async () => {
+  const shop = await openSellingShop()
+  const who = await shop.customer(me)
+  const coffee = await shop.item({ stock: 50 })
+  const first = await place(shop, who, [coffee], { payment: bcaVa })
+  const next = await begin(shop, who, [coffee])
+  expect(await checkout(shop, next, who)).toMatchObject({
+    address: { recipient: 'Siti Aminah' },
+    shippingCode: 'jne:reg',
+    paymentMethod: 'bca_va',
+    total: (await order(shop, first, who)).total,
+  })
+  await expectSeen(shop, next, who)
+  await expectSound(shop)
+})
+
+test('without an order before, it is the cheapest courier and QRIS', async () => {
+  const shop = await openSellingShop()
+  const who = await shop.customer(me)
+  const coffee = await shop.item()
+  valueOf(await shop.call('checkout.applyAddress', { orderId: await begin(shop, who, [coffee]), ...siti }, who))
+  const orderId = await begin(shop, who, [coffee])
+  const offers = valueOf<ShippingChoice[]>(await shop.call('checkout.listShipping', { orderId }, who))
+  const cheapest = offers.filter(({ instant }) => !instant).toSorted((a, b) => a.cost - b.cost)[0]
+  expect(await checkout(shop, orderId, who)).toMatchObject({
+    shippingCode: cheapest?.code,
+    paymentVendor: 'simulator',
+    paymentMethod: 'qris',
+  })
+  await expectSeen(shop, orderId, who)
+})
+
+test('what would cost more than is shown is never chosen: a fee for cash on delivery, a unique code', async () => {
+  const shop = await openSellingShop()
+  const who = await shop.customer(me)
+  const coffee = await shop.item({ stock: 50 })
+  for (const payment of [transfer, { vendor: 'cod', method: 'cod' }]) {
+    await place(shop, who, [coffee], { payment })
+    const next = await begin(shop, who, [coffee])
+    expect(await checkout(shop, next, who)).toMatchObject({ shippingCode: 'jne:reg', paymentMethod: 'qris' })
+  }
+  await expectSound(shop)
+})
+
+test('a guest, an unknown address and a shop whose couriers do not go there have nothing chosen', async () => {
+  const shop = await openSellingShop()
+  const coffee = await shop.item({ stock: 50 })
+  const nothing = { shippingCode: null, paymentMethod: null }
+  expect(await checkout(shop, await begin(shop, me, [coffee]), me)).toMatchObject(nothing)
+  const who = await shop.customer(guest('visitor-two'))
+  expect(await checkout(shop, await begin(shop, who, [coffee]), who)).toMatchObject(nothing)
+})

@@ -1,0 +1,64 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
+import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
+import { findOwnOrder } from '../core/store.ts'
+import { type OrderRow, orders } from '../core/tables.ts'
+import { type QuotedRate, ratesFor, sameShipment, shippingColumns } from '../fulfilment/rates.ts'
+import { chooseMethod } from '../payment/choices.ts'
+import { repriceDraft } from './price-draft.ts'
+
+type Used = Pick<OrderRow, 'shippingCode' | 'paymentVendor' | 'paymentMethod'>
+
+/**
+ * A customer whose address is known finds a courier and a payment chosen in a new checkout: those of the last order, or
+ * the cheapest courier and a payment that every phone has. Both are shown with their price and can be changed. Nothing
+ * is chosen that adds something to the price which is not seen beside it.
+ */
+export async function preselect(scope: Scope, orderId: string): Promise<void> {
+  const draft = findOwnOrder(scope, orderId)
+  if (!draft || draft.customerId === null || draft.address === null) return
+  const used = findLast(scope.db, draft.customerId)
+  const rates = (await ratesFor(scope, draft, draft.address)) ?? []
+  inTransaction(scope, (tx) => {
+    const current = findOwnOrder(tx, orderId)
+    if (current?.status !== 'DRAFT' || current.shippingCode !== null || !sameShipment(draft, current)) return
+    const rate = courierFrom(rates, used)
+    if (!rate) return
+    const shipped = repriceDraft(tx, current, shippingColumns(rate, current)).checkout
+    const method = shipped.total > 0 && current.paymentMethod === null ? paymentFor(tx, shipped, used) : null
+    if (method) repriceDraft(tx, shipped, { paymentVendor: method.vendor, paymentMethod: method.method })
+  })
+}
+
+const findLast = (db: Db, customerId: string): Used | null =>
+  db
+    .select({
+      shippingCode: orders.shippingCode,
+      paymentVendor: orders.paymentVendor,
+      paymentMethod: orders.paymentMethod,
+    })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), isNotNull(orders.placedAt), isNotNull(orders.shippingCode)))
+    .orderBy(desc(orders.placedAt))
+    .limit(1)
+    .get() ?? null
+
+/** A price that may be old is not chosen for anybody, and a driver by the hour only again. */
+function courierFrom(rates: readonly QuotedRate[], used: Used | null): QuotedRate | null {
+  const known = rates.filter(({ lastKnown }) => !lastKnown)
+  const usual = known.filter(({ instant }) => !instant).toSorted((a, b) => a.cost - b.cost)
+  return known.find(({ code }) => code === used?.shippingCode) ?? usual[0] ?? null
+}
+
+/**
+ * Cash on delivery has a fee, and a bank transfer gets a unique code that no total shows before: the shopper chooses
+ * those by hand.
+ */
+function paymentFor(tx: Tx, draft: OrderRow, used: Used | null): PaymentMethod | null {
+  const { methods } = tx.vendors
+  const costless = methods.filter(({ vendor }) => vendor !== 'cod' && vendor !== 'manual')
+  const before = costless.find(({ vendor, method }) => vendor === used?.paymentVendor && method === used.paymentMethod)
+  const everybodys = costless.find(({ method }) => method === 'qris')
+  return [before, everybodys].find((one) => one && chooseMethod(tx, draft, one).ok) ?? null
+}
