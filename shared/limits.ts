@@ -240,6 +240,8 @@ export const limits = {
    */
   formUploadBytes: 26 * 1024 * 1024,
   uniqueCodeMax: 999,
+  /** How long the code of a transfer is given to no other order after its own has ended, as long as others are free. */
+  transferCodeKeptDays: 7,
   /** How long a coin can be spent, and the least time for a coin that a cancelled order gives back. */
   coinDays: 365,
   coinReturnedDays: 7,

@@ -13,6 +13,7 @@ const payment = (
   description: '',
   available: true,
   reason: '',
+  total: null,
   ...more,
 })
 const automatic = { description: 'Dikonfirmasi otomatis setelah dibayar.' }

@@ -38,7 +38,7 @@ export const errors = {
   order_unknown: { status: 404, message: 'Pesanan tidak ditemukan.' },
   checkout_closed: { status: 409, message: 'Pesanan ini sudah dibuat dan tidak dapat diubah.' },
   order_line_unavailable: { status: 409, message: '{name} tidak tersedia lagi. Ubah keranjang lalu coba lagi.' },
-  price_changed: { status: 409, message: 'Total berubah menjadi {rp:total}. Periksa lalu buat pesanan lagi.' },
+  price_changed: { status: 409, message: 'Total berubah menjadi {rp:total}. Periksa lalu coba lagi.' },
   address_missing: { status: 422, message: 'Isi alamat pengiriman terlebih dahulu.' },
   contact_missing: { status: 422, message: 'Isi nama dan nomor HP terlebih dahulu.' },
   address_incomplete: { status: 422, message: 'Lengkapi alamat sampai kelurahan, kode pos, dan nama jalan.' },

@@ -219,6 +219,11 @@ export const invariants: readonly { name: string; sql: string }[] = [
           JOIN ledger_entry e ON e.transfer_id = t.id AND e.account = 'coins:' || s.customer_id GROUP BY s.id HAVING sum(e.amount) > s.coins_used`,
   },
   {
+    name: 'no bill asks for more than the shopper accepted, and for no code but that of its transfer',
+    sql: `SELECT b.code FROM bill b LEFT JOIN charge c ON c.bill_code = b.code AND c.attempt = b.attempt
+          WHERE b.amount - b.unique_code > b.accepted_amount OR (b.unique_code > 0 AND b.account IS NULL) OR c.unique_code <> b.unique_code OR c.account IS NOT b.account`,
+  },
+  {
     name: 'an address holder is known by a phone',
     sql: "SELECT id FROM orders WHERE status <> 'DRAFT' AND (address IS NULL OR (json_extract(address, '$.phone') NOT LIKE '+%' AND json_extract(address, '$.phone') <> 'dihapus'))",
   },

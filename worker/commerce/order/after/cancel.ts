@@ -1,4 +1,4 @@
-import { canMove, orderStatus } from '#shared/order/order-status.ts'
+import { cancelOf, canMove } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -10,6 +10,7 @@ import { releaseStock } from '../core/stock.ts'
 import { addHistory, findOrder, findOwnOrder, listHistory } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { cancelCourier } from '../fulfilment/booking.ts'
+import { isCourierCalled } from '../fulfilment/store.ts'
 import { closeUnpaid } from '../payment/close.ts'
 import { refund, returnedByVendor } from '../payment/refund.ts'
 
@@ -24,8 +25,8 @@ export function askedToCancel(scope: Pick<Scope, 'db'>, orderId: string): string
 }
 
 /**
- * The shopper cancels: an unpaid order at once, a paid one by asking the seller. Later than that, only a conversation
- * with the seller helps.
+ * The shopper cancels: an unpaid order at once, also one that is paid on delivery until it is packed; a paid one by asking
+ * the seller. Later than that, only a conversation with the seller helps.
  */
 export async function cancelOwn(scope: Scope, orderId: string, reason: string): Promise<Done> {
   const done = inTransaction(scope, (tx): Result<'closed' | 'asked'> => {
@@ -33,10 +34,12 @@ export async function cancelOwn(scope: Scope, orderId: string, reason: string): 
     if (!order) return refused('order_unknown')
     const status = statusAt(order, tx.now)
     if (!isOrder(status)) return refused('order_unknown')
-    const { cancel } = orderStatus[status]
+    const cod = findBill(tx.db, orderId)?.status === 'COD'
+    const cancel = cancelOf(status, { cod, packed: isCourierCalled(tx.db, orderId) })
     if (cancel === null) return refused('cancel_too_late')
     if (cancel === 'now') {
-      closeUnpaid(tx, orderId, 'CANCEL', reason)
+      if (cod) cancelPaid(tx, order, reason)
+      else closeUnpaid(tx, orderId, 'CANCEL', reason)
       return accepted('closed' as const)
     }
     if (askedToCancel(tx, orderId) === null) addHistory(tx.db, orderId, 'cancel_asked', tx.now, reason)

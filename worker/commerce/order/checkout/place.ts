@@ -2,6 +2,7 @@ import type { Decoded } from '#shared/api/index.ts'
 import type { checkout as contract } from '#shared/api/checkout.ts'
 import type { TagClient } from '#shared/api/tag-client.ts'
 import { limits } from '#shared/limits.ts'
+import { text } from '#shared/text/text.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { sentence } from '#shared/text/errors.ts'
 import { publish } from '#commerce/platform/events.ts'
@@ -48,17 +49,15 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     if (problem) return problem
     const plan = planOf(tx, priced.checkout)
     if (!plan.ok) return plan
+    const { acceptedTotal } = request
+    if (acceptedTotal === undefined) return refused('input_invalid', {}, { acceptedTotal: text.required })
     const { total, uniqueCode } = plan.value
     // The shopper was told about the few rupiah of the unique code; they agreed to the price of goods and shipping.
-    if (request.acceptedTotal !== undefined && total - uniqueCode > request.acceptedTotal)
-      return refused('price_changed', { total: total - uniqueCode })
-    writeOrder(
-      tx,
-      { ...priced.checkout, note: request.note ?? priced.checkout.note },
-      priced.lines,
-      plan.value,
-      request,
-    )
+    if (total - uniqueCode > acceptedTotal) return refused('price_changed', { total: total - uniqueCode })
+    writeOrder(tx, { ...priced.checkout, note: request.note ?? priced.checkout.note }, priced.lines, plan.value, {
+      ...request,
+      acceptedTotal,
+    })
     return accepted('placed' as const)
   })
 }
@@ -123,7 +122,7 @@ function writeOrder(
   draft: OrderRow,
   lines: readonly LineNow[],
   { method, ...amounts }: Plan,
-  tagClient: TagClient,
+  { acceptedTotal, ...tagClient }: TagClient & { acceptedTotal: number },
 ): void {
   const { db, now, scheduler } = tx
   const payBy = new Date(now.getTime() + (method?.minutes ?? limits.paymentHours * 60) * 60_000)
@@ -141,7 +140,7 @@ function writeOrder(
   addHistory(db, order.id, 'PENDING', now)
   scheduler.drop('remove-checkout', order.id)
   publish(tx, 'order_placed', { order, soldOut: lines.some(takesTheLast), tagClient })
-  startPayment(tx, order, method)
+  startPayment(tx, order, { method, acceptedTotal })
 }
 
 /** The line takes the last pieces of a variant, or of what a flash sale offers. */

@@ -15,6 +15,7 @@ import { addAttempt, cancelAttempt, requestNumber } from './charge.ts'
 import { chooseMethod } from './choices.ts'
 import { codFeeOf } from './cod.ts'
 import { acceptCod } from './receive.ts'
+import { findWaiting } from './receipts/store.ts'
 
 /**
  * Another way to pay an order that waits for its money: one transaction ends the old attempt, sets the new total (only
@@ -32,21 +33,27 @@ export async function changePayment(
   return accepted({})
 }
 
-function change(tx: Tx, { orderId, vendor, method: asked }: Decoded<typeof contract.change>): Result<null> {
+type Request = Decoded<typeof contract.change>
+
+function change(tx: Tx, { orderId, vendor, method: asked, acceptedTotal }: Request): Result<null> {
   const order = findOwnOrder(tx, orderId)
   if (!order) return refused('order_unknown')
   const bill = findBill(tx.db, orderId)
   if (!bill) return refused('bill_unknown')
   if (statusAt(order, tx.now) !== 'PENDING' || bill.status === 'PAID') return refused('payment_closed')
   const attempt = findAttempt(tx.db, bill)
-  if (attempt?.state === 'review') return refused('payment_reviewed')
+  if (attempt?.state === 'review' || findWaiting(tx.db, orderId)) return refused('payment_reviewed')
   const method = chooseMethod(tx, order, { vendor, method: asked })
   if (!method.ok) return method
   // This way is chosen already: only its number may be missing.
   if (bill.vendor === vendor && bill.method === asked && bill.status === 'UNPAID' && attempt && isOpen(attempt))
     return accepted(null)
   const codFee = codFeeOf(tx, order, vendor)
-  const uniqueCode = uniqueCodeFor(tx, method.value, totalOf({ ...order, codFee, uniqueCode: 0 }))
+  const total = totalOf({ ...order, codFee, uniqueCode: 0 })
+  // What was shown beside this way to pay, and otherwise what the bill asks for now: another amount is shown first.
+  if (acceptedTotal === undefined ? total > bill.amount - bill.uniqueCode : total !== acceptedTotal)
+    return refused('price_changed', { total })
+  const uniqueCode = uniqueCodeFor(tx, method.value, total, bill)
   if (uniqueCode === null) return refused('payment_unknown')
   const spent = attemptsSpent(bill)
   if (spent) return spent
@@ -66,18 +73,19 @@ function begin(
   const total = totalOf({ ...order, ...fees })
   const [payBy, attempt] = [deadline(order, method, now), bill.attempt + 1]
   const way = { vendor: method.vendor, method: method.method, amount: total, attempt }
+  const bank = { ...accountColumns(tx, method), uniqueCode: fees.uniqueCode }
   changeOrder(db, order.id, { ...fees, total, payBy, paymentVendor: way.vendor, paymentMethod: way.method })
   changeBill(db, bill.code, {
     ...way,
-    ...accountColumns(tx, method),
-    uniqueCode: fees.uniqueCode,
+    ...bank,
+    acceptedAmount: total - fees.uniqueCode,
     expiresAt: payBy,
     status: 'UNPAID',
     problem: '',
   })
   addHistory(db, order.id, 'payment_changed', now)
   if (method.vendor === 'cod') return acceptCod(tx, order.id)
-  addAttempt(tx, order, { code: bill.code, ...way })
+  addAttempt(tx, order, { code: bill.code, ...way, ...bank })
   scheduler.plan('expire-payment', order.id, payBy)
 }
 

@@ -17,11 +17,12 @@ export const referenceOf = (order: Pick<OrderRow, 'number'>, attempt: number): s
 export function addAttempt(
   { db, now, scheduler }: Tx,
   order: OrderRow,
-  bill: Pick<BillRow, 'code' | 'attempt' | 'vendor' | 'method' | 'amount'>,
+  bill: Pick<BillRow, 'code' | 'attempt' | 'vendor' | 'method' | 'amount' | 'uniqueCode' | 'account' | 'holder'>,
 ): void {
-  const { code: billCode, attempt, vendor, method, amount } = bill
+  const { code: billCode, attempt, vendor, method, amount, uniqueCode, account, holder } = bill
   const reference = referenceOf(order, attempt)
-  addCharge(db, { reference, billCode, attempt, vendor, method, amount, state: 'pending', createdAt: now })
+  const asked = { vendor, method, amount, uniqueCode, account, holder }
+  addCharge(db, { reference, billCode, attempt, ...asked, state: 'pending', createdAt: now })
   // Transfers to the shop's own account are seen by a person.
   if (vendor === 'manual') scheduler.drop('check-payment', order.id)
   else scheduler.plan('check-payment', order.id, nextCheckAt(now, now))

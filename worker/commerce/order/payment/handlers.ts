@@ -8,7 +8,8 @@ import { attemptsSpent, isOpen } from './attempts.ts'
 import { changePayment } from './change.ts'
 import { addAttempt, requestNumber } from './charge.ts'
 import { chooseMethod } from './choices.ts'
-import { billView } from './views.ts'
+import { findWaiting } from './receipts/store.ts'
+import { ownBillView } from './views.ts'
 
 /** Paying an order that was placed. The order of another shopper is not found. */
 export const payment: Handlers<'payment'> = {
@@ -24,7 +25,7 @@ export const payment: Handlers<'payment'> = {
     if (!findOwnOrder(scope, orderId)) return refused('order_unknown')
     const bill = findBill(scope.db, orderId)
     if (!bill || (code !== undefined && code !== bill.code)) return refused('bill_unknown')
-    return accepted(billView(bill, findAttempt(scope.db, bill), scope.vendors, scope.now))
+    return accepted(ownBillView(scope, bill))
   },
 }
 
@@ -35,6 +36,7 @@ function openAttempt(tx: Tx, orderId: string): Result<null> {
   const bill = findBill(tx.db, orderId)
   if (!bill) return refused('bill_unknown')
   if (statusAt(order, tx.now) !== 'PENDING' || bill.status === 'PAID') return refused('payment_closed')
+  if (findWaiting(tx.db, orderId)) return refused('payment_reviewed')
   const current = findAttempt(tx.db, bill)
   if (bill.status !== 'FAILED' && current && isOpen(current)) return accepted(null)
   const method = chooseMethod(tx, order, bill)

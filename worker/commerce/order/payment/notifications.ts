@@ -10,6 +10,7 @@ import { addHistory, findOrder } from '../core/store.ts'
 import type { BillRow, ChargeRow } from '../core/tables.ts'
 import { isOpen } from './attempts.ts'
 import { closeUnpaid } from './close.ts'
+import { findWaiting } from './receipts/store.ts'
 import { receivePayment } from './receive.ts'
 import { paymentInbox } from './tables.ts'
 
@@ -111,7 +112,10 @@ function apply(tx: Tx, reference: string, reported: PaymentState): void {
   changeCharge(tx.db, reference, { state })
   const current = charge.attempt === bill.attempt && bill.status === 'UNPAID'
   if (current && state === 'denied') failAttempt(tx, bill)
-  if (current && state !== 'denied') closeUnpaid(tx, orderId, state === 'expired' ? 'EXPIRED' : 'CANCEL')
+  if (!current || state === 'denied') return
+  // A receipt of an earlier transfer is being checked: the order waits for the answer, until its own deadline.
+  if (findWaiting(tx.db, orderId)) changeBill(tx.db, bill.code, { status: 'FAILED' })
+  else closeUnpaid(tx, orderId, state === 'expired' ? 'EXPIRED' : 'CANCEL')
 }
 
 /**

@@ -79,16 +79,28 @@ function backToAttempt(scope: Scope, bill: BillRow, reference: string): void {
   if (!paid || paid.attempt === bill.attempt) return
   const current = findAttempt(db, bill)
   if (current && isOpen(current)) cancelAttempt(scope, current)
-  const { vendor, amount, attempt } = paid
+  const { vendor, amount, attempt, uniqueCode } = paid
   const method = paid.method || bill.method
   changeOrder(db, bill.orderId, {
-    uniqueCode: 0,
+    uniqueCode,
     codFee: 0,
     total: amount,
     paymentVendor: vendor,
     paymentMethod: method,
   })
-  changeBill(db, bill.code, { vendor, method, amount, attempt, uniqueCode: 0, account: null, holder: '' })
+  // The money is here: the bill is paid at once, so that its amount and account count among the awaited ones no more.
+  changeBill(db, bill.code, {
+    vendor,
+    method,
+    amount,
+    attempt,
+    uniqueCode,
+    account: paid.account,
+    holder: paid.holder,
+    acceptedAmount: amount - uniqueCode,
+    status: 'PAID',
+    paidAt: scope.now,
+  })
 }
 
 function closeIfOverdue(tx: Tx, orderId: string): void {
