@@ -14,6 +14,7 @@ const payment = (
   available: true,
   reason: '',
   total: null,
+  codePhone: null,
   ...more,
 })
 const automatic = { description: 'Dikonfirmasi otomatis setelah dibayar.' }

@@ -14,6 +14,8 @@ import {
   wholeNumber,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
+import { Digits } from './code.ts'
+import { phoneChannels } from './message.ts'
 import { change, endpoint, extension, list, read, specified, wire } from './endpoint.ts'
 import { onWire } from './shapes.ts'
 
@@ -28,6 +30,8 @@ export const PaymentChoice = wire({
   reason: ['PAYMENT_REASON', withDefault(text(200), '')],
   /** What is to be paid this way, with its fee and without a unique code. null: this backend does not say. */
   total: ['PAYMENT_TOTAL', lenientOrNull(Rupiah)],
+  /** To which phone a code goes before the order can be paid this way, its middle hidden; null: no code is needed. */
+  codePhone: ['PAYMENT_CODE_PHONE', lenientOrNull(text(30))],
 })
 export type PaymentChoice = z.output<typeof PaymentChoice>
 
@@ -129,6 +133,22 @@ export const payment = {
       /** The total that the shopper saw beside this way to pay; without it, the total of the bill counts. */
       acceptedTotal: extension('SALE_ACCEPTED_TOTAL', Rupiah.optional()),
     }),
+    output: wire({}),
+  }),
+  /** Sends a code to the recipient's phone: an order goes into work unpaid only for a phone that is the shopper's. */
+  askCodCode: endpoint({
+    ...change,
+    access: 'visitor',
+    upstream: 'POST /sale/cod-code',
+    input: wire({ orderId, channel: ['CHANNEL', nullable(z.enum(phoneChannels))] }),
+    output: wire({ ticket: ['CODE_TICKET', Code] }),
+  }),
+  /** The code that came back; the phone counts as proven for this shopper's next orders too. */
+  proveCodPhone: endpoint({
+    ...change,
+    access: 'visitor',
+    upstream: 'POST /sale/cod-code-verify',
+    input: wire({ orderId, ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
     output: wire({}),
   }),
   findBill: endpoint({

@@ -73,6 +73,36 @@ export const errors = {
     message: 'Metode ini untuk pembayaran mulai {rp:min}. Pilih metode lain, atau bayar tanpa koin dan saldo.',
   },
   qris_over_limit: { status: 422, message: 'QRIS hanya untuk pembayaran sampai {rp:max}. Pilih metode lain.' },
+  orders_unpaid: {
+    status: 409,
+    message: 'Masih ada {count} pesanan yang belum dibayar. Bayar atau batalkan salah satunya, lalu coba lagi.',
+  },
+  orders_lapsed: {
+    status: 429,
+    message: 'Sudah {count} pesanan dalam sehari yang tidak dibayar. Bayar yang masih terbuka, atau coba lagi besok.',
+  },
+  orders_large: {
+    status: 429,
+    message: 'Pesanan besar lain dari jaringan ini belum dibayar. Bayar dulu, kurangi jumlahnya, atau hubungi penjual.',
+  },
+  pieces_unpaid: {
+    status: 409,
+    message: 'Anda sudah memesan {held} {name} yang belum dibayar. Bayar dulu, atau kurangi jumlahnya.',
+  },
+  card_wait: {
+    status: 429,
+    message: 'Tunggu {minutes} menit sebelum mencoba kartu lagi, atau pilih metode lain.',
+  },
+  card_blocked: {
+    status: 429,
+    message:
+      'Kartu belum dapat dipakai setelah beberapa kali tidak berhasil. Pilih metode lain, misalnya QRIS atau Virtual Account.',
+  },
+  cod_code_needed: { status: 422, message: 'Untuk COD, verifikasi dulu nomor HP penerima dengan kode.' },
+  cod_open: {
+    status: 409,
+    message: 'Masih ada {count} pesanan COD yang berjalan. Pilih metode lain, atau tunggu sampai diterima.',
+  },
   cod_digital: { status: 422, message: 'Produk digital tidak dapat dibayar di tempat.' },
   cod_address: { status: 422, message: 'Isi alamat dan pilih pengiriman terlebih dahulu.' },
   cod_over_limit: { status: 422, message: 'COD hanya untuk pesanan sampai {rp:max}.' },

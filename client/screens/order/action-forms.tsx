@@ -89,6 +89,7 @@ export function OrderActions({ order, path, refusal, chat, offers, formKey }: Or
         <Cancel
           path={path}
           asks={cancel === 'ask'}
+          opened={order.handedOver}
           refusal={refusal?.action === 'cancel' ? refusal : null}
           formKey={formKey}
         />
@@ -120,11 +121,14 @@ function Received({ path, order }: { path: string; order: Order }) {
 function Cancel({
   path,
   asks,
+  opened,
   refusal,
   formKey,
 }: {
   path: string
   asks: boolean
+  /** There are codes or files in it that may have been opened. */
+  opened: boolean
   refusal: Refusal | null
   formKey: string
 }) {
@@ -138,6 +142,11 @@ function Cancel({
           {asks ? (
             <p className="mb-3 text-base text-neutral-600">
               Pesanan sudah dibayar. Penjual menjawab dulu; bila disetujui, dana kembali ke Saldo Toko.
+            </p>
+          ) : null}
+          {opened ? (
+            <p className="mb-3 text-base text-neutral-600">
+              Kode yang sudah dilihat dan file yang sudah diunduh tidak dikembalikan dananya.
             </p>
           ) : null}
           <Form path={path} action="cancel" className="space-y-4">

@@ -10,6 +10,7 @@ import { ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { ChangePayment, seenTotal } from './change-payment.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
+import { unlessProofNeeded } from '#client/screens/cod-proof/page.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { OrderFacts } from '#client/kit/order-facts.tsx'
 import { buyAgain } from './buy-again.ts'
@@ -111,7 +112,9 @@ export const success = page({
       const { orderId } = ctx.read(api.payment.retry, { orderId: ctx.query.get('SALE_ID') ?? '' })
       const seen = ctx.form.get(seenTotal(vendor, method))
       const acceptedTotal = seen === null ? {} : { acceptedTotal: seen }
-      await ctx.api.payment.change(ctx.read(api.payment.change, { orderId, vendor, method, ...acceptedTotal }))
+      const input = ctx.read(api.payment.change, { orderId, vendor, method, ...acceptedTotal })
+      const changed = await unlessProofNeeded(orderId, ctx.api.payment.change(input))
+      if ('proof' in changed) return go(changed.proof)
       return go(href('success', {}, { SALE_ID: orderId }), { flash: 'payment_changed' })
     },
     /** Buys again what was in an order whose time to pay ran out. */

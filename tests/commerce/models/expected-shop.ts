@@ -274,9 +274,10 @@ export class ExpectedShop {
   }
   cancel(order: ExpectedOrder, by: 'shopper' | 'seller'): string {
     if (order.status === 'DRAFT' || order.status === 'GONE') return 'order_unknown'
-    const paid = order.status === 'PAYMENT_CONFIRMED' || (by === 'seller' && order.status === 'PROCESSING')
+    const packing = order.status === 'PROCESSING' && (by === 'seller' || order.onDelivery)
+    const paid = order.status === 'PAYMENT_CONFIRMED' || packing
     if (order.status !== 'PENDING' && !paid) return by === 'shopper' ? 'cancel_too_late' : 'order_step_impossible'
-    if (paid && by === 'shopper') Object.assign(order, { cancelAsked: true, turn: (this.turns += 1) })
+    if (paid && !packing && by === 'shopper') Object.assign(order, { cancelAsked: true, turn: (this.turns += 1) })
     else this.end(order)
     return 'accepted'
   }

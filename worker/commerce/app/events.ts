@@ -13,6 +13,7 @@ import { lowerReward, rewardOrder } from '#commerce/order/after/rewards.ts'
 import { planCompletion } from '#commerce/order/core/move.ts'
 import { writeMoved, writePlaced, writeRefunded, writeReturnAnswered } from '#commerce/order/messages.ts'
 import { closeCodBill } from '#commerce/order/payment/cod.ts'
+import { forgetOpenOrder } from '#commerce/order/payment/open-orders.ts'
 import { holdCoinsAndBalance, returnCoinsAndBalance } from '#commerce/order/payment/coins-and-wallet.ts'
 import type { Listener, Listeners } from '#commerce/platform/events.ts'
 import { returnQuotas, takeQuotas, takeQuotasAgain } from '#commerce/pricing/quotas.ts'
@@ -50,7 +51,7 @@ export const listeners: Listeners = {
     movedTo('COMPLETED', rewardOrder),
     movedTo('COMPLETED', planCommission),
   ],
-  order_paid: [promiseCommission, planTagPurchase],
+  order_paid: [promiseCommission, planTagPurchase, forgetOpenOrder],
   order_ended: [returnVouchers, returnQuotas, returnCoinsAndBalance, takeBackCommission, refreshPages],
   order_revived: [spendVouchersAgain, holdCoinsAndBalance, takeQuotasAgain, refreshPages],
   order_claimed: [takeBackOwnCommission],

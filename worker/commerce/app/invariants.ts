@@ -31,8 +31,8 @@ export const invariants: readonly { name: string; sql: string }[] = [
   },
   {
     name: 'an order has of its customer’s coins and balance what it says, and one that has come to nothing has none',
-    sql: `SELECT s.id FROM orders s WHERE s.status <> 'DRAFT' AND (${takenFrom('coins', "'coins_spent', 'coins_returned'")} <> ${unlessEnded('s.coins_used')}
-          OR ${takenFrom('wallet', "'wallet_held', 'wallet_released', 'wallet_returned'")} <> ${unlessEnded('s.wallet_used')})`,
+    sql: `SELECT s.id FROM orders s WHERE s.status <> 'DRAFT' AND (${takenFrom('coins', "'coins_spent', 'coins_returned'")} <> ${unlessEnded('s.coins_used', 's.kept_coins')}
+          OR ${takenFrom('wallet', "'wallet_held', 'wallet_released', 'wallet_returned'")} <> ${unlessEnded('s.wallet_used', 's.kept_wallet')})`,
   },
   {
     name: 'a held balance waits for an order or is on its way to a bank',
@@ -125,15 +125,15 @@ export const invariants: readonly { name: string; sql: string }[] = [
   },
   {
     name: 'money for an order that was not kept is to be given back',
-    sql: `SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id AND b.status = 'PAID' AND b.amount > 0 WHERE s.status IN ${ended}
+    sql: `SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id AND b.status = 'PAID' AND b.amount > s.kept_money WHERE s.status IN ${ended}
           AND NOT EXISTS (SELECT 1 FROM order_event e WHERE e.order_id = s.id AND e.kind IN ('refund_due', 'refunded'))`,
   },
   {
     name: 'what went back is what came',
     sql: `SELECT t.ref FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0
           LEFT JOIN charge c ON t.kind = 'refund_double' AND c.reference = t.ref LEFT JOIN bill b ON t.kind = 'refund' AND b.order_id = t.ref
-          LEFT JOIN charge p ON p.bill_code = b.code AND p.attempt = b.attempt
-          WHERE e.amount > coalesce(c.amount, b.amount, e.amount) OR e.amount < coalesce(c.amount, b.amount - coalesce(p.returned, 0), e.amount)`,
+          LEFT JOIN charge p ON p.bill_code = b.code AND p.attempt = b.attempt LEFT JOIN orders s ON s.id = b.order_id
+          WHERE e.amount > coalesce(c.amount, b.amount, e.amount) OR e.amount < coalesce(c.amount, b.amount - coalesce(p.returned, 0) - s.kept_money, e.amount)`,
   },
   {
     name: 'every attempt that brought money confirmed the order or is to be given back',
@@ -196,13 +196,15 @@ export const invariants: readonly { name: string; sql: string }[] = [
   {
     name: 'codes go to paid lines, no more than were bought',
     sql: `SELECT l.order_id, l.variant_id FROM licence l LEFT JOIN order_line s ON s.order_id = l.order_id AND s.variant_id = l.variant_id
-          LEFT JOIN bill b ON b.order_id = l.order_id WHERE l.order_id IS NOT NULL
-          GROUP BY l.order_id, l.variant_id HAVING count(*) > coalesce(max(s.quantity), 0) OR max(b.status) IS NOT 'PAID'`,
+          LEFT JOIN bill b ON b.order_id = l.order_id LEFT JOIN stock_hold h ON h.order_id = l.order_id AND h.variant_id = l.variant_id
+          WHERE l.order_id IS NOT NULL GROUP BY l.order_id, l.variant_id
+          HAVING count(*) > coalesce(max(s.quantity), 0) OR (max(b.status) IS NOT 'PAID' AND max(h.kept) = 0)`,
   },
   {
     name: 'files go to paid lines',
     sql: `SELECT d.order_id, d.file_id FROM digital_download d LEFT JOIN order_line s ON s.order_id = d.order_id AND s.variant_id = d.variant_id
-          LEFT JOIN bill b ON b.order_id = d.order_id WHERE s.order_id IS NULL OR b.status IS NOT 'PAID'`,
+          LEFT JOIN bill b ON b.order_id = d.order_id LEFT JOIN stock_hold h ON h.order_id = d.order_id AND h.variant_id = d.variant_id
+          WHERE s.order_id IS NULL OR (b.status IS NOT 'PAID' AND h.kept = 0)`,
   },
   {
     name: 'the history of a return ends with its status',
@@ -217,6 +219,14 @@ export const invariants: readonly { name: string; sql: string }[] = [
     name: 'no more coins come back for returns than the order was paid with',
     sql: `SELECT s.id FROM orders s JOIN order_return r ON r.order_id = s.id JOIN ledger_transfer t ON t.kind = 'coins_returned' AND t.ref = r.id
           JOIN ledger_entry e ON e.transfer_id = t.id AND e.account = 'coins:' || s.customer_id GROUP BY s.id HAVING sum(e.amount) > s.coins_used`,
+  },
+  {
+    name: 'what was opened of a cancelled order stays sold, and nothing else does',
+    sql: `SELECT h.order_id FROM stock_hold h JOIN orders s ON s.id = h.order_id
+          WHERE (h.kept > 0 AND (s.status <> 'CANCEL' OR h.state <> 'RELEASED')) OR (s.status = 'CANCEL' AND h.kept < CASE
+            WHEN EXISTS (SELECT 1 FROM digital_download d WHERE d.order_id = h.order_id AND d.variant_id = h.variant_id) THEN h.quantity
+            ELSE (SELECT count(*) FROM licence l WHERE l.order_id = h.order_id AND l.variant_id = h.variant_id) END)
+          UNION ALL SELECT id FROM orders WHERE status <> 'CANCEL' AND kept_money + kept_wallet + kept_coins > 0`,
   },
   {
     name: 'no bill asks for more than the shopper accepted, and for no code but that of its transfer',
@@ -238,8 +248,8 @@ function takenFrom(account: 'coins' | 'wallet', kinds: string): string {
   return `(SELECT coalesce(-sum(e.amount), 0) FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id AND e.account = '${account}:' || s.customer_id
           WHERE t.kind IN (${kinds}) AND t.ref IN (s.id, s.id || ':again'))`
 }
-function unlessEnded(amount: string): string {
-  return `CASE WHEN s.status IN ${ended} THEN 0 ELSE ${amount} END`
+function unlessEnded(amount: string, kept: string): string {
+  return `CASE WHEN s.status IN ${ended} THEN ${kept} ELSE ${amount} END`
 }
 
 /** What an order's vouchers of one sort save. */

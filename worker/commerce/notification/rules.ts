@@ -67,6 +67,10 @@ const texts: Readonly<Record<MessageKind, Text>> = {
     subject: 'Kode konfirmasi {code}',
     text: '{shop}: kode konfirmasi akun Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
+  code_cod: {
+    subject: 'Kode pesanan COD {code}',
+    text: '{shop}: kode untuk pesanan bayar di tempat (COD) Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+  },
   contact_changed: {
     subject: 'Kontak akun diubah',
     text: '{shop}: {what} akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.',

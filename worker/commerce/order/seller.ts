@@ -4,6 +4,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { answerCancellation, askedToCancel, cancelPaid } from './after/cancel.ts'
+import { listOpened } from './after/opened.ts'
 import { findBill, findTransferAttempt, listUnpaidAttempts } from './core/bills.ts'
 import { listOrders } from './core/lists.ts'
 import { moveOrder } from './core/move.ts'
@@ -33,11 +34,15 @@ export function takeSellerStep(scope: Scope, { orderId, ...step }: { orderId: st
   })
 }
 
-/** The seller's list of orders, the newest first: what each step needs to know, and the recipient of the shipment. */
+/**
+ * The seller's list of orders, the newest first: what each step needs to know, and the recipient of the shipment. A wish to
+ * cancel comes with what cannot go back, because it was `opened`: that is not paid back.
+ */
 export function listForSeller({ db, now }: Scope, { tab, page }: { tab: OrderTab | null; page: number }) {
   const { rows, total } = listOrders(db, { customerId: null, tab, text: null, index: page, size: limits.pageSize, now })
   const orders = rows.map(({ order, lineCount }) => {
     const { id, number, placedAt, total: amount, address, receiptNumber } = order
+    const cancellation = askedToCancel({ db }, id)
     return {
       id,
       number,
@@ -47,7 +52,8 @@ export function listForSeller({ db, now }: Scope, { tab, page }: { tab: OrderTab
       lineCount,
       address,
       receiptNumber,
-      cancellation: askedToCancel({ db }, id),
+      cancellation,
+      opened: cancellation === null ? [] : listOpened(db, order),
       attempts: attemptsOf(db, id),
     }
   })

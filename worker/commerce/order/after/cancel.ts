@@ -7,12 +7,13 @@ import { changeBill, findAttempt, findBill } from '../core/bills.ts'
 import { moveOrder, wakeDemoSeller } from '../core/move.ts'
 import { isOrder, statusAt } from '../core/rules.ts'
 import { releaseStock } from '../core/stock.ts'
-import { addHistory, findOrder, findOwnOrder, listHistory } from '../core/store.ts'
+import { addHistory, changeOrder, findOrder, findOwnOrder, listHistory } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { cancelCourier } from '../fulfilment/booking.ts'
 import { isCourierCalled } from '../fulfilment/store.ts'
 import { closeUnpaid } from '../payment/close.ts'
 import { refund, returnedByVendor } from '../payment/refund.ts'
+import { keptFor, listOpened } from './opened.ts'
 
 type Done = Result<Record<never, never>>
 
@@ -64,17 +65,20 @@ async function closeAtVendor(scope: Scope, orderId: string): Promise<void> {
 
 /**
  * Ends an order that was paid, or is to be paid on delivery: its pieces go back into the stock, and its money to the
- * shopper.
+ * shopper. Codes that were revealed and files that were downloaded stay sold and are not paid back.
  */
 export function cancelPaid(tx: Tx, order: OrderRow, reason: string): void {
-  moveOrder(tx, order, 'CANCEL', {}, reason)
-  releaseStock(tx, order, 'SOLD')
   const bill = findBill(tx.db, order.id)
   // Money that the vendor has given back already is not given back again.
   const gone = returnedByVendor(bill && findAttempt(tx.db, bill))
+  const opened = listOpened(tx.db, order)
+  const kept = keptFor(opened, order, bill?.status === 'PAID' ? Math.max(0, bill.amount - gone) : 0)
+  changeOrder(tx.db, order.id, kept)
+  moveOrder(tx, order, 'CANCEL', {}, reason)
+  releaseStock(tx, { ...order, ...kept }, 'SOLD', opened)
   if (bill?.status === 'PAID' && gone > 0 && gone >= bill.amount)
     changeBill(tx.db, bill.code, { status: 'EXPIRED', paidAt: null })
-  else if (bill?.status === 'PAID') refund(tx, order, 'refund', order.id, bill.amount - gone)
+  else if (bill?.status === 'PAID') refund(tx, order, 'refund', order.id, bill.amount - gone - kept.keptMoney)
   tx.scheduler.drop('advance-demo-order', order.id)
   cancelCourier(tx, order.id)
 }

@@ -1,6 +1,5 @@
 import type { Decoded, OutputOf } from '#shared/api/index.ts'
 import type { payment as contract } from '#shared/api/payment.ts'
-import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
@@ -13,7 +12,9 @@ import { attemptsSpent, isOpen } from './attempts.ts'
 import { accountColumns, uniqueCodeFor } from './bank-transfer.ts'
 import { addAttempt, cancelAttempt, requestNumber } from './charge.ts'
 import { chooseMethod } from './choices.ts'
+import { cardProblem } from './card-guard.ts'
 import { codFeeOf } from './cod.ts'
+import { codProblem, countCod } from './open-orders.ts'
 import { acceptCod } from './receive.ts'
 import { findWaiting } from './receipts/store.ts'
 
@@ -55,8 +56,9 @@ function change(tx: Tx, { orderId, vendor, method: asked, acceptedTotal }: Reque
     return refused('price_changed', { total })
   const uniqueCode = uniqueCodeFor(tx, method.value, total, bill)
   if (uniqueCode === null) return refused('payment_unknown')
-  const spent = attemptsSpent(bill)
-  if (spent) return spent
+  const problem =
+    vendor === 'cod' ? codProblem(tx, order) : (attemptsSpent(bill) ?? cardProblem(tx, order, asked, total))
+  if (problem) return problem
   if (attempt && isOpen(attempt)) cancelAttempt(tx, attempt)
   begin(tx, order, bill, method.value, { codFee, uniqueCode })
   return accepted(null)
@@ -84,17 +86,18 @@ function begin(
     problem: '',
   })
   addHistory(db, order.id, 'payment_changed', now)
-  if (method.vendor === 'cod') return acceptCod(tx, order.id)
+  if (method.vendor === 'cod') {
+    countCod(tx, order)
+    return acceptCod(tx, order.id)
+  }
   addAttempt(tx, order, { code: bill.code, ...way, ...bank })
   scheduler.plan('expire-payment', order.id, payBy)
 }
 
 /**
- * As long as the new way takes, never earlier than before, and never later than a day after the order was placed: its
- * pieces are held all that time.
+ * As long as the new way takes, never earlier than before, and never later than the order may hold its pieces.
  */
-function deadline({ placedAt, payBy }: OrderRow, { minutes }: PaymentMethod, now: Date): Date {
+function deadline({ holdUntil, payBy }: OrderRow, { minutes }: PaymentMethod, now: Date): Date {
   const wanted = now.getTime() + minutes * 60_000
-  const latest = (placedAt ?? now).getTime() + limits.paymentHours * 3_600_000
-  return new Date(Math.max(Math.min(wanted, latest), payBy?.getTime() ?? 0))
+  return new Date(Math.max(Math.min(wanted, holdUntil?.getTime() ?? wanted), payBy?.getTime() ?? 0))
 }

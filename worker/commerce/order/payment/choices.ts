@@ -8,6 +8,8 @@ import { findCustomer } from '#commerce/identity/customers/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import { codFeeOf, countCodRefusals } from './cod.ts'
+import { phoneToProve } from './cod-proof.ts'
+import { codOpen } from './open-orders.ts'
 import { obstacle, type PaymentFacts } from './rules.ts'
 import { totalOf } from '../core/rules.ts'
 import type { OrderRow } from '../core/tables.ts'
@@ -28,7 +30,10 @@ export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
     const total = totalBy(scope, order, one)
     const description = `${costOf(order, one, total)}${one.description}`
     const reason = no ? sentence(no) : ''
-    return [{ vendor, method, name, group, description, available: no === null, reason, total: rupiah(total) }]
+    const codePhone = vendor === 'cod' && no === null ? phoneToProve(scope, order) : null
+    return [
+      { vendor, method, name, group, description, available: no === null, reason, total: rupiah(total), codePhone },
+    ]
   })
 }
 
@@ -70,5 +75,6 @@ function factsOf(scope: Scope, order: OrderRow): PaymentFacts {
     codMax: scope.vendors.codMax,
     verified: !scope.shop.payments?.codProvenOnly || isVerified(scope, order),
     refusals: countCodRefusals(scope, order),
+    codOpen: codOpen(scope, order),
   }
 }

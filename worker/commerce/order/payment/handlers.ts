@@ -5,7 +5,9 @@ import { statusAt } from '../core/rules.ts'
 import { changeBill, findAttempt, findBill } from '../core/bills.ts'
 import { findOwnOrder } from '../core/store.ts'
 import { attemptsSpent, isOpen } from './attempts.ts'
+import { cardProblem } from './card-guard.ts'
 import { changePayment } from './change.ts'
+import { askCodCode, proveCodPhone } from './cod-proof.ts'
 import { addAttempt, requestNumber } from './charge.ts'
 import { chooseMethod } from './choices.ts'
 import { findWaiting } from './receipts/store.ts'
@@ -20,6 +22,8 @@ export const payment: Handlers<'payment'> = {
   },
 
   change: changePayment,
+  askCodCode,
+  proveCodPhone,
 
   findBill({ orderId, code }, scope) {
     if (!findOwnOrder(scope, orderId)) return refused('order_unknown')
@@ -41,7 +45,7 @@ function openAttempt(tx: Tx, orderId: string): Result<null> {
   if (bill.status !== 'FAILED' && current && isOpen(current)) return accepted(null)
   const method = chooseMethod(tx, order, bill)
   if (!method.ok) return method
-  const spent = attemptsSpent(bill)
+  const spent = attemptsSpent(bill) ?? cardProblem(tx, order, bill.method, bill.amount)
   if (spent) return spent
   const next = { ...bill, attempt: bill.attempt + 1, status: 'UNPAID' as const }
   changeBill(tx.db, bill.code, { attempt: next.attempt, status: next.status, problem: '' })

@@ -9,6 +9,7 @@ import { changeBill, changeCharge, findBillByCode, findCharge } from '../core/bi
 import { addHistory, findOrder } from '../core/store.ts'
 import type { BillRow, ChargeRow } from '../core/tables.ts'
 import { isOpen } from './attempts.ts'
+import { countDenial } from './card-guard.ts'
 import { closeUnpaid } from './close.ts'
 import { findWaiting } from './receipts/store.ts'
 import { receivePayment } from './receive.ts'
@@ -110,6 +111,7 @@ function apply(tx: Tx, reference: string, reported: PaymentState): void {
   }
   if (!isOpen(charge) || state === 'refunded') return
   changeCharge(tx.db, reference, { state })
+  if (state === 'denied') countDenial(tx, reference)
   const current = charge.attempt === bill.attempt && bill.status === 'UNPAID'
   if (current && state === 'denied') failAttempt(tx, bill)
   if (!current || state === 'denied') return

@@ -9,6 +9,7 @@ import { addHistory, changeOrder, findOrder } from '../core/store.ts'
 import type { BillRow, OrderRow } from '../core/tables.ts'
 import { isCourierCalled } from '../fulfilment/store.ts'
 import { isOpen } from './attempts.ts'
+import { forgetCard } from './card-guard.ts'
 import { cancelAttempt } from './charge.ts'
 import { closeUnpaid } from './close.ts'
 import { hasCoinsAndBalance, spendHeldBalance } from './coins-and-wallet.ts'
@@ -24,7 +25,10 @@ export function receivePayment(tx: Tx, orderId: string, reference: string | null
   assert(bill, 'only an order with a bill can be paid')
   // What came is what its attempt asked for; the bill may ask for something else by now.
   const came = (reference === null ? null : findCharge(db, reference)?.amount) ?? bill.amount
-  if (reference !== null) changeCharge(db, reference, { state: 'paid' })
+  if (reference !== null) {
+    changeCharge(db, reference, { state: 'paid' })
+    forgetCard(tx, reference)
+  }
   if (bill.status === 'PAID') return refund(tx, rowOf(tx, orderId), 'refund_double', reference ?? orderId, came)
   closeIfOverdue(tx, orderId)
   // The courier is called, or on its way, and will collect the money on delivery: this is a second payment.
