@@ -1,8 +1,12 @@
+import { holdLimits } from './hold-limits.ts'
+
 /**
  * Every limit of the product in one place. The first block holds the numbers of the specification's §9; its widths and
  * the loading bar's two seconds are in the style sheets, where they are used. A unit is the last word of a name.
  */
 export const limits = {
+  ...holdLimits,
+
   accessKeyTimeoutMs: 60_000,
   cartTimeoutMs: 60_000,
   requestTimeoutMs: 30_000,
@@ -205,35 +209,6 @@ export const limits = {
   /** Codes of one account, and from one network, within an hour. */
   codesPerAccount: 5,
   codesPerAddress: 30,
-  /** How long a phone that a code has proven counts as the shopper's for later orders. */
-  phoneProofDays: 90,
-  /**
-   * Orders without money: at once by one browser or account and by one phone, and in one day those that ran out of time
-   * included; twice as many at one street. From one network within an hour.
-   */
-  unpaidOrders: 5,
-  unpaidOrdersPerDay: 10,
-  unpaidOrdersPerNetwork: 500,
-  /** So many pieces can always be held, however few there are; for more, see `piecesProblem`. */
-  unpaidPiecesFree: 3,
-  /**
-   * An order of more pieces that takes more than a tenth of a variant is large: one network may hold five tenths by such
-   * orders within some hours.
-   */
-  largeOrderPieces: 20,
-  largeOrderTenths: 5,
-  largeOrderHours: 6,
-  /** How long goods that others wait for may be held unpaid. */
-  scarceHoldMinutes: 120,
-  /** Orders to be paid on delivery that are under way: of one shopper, with and without a proven phone, and by day of one network. */
-  codOrders: 3,
-  codOrdersUnproven: 1,
-  codOrdersPerNetwork: 100,
-  /** Cards that brought no money within a day: for one order, by one shopper, and denied by the bank for one network. */
-  cardTriesPerOrder: 5,
-  cardTriesPerShopper: 6,
-  cardDenialsPerAmount: 10,
-  cardDenialsPerNetwork: 60,
   paymentHours: 24,
   bankTransferHours: 24,
   /** QRIS, e-wallets and cards are paid at once or not at all, so their deadline is short. */

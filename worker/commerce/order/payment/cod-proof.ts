@@ -18,8 +18,8 @@ export const canProvePhone = ({ vendors }: Pick<Scope, 'vendors'>): boolean =>
   phoneChannels.some((channel) => vendors.channels.includes(channel))
 
 /**
- * Whether the shopper has shown that the recipient's phone is theirs: by a code for this order, by a code for one of
- * their orders lately, or because it is the verified phone of their account.
+ * Whether the shopper can be reached by a phone that is proven: the recipient's, by a code for this order or for one of
+ * their orders lately; or that of their account, also when the goods go to somebody else.
  */
 export function isPhoneProven(scope: Scope, order: OrderRow): boolean {
   const phone = order.address?.phone
@@ -28,7 +28,7 @@ export function isPhoneProven(scope: Scope, order: OrderRow): boolean {
   if (order.provenPhone === proof) return true
   const { db, now } = scope
   const customer = order.customerId === null ? null : findCustomer(db, order.customerId)
-  if (customer?.phone === phone && customer.phoneVerifiedAt !== null) return true
+  if (customer && customer.phoneVerifiedAt !== null) return true
   const shopper =
     order.customerId === null
       ? and(isNull(orders.customerId), eq(orders.visitorId, order.visitorId ?? ''))
