@@ -1,8 +1,12 @@
+import { holdLimits } from './hold-limits.ts'
+
 /**
  * Every limit of the product in one place. The first block holds the numbers of the specification's §9; its widths and
  * the loading bar's two seconds are in the style sheets, where they are used. A unit is the last word of a name.
  */
 export const limits = {
+  ...holdLimits,
+
   accessKeyTimeoutMs: 60_000,
   cartTimeoutMs: 60_000,
   requestTimeoutMs: 30_000,
@@ -252,6 +256,8 @@ export const limits = {
    */
   formUploadBytes: 26 * 1024 * 1024,
   uniqueCodeMax: 999,
+  /** How long the code of a transfer is given to no other order after its own has ended, as long as others are free. */
+  transferCodeKeptDays: 7,
   /** How long a coin can be spent, and the least time for a coin that a cancelled order gives back. */
   coinDays: 365,
   coinReturnedDays: 7,

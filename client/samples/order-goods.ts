@@ -142,6 +142,7 @@ export const bill = (more: Partial<Bill> & { cost?: number } = {}): Bill => {
     ],
     simulatorId: null,
     problem: '',
+    earlierTransfer: false,
     ...rest,
   }
 }

@@ -13,6 +13,8 @@ const payment = (
   description: '',
   available: true,
   reason: '',
+  total: null,
+  codePhone: null,
   ...more,
 })
 const automatic = { description: 'Dikonfirmasi otomatis setelah dibayar.' }

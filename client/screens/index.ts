@@ -7,6 +7,7 @@ import { articles, articlesCategory } from '#client/screens/articles/page.tsx'
 import { cart } from '#client/screens/cart/page.tsx'
 import { checkout } from '#client/screens/checkout/page.tsx'
 import { profileCoins } from '#client/screens/profile-coins/page.tsx'
+import { codProof } from '#client/screens/cod-proof/page.tsx'
 import { discount } from '#client/screens/discount/page.tsx'
 import { domainNotRegistered } from '#client/screens/domain-not-registered/page.tsx'
 import { flashSale } from '#client/screens/flash-sale/page.tsx'
@@ -80,6 +81,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
 
   cart,
   checkout,
+  codProof,
   success,
   track,
   trackInvoice,

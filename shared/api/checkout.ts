@@ -271,7 +271,7 @@ export const checkout = {
       orderId,
       /** Without it the note of the checkout stays; '' removes it. */
       note: specified('SALE_SALE_LINE_REMARK', text(limits.noteChars).optional()),
-      /** The total that the shopper saw: before a higher one is charged, the shopper is asked. */
+      /** The total that the shopper saw: a higher one is asked about. Our own backend places no order without it. */
       acceptedTotal: extension('SALE_ACCEPTED_TOTAL', Rupiah.optional()),
       /** The vouchers that the shopper saw counted: when one is lost, the shopper is asked before the order is placed. */
       acceptedVouchers: extension(

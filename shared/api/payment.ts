@@ -8,12 +8,15 @@ import {
   withDefault,
   Rupiah,
   OrderId,
+  lenient,
   lenientOrNull,
   text,
   wholeNumber,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { change, endpoint, list, read, specified, wire } from './endpoint.ts'
+import { Digits } from './code.ts'
+import { phoneChannels } from './message.ts'
+import { change, endpoint, extension, list, read, specified, wire } from './endpoint.ts'
 import { onWire } from './shapes.ts'
 
 const paymentGroups = ['ewallet', 'va', 'cod', 'transfer', 'minimarket', 'card', 'wallet'] as const
@@ -25,6 +28,10 @@ export const PaymentChoice = wire({
   description: ['PAYMENT_DESCRIPTION', withDefault(text(200), '')],
   available: ['PAYMENT_ISAVAILABLE', withDefault(Flag, true)],
   reason: ['PAYMENT_REASON', withDefault(text(200), '')],
+  /** What is to be paid this way, with its fee and without a unique code. null: this backend does not say. */
+  total: ['PAYMENT_TOTAL', lenientOrNull(Rupiah)],
+  /** To which phone a code goes before the order can be paid this way, its middle hidden; null: no code is needed. */
+  codePhone: ['PAYMENT_CODE_PHONE', lenientOrNull(text(30))],
 })
 export type PaymentChoice = z.output<typeof PaymentChoice>
 
@@ -72,6 +79,8 @@ export const Bill = wire({
   steps: ['PAYMENT_STEP_LIST', list(wire({ title: ['TITLE', text(100)], lines: ['LINES', list(text(300))] }))],
   /** Ours: the tester's page of the simulator, only in demo shops. */
   simulatorId: ['SIMULATOR_ID', nullable(Code)],
+  /** The order was to be paid by transfer before: a transfer that was made then still counts. */
+  earlierTransfer: ['PAYMENT_EARLIER_TRANSFER', lenient(Flag, false)],
   /** Why no number could be made, when the vendor did not answer; the order waits and `payment.retry` tries again. */
   problem: ['PAYMENT_PROBLEM', withDefault(text(200), '')],
 })
@@ -121,7 +130,25 @@ export const payment = {
       orderId,
       vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
       method: specified('SALE_PAYMENT_METHOD_CODE', Code),
+      /** The total that the shopper saw beside this way to pay; without it, the total of the bill counts. */
+      acceptedTotal: extension('SALE_ACCEPTED_TOTAL', Rupiah.optional()),
     }),
+    output: wire({}),
+  }),
+  /** Sends a code to the recipient's phone: an order goes into work unpaid only for a phone that is the shopper's. */
+  askCodCode: endpoint({
+    ...change,
+    access: 'visitor',
+    upstream: 'POST /sale/cod-code',
+    input: wire({ orderId, channel: ['CHANNEL', nullable(z.enum(phoneChannels))] }),
+    output: wire({ ticket: ['CODE_TICKET', Code] }),
+  }),
+  /** The code that came back; the phone counts as proven for this shopper's next orders too. */
+  proveCodPhone: endpoint({
+    ...change,
+    access: 'visitor',
+    upstream: 'POST /sale/cod-code-verify',
+    input: wire({ orderId, ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
     output: wire({}),
   }),
   findBill: endpoint({

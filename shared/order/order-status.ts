@@ -108,6 +108,13 @@ export function canMove(from: OrderStatus, to: OrderStatus, order: { cod: boolea
   )
 }
 
+/**
+ * What shoppers can do who do not want an order any more. Nobody has paid for one that is paid on delivery, so it ends at
+ * once as long as it is not `packed`: no courier is called, and it has not left the shop.
+ */
+export const cancelOf = (status: OrderStatus, order: { cod: boolean; packed: boolean }): StatusFacts['cancel'] =>
+  order.cod && !order.packed && status === 'PROCESSING' ? 'now' : orderStatus[status].cancel
+
 /** Money that comes now can still confirm it. */
 export const canBePaid = (status: OrderStatus): boolean => orderStatus[status].moves.includes('PAYMENT_CONFIRMED')
 

@@ -43,7 +43,7 @@ export const errors = {
   order_unknown: { status: 404, message: 'Pesanan tidak ditemukan.' },
   checkout_closed: { status: 409, message: 'Pesanan ini sudah dibuat dan tidak dapat diubah.' },
   order_line_unavailable: { status: 409, message: '{name} tidak tersedia lagi. Ubah keranjang lalu coba lagi.' },
-  price_changed: { status: 409, message: 'Total berubah menjadi {rp:total}. Periksa lalu buat pesanan lagi.' },
+  price_changed: { status: 409, message: 'Total berubah menjadi {rp:total}. Periksa lalu coba lagi.' },
   address_missing: { status: 422, message: 'Isi alamat pengiriman terlebih dahulu.' },
   contact_missing: { status: 422, message: 'Isi nama dan nomor HP terlebih dahulu.' },
   address_incomplete: { status: 422, message: 'Lengkapi alamat sampai kelurahan, kode pos, dan nama jalan.' },
@@ -78,6 +78,36 @@ export const errors = {
     message: 'Metode ini untuk pembayaran mulai {rp:min}. Pilih metode lain, atau bayar tanpa koin dan saldo.',
   },
   qris_over_limit: { status: 422, message: 'QRIS hanya untuk pembayaran sampai {rp:max}. Pilih metode lain.' },
+  orders_unpaid: {
+    status: 409,
+    message: 'Masih ada {count} pesanan yang belum dibayar. Bayar atau batalkan salah satunya, lalu coba lagi.',
+  },
+  orders_lapsed: {
+    status: 429,
+    message: 'Sudah {count} pesanan dalam sehari yang tidak dibayar. Bayar yang masih terbuka, atau coba lagi besok.',
+  },
+  orders_large: {
+    status: 429,
+    message: 'Pesanan besar lain dari jaringan ini belum dibayar. Bayar dulu, kurangi jumlahnya, atau hubungi penjual.',
+  },
+  pieces_unpaid: {
+    status: 409,
+    message: 'Anda sudah memesan {held} {name} yang belum dibayar. Bayar dulu, atau kurangi jumlahnya.',
+  },
+  card_wait: {
+    status: 429,
+    message: 'Tunggu {minutes} menit sebelum mencoba kartu lagi, atau pilih metode lain.',
+  },
+  card_blocked: {
+    status: 429,
+    message:
+      'Kartu belum dapat dipakai setelah beberapa kali tidak berhasil. Pilih metode lain, misalnya QRIS atau Virtual Account.',
+  },
+  cod_code_needed: { status: 422, message: 'Untuk COD, verifikasi dulu nomor HP penerima dengan kode.' },
+  cod_open: {
+    status: 409,
+    message: 'Masih ada {count} pesanan COD yang berjalan. Pilih metode lain, atau tunggu sampai diterima.',
+  },
   cod_digital: { status: 422, message: 'Produk digital tidak dapat dibayar di tempat.' },
   cod_address: { status: 422, message: 'Isi alamat dan pilih pengiriman terlebih dahulu.' },
   cod_over_limit: { status: 422, message: 'COD hanya untuk pesanan sampai {rp:max}.' },

@@ -273,6 +273,8 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'checkout.applyWallet': money,
   'payment.retry': money,
   'payment.change': money,
+  'payment.askCodCode': message,
+  'payment.proveCodPhone': message,
   'voucher.choose': account,
   'voucher.claim': account,
   'customer.register': account,

@@ -10,6 +10,7 @@ import { loadParts } from './load.ts'
 import { phoneOf } from '#client/app/phone.ts'
 import { isPlaced, readCheckout } from './read-checkout.ts'
 import { refuseMissing } from '#client/app/required-fields.ts'
+import { unlessProofNeeded } from '#client/screens/cod-proof/page.tsx'
 import { checkoutRefusals } from './refusal-samples.ts'
 import { checkoutSamples } from './samples.ts'
 
@@ -91,9 +92,9 @@ export const checkout = page({
         await applyShipping(ctx)
       if (ctx.form.has('payment') && ctx.form.get('payment') !== ctx.form.get('appliedPayment')) await applyPayment(ctx)
       const acceptedVouchers = ctx.form.getAll('acceptedVoucher')
-      const placed = await ctx.api.checkout.place(
-        ctx.read(api.checkout.place, { ...idOf(ctx), ...ctx.tagClient, acceptedVouchers }),
-      )
+      const input = ctx.read(api.checkout.place, { ...idOf(ctx), ...ctx.tagClient, acceptedVouchers })
+      const placed = await unlessProofNeeded(input.orderId, ctx.api.checkout.place(input))
+      if ('proof' in placed) return go(placed.proof)
       const { orderId: SALE_ID, billCode: SALE_BILL_CODE } = placed
       return go(href('success', {}, { SALE_ID, SALE_BILL_CODE }), { flash: 'order_placed' })
     },

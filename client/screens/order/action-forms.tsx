@@ -1,6 +1,6 @@
 import type { Order } from '#shared/api/order.ts'
 import { limits } from '#shared/limits.ts'
-import { orderStatus } from '#shared/order/order-status.ts'
+import { cancelOf, orderStatus } from '#shared/order/order-status.ts'
 import { isReturnOver } from '#shared/order/return-status.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
@@ -36,10 +36,17 @@ interface OrderActionsProps {
   formKey: string
 }
 
+/** What decides whether the shopper may end it. */
+export const packing = ({ bill, bookingId }: Pick<Order, 'bill' | 'bookingId'>) => ({
+  cod: bill?.status === 'COD',
+  packed: bookingId !== null,
+})
+
 /** What the shopper can do with an order in its current state. Everything is a form or a link that needs no script. */
 export function OrderActions({ order, path, refusal, chat, offers, formKey }: OrderActionsProps) {
   const open = order.returns.some(({ status }) => !isReturnOver(status))
-  const { over, cancel } = orderStatus[order.status]
+  const { over } = orderStatus[order.status]
+  const cancel = cancelOf(order.status, packing(order))
   const mine = refusal?.action === 'receive' || refusal?.action === 'again' ? refusal : null
   return (
     <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
@@ -82,6 +89,7 @@ export function OrderActions({ order, path, refusal, chat, offers, formKey }: Or
         <Cancel
           path={path}
           asks={cancel === 'ask'}
+          opened={order.handedOver}
           refusal={refusal?.action === 'cancel' ? refusal : null}
           formKey={formKey}
         />
@@ -113,11 +121,14 @@ function Received({ path, order }: { path: string; order: Order }) {
 function Cancel({
   path,
   asks,
+  opened,
   refusal,
   formKey,
 }: {
   path: string
   asks: boolean
+  /** There are codes or files in it that may have been opened. */
+  opened: boolean
   refusal: Refusal | null
   formKey: string
 }) {
@@ -131,6 +142,11 @@ function Cancel({
           {asks ? (
             <p className="mb-3 text-base text-neutral-600">
               Pesanan sudah dibayar. Penjual menjawab dulu; bila disetujui, dana kembali ke Saldo Toko.
+            </p>
+          ) : null}
+          {opened ? (
+            <p className="mb-3 text-base text-neutral-600">
+              Kode yang sudah dilihat dan file yang sudah diunduh tidak dikembalikan dananya.
             </p>
           ) : null}
           <Form path={path} action="cancel" className="space-y-4">

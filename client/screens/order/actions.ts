@@ -1,11 +1,11 @@
 import { api } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
-import { orderStatus } from '#shared/order/order-status.ts'
+import { cancelOf } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { type Action, ActionRefused, go } from '#client/app/page.ts'
 import { orderIdOf } from '#client/app/order-id.ts'
-import { cancelReasons, otherReason } from './action-forms.tsx'
+import { cancelReasons, otherReason, packing } from './action-forms.tsx'
 import { buyAgain } from '#client/screens/success/buy-again.ts'
 import { found } from '#client/app/found.ts'
 
@@ -13,10 +13,10 @@ import { found } from '#client/app/found.ts'
 export const orderActions: Readonly<Record<'cancel' | 'receive' | 'again' | 'nameRefundAccount', Action<'order'>>> = {
   async cancel(ctx) {
     const orderId = orderIdOf(ctx.params.saleId)
-    const { status } = await found(ctx.api.order.find({ orderId }))
+    const order = await found(ctx.api.order.find({ orderId }))
     await ctx.api.order.cancel(ctx.read(api.order.cancel, { orderId, reason: reasonOf(ctx.form) }))
     return go(href('order', { saleId: orderId }), {
-      flash: orderStatus[status].cancel === 'now' ? 'order_cancelled' : 'order_cancel_asked',
+      flash: cancelOf(order.status, packing(order)) === 'now' ? 'order_cancelled' : 'order_cancel_asked',
     })
   },
   async receive(ctx) {

@@ -6,6 +6,9 @@ import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form.tsx'
 import { paymentValue } from '#client/screens/checkout/payment-groups.ts'
 import { PaymentRows } from '#client/screens/checkout/payment-rows.tsx'
 
+/** The field that carries the total which was shown beside a way to pay. */
+export const seenTotal = (vendor: string, method: string): string => `total ${paymentValue(vendor, method)}`
+
 interface ChangePaymentProps {
   bill: Bill
   choices: readonly PaymentChoice[]
@@ -27,7 +30,16 @@ export function ChangePayment({ bill, choices, formKey, path, at, refusal }: Cha
       <Form path={path} action="change" className="space-y-4">
         <OnceKey value={formKey} />
         {failed ? null : (
-          <Notice>Setelah diganti, nomor atau kode yang lama tidak berlaku. Jangan membayar ke nomor lama.</Notice>
+          <Notice>
+            {bill.vendor === 'manual'
+              ? 'Sudah transfer? Jangan ganti metode, kirim bukti transfernya.'
+              : 'Setelah diganti, nomor atau kode yang lama tidak berlaku. Jangan membayar ke nomor lama.'}
+          </Notice>
+        )}
+        {choices.map(({ vendor, method, total }) =>
+          total === null ? null : (
+            <input key={seenTotal(vendor, method)} type="hidden" name={seenTotal(vendor, method)} value={total} />
+          ),
         )}
         <PaymentRows choices={choices} row={(value) => ({ defaultChecked: value === ticked })} />
         <div className="grid gap-2 sm:grid-cols-2">

@@ -9,8 +9,9 @@ import Payment, { type PaymentData } from './payment/island.tsx'
 import { ActionRefused, can, go, notFound, page, type PersonalContext, settle, stay } from '#client/app/page.ts'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
-import { ChangePayment } from './change-payment.tsx'
+import { ChangePayment, seenTotal } from './change-payment.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
+import { unlessProofNeeded } from '#client/screens/cod-proof/page.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { OrderFacts } from '#client/kit/order-facts.tsx'
 import { orderValue, PaidWith } from '#client/kit/paid-with.tsx'
@@ -118,7 +119,11 @@ export const success = page({
       const [vendor, method] = String(ctx.form.get('payment') ?? '').split('|')
       if (!vendor || !method) throw new ActionRefused('payment_missing')
       const { orderId } = ctx.read(api.payment.retry, { orderId: ctx.query.get('SALE_ID') ?? '' })
-      await ctx.api.payment.change(ctx.read(api.payment.change, { orderId, vendor, method }))
+      const seen = ctx.form.get(seenTotal(vendor, method))
+      const acceptedTotal = seen === null ? {} : { acceptedTotal: seen }
+      const input = ctx.read(api.payment.change, { orderId, vendor, method, ...acceptedTotal })
+      const changed = await unlessProofNeeded(orderId, ctx.api.payment.change(input))
+      if ('proof' in changed) return go(changed.proof)
       return go(href('success', {}, { SALE_ID: orderId }), { flash: 'payment_changed' })
     },
     /** Buys again what was in an order whose time to pay ran out. */

@@ -13,6 +13,8 @@ const [payHours, returnDays, draftHours] = [24, 3, 168]
  * The minimum of a payment, the cash-on-delivery refusals allowed, and the receipts of an order with their deadline.
  */
 const [leastToPay, refusalsMax, receiptsMax, receiptHours] = [10_000, 2, 5, 24]
+/** Unpaid orders at once, the pieces always free, hours to pay for scarce goods, and orders on delivery at once. */
+const [unpaidMax, piecesFree, scarceHours, codMax] = [5, 3, 2, 3]
 /** The courier's fee for cash on delivery. */
 export const codFeeOf = (quantity: number): number =>
   Math.max(3_500, Math.ceil(((goodsPrice * quantity + shippingPrice) * 4) / 100))
@@ -150,7 +152,19 @@ export class ExpectedShop {
     const amount = order.total - order.fee
     if (amount > 0 && amount < leastToPay && way !== 'transfer') return 'payment_below_minimum'
     const refusals = this.of(order.shopper).filter(({ refused }) => refused).length
-    return way === 'cod' && refusals >= refusalsMax ? 'cod_blocked' : null
+    if (way !== 'cod') return null
+    if (refusals >= refusalsMax) return 'cod_blocked'
+    return this.of(order.shopper).filter(isOwed).length >= codMax ? 'cod_open' : null
+  }
+  private isWaiting = ({ status, payBy }: ExpectedOrder): boolean => status === 'PENDING' && this.now < payBy
+  /** Nobody holds too much without paying. */
+  private holdProblem({ shopper, item, quantity }: ExpectedOrder): string | null {
+    const open = this.of(shopper).filter(this.isWaiting)
+    if (open.length >= unpaidMax) return 'orders_unpaid'
+    const mine = piecesOf(open, item)
+    const pool = this.stock(item) + piecesOf(this.orders.filter(this.isWaiting), item)
+    const total = mine + quantity
+    return mine > 0 && total > piecesFree && total * 2 > pool ? 'pieces_unpaid' : null
   }
 
   begin(shopper: number, item: number, quantity: number, recommended: boolean): string {
@@ -231,11 +245,14 @@ export class ExpectedShop {
     const unpayable = free ? null : this.wayProblem(order, order.way)
     if (unpayable) return unpayable
     const onDelivery = !free && order.way === 'cod'
+    const held = free || onDelivery ? null : this.holdProblem(order)
+    if (held) return held
+    const scarce = order.quantity * 2 > this.stock(order.item)
     const status = free ? 'PAYMENT_CONFIRMED' : onDelivery ? 'PROCESSING' : 'PENDING'
     Object.assign(order, {
       status,
       onDelivery,
-      payBy: this.now + payHours,
+      payBy: this.now + (scarce ? scarceHours : payHours),
       settled: free,
       bank: free || order.way !== 'bank' ? 'none' : 'open',
     })
@@ -302,9 +319,10 @@ export class ExpectedShop {
   }
   cancel(order: ExpectedOrder, by: 'shopper' | 'seller'): string {
     if (order.status === 'DRAFT' || order.status === 'GONE') return 'order_unknown'
-    const paid = order.status === 'PAYMENT_CONFIRMED' || (by === 'seller' && order.status === 'PROCESSING')
+    const packing = order.status === 'PROCESSING' && (by === 'seller' || order.onDelivery)
+    const paid = order.status === 'PAYMENT_CONFIRMED' || packing
     if (order.status !== 'PENDING' && !paid) return by === 'shopper' ? 'cancel_too_late' : 'order_step_impossible'
-    if (paid && by === 'shopper') Object.assign(order, { cancelAsked: true, turn: (this.turns += 1) })
+    if (paid && !packing && by === 'shopper') Object.assign(order, { cancelAsked: true, turn: (this.turns += 1) })
     else this.end(order)
     return 'accepted'
   }
@@ -366,6 +384,8 @@ export class ExpectedShop {
 /** The courier has not delivered the cash yet. */
 const isOwed = ({ onDelivery, status }: ExpectedOrder): boolean =>
   onDelivery && (status === 'PROCESSING' || status === 'SHIPPING')
+const piecesOf = (orders: readonly ExpectedOrder[], item: number): number =>
+  orders.reduce((sum, order) => (order.item === item ? sum + order.quantity : sum), 0)
 const savingOf = ({ vouchers: has }: ExpectedOrder, kind: Kind): number => (has.get(kind) ? vouchers[kind].saves : 0)
 const baseOf = (order: ExpectedOrder): number => goodsPrice * order.quantity - savingOf(order, 'goods') - order.coins
 const commissionOf = (order: ExpectedOrder): number =>

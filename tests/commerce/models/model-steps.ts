@@ -74,6 +74,7 @@ const orderEvents = {
   },
   async checkout(modelShop, order, orderId, step) {
     const draft = order.status === 'DRAFT'
+    if (draft && order.way === 'cod') await provePhone(modelShop, order, orderId)
     const ask = () => modelShop.at.ask('checkout.place', { orderId }, shopperOf(modelShop, order))
     const [first, second] = [await ask(), modelShop.expected.checkout(order)]
     expectSame(first, second, step)
@@ -188,6 +189,18 @@ const orderEvents = {
   },
 } as const satisfies Record<OrderEvent, EventHandler>
 
+/** The code that goes to the recipient's phone comes back. */
+async function provePhone({ at, ...modelShop }: ModelShop, order: ExpectedOrder, orderId: string): Promise<void> {
+  const who = shopperOf({ at, ...modelShop }, order)
+  at.sql('DELETE FROM one_time_code')
+  const asked = await at.ask<{ ticket: string }>('payment.askCodCode', { orderId, channel: null }, who)
+  assert(asked.ok, 'the phone of every order gets a code')
+  const { ticket } = asked.value
+  const [row] = at.sql(`SELECT "values" ->> '$.code' AS code FROM message WHERE event = ?`, `code_cod:${ticket}`)
+  const proven = await at.ask('payment.proveCodPhone', { orderId, ticket, code: String(row?.['code']) }, who)
+  assert(proven.ok, 'the code is right')
+}
+
 /** The bank notifies us three times, twice at the same moment. */
 async function notifyShop(modelShop: ModelShop, order: ExpectedOrder, orderId: string): Promise<void> {
   const reference = referenceOf(modelShop, orderId)
@@ -212,8 +225,9 @@ async function makeReady(
       orderId,
     )
     at.sql(
-      "UPDATE orders SET address = json_set(address, '$.phone', ?), quoted_cod = ? WHERE id = ?",
+      "UPDATE orders SET address = json_set(address, '$.phone', ?, '$.street', ?), quoted_cod = ? WHERE id = ?",
       phone,
+      `Jl. ${phone}`,
       codFeeOf(quantity),
       orderId,
     )

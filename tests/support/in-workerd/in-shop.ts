@@ -36,6 +36,9 @@ export async function runInShop<T>(shop: SellingShop, work: (at: InShop) => Prom
 }
 export type InShop = ReturnType<typeof inShopOf>
 
+/** These shoppers accept every price, so that a call repeated after the order was placed is the same call. */
+const anyTotal = { acceptedTotal: 1_000_000_000 }
+
 function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number) {
   const db = drizzle(storage, { schema, casing: 'snake_case' })
   const nobody = { companyId, session: null, visitorId: null, address: '', idempotencyKey: null }
@@ -59,7 +62,8 @@ function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number
     ): Promise<Result<T>> {
       const endpoint = endpoints.get(name)
       assert(endpoint, `${name} is not in the contract`)
-      const wire = z.encode(endpoint.input, complete(endpoint.input, input as Record<string, unknown>)) as object
+      const given: Record<string, unknown> = { ...(name === 'checkout.place' ? anyTotal : {}), ...input }
+      const wire = z.encode(endpoint.input, complete(endpoint.input, given)) as object
       const decoded = decodeStrict(
         endpoint.input,
         Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null && value !== undefined)),

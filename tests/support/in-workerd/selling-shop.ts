@@ -1,5 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
+import type { Checkout } from '#shared/api/checkout.ts'
 import type { EndpointName } from '#shared/api/index.ts'
+import type { PaymentChoice } from '#shared/api/payment.ts'
 import { assert } from '#shared/assert.ts'
 import type { Result } from '#shared/result.ts'
 import { hashCheaply } from './test-customers.ts'
@@ -44,7 +46,25 @@ export async function openSellingShop({
 
   /** Calls any endpoint by its name. The answer follows the contract; the test states the type it expects. */
   async function call<T = unknown>(name: EndpointName, input: object, as: Caller = {}): Promise<Result<T>> {
-    return (await shop.call(name, { ...defaults[name], ...input } as never, as)) as Result<T>
+    return (await shop.call(
+      name,
+      { ...defaults[name], ...(await seen(name, input, as)), ...input } as never,
+      as,
+    )) as Result<T>
+  }
+
+  /** The total that a shopper has seen before placing an order or changing its payment, as the page sends it. */
+  async function seen(name: EndpointName, input: object, as: Caller): Promise<object> {
+    if ('acceptedTotal' in input || !('orderId' in input)) return {}
+    const { orderId } = input
+    if (name === 'checkout.place') {
+      const found = await shop.call('checkout.find', { orderId } as never, as)
+      return { acceptedTotal: found.ok ? (found.value as Checkout).total : 0 }
+    }
+    if (name !== 'payment.change' || !('method' in input)) return {}
+    const listed = await shop.call('checkout.listPayments', { orderId } as never, as)
+    const row = listed.ok ? (listed.value as PaymentChoice[]).find(({ method }) => method === input.method) : undefined
+    return row ? { acceptedTotal: row.total } : {}
   }
 
   return {

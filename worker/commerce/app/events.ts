@@ -19,6 +19,7 @@ import {
   writeReturnAnswered,
 } from '#commerce/order/messages.ts'
 import { closeCodBill } from '#commerce/order/payment/cod.ts'
+import { forgetOpenOrder } from '#commerce/order/payment/open-orders.ts'
 import { holdCoinsAndBalance, returnCoinsAndBalance } from '#commerce/order/payment/coins-and-wallet.ts'
 import type { Listener, Listeners } from '#commerce/platform/events.ts'
 import { returnQuotas, takeQuotas, takeQuotasAgain } from '#commerce/pricing/quotas.ts'
@@ -56,7 +57,7 @@ export const listeners: Listeners = {
     movedTo('COMPLETED', planReward),
     movedTo('COMPLETED', planCommission),
   ],
-  order_paid: [promiseCommission, planTagPurchase],
+  order_paid: [promiseCommission, planTagPurchase, forgetOpenOrder],
   order_ended: [returnVouchers, returnQuotas, returnCoinsAndBalance, takeBackCommission, refreshPages],
   order_revived: [spendVouchersAgain, holdCoinsAndBalance, takeQuotasAgain, refreshPages],
   order_brought: [claimBrought],

@@ -40,8 +40,8 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'an order has of its customer’s coins and balance what it says, and one that has come to nothing has none',
-    sql: `SELECT s.id FROM orders s WHERE {orders s} AND s.status <> 'DRAFT' AND (${takenFrom('coins', "'coins_spent', 'coins_returned'")} <> ${unlessEnded('s.coins_used')}
-          OR ${takenFrom('wallet', "'wallet_held', 'wallet_released', 'wallet_returned'")} <> ${unlessEnded('s.wallet_used')})`,
+    sql: `SELECT s.id FROM orders s WHERE {orders s} AND s.status <> 'DRAFT' AND (${takenFrom('coins', "'coins_spent', 'coins_returned'")} <> ${unlessEnded('s.coins_used', 's.kept_coins')}
+          OR ${takenFrom('wallet', "'wallet_held', 'wallet_released', 'wallet_returned'")} <> ${unlessEnded('s.wallet_used', 's.kept_wallet')})`,
   },
   {
     name: 'a held balance waits for an order or is on its way to a bank',
@@ -137,15 +137,15 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'money for an order that was not kept is to be given back',
-    sql: `SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id AND b.status = 'PAID' AND b.amount > 0 WHERE {orders s} AND s.status IN ${ended}
+    sql: `SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id AND b.status = 'PAID' AND b.amount > s.kept_money WHERE {orders s} AND s.status IN ${ended}
           AND NOT EXISTS (SELECT 1 FROM ledger_transfer t WHERE t.kind = 'refund' AND t.ref = s.id)`,
   },
   {
     name: 'what went back is what came',
     sql: `SELECT t.ref FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0
           LEFT JOIN charge c ON t.kind = 'refund_double' AND c.reference = t.ref LEFT JOIN bill b ON t.kind = 'refund' AND b.order_id = t.ref
-          LEFT JOIN charge p ON p.bill_code = b.code AND p.attempt = b.attempt
-          WHERE {ledger_transfer t} AND (e.amount > coalesce(c.amount, b.amount, e.amount) OR e.amount < coalesce(c.amount, b.amount - coalesce(p.returned, 0), e.amount))`,
+          LEFT JOIN charge p ON p.bill_code = b.code AND p.attempt = b.attempt LEFT JOIN orders s ON s.id = b.order_id
+          WHERE {ledger_transfer t} AND (e.amount > coalesce(c.amount, b.amount, e.amount) OR e.amount < coalesce(c.amount, b.amount - coalesce(p.returned, 0) - s.kept_money, e.amount))`,
   },
   {
     name: 'every attempt that brought money confirmed the order or is to be given back',
@@ -208,13 +208,15 @@ export const invariants: readonly Invariant[] = [
   {
     name: 'codes go to paid lines, no more than were bought',
     sql: `SELECT l.order_id, l.variant_id FROM licence l LEFT JOIN order_line s ON s.order_id = l.order_id AND s.variant_id = l.variant_id
-          LEFT JOIN bill b ON b.order_id = l.order_id JOIN orders o ON o.id = l.order_id WHERE {orders o}
-          GROUP BY l.order_id, l.variant_id HAVING count(*) > coalesce(max(s.quantity), 0) OR max(b.status) IS NOT 'PAID'`,
+          LEFT JOIN bill b ON b.order_id = l.order_id LEFT JOIN stock_hold h ON h.order_id = l.order_id AND h.variant_id = l.variant_id
+          JOIN orders o ON o.id = l.order_id WHERE {orders o} GROUP BY l.order_id, l.variant_id
+          HAVING count(*) > coalesce(max(s.quantity), 0) OR (max(b.status) IS NOT 'PAID' AND max(h.kept) = 0)`,
   },
   {
     name: 'files go to paid lines',
     sql: `SELECT d.order_id, d.file_id FROM digital_download d LEFT JOIN order_line s ON s.order_id = d.order_id AND s.variant_id = d.variant_id
-          LEFT JOIN bill b ON b.order_id = d.order_id WHERE {digital_download d} AND (s.order_id IS NULL OR b.status IS NOT 'PAID')`,
+          LEFT JOIN bill b ON b.order_id = d.order_id LEFT JOIN stock_hold h ON h.order_id = d.order_id AND h.variant_id = d.variant_id
+          WHERE {digital_download d} AND (s.order_id IS NULL OR (b.status IS NOT 'PAID' AND h.kept = 0))`,
   },
   {
     name: 'the history of a return ends with its status',
@@ -254,6 +256,19 @@ export const invariants: readonly Invariant[] = [
           OR s.subtotal - s.discount - s.coins_used <= (SELECT coalesce(sum(r.refunded), 0) FROM order_return r WHERE r.order_id = s.id))`,
   },
   {
+    name: 'what was opened of a cancelled order stays sold, and nothing else does',
+    sql: `SELECT h.order_id FROM stock_hold h JOIN orders s ON s.id = h.order_id
+          WHERE {orders s} AND ((h.kept > 0 AND (s.status <> 'CANCEL' OR h.state <> 'RELEASED')) OR (s.status = 'CANCEL' AND h.kept < CASE
+            WHEN EXISTS (SELECT 1 FROM digital_download d WHERE d.order_id = h.order_id AND d.variant_id = h.variant_id) THEN h.quantity
+            ELSE (SELECT count(*) FROM licence l WHERE l.order_id = h.order_id AND l.variant_id = h.variant_id) END))
+          UNION ALL SELECT o.id FROM orders o WHERE {orders o} AND o.status <> 'CANCEL' AND kept_money + kept_wallet + kept_coins > 0`,
+  },
+  {
+    name: 'no bill asks for more than the shopper accepted, and for no code but that of its transfer',
+    sql: `SELECT b.code FROM bill b LEFT JOIN charge c ON c.bill_code = b.code AND c.attempt = b.attempt
+          WHERE {bill b} AND (b.amount - b.unique_code > b.accepted_amount OR (b.unique_code > 0 AND b.account IS NULL) OR c.unique_code <> b.unique_code OR c.account IS NOT b.account)`,
+  },
+  {
     name: 'an address holder is known by a phone',
     sql: "SELECT id FROM orders s WHERE {orders s} AND status <> 'DRAFT' AND (address IS NULL OR (json_extract(address, '$.phone') NOT LIKE '+%' AND json_extract(address, '$.phone') <> 'dihapus'))",
   },
@@ -268,8 +283,8 @@ function takenFrom(account: 'coins' | 'wallet', kinds: string): string {
   return `(SELECT coalesce(-sum(e.amount), 0) FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id AND e.account = '${account}:' || s.customer_id
           WHERE t.kind IN (${kinds}) AND t.ref IN (s.id, s.id || ':again'))`
 }
-function unlessEnded(amount: string): string {
-  return `CASE WHEN s.status IN ${ended} THEN 0 ELSE ${amount} END`
+function unlessEnded(amount: string, kept: string): string {
+  return `CASE WHEN s.status IN ${ended} THEN ${kept} ELSE ${amount} END`
 }
 
 /** What an order's vouchers of one sort save. */

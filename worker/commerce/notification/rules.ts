@@ -92,6 +92,10 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
     subject: 'Kode konfirmasi {code}',
     text: 'Pesan dari {shop}: kode konfirmasi akun Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
+  code_cod: {
+    subject: 'Kode pesanan COD {code}',
+    text: '{shop}: kode untuk pesanan bayar di tempat (COD) Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+  },
   contact_changed: {
     subject: 'Kontak akun diubah',
     text: 'Pesan dari {shop}: {what} akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.',

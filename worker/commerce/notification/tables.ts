@@ -24,6 +24,7 @@ export type MessageKind =
   | 'code_withdrawal'
   | 'code_contact'
   | 'code_account'
+  | 'code_cod'
   | 'contact_changed'
   | 'password_changed'
   | 'password_dropped'

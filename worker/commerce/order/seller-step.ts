@@ -6,7 +6,11 @@ const Note = text(limits.noteChars)
 
 /** One step of a seller with an order, as `POST /admin/shops/<host>/orders/<SALE_ID>` takes it. */
 export const SellerStep = z.discriminatedUnion('step', [
-  z.strictObject({ step: z.literal('confirm-payment') }),
+  /** `attempt`: which of the order's attempts the money is for; without it, the transfer that was asked for last. */
+  z.strictObject({
+    step: z.literal('confirm-payment'),
+    attempt: z.int().min(1).max(limits.paymentAttempts).nullable().default(null),
+  }),
   z.strictObject({ step: z.literal('refuse-payment'), note: Note.min(1) }),
   z.strictObject({ step: z.literal('process') }),
   z.strictObject({ step: z.literal('change'), note: Note.min(1) }),

@@ -1,10 +1,11 @@
 import { limits } from '#shared/limits.ts'
 import { canMove, type OrderStatus, type OrderTab } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { answerCancellation, askedToCancel, cancelPaid } from './after/cancel.ts'
-import { findBill } from './core/bills.ts'
+import { listOpened } from './after/opened.ts'
+import { findBill, findTransferAttempt, listUnpaidAttempts } from './core/bills.ts'
 import { listOrders } from './core/lists.ts'
 import { moveOrder } from './core/move.ts'
 import { isOrder, statusAt } from './core/rules.ts'
@@ -33,11 +34,15 @@ export function takeSellerStep(scope: Scope, { orderId, ...step }: { orderId: st
   })
 }
 
-/** The seller's list of orders, the newest first: what each step needs to know, and the recipient of the shipment. */
+/**
+ * The seller's list of orders, the newest first: what each step needs to know, and the recipient of the shipment. A wish to
+ * cancel comes with what cannot go back, because it was `opened`: that is not paid back.
+ */
 export function listForSeller({ db, now }: Scope, { tab, page }: { tab: OrderTab | null; page: number }) {
   const { rows, total } = listOrders(db, { customerId: null, tab, text: null, index: page, size: limits.pageSize, now })
   const orders = rows.map(({ order, lineCount }) => {
     const { id, number, placedAt, total: amount, address, receiptNumber } = order
+    const cancellation = askedToCancel({ db }, id)
     return {
       id,
       number,
@@ -47,16 +52,25 @@ export function listForSeller({ db, now }: Scope, { tab, page }: { tab: OrderTab
       lineCount,
       address,
       receiptNumber,
-      cancellation: askedToCancel({ db }, id),
+      cancellation,
+      opened: cancellation === null ? [] : listOpened(db, order),
+      attempts: attemptsOf(db, id),
     }
   })
   return accepted({ orders, total })
 }
 
+/** The attempts whose money has not come: any of them can be booked. */
+function attemptsOf(db: Db, orderId: string) {
+  const bill = findBill(db, orderId)
+  const unpaid = bill ? listUnpaidAttempts(db, bill) : []
+  return unpaid.map(({ attempt, vendor, method, amount, state }) => ({ attempt, vendor, method, amount, state }))
+}
+
 function take(tx: Tx, order: OrderRow, asked: SellerStep): Done {
   switch (asked.step) {
     case 'confirm-payment':
-      return confirmTransfer(tx, order)
+      return confirmPayment(tx, order, asked.attempt)
     case 'refuse-payment':
       return refuseTransfer(tx, order, asked.note)
     case 'process':
@@ -101,21 +115,27 @@ function ship(tx: Tx, order: OrderRow, receiptNumber: string | null): Done {
 }
 
 /**
- * The seller has seen the money on the shop's own account. An order that has expired meanwhile continues if its pieces
- * are still there.
+ * The seller has seen the money of an attempt, also of one that the shopper has left for another way to pay. An order
+ * that has expired meanwhile continues if its pieces are still there, and money for one that is paid already is a second
+ * payment. Only a seller who names the attempt can mean that.
  */
-function confirmTransfer(tx: Tx, order: OrderRow): Done {
+function confirmPayment(tx: Tx, order: OrderRow, named: number | null): Done {
   const bill = findBill(tx.db, order.id)
-  if (bill?.vendor !== 'manual' || bill.status === 'PAID') return refused('order_step_impossible')
+  if (!bill || (bill.status === 'PAID' && named === null)) return refused('order_step_impossible')
+  const attempt =
+    named === null
+      ? findTransferAttempt(tx.db, bill)
+      : (listUnpaidAttempts(tx.db, bill).find((one) => one.attempt === named) ?? null)
+  if (!attempt) return refused('order_step_impossible')
   const waiting = findWaiting(tx.db, order.id)
-  if (waiting) acceptReceipt(tx, waiting)
-  else receivePayment(tx, order.id, null)
+  if (waiting && (named === null || waiting.reference === attempt.reference)) acceptReceipt(tx, waiting)
+  else receivePayment(tx, order.id, attempt.reference)
   return accepted({})
 }
 
 function refuseTransfer(tx: Tx, order: OrderRow, note: string): Done {
   const bill = findBill(tx.db, order.id)
-  if (bill?.vendor !== 'manual' || bill.status === 'PAID') return refused('order_step_impossible')
+  if (!bill || bill.status === 'PAID' || !findTransferAttempt(tx.db, bill)) return refused('order_step_impossible')
   const waiting = findWaiting(tx.db, order.id)
   if (waiting) refuseReceipt(tx, waiting, note)
   else addHistory(tx.db, order.id, 'transfer_receipt_refused', tx.now, note)

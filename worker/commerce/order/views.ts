@@ -6,7 +6,7 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { askedToCancel } from './after/cancel.ts'
 import { listReturnsOf, returnDeadline } from './after/returns/store.ts'
-import { findAttempt, findBill } from './core/bills.ts'
+import { findBill } from './core/bills.ts'
 import { eventLabel } from './core/labels.ts'
 import { isOrder, piecesOf, statusAt, summaryOf, valueOf } from './core/rules.ts'
 import { listHistory, listLines } from './core/store.ts'
@@ -17,7 +17,7 @@ import { shippingName } from './fulfilment/rates.ts'
 import { findShipmentOf } from './fulfilment/store.ts'
 import { trackingsOf } from './fulfilment/views.ts'
 import { refundViews } from './payment/refunds/handlers.ts'
-import { billView } from './payment/views.ts'
+import { ownBillView } from './payment/views.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -38,7 +38,7 @@ export function cardView(db: Db, order: OrderRow, first: LineRow | null, lineCou
 
 /** An order as its owner sees it. */
 export function orderView(scope: Scope, order: OrderRow, trackToken: string | null): Order {
-  const { db, now, vendors } = scope
+  const { db, now } = scope
   const bill = findBill(db, order.id)
   const events = eventsOf(scope, order)
   const lines = listLines(db, order.id)
@@ -62,7 +62,7 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
     trackings: trackingsOf(scope, order),
     receiptNumber: order.receiptNumber,
     ...arrival(order, events),
-    bill: bill && billView(bill, findAttempt(db, bill), vendors, now),
+    bill: bill && ownBillView(scope, bill),
     events,
     cancellation: askedToCancel(scope, order.id),
     returnUntil: returnDeadline(scope, order)?.toISOString() ?? null,

@@ -28,7 +28,7 @@ export function paymentData(
     qr: state === 'waiting' && bill.qr !== null ? qrDrawing(bill.qr) : null,
     download: owner ? `${resources.paymentQr}?${new URLSearchParams({ SALE_ID: orderId })}` : null,
     confirm:
-      bill.vendor === 'manual' && token !== null && confirmable.has(state)
+      (bill.vendor === 'manual' || bill.earlierTransfer) && token !== null && confirmable.has(state)
         ? href('paymentConfirmation', {}, { kode: token })
         : null,
     change: owner && mayChange && changeable.has(state) ? href('success', {}, { SALE_ID: orderId, ubah: 1 }) : null,

@@ -14,6 +14,7 @@ import { PayTo } from './pay-to.tsx'
 
 export function Waiting({ data }: { data: PaymentData }) {
   const { bill, serverNow, at, poll, change, confirm } = data
+  const { earlierTransfer } = bill
   const { check, checking } = usePaymentWatch(at, poll, bill)
   const remainingMs = useRemaining(serverNow, bill.expiresAt, check)
   return (
@@ -34,8 +35,8 @@ export function Waiting({ data }: { data: PaymentData }) {
         </div>
       </section>
       {confirm === null ? null : (
-        <ButtonLink href={confirm} size="lg" full>
-          Unggah Bukti Transfer
+        <ButtonLink href={confirm} size="lg" full variant={earlierTransfer ? 'outline' : 'primary'}>
+          {earlierTransfer ? 'Sudah telanjur transfer? Kirim Bukti' : 'Unggah Bukti Transfer'}
         </ButtonLink>
       )}
       <div className="grid gap-2 sm:grid-cols-2">
@@ -43,7 +44,7 @@ export function Waiting({ data }: { data: PaymentData }) {
           href={at}
           size="lg"
           full
-          variant={bill.link === null && confirm === null ? 'primary' : 'outline'}
+          variant={bill.link === null && (confirm === null || earlierTransfer) ? 'primary' : 'outline'}
           aria-busy={checking || undefined}
           onClick={(event) => {
             if (poll === null) return

@@ -35,6 +35,10 @@ export async function copies(
     await insert('orders', owner ? { id } : { id, visitor_id: shopper.visitor ?? '' }, 'id')
     await insert('order_line', { order_id: id }, 'order_id')
     await insert('order_voucher', { order_id: id }, 'order_id')
+    if (!owner)
+      await shop.sql(
+        `UPDATE orders SET address = json_set(address, '$.street', 'Jl. Melawai No. ${i}') WHERE id = '${id}'`,
+      )
     if (ownPhones)
       await shop.sql(
         `UPDATE orders SET address = json_set(address, '$.phone', '+62813${10_000_000 + i}') WHERE id = '${id}'`,

@@ -42,6 +42,7 @@ export async function prepare(
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, as))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, as))
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...payment }, as))
+  if (payment.vendor === 'cod') await proveCod(shop, orderId, as)
   return orderId
 }
 
@@ -55,6 +56,21 @@ export async function place(
   const orderId = await prepare(shop, as, goods, options)
   valueOf(await shop.call('checkout.place', { orderId }, as))
   return orderId
+}
+
+/** Proves the phone of a checkout or an order by the code that went there, where paying on delivery asks for it. */
+export async function proveCod(shop: SellingShop, orderId: string, as: Caller): Promise<void> {
+  const listed = valueOf<PaymentChoice[]>(await shop.call('checkout.listPayments', { orderId }, as))
+  if (!listed.some(({ codePhone }) => codePhone !== null)) return
+  // Another shopper may have asked for a code to this phone within the minute.
+  await shop.sql('UPDATE one_time_code SET created_at = created_at - 3600000')
+  const { ticket } = valueOf<{ ticket: string }>(await shop.call('payment.askCodCode', { orderId }, as))
+  valueOf(await shop.call('payment.proveCodPhone', { orderId, ticket, code: await codeOf(shop, ticket) }, as))
+}
+/** The code of the message that was sent for a ticket. */
+export async function codeOf(shop: SellingShop, ticket: string): Promise<string> {
+  const [row] = await shop.sql(`SELECT "values" ->> '$.code' AS code FROM message WHERE event = 'code_cod:${ticket}'`)
+  return String(row?.['code'])
 }
 
 export const checkout = async (shop: SellingShop, orderId: string, as: Caller) =>

@@ -3,7 +3,17 @@ import { expect, test } from 'vitest'
 import type { Order } from '#shared/api/order.ts'
 import type { Shipment } from '#shared/api/shipment.ts'
 import { openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
-import { bcaVa, begin, expectSound, order, outcome, press, siti, valueOf } from '../checkout/checkout-steps.ts'
+import {
+  bcaVa,
+  begin,
+  expectSound,
+  order,
+  outcome,
+  press,
+  proveCod,
+  siti,
+  valueOf,
+} from '../checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 /** A visitor’s id in the edge’s format: 22 safe characters. */
@@ -303,6 +313,7 @@ test('a payment that arrives after cash on delivery is booked is refunded', asyn
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, me))
   valueOf(await shop.call('checkout.place', { orderId }, me))
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
+  await proveCod(shop, orderId, me)
   valueOf(await shop.call('payment.change', { orderId, vendor: 'cod', method: 'cod' }, me))
   expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
   couriers.asked()

@@ -329,3 +329,34 @@ test('one network cannot fill the bucket', async () => {
   expect(await put(20)).toBe(429)
   expect(await shop.sql('SELECT count(*) AS n FROM file')).toEqual([{ n: 20 }])
 })
+
+test('a receipt of a transfer counts although another way to pay was chosen after it', async () => {
+  const shop = await openSellingShop()
+  const { orderId, token, item } = await transferOrder(shop, { stock: 3 })
+  const asked = await bill(shop, orderId, me)
+  valueOf(await shop.call('payment.change', { orderId, vendor: 'simulator', method: 'bca_va' }, me))
+  expect(await bill(shop, orderId, me)).toMatchObject({ method: 'bca_va', earlierTransfer: true, status: 'UNPAID' })
+  expect(await found(shop, token)).toMatchObject({
+    state: 'open',
+    amount: asked.amount,
+    uniqueCode: asked.uniqueCode,
+    account: '1234567890',
+  })
+  valueOf(await sendReceipt(shop, token))
+  expect((await bill(shop, orderId, me)).status).toBe('VERIFYING')
+  expect(outcome(await shop.call('payment.change', { orderId, vendor: 'simulator', method: 'qris' }, me))).toBe(
+    'payment_reviewed',
+  )
+  // The virtual account that was chosen later runs out; the order waits for the seller.
+  valueOf(await press(shop, orderId, me, 'expire'))
+  expect((await order(shop, orderId, me)).status).toBe('PENDING')
+  await expectSound(shop)
+  const [first] = await waiting(shop)
+  expect(await answer(shop, first?.id ?? '', confirm)).toBe(200)
+  expect(await order(shop, orderId, me)).toMatchObject({
+    status: 'PAYMENT_CONFIRMED',
+    bill: { status: 'PAID', method: 'transfer', amount: asked.amount },
+  })
+  expect(await stockOf(shop, item)).toBe(2)
+  await expectSound(shop)
+})

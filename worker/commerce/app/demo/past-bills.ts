@@ -14,7 +14,16 @@ export function addPastBill({ db }: Scope, order: PastOrderRow, paidAt: Date | n
   const { bill: status, charge } = outcomeOf(order, paidAt !== null)
   const bill = { code: `BILL${order.number.slice(3)}`, attempt: 1, vendor, method, amount: order.total }
   db.insert(bills)
-    .values({ ...bill, orderId: order.id, status, uniqueCode: 0, createdAt: placedAt, expiresAt: payBy, paidAt })
+    .values({
+      ...bill,
+      orderId: order.id,
+      status,
+      uniqueCode: 0,
+      acceptedAmount: order.total,
+      createdAt: placedAt,
+      expiresAt: payBy,
+      paidAt,
+    })
     .run()
   if (!charge) return
   const { code: billCode, ...asked } = bill

@@ -19,7 +19,10 @@ interface CodeRequest {
   account: string
   customer: CustomerRow | null
   channel: Channel
-  /** Where the code goes, if not to the account's own contact: for a new number the code must go to that number. */
+  /**
+   * Where the code goes, if not to the account's own contact: for a new number the code must go to that number. A guest
+   * who pays on delivery has no account.
+   */
   to?: Contact
   /** What exactly it confirms: it confirms nothing else. '' where the purpose says it all. */
   about?: string
@@ -44,7 +47,8 @@ export function issueCode(
   const code = String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0')
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000)
   // The channel the code really takes, because that is the contact it will verify; not the channel that was asked for.
-  const way = customer && wayTo(to ?? customer, vendors.channels, channel)
+  const contact = to ?? customer
+  const way = contact && wayTo(contact, vendors.channels, channel)
   const digest = keyedHash(digestOf(ticket, code, about))
   addCode(db, {
     id: ticket,
@@ -57,11 +61,11 @@ export function issueCode(
     createdAt: now,
     expiresAt,
   })
-  if (customer)
+  if (contact)
     enqueue(tx, {
       kind: `code_${purpose}`,
       ref: ticket,
-      to: to ?? customer,
+      to: contact,
       wanted: channel,
       values: { ...values, code },
       expiresAt,
@@ -101,6 +105,22 @@ export function spendCode(
   const checked = checkCode(tx, purpose, ticket, typed)
   if (checked.ok) markSpent(tx.db, ticket, tx.now)
   return checked
+}
+
+/** Checks the code that went to a typed phone, whoever has an account with it, and uses it up. */
+export function spendPhoneCode(
+  { db, now, keyedHash }: Tx,
+  { ticket, account, typed }: { ticket: string; account: string; typed: string },
+): Result<null> {
+  const row = findCode(db, ticket)
+  const problem = row?.account === account ? codeProblem(row, 'cod', now) : 'code_wrong'
+  if (problem || !row) return atField(problem ?? 'code_wrong')
+  if (!same(row.digest, keyedHash(`code\n${ticket}\n${digitsOf(typed)}`))) {
+    countTry(db, ticket)
+    return atField('code_wrong')
+  }
+  markSpent(db, ticket, now)
+  return accepted(null)
 }
 
 const atField = (code: ErrorCode): Refused => refused(code, {}, { code: messageOf(code) })

@@ -1,4 +1,4 @@
-import { canMove, orderStatus } from '#shared/order/order-status.ts'
+import { cancelOf, canMove } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -7,11 +7,13 @@ import { changeBill, findAttempt, findBill } from '../core/bills.ts'
 import { moveOrder, wakeDemoSeller } from '../core/move.ts'
 import { isOrder, statusAt } from '../core/rules.ts'
 import { releaseStock } from '../core/stock.ts'
-import { addHistory, findOrder, findOwnOrder, listHistory } from '../core/store.ts'
+import { addHistory, changeOrder, findOrder, findOwnOrder, listHistory } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { cancelCourier } from '../fulfilment/booking.ts'
+import { isCourierCalled } from '../fulfilment/store.ts'
 import { closeUnpaid } from '../payment/close.ts'
 import { refund, returnedByVendor } from '../payment/refund.ts'
+import { keptFor, listOpened } from './opened.ts'
 
 type Done = Result<Record<never, never>>
 
@@ -24,8 +26,8 @@ export function askedToCancel(scope: Pick<Scope, 'db'>, orderId: string): string
 }
 
 /**
- * The shopper cancels: an unpaid order at once, a paid one by asking the seller. Later than that, only a conversation
- * with the seller helps.
+ * The shopper cancels: an unpaid order at once, also one that is paid on delivery until it is packed; a paid one by asking
+ * the seller. Later than that, only a conversation with the seller helps.
  */
 export async function cancelOwn(scope: Scope, orderId: string, reason: string): Promise<Done> {
   const done = inTransaction(scope, (tx): Result<'closed' | 'asked'> => {
@@ -33,10 +35,12 @@ export async function cancelOwn(scope: Scope, orderId: string, reason: string): 
     if (!order) return refused('order_unknown')
     const status = statusAt(order, tx.now)
     if (!isOrder(status)) return refused('order_unknown')
-    const { cancel } = orderStatus[status]
+    const cod = findBill(tx.db, orderId)?.status === 'COD'
+    const cancel = cancelOf(status, { cod, packed: isCourierCalled(tx.db, orderId) })
     if (cancel === null) return refused('cancel_too_late')
     if (cancel === 'now') {
-      closeUnpaid(tx, orderId, 'CANCEL', reason)
+      if (cod) cancelPaid(tx, order, reason)
+      else closeUnpaid(tx, orderId, 'CANCEL', reason)
       return accepted('closed' as const)
     }
     if (askedToCancel(tx, orderId) === null) addHistory(tx.db, orderId, 'cancel_asked', tx.now, reason)
@@ -61,17 +65,20 @@ async function closeAtVendor(scope: Scope, orderId: string): Promise<void> {
 
 /**
  * Ends an order that was paid, or is to be paid on delivery: its pieces go back into the stock, and its money to the
- * shopper.
+ * shopper. Codes that were revealed and files that were downloaded stay sold and are not paid back.
  */
 export function cancelPaid(tx: Tx, order: OrderRow, reason: string): void {
-  moveOrder(tx, order, 'CANCEL', {}, reason)
-  releaseStock(tx, order, 'SOLD')
   const bill = findBill(tx.db, order.id)
   // Money that the vendor has given back already is not given back again.
   const gone = returnedByVendor(bill && findAttempt(tx.db, bill))
+  const opened = listOpened(tx.db, order)
+  const kept = keptFor(opened, order, bill?.status === 'PAID' ? Math.max(0, bill.amount - gone) : 0)
+  changeOrder(tx.db, order.id, kept)
+  moveOrder(tx, order, 'CANCEL', {}, reason)
+  releaseStock(tx, { ...order, ...kept }, 'SOLD', opened)
   if (bill?.status === 'PAID' && gone > 0 && gone >= bill.amount)
     changeBill(tx.db, bill.code, { status: 'EXPIRED', paidAt: null })
-  else if (bill?.status === 'PAID') refund(tx, order, 'refund', order.id, bill.amount - gone)
+  else if (bill?.status === 'PAID') refund(tx, order, 'refund', order.id, bill.amount - gone - kept.keptMoney)
   tx.scheduler.drop('advance-demo-order', order.id)
   cancelCourier(tx, order.id)
 }

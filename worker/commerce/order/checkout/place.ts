@@ -2,6 +2,7 @@ import type { Decoded } from '#shared/api/index.ts'
 import type { checkout as contract } from '#shared/api/checkout.ts'
 import type { TagClient } from '#shared/api/tag-client.ts'
 import { limits } from '#shared/limits.ts'
+import { text } from '#shared/text/text.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { sentence } from '#shared/text/errors.ts'
 import { publish } from '#commerce/platform/events.ts'
@@ -19,7 +20,10 @@ import { addHistory, changeOrder, findOwnOrder, lockPrices, numberTaken } from '
 import type { OrderRow } from '../core/tables.ts'
 import { sameShipment, shippingColumns } from '../fulfilment/rates.ts'
 import { uniqueCodeFor } from '../payment/bank-transfer.ts'
+import { cardProblem } from '../payment/card-guard.ts'
 import { chooseMethod } from '../payment/choices.ts'
+import { codProblem, countCod, countUnpaid, heldLines, holdUntil, unpaidProblem } from '../payment/open-orders.ts'
+import type { HeldLine } from '../payment/open-rules.ts'
 import { type PlacedOrder, startPayment } from '../payment/start.ts'
 import { type PricedDraft, repriceDraft } from './price-draft.ts'
 
@@ -43,22 +47,23 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     const draft = findOwnOrder(tx, request.orderId)
     if (!draft) return refused('order_unknown')
     if (draft.status !== 'DRAFT') return accepted('was placed' as const)
-    const priced = repriceDraft(tx, draft, shippingNow(tx, draft, quote))
+    // What was typed is kept, whatever becomes of the order.
+    const note = request.note === undefined ? {} : { note: request.note }
+    const priced = repriceDraft(tx, draft, { ...shippingNow(tx, draft, quote), ...note })
     const problem = balanceProblem(request, draft, priced) ?? checkSteps(request, draft, priced)
     if (problem) return problem
     const plan = planOf(tx, priced.checkout)
     if (!plan.ok) return plan
+    const { acceptedTotal } = request
+    if (acceptedTotal === undefined) return refused('input_invalid', {}, { acceptedTotal: text.required })
     const { total, uniqueCode } = plan.value
     // The shopper was told about the few rupiah of the unique code; they agreed to the price of goods and shipping.
-    if (request.acceptedTotal !== undefined && total - uniqueCode > request.acceptedTotal)
-      return refused('price_changed', { total: total - uniqueCode })
-    writeOrder(
-      tx,
-      { ...priced.checkout, note: request.note ?? priced.checkout.note },
-      priced.lines,
-      plan.value,
-      request,
-    )
+    if (total - uniqueCode > acceptedTotal) return refused('price_changed', { total: total - uniqueCode })
+    const { method } = plan.value
+    const held = method === null || method.vendor === 'cod' ? null : heldLines(tx, priced.checkout, priced.lines)
+    const open = held && unpaidProblem(tx, priced.checkout, held)
+    if (open) return open
+    writeOrder(tx, priced.checkout, priced.lines, plan.value, { ...request, acceptedTotal, held })
     return accepted('placed' as const)
   })
 }
@@ -111,6 +116,9 @@ function planOf(scope: Scope, checkout: OrderRow): Result<Plan> {
   const chosen = chooseMethod(scope, checkout, { vendor: checkout.paymentVendor, method: checkout.paymentMethod })
   if (!chosen.ok) return chosen
   const method = chosen.value
+  const problem =
+    method.vendor === 'cod' ? codProblem(scope, checkout) : cardProblem(scope, checkout, method.method, total)
+  if (problem) return problem
   const uniqueCode = uniqueCodeFor(scope, method, total)
   return uniqueCode === null
     ? refused('payment_unknown')
@@ -123,10 +131,12 @@ function writeOrder(
   draft: OrderRow,
   lines: readonly LineNow[],
   { method, ...amounts }: Plan,
-  tagClient: TagClient,
+  { acceptedTotal, held, ...tagClient }: TagClient & { acceptedTotal: number; held: readonly HeldLine[] | null },
 ): void {
   const { db, now, scheduler } = tx
-  const payBy = new Date(now.getTime() + (method?.minutes ?? limits.paymentHours * 60) * 60_000)
+  const latest = holdUntil(held ?? [], now)
+  const wanted = now.getTime() + (method?.minutes ?? limits.paymentHours * 60) * 60_000
+  const payBy = new Date(Math.min(wanted, latest.getTime()))
   const order: PlacedOrder = {
     ...draft,
     ...amounts,
@@ -134,6 +144,7 @@ function writeOrder(
     number: freeNumber(tx),
     placedAt: now,
     payBy,
+    holdUntil: latest,
   }
   changeOrder(db, order.id, order)
   lockPrices(db, order.id, lines)
@@ -141,7 +152,9 @@ function writeOrder(
   addHistory(db, order.id, 'PENDING', now)
   scheduler.drop('remove-checkout', order.id)
   publish(tx, 'order_placed', { order, soldOut: lines.some(takesTheLast), tagClient })
-  startPayment(tx, order, method)
+  if (held) countUnpaid(tx, order, held)
+  else if (method) countCod(tx, order)
+  startPayment(tx, order, { method, acceptedTotal })
 }
 
 /** The line takes the last pieces of a variant, or of what a flash sale offers. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { type BillRow, bills, type ChargeRow, charges } from './tables.ts'
@@ -13,14 +13,24 @@ export function addBill(db: Db, row: typeof bills.$inferInsert): void {
 export function changeBill(db: Db, code: string, change: Partial<typeof bills.$inferInsert>): void {
   db.update(bills).set(change).where(eq(bills.code, code)).run()
 }
-/** The transfers still awaited on an account, for the code that distinguishes them. */
-export const listOpenTransfers = (db: Db, account: string) =>
-  db
-    .select({ uniqueCode: bills.uniqueCode, amount: bills.amount })
-    .from(bills)
-    .where(and(eq(bills.account, account), eq(bills.status, 'UNPAID')))
+/**
+ * The transfers to an account that may still arrive, for the code that distinguishes them. `open`: the order still waits
+ * for money, by this way or another; otherwise it has ended lately. Those near the amount come first.
+ */
+export function listTransfers(db: Db, account: string, amount: number, now: Date) {
+  const open = inArray(bills.status, ['UNPAID', 'FAILED', 'COD'])
+  const near = sql`${charges.amount} BETWEEN ${amount} AND ${amount + limits.uniqueCodeMax}`
+  const since = new Date(now.getTime() - limits.transferCodeKeptDays * 86_400_000)
+  return db
+    .select({ uniqueCode: charges.uniqueCode, amount: charges.amount, open: sql<number>`${open}`.mapWith(Boolean) })
+    .from(charges)
+    .innerJoin(bills, eq(bills.code, charges.billCode))
+    .where(and(eq(charges.account, account), notArrived, or(open, gt(charges.createdAt, since))))
+    .orderBy(desc(near), desc(open), desc(charges.createdAt))
     .limit(limits.listRows)
     .all()
+}
+const notArrived = notInArray(charges.state, ['paid', 'returned'])
 
 export const findCharge = (db: Db, reference: string): ChargeRow | null =>
   db.select().from(charges).where(eq(charges.reference, reference)).get() ?? null
@@ -30,6 +40,23 @@ export const findAttempt = (db: Db, { code, attempt }: Pick<BillRow, 'code' | 'a
     .select()
     .from(charges)
     .where(and(eq(charges.billCode, code), eq(charges.attempt, attempt)))
+    .get() ?? null
+/** The attempts of a bill that have brought no money, the newest first. */
+export const listUnpaidAttempts = (db: Db, { code }: Pick<BillRow, 'code'>): ChargeRow[] =>
+  db
+    .select()
+    .from(charges)
+    .where(and(eq(charges.billCode, code), notArrived))
+    .orderBy(desc(charges.attempt))
+    .limit(limits.paymentAttempts)
+    .all()
+/** The newest transfer to the shop's own account that the bill asks for, or has asked for. */
+export const findTransferAttempt = (db: Db, { code }: Pick<BillRow, 'code'>): ChargeRow | null =>
+  db
+    .select()
+    .from(charges)
+    .where(and(eq(charges.billCode, code), isNotNull(charges.account), notArrived))
+    .orderBy(desc(charges.attempt))
     .get() ?? null
 export function addCharge(db: Db, row: typeof charges.$inferInsert): void {
   db.insert(charges).values(row).run()

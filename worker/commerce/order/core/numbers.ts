@@ -12,20 +12,22 @@ export function orderNumber(now: Date, seed: string): string {
 }
 
 /**
- * The amount in rupiah (1–999) by which a transfer identifies its payer. No open transfer to the account has this code,
- * or, once all 999 are taken, this amount; null when there is nothing left.
+ * The amount in rupiah (1–999) by which a transfer identifies its payer. No transfer that may still arrive has this code,
+ * or, once all 999 are taken, this amount; one whose order has ended gives way last. null when there is nothing left.
  */
 export function pickUniqueCode(
   amount: number,
-  open: readonly { uniqueCode: number; amount: number }[],
+  transfers: readonly { uniqueCode: number; amount: number; open: boolean }[],
   seed: string,
 ): number | null {
   const start = createHash('sha256').update(seed).digest().readUInt16BE(0)
   const codes = Array.from({ length: limits.uniqueCodeMax }, (_, i) => ((start + i) % limits.uniqueCodeMax) + 1)
-  const [takenCodes, takenAmounts] = [
-    new Set(open.map((bill) => bill.uniqueCode)),
-    new Set(open.map((bill) => bill.amount)),
+  const taken = new Set(transfers.filter(({ open }) => open).map((one) => one.amount))
+  const [knownCodes, knownAmounts] = [
+    new Set(transfers.map((one) => one.uniqueCode)),
+    new Set(transfers.map((one) => one.amount)),
   ]
-  const free = codes.filter((code) => !takenAmounts.has(amount + code))
-  return free.find((code) => !takenCodes.has(code)) ?? free[0] ?? null
+  const free = codes.filter((code) => !taken.has(amount + code))
+  const unknown = free.filter((code) => !knownAmounts.has(amount + code))
+  return unknown.find((code) => !knownCodes.has(code)) ?? unknown[0] ?? free[0] ?? null
 }

@@ -26,13 +26,20 @@ export function commitStock(db: TxDb, orderId: string, from: 'HELD' | 'RELEASED'
 }
 
 /**
- * The pieces of a cancelled or expired order go back into the stock. The event that follows lets other rooms give back
- * what else the order had taken. The second time there is nothing left to give back.
+ * The pieces of a cancelled or expired order go back into the stock, without those that were opened. The event that
+ * follows lets other rooms give back what else the order had taken. The second time there is nothing left to give back.
  */
-export function releaseStock(tx: Tx, order: OrderRow, from: 'HELD' | 'SOLD'): void {
+export function releaseStock(
+  tx: Tx,
+  order: OrderRow,
+  from: 'HELD' | 'SOLD',
+  opened: readonly { variantId: string; pieces: number }[] = [],
+): void {
   for (const { variantId, quantity } of moveHolds(tx.db, order.id, from, 'RELEASED')) {
-    returnStock(tx.db, variantId, quantity)
-    if (from === 'SOLD') countSold(tx.db, variantId, -quantity)
+    const kept = opened.find((line) => line.variantId === variantId)?.pieces ?? 0
+    if (kept > 0) keepSold(tx.db, order.id, variantId, kept)
+    returnStock(tx.db, variantId, quantity - kept)
+    if (from === 'SOLD') countSold(tx.db, variantId, kept - quantity)
   }
   publish(tx, 'order_ended', { order })
 }
@@ -86,6 +93,13 @@ const moveHolds = (db: Db, orderId: string, from: 'HELD' | 'SOLD' | 'RELEASED', 
     .where(and(eq(stockHolds.orderId, orderId), eq(stockHolds.state, from)))
     .returning()
     .all()
+
+function keepSold(db: TxDb, orderId: string, variantId: string, kept: number): void {
+  db.update(stockHolds)
+    .set({ kept })
+    .where(and(eq(stockHolds.orderId, orderId), eq(stockHolds.variantId, variantId)))
+    .run()
+}
 
 function countSold(db: Db, variantId: string, quantity: number): void {
   const product = db.select({ id: variants.productId }).from(variants).where(eq(variants.id, variantId))

@@ -29,6 +29,8 @@ export const orders = sqliteTable(
     /** What the chosen courier charges to insure the goods, and to collect the money; null: it does not. */
     quotedInsurance: integer(),
     quotedCod: integer(),
+    /** When the courier said these prices; null: there is none. */
+    quotedAt: integer({ mode: 'timestamp_ms' }),
     insured: integer({ mode: 'boolean' }).notNull().default(false),
     paymentVendor: text(),
     paymentMethod: text(),
@@ -62,13 +64,28 @@ export const orders = sqliteTable(
     receiptNumber: text(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
     placedAt: integer({ mode: 'timestamp_ms' }),
+    /** A keyed digest of the phone that a one-time code has proven to belong to the shopper; null: none has. */
+    provenPhone: text(),
+    /**
+     * Of what a cancelled order was paid with, the part that the shop keeps for codes and files that were opened: of the
+     * money, of the balance and of the coins.
+     */
+    keptMoney: integer().notNull().default(0),
+    keptWallet: integer().notNull().default(0),
+    keptCoins: integer().notNull().default(0),
+    /** How long its pieces may be held unpaid, whichever way to pay is chosen later. */
+    holdUntil: integer({ mode: 'timestamp_ms' }),
     /** Until when it can be paid; afterwards a PENDING order counts as EXPIRED, whether or not the alarm has run. */
     payBy: integer({ mode: 'timestamp_ms' }),
     deliveredAt: integer({ mode: 'timestamp_ms' }),
   },
   (t) => [
     index('order_by_customer').on(t.customerId, t.placedAt),
+    index('order_by_visitor').on(t.visitorId, t.placedAt),
     index('order_by_status').on(t.status, t.payBy),
+    index('order_open_by_street')
+      .on(sql`${t.address} ->> '$.street'`)
+      .where(sql`${t.status} IN ('PENDING', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING')`),
     // Whether somebody has bought before is asked by phone too, for guests.
     index('order_by_phone').on(sql`${t.address} ->> '$.phone'`),
     check('order_has_owner', sql`${t.customerId} IS NOT NULL OR ${t.visitorId} IS NOT NULL`),
@@ -79,6 +96,10 @@ export const orders = sqliteTable(
     check(
       'order_total',
       sql`${t.total} >= 0 AND ${t.total} = ${t.subtotal} - ${t.discount} + ${t.shippingCost} - ${t.shippingDiscount} + ${t.insuranceFee} + ${t.codFee} + ${t.uniqueCode} - ${t.coinsUsed} - ${t.walletUsed}`,
+    ),
+    check(
+      'order_kept',
+      sql`${t.keptMoney} >= 0 AND ${t.keptWallet} BETWEEN 0 AND ${t.walletUsed} AND ${t.keptCoins} BETWEEN 0 AND ${t.coinsUsed}`,
     ),
     check('order_dropship', sql`(${t.dropshipName} IS NULL) = (${t.dropshipPhone} IS NULL)`),
     check(
@@ -158,6 +179,8 @@ export const bills = sqliteTable(
     holder: text().notNull().default(''),
     amount: integer().notNull(),
     uniqueCode: integer().notNull(),
+    /** What the shopper saw and agreed to when this way to pay was chosen, without the unique code. */
+    acceptedAmount: integer().notNull(),
     /**
      * Counts up after a denied attempt and with another way to pay; the vendor knows the attempt as `<order
      * number>-<attempt>`.
@@ -195,6 +218,10 @@ export const charges = sqliteTable(
     vendor: text().notNull(),
     method: text().notNull().default(''),
     amount: integer().notNull(),
+    /** Of a transfer: the code in its amount and the account it goes to, also after another way to pay was chosen. */
+    uniqueCode: integer().notNull().default(0),
+    account: text(),
+    holder: text().notNull().default(''),
     transactionId: text(),
     /** Where to pay, once the vendor has answered: a number, a code to scan, or a page to open. */
     number: text(),
@@ -207,7 +234,12 @@ export const charges = sqliteTable(
     returned: integer().notNull().default(0),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [uniqueIndex('charge_attempt').on(t.billCode, t.attempt)],
+  (t) => [
+    uniqueIndex('charge_attempt').on(t.billCode, t.attempt),
+    index('charge_by_account')
+      .on(t.account, t.createdAt)
+      .where(sql`${t.account} IS NOT NULL`),
+  ],
 )
 
 /** Pieces taken off a variant's stock for an order: HELD until it is paid, then SOLD; RELEASED: they went back. */
@@ -222,8 +254,16 @@ export const stockHolds = sqliteTable(
       .references(() => variants.id),
     quantity: integer().notNull(),
     state: text({ enum: ['HELD', 'SOLD', 'RELEASED'] }).notNull(),
+    /** Pieces that stay sold after a cancellation: their codes were revealed, or their files downloaded. */
+    kept: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.variantId] }), check('hold_positive', sql`${t.quantity} >= 1`)],
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.variantId] }),
+    index('stock_hold_by_variant')
+      .on(t.variantId)
+      .where(sql`${t.state} = 'HELD'`),
+    check('hold_positive', sql`${t.quantity} >= 1 AND ${t.kept} BETWEEN 0 AND ${t.quantity}`),
+  ],
 )
 
 export type OrderRow = typeof orders.$inferSelect

@@ -1,7 +1,8 @@
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import { pickUniqueCode } from '../core/numbers.ts'
-import { listOpenTransfers } from '../core/bills.ts'
+import { findTransferAttempt, listTransfers } from '../core/bills.ts'
+import type { BillRow } from '../core/tables.ts'
 
 /** The shop's own account that a way to pay leads to; null when a vendor makes the number. */
 const accountOf = ({ vendors }: Scope, method: PaymentMethod): string | null =>
@@ -9,11 +10,19 @@ const accountOf = ({ vendors }: Scope, method: PaymentMethod): string | null =>
 
 /**
  * What is added to the amount so that a transfer identifies its payer: 0 for every other way to pay; null when no code
- * is left.
+ * is left. An order that comes back to a transfer keeps the code it had, because the money may be on its way.
  */
-export function uniqueCodeFor(scope: Scope, method: PaymentMethod, amount: number): number | null {
+export function uniqueCodeFor(
+  scope: Scope,
+  method: PaymentMethod,
+  amount: number,
+  bill: Pick<BillRow, 'code'> | null = null,
+): number | null {
   const account = accountOf(scope, method)
-  return account === null ? 0 : pickUniqueCode(amount, listOpenTransfers(scope.db, account), scope.newId())
+  if (account === null) return 0
+  const before = bill && findTransferAttempt(scope.db, bill)
+  if (before?.account === account && before.amount - before.uniqueCode === amount) return before.uniqueCode
+  return pickUniqueCode(amount, listTransfers(scope.db, account, amount, scope.now), scope.newId())
 }
 
 /** The columns of a bill that say which account the money goes to. */

@@ -1,6 +1,5 @@
 import type { Decoded, OutputOf } from '#shared/api/index.ts'
 import type { payment as contract } from '#shared/api/payment.ts'
-import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
@@ -13,8 +12,11 @@ import { attemptsSpent, isOpen } from './attempts.ts'
 import { accountColumns, uniqueCodeFor } from './bank-transfer.ts'
 import { addAttempt, cancelAttempt, requestNumber } from './charge.ts'
 import { chooseMethod } from './choices.ts'
+import { cardProblem } from './card-guard.ts'
 import { codFeeOf } from './cod.ts'
+import { codProblem, countCod } from './open-orders.ts'
 import { acceptCod } from './receive.ts'
+import { findWaiting } from './receipts/store.ts'
 
 /**
  * Another way to pay an order that waits for its money: one transaction ends the old attempt, sets the new total (only
@@ -32,24 +34,31 @@ export async function changePayment(
   return accepted({})
 }
 
-function change(tx: Tx, { orderId, vendor, method: asked }: Decoded<typeof contract.change>): Result<null> {
+type Request = Decoded<typeof contract.change>
+
+function change(tx: Tx, { orderId, vendor, method: asked, acceptedTotal }: Request): Result<null> {
   const order = findOwnOrder(tx, orderId)
   if (!order) return refused('order_unknown')
   const bill = findBill(tx.db, orderId)
   if (!bill) return refused('bill_unknown')
   if (statusAt(order, tx.now) !== 'PENDING' || bill.status === 'PAID') return refused('payment_closed')
   const attempt = findAttempt(tx.db, bill)
-  if (attempt?.state === 'review') return refused('payment_reviewed')
+  if (attempt?.state === 'review' || findWaiting(tx.db, orderId)) return refused('payment_reviewed')
   const method = chooseMethod(tx, order, { vendor, method: asked })
   if (!method.ok) return method
   // This way is chosen already: only its number may be missing.
   if (bill.vendor === vendor && bill.method === asked && bill.status === 'UNPAID' && attempt && isOpen(attempt))
     return accepted(null)
   const codFee = codFeeOf(tx, order, vendor)
-  const uniqueCode = uniqueCodeFor(tx, method.value, totalOf({ ...order, codFee, uniqueCode: 0 }))
+  const total = totalOf({ ...order, codFee, uniqueCode: 0 })
+  // What was shown beside this way to pay, and otherwise what the bill asks for now: another amount is shown first.
+  if (acceptedTotal === undefined ? total > bill.amount - bill.uniqueCode : total !== acceptedTotal)
+    return refused('price_changed', { total })
+  const uniqueCode = uniqueCodeFor(tx, method.value, total, bill)
   if (uniqueCode === null) return refused('payment_unknown')
-  const spent = attemptsSpent(bill)
-  if (spent) return spent
+  const problem =
+    vendor === 'cod' ? codProblem(tx, order) : (attemptsSpent(bill) ?? cardProblem(tx, order, asked, total))
+  if (problem) return problem
   if (attempt && isOpen(attempt)) cancelAttempt(tx, attempt)
   begin(tx, order, bill, method.value, { codFee, uniqueCode })
   return accepted(null)
@@ -66,27 +75,29 @@ function begin(
   const total = totalOf({ ...order, ...fees })
   const [payBy, attempt] = [deadline(order, method, now), bill.attempt + 1]
   const way = { vendor: method.vendor, method: method.method, amount: total, attempt }
+  const bank = { ...accountColumns(tx, method), uniqueCode: fees.uniqueCode }
   changeOrder(db, order.id, { ...fees, total, payBy, paymentVendor: way.vendor, paymentMethod: way.method })
   changeBill(db, bill.code, {
     ...way,
-    ...accountColumns(tx, method),
-    uniqueCode: fees.uniqueCode,
+    ...bank,
+    acceptedAmount: total - fees.uniqueCode,
     expiresAt: payBy,
     status: 'UNPAID',
     problem: '',
   })
   addHistory(db, order.id, 'payment_changed', now)
-  if (method.vendor === 'cod') return acceptCod(tx, order.id)
-  addAttempt(tx, order, { code: bill.code, ...way })
+  if (method.vendor === 'cod') {
+    countCod(tx, order)
+    return acceptCod(tx, order.id)
+  }
+  addAttempt(tx, order, { code: bill.code, ...way, ...bank })
   scheduler.plan('expire-payment', order.id, payBy)
 }
 
 /**
- * As long as the new way takes, never earlier than before, and never later than a day after the order was placed: its
- * pieces are held all that time.
+ * As long as the new way takes, never earlier than before, and never later than the order may hold its pieces.
  */
-function deadline({ placedAt, payBy }: OrderRow, { minutes }: PaymentMethod, now: Date): Date {
+function deadline({ holdUntil, payBy }: OrderRow, { minutes }: PaymentMethod, now: Date): Date {
   const wanted = now.getTime() + minutes * 60_000
-  const latest = (placedAt ?? now).getTime() + limits.paymentHours * 3_600_000
-  return new Date(Math.max(Math.min(wanted, latest), payBy?.getTime() ?? 0))
+  return new Date(Math.max(Math.min(wanted, holdUntil?.getTime() ?? wanted), payBy?.getTime() ?? 0))
 }

@@ -6,6 +6,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { Charge } from '#commerce/vendors/payment/gateway.ts'
 import { isOpen, isPayable } from './attempts.ts'
+import { countCard } from './card-guard.ts'
 import { addCharge, changeBill, changeCharge, findAttempt, findBill, findCharge } from '../core/bills.ts'
 import { findOrder } from '../core/store.ts'
 import type { BillRow, ChargeRow, OrderRow } from '../core/tables.ts'
@@ -15,13 +16,16 @@ export const referenceOf = (order: Pick<OrderRow, 'number'>, attempt: number): s
 
 /** Writes an attempt before the vendor is asked, and plans when to ask what became of it. */
 export function addAttempt(
-  { db, now, scheduler }: Tx,
+  tx: Tx,
   order: OrderRow,
-  bill: Pick<BillRow, 'code' | 'attempt' | 'vendor' | 'method' | 'amount'>,
+  bill: Pick<BillRow, 'code' | 'attempt' | 'vendor' | 'method' | 'amount' | 'uniqueCode' | 'account' | 'holder'>,
 ): void {
-  const { code: billCode, attempt, vendor, method, amount } = bill
+  const { db, now, scheduler } = tx
+  const { code: billCode, attempt, vendor, method, amount, uniqueCode, account, holder } = bill
   const reference = referenceOf(order, attempt)
-  addCharge(db, { reference, billCode, attempt, vendor, method, amount, state: 'pending', createdAt: now })
+  const asked = { vendor, method, amount, uniqueCode, account, holder }
+  addCharge(db, { reference, billCode, attempt, ...asked, state: 'pending', createdAt: now })
+  countCard(tx, { reference, method, amount })
   // Transfers to the shop's own account are seen by a person.
   if (vendor === 'manual') scheduler.drop('check-payment', order.id)
   else scheduler.plan('check-payment', order.id, nextCheckAt(now, now))

@@ -1,10 +1,15 @@
+import { rupiah } from '#shared/api/brands.ts'
 import type { PaymentChoice } from '#shared/api/payment.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
 import { sentence } from '#shared/text/errors.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
-import { countCodRefusals } from './cod.ts'
+import { codFeeOf, countCodRefusals } from './cod.ts'
+import { phoneToProve } from './cod-proof.ts'
+import { codOpen } from './open-orders.ts'
 import { obstacle, type PaymentFacts } from './rules.ts'
 import { totalOf } from '../core/rules.ts'
 import type { OrderRow } from '../core/tables.ts'
@@ -13,18 +18,39 @@ import type { OrderRow } from '../core/tables.ts'
 const neverHere: ReadonlySet<string> = new Set(['qris_over_limit', 'cod_digital', 'payment_below_minimum'])
 
 /**
- * The ways to pay as the shopper chooses among them; one that cannot be chosen now says why. A draft comes with today's
- * amounts.
+ * The ways to pay as the shopper chooses among them: each names its fee and its total, and one that cannot be chosen now
+ * says why. A draft comes with today's amounts.
  */
 export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
   const facts = factsOf(scope, order)
   return scope.vendors.methods.flatMap((one) => {
     const no = obstacle(one, facts)
     if (no && neverHere.has(no.code)) return []
-    const { vendor, method, name, group, description } = one
-    return [{ vendor, method, name, group, description, available: no === null, reason: no ? sentence(no) : '' }]
+    const { vendor, method, name, group } = one
+    const total = totalBy(scope, order, one)
+    const description = `${costOf(order, one, total)}${one.description}`
+    const reason = no ? sentence(no) : ''
+    const codePhone = vendor === 'cod' && no === null ? phoneToProve(scope, order) : null
+    return [
+      { vendor, method, name, group, description, available: no === null, reason, total: rupiah(total), codePhone },
+    ]
   })
 }
+
+/** What an order costs when it is paid this way, without a unique code. Where nothing is left to pay, no fee is. */
+function totalBy(scope: Scope, order: OrderRow, { vendor }: PaymentMethod): number {
+  const bare = totalOf({ ...order, uniqueCode: 0, codFee: 0 })
+  return bare === 0 ? 0 : bare + codFeeOf(scope, order, vendor)
+}
+
+/** What choosing this way changes about the amount, in words. */
+function costOf(order: OrderRow, { vendor }: PaymentMethod, total: number): string {
+  const fee = total - totalOf({ ...order, uniqueCode: 0, codFee: 0 })
+  if (fee > 0) return `Biaya COD ${formatRupiah(fee)}, total ${formatRupiah(total)}. `
+  const becomes = order.status !== 'DRAFT' && total !== order.total - order.uniqueCode
+  return `${becomes ? `Total ${formatRupiah(total)}. ` : ''}${vendor === 'manual' ? uniqueCodeNote : ''}`
+}
+const uniqueCodeNote = `Ditambah kode unik sampai ${formatRupiah(limits.uniqueCodeMax)}. `
 
 /** The way to pay that was asked for, if this shop takes it and this order may use it. */
 export function chooseMethod(
@@ -49,5 +75,6 @@ function factsOf(scope: Scope, order: OrderRow): PaymentFacts {
     codMax: scope.vendors.codMax,
     verified: !scope.shop.payments?.codProvenOnly || isVerified(scope, order),
     refusals: countCodRefusals(scope, order),
+    codOpen: codOpen(scope, order),
   }
 }

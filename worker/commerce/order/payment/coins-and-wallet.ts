@@ -32,6 +32,7 @@ export function measureCoinsAndWallet({ db, now, shop }: Scope, draft: OrderRow,
 }
 
 type Order = Pick<OrderRow, 'id' | 'customerId' | 'coinsUsed' | 'walletUsed'>
+type EndedOrder = Order & Pick<OrderRow, 'keptCoins' | 'keptWallet'>
 
 /** Whether the customer still has what an order takes. Asked in the transaction that takes it. */
 export const hasCoinsAndBalance = ({ db, now }: Scope, { customerId, coinsUsed, walletUsed }: Order): boolean =>
@@ -68,21 +69,22 @@ export function spendHeldBalance(tx: Tx, { id, customerId, walletUsed }: Order):
 
 /**
  * An order was cancelled or has expired: its coins come back with their day of expiry, and its part of the balance from
- * where it is now. Once.
+ * where it is now. What the shop keeps for opened codes and files stays. Once.
  */
-export function returnCoinsAndBalance(tx: Tx, { order }: { order: Order }): void {
-  const { id, customerId, coinsUsed, walletUsed } = order
+export function returnCoinsAndBalance(tx: Tx, { order }: { order: EndedOrder }): void {
+  const { id, customerId } = order
+  const [coins, amount] = [order.coinsUsed - order.keptCoins, order.walletUsed - order.keptWallet]
   const ref = refNow(tx.db, id)
   const taken = wasMoved(tx.db, 'coins_spent', ref) || wasMoved(tx.db, 'wallet_held', ref)
   if (customerId === null || !taken) return
   const spent = wasMoved(tx.db, 'wallet_spent', ref)
   const to = customerAccount('wallet', customerId)
-  returnCoins(tx, customerId, ref)
-  if (walletUsed > 0 && spent) move(tx, { kind: 'wallet_returned', ref, from: 'shop:sales', to, amount: walletUsed })
-  else if (walletUsed > 0)
-    move(tx, { kind: 'wallet_released', ref, from: customerAccount('held', customerId), to, amount: walletUsed })
-  const parts = [coinsUsed > 0 ? `${coinsUsed} koin` : '', walletUsed > 0 ? formatRupiah(walletUsed) : '']
-  addHistory(tx.db, id, 'balance_returned', tx.now, parts.filter((part) => part !== '').join(' dan '))
+  if (order.keptCoins === 0) returnCoins(tx, customerId, ref)
+  else returnSomeCoins(tx, customerId, { amount: coins, before: 0, spentFor: ref, ref })
+  if (amount > 0 && spent) move(tx, { kind: 'wallet_returned', ref, from: 'shop:sales', to, amount })
+  else if (amount > 0) move(tx, { kind: 'wallet_released', ref, from: customerAccount('held', customerId), to, amount })
+  const parts = [coins > 0 ? `${coins} koin` : '', amount > 0 ? formatRupiah(amount) : ''].filter((part) => part !== '')
+  if (parts.length > 0) addHistory(tx.db, id, 'balance_returned', tx.now, parts.join(' dan '))
 }
 
 /**

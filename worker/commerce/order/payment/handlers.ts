@@ -5,10 +5,13 @@ import { statusAt } from '../core/rules.ts'
 import { changeBill, findAttempt, findBill } from '../core/bills.ts'
 import { findOwnOrder } from '../core/store.ts'
 import { attemptsSpent, isOpen } from './attempts.ts'
+import { cardProblem } from './card-guard.ts'
 import { changePayment } from './change.ts'
+import { askCodCode, proveCodPhone } from './cod-proof.ts'
 import { addAttempt, requestNumber } from './charge.ts'
 import { chooseMethod } from './choices.ts'
-import { billView } from './views.ts'
+import { findWaiting } from './receipts/store.ts'
+import { ownBillView } from './views.ts'
 
 /** Paying an order that was placed. The order of another shopper is not found. */
 export const payment: Handlers<'payment'> = {
@@ -19,12 +22,14 @@ export const payment: Handlers<'payment'> = {
   },
 
   change: changePayment,
+  askCodCode,
+  proveCodPhone,
 
   findBill({ orderId, code }, scope) {
     if (!findOwnOrder(scope, orderId)) return refused('order_unknown')
     const bill = findBill(scope.db, orderId)
     if (!bill || (code !== undefined && code !== bill.code)) return refused('bill_unknown')
-    return accepted(billView(bill, findAttempt(scope.db, bill), scope.vendors, scope.now))
+    return accepted(ownBillView(scope, bill))
   },
 }
 
@@ -35,11 +40,12 @@ function openAttempt(tx: Tx, orderId: string): Result<null> {
   const bill = findBill(tx.db, orderId)
   if (!bill) return refused('bill_unknown')
   if (statusAt(order, tx.now) !== 'PENDING' || bill.status === 'PAID') return refused('payment_closed')
+  if (findWaiting(tx.db, orderId)) return refused('payment_reviewed')
   const current = findAttempt(tx.db, bill)
   if (bill.status !== 'FAILED' && current && isOpen(current)) return accepted(null)
   const method = chooseMethod(tx, order, bill)
   if (!method.ok) return method
-  const spent = attemptsSpent(bill)
+  const spent = attemptsSpent(bill) ?? cardProblem(tx, order, bill.method, bill.amount)
   if (spent) return spent
   const next = { ...bill, attempt: bill.attempt + 1, status: 'UNPAID' as const }
   changeBill(tx.db, bill.code, { attempt: next.attempt, status: next.status, problem: '' })

@@ -9,7 +9,9 @@ import { changeBill, changeCharge, findBillByCode, findCharge } from '../core/bi
 import { addHistory, findOrder } from '../core/store.ts'
 import type { BillRow, ChargeRow } from '../core/tables.ts'
 import { isOpen } from './attempts.ts'
+import { countDenial } from './card-guard.ts'
 import { closeUnpaid } from './close.ts'
+import { findWaiting } from './receipts/store.ts'
 import { receivePayment } from './receive.ts'
 import { askedOf } from './refunds/store.ts'
 import { paymentInbox } from './tables.ts'
@@ -110,9 +112,13 @@ function apply(tx: Tx, reference: string, reported: PaymentState): void {
   }
   if (!isOpen(charge) || state === 'refunded') return
   changeCharge(tx.db, reference, { state })
+  if (state === 'denied') countDenial(tx, reference)
   const current = charge.attempt === bill.attempt && bill.status === 'UNPAID'
   if (current && state === 'denied') failAttempt(tx, bill)
-  if (current && state !== 'denied') closeUnpaid(tx, orderId, state === 'expired' ? 'EXPIRED' : 'CANCEL')
+  if (!current || state === 'denied') return
+  // A receipt of an earlier transfer is being checked: the order waits for the answer, until its own deadline.
+  if (findWaiting(tx.db, orderId)) changeBill(tx.db, bill.code, { status: 'FAILED' })
+  else closeUnpaid(tx, orderId, state === 'expired' ? 'EXPIRED' : 'CANCEL')
 }
 
 /**

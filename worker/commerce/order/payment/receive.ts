@@ -9,6 +9,7 @@ import { addHistory, changeOrder, findOrder } from '../core/store.ts'
 import type { BillRow, OrderRow } from '../core/tables.ts'
 import { isCourierCalled } from '../fulfilment/store.ts'
 import { isOpen } from './attempts.ts'
+import { forgetCard } from './card-guard.ts'
 import { cancelAttempt } from './charge.ts'
 import { closeUnpaid } from './close.ts'
 import { hasCoinsAndBalance, spendHeldBalance } from './coins-and-wallet.ts'
@@ -25,7 +26,10 @@ export function receivePayment(tx: Tx, orderId: string, reference: string | null
   assert(bill, 'only an order with a bill can be paid')
   // What came is what its attempt asked for; the bill may ask for something else by now.
   const came = (reference === null ? null : findCharge(db, reference)?.amount) ?? bill.amount
-  if (reference !== null) changeCharge(db, reference, { state: 'paid' })
+  if (reference !== null) {
+    changeCharge(db, reference, { state: 'paid' })
+    forgetCard(tx, reference)
+  }
   if (bill.status === 'PAID') return refund(tx, rowOf(tx, orderId), 'refund_double', reference ?? orderId, came)
   closeIfOverdue(tx, orderId)
   // The courier is called, or on its way, and will collect the money on delivery: this is a second payment.
@@ -84,16 +88,28 @@ function backToAttempt(scope: Scope, bill: BillRow, reference: string): void {
   if (!paid || paid.attempt === bill.attempt) return
   const current = findAttempt(db, bill)
   if (current && isOpen(current)) cancelAttempt(scope, current)
-  const { vendor, amount, attempt } = paid
+  const { vendor, amount, attempt, uniqueCode } = paid
   const method = paid.method || bill.method
   changeOrder(db, bill.orderId, {
-    uniqueCode: 0,
+    uniqueCode,
     codFee: 0,
     total: amount,
     paymentVendor: vendor,
     paymentMethod: method,
   })
-  changeBill(db, bill.code, { vendor, method, amount, attempt, uniqueCode: 0, account: null, holder: '' })
+  // The money is here: the bill is paid at once, so that its amount and account count among the awaited ones no more.
+  changeBill(db, bill.code, {
+    vendor,
+    method,
+    amount,
+    attempt,
+    uniqueCode,
+    account: paid.account,
+    holder: paid.holder,
+    acceptedAmount: amount - uniqueCode,
+    status: 'PAID',
+    paidAt: scope.now,
+  })
 }
 
 function closeIfOverdue(tx: Tx, orderId: string): void {

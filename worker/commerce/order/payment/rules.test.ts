@@ -9,6 +9,7 @@ const facts: PaymentFacts = {
   codMax: 2_500_000,
   verified: true,
   refusals: 0,
+  codOpen: null,
 }
 const cod = { vendor: 'cod', method: 'cod', min: 10_000 } as const
 const qris = { vendor: 'simulator', method: 'qris', min: 1 } as const

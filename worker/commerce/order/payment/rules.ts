@@ -15,6 +15,8 @@ export interface PaymentFacts {
   verified: boolean
   /** Shipments that this phone or customer sent back unpaid lately. */
   refusals: number
+  /** Orders to be paid on delivery that this shopper has under way, when no more are allowed; null: one more is. */
+  codOpen: number | null
 }
 
 /** Why an order cannot be paid this way; null when it can. */
@@ -31,6 +33,7 @@ export function obstacle(
   if (facts.amount > facts.codMax) return refused('cod_over_limit', { max: facts.codMax })
   if (facts.refusals >= limits.codRefusalsMax) return refused('cod_blocked')
   if (!facts.verified) return refused('cod_unverified')
+  if (facts.codOpen !== null) return refused('cod_open', { count: facts.codOpen })
   if (!facts.sendable) return refused('cod_address')
   return facts.courierTakesCod ? null : refused('cod_courier')
 }

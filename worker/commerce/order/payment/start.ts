@@ -9,11 +9,18 @@ import { acceptCod, receivePayment } from './receive.ts'
 /** An order as it is written when it is placed: with a number and a time to pay. */
 export type PlacedOrder = OrderRow & { payBy: Date; number: string }
 
+interface Chosen {
+  /** null: there is nothing to pay. */
+  method: PaymentMethod | null
+  /** The total that the shopper saw, without a unique code. */
+  acceptedTotal: number
+}
+
 /**
  * An order that was just placed gets its bill, and with it the first attempt to pay it. A free order, whose method is
  * null, and one that is paid on delivery, go on at once.
  */
-export function startPayment(tx: Tx, order: PlacedOrder, method: PaymentMethod | null): void {
+export function startPayment(tx: Tx, order: PlacedOrder, { method, acceptedTotal }: Chosen): void {
   const bill = {
     code: `BILL${order.number.slice(3)}`,
     orderId: order.id,
@@ -23,6 +30,7 @@ export function startPayment(tx: Tx, order: PlacedOrder, method: PaymentMethod |
     ...accountColumns(tx, method),
     amount: order.total,
     uniqueCode: order.uniqueCode,
+    acceptedAmount: acceptedTotal,
     attempt: 1,
     createdAt: tx.now,
     expiresAt: order.payBy,

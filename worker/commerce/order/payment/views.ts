@@ -1,10 +1,29 @@
 import { BillCode, OrderId, rupiah } from '#shared/api/brands.ts'
 import type { Bill } from '#shared/api/payment.ts'
 import { href } from '#shared/web/routes.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
 import type { Vendors } from '#commerce/vendors/vendors.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import type { BillRow, ChargeRow } from '../core/tables.ts'
 import { isPayable } from './attempts.ts'
+import { findAttempt, findTransferAttempt } from '../core/bills.ts'
+import { findWaiting } from './receipts/store.ts'
+
+/** What else is known of an unpaid bill: a receipt that is being checked, and a transfer that was asked for before. */
+interface Beside {
+  checking: boolean
+  earlierTransfer: boolean
+}
+const nothingElse: Beside = { checking: false, earlierTransfer: false }
+
+/** The bill of an order as its own shopper sees it. */
+export function ownBillView({ db, vendors, now }: Scope, bill: BillRow): Bill {
+  const beside = {
+    checking: findWaiting(db, bill.orderId) !== null,
+    earlierTransfer: bill.vendor !== 'manual' && bill.status !== 'PAID' && findTransferAttempt(db, bill) !== null,
+  }
+  return billView(bill, findAttempt(db, bill), vendors, now, beside)
+}
 
 /** What to pay, where and until when. */
 export function billView(
@@ -12,10 +31,11 @@ export function billView(
   charge: ChargeRow | null,
   vendors: Pick<Vendors, 'methods' | 'bank'>,
   now: Date,
+  { checking, earlierTransfer } = nothingElse,
 ): Bill {
   const method = findMethod(bill.vendor, bill.method)
   const byWallet = bill.vendor === 'free' && bill.method === 'wallet'
-  const status = billStatusAt(bill, charge, now)
+  const status = checking && isUnpaid(bill) ? 'VERIFYING' : billStatusAt(bill, charge, now)
   const { number = null, billerCode = null, qrText = null, transactionId = null } = charge ?? {}
   const simulated = bill.vendor === 'simulator' && vendors.methods.some(({ vendor }) => vendor === 'simulator')
   const simulatorId = simulated ? transactionId : null
@@ -42,16 +62,18 @@ export function billView(
     paidAt: bill.paidAt?.toISOString() ?? null,
     steps: payable && method ? method.steps({ number: number ?? '', billerCode: billerCode ?? '' }) : [],
     simulatorId,
+    earlierTransfer,
     problem: status === 'UNPAID' ? bill.problem : '',
   }
 }
+
+const isUnpaid = ({ status }: BillRow): boolean => status === 'UNPAID' || status === 'FAILED'
 
 /**
  * The status that counts: past its deadline a bill is expired although no alarm has said so yet, and a payment the
  * vendor doubts is being verified.
  */
 function billStatusAt(bill: BillRow, charge: ChargeRow | null, now: Date): Bill['status'] {
-  const open = bill.status === 'UNPAID' || bill.status === 'FAILED'
-  if (open && now >= bill.expiresAt) return 'EXPIRED'
+  if (isUnpaid(bill) && now >= bill.expiresAt) return 'EXPIRED'
   return bill.status === 'UNPAID' && charge?.state === 'review' ? 'VERIFYING' : bill.status
 }

@@ -40,15 +40,15 @@ export function rateLimited(
 }
 
 /**
- * Counts one try and answers its id. `pending`: the outcome is not known yet, and `settleHit` or `forgetHit` follows.
+ * Counts one try and answers its id. `pending`: the outcome is not known yet, and `settleHit` or `forgetHit` follows. A
+ * caller who learns the outcome much later gives the id.
  */
 export function countHit(
   { db, now, newId }: Pick<Scope, 'db' | 'now' | 'newId'>,
   { rule, minutes }: RateLimit,
   caller: Caller,
-  { pending }: { pending: boolean } = { pending: false },
+  { pending, id = newId() }: { pending: boolean; id?: string } = { pending: false },
 ): string {
-  const id = newId()
   const until = new Date(now.getTime() + minutes * 60_000)
   db.insert(rateLimitHits)
     .values({ id, rule, ...caller, pending, until })

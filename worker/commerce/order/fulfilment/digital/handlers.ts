@@ -116,9 +116,9 @@ function waysOf(db: Db, row: DigitalLineRow): { byCode: boolean; byFile: boolean
   return { byCode: !byFile || hasCodes(db, row.line.variantId), byFile }
 }
 
-/** Takes the codes that the line still lacks. */
+/** Takes the codes that the line still lacks. A cancelled order has only the pieces that stayed sold. */
 function licenceOf(db: TxDb, row: DigitalLineRow): Licence {
-  const { line } = row
+  const line = row.order.status === 'CANCEL' ? { ...row.line, quantity: row.kept } : row.line
   const codes = takeCodes(db, line)
   const files = listFiles(db, row).map(({ file, taken }) => ({
     id: FileId.parse(file.id),

@@ -1,25 +1,34 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
-import { bills, orderLines, orders } from '../../core/tables.ts'
+import { bills, orderLines, orders, stockHolds } from '../../core/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { TxDb } from '#commerce/platform/transaction.ts'
 import { digitalDownloads, digitalFiles, licences } from './tables.ts'
 
 export type DigitalFileRow = typeof digitalFiles.$inferSelect
 
-/** The digital goods of an order that was paid and not cancelled, with or without a shipment. */
-const handed = and(eq(products.digital, true), eq(bills.status, 'PAID'), inArray(orders.status, statusesWhere('paid')))
+/**
+ * The digital goods of an order that was paid, with or without a shipment; of one that was cancelled, only those that
+ * were opened before and stayed sold.
+ */
+const handed = and(
+  eq(products.digital, true),
+  eq(bills.status, 'PAID'),
+  or(inArray(orders.status, statusesWhere('paid')), and(eq(orders.status, 'CANCEL'), gt(stockHolds.kept, 0))),
+)
+const holdOfLine = and(eq(stockHolds.orderId, orderLines.orderId), eq(stockHolds.variantId, orderLines.variantId))
 
 const lines = (db: Db) =>
   db
-    .select({ line: orderLines, order: orders, productId: variants.productId })
+    .select({ line: orderLines, order: orders, productId: variants.productId, kept: stockHolds.kept })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(bills, eq(bills.orderId, orders.id))
     .innerJoin(variants, eq(variants.id, orderLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(stockHolds, holdOfLine)
 export type DigitalLineRow = ReturnType<ReturnType<typeof lines>['all']>[number]
 
 /** A customer's digital lines that were paid, the newest first. */
@@ -32,6 +41,7 @@ export function listDigitalLines(db: Db, customerId: string, { index, size }: { 
     .innerJoin(bills, eq(bills.orderId, orders.id))
     .innerJoin(variants, eq(variants.id, orderLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(stockHolds, holdOfLine)
     .where(where)
     .get()
   const rows = lines(db)
@@ -59,6 +69,20 @@ const codesOf = (db: Db, orderId: string, variantId: string) =>
     .orderBy(asc(licences.id))
     .limit(limits.cartQuantityMax)
     .all()
+
+/** The pieces of a line whose code was revealed; all of them when one of its files was downloaded. */
+export function countOpened(
+  db: Db,
+  { orderId, variantId, quantity }: { orderId: string; variantId: string; quantity: number },
+): number {
+  const taken = db
+    .select({ fileId: digitalDownloads.fileId })
+    .from(digitalDownloads)
+    .where(and(eq(digitalDownloads.orderId, orderId), eq(digitalDownloads.variantId, variantId)))
+    .limit(1)
+    .get()
+  return taken ? quantity : codesOf(db, orderId, variantId).length
+}
 
 /** The codes of a line: those it has, and as many free ones as it still lacks. */
 export function takeCodes(

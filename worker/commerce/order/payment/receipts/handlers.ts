@@ -8,11 +8,11 @@ import type { Handlers } from '#commerce/platform/handlers.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
-import { changeBill, changeCharge, findAttempt, findBill } from '../../core/bills.ts'
+import { changeBill, changeCharge, findAttempt, findBill, findTransferAttempt } from '../../core/bills.ts'
 import { wakeDemoSeller } from '../../core/move.ts'
 import { isOrder, statusAt } from '../../core/rules.ts'
 import { addHistory, changeOrder, findOrder, findOrderByNumber } from '../../core/store.ts'
-import type { BillRow, OrderRow } from '../../core/tables.ts'
+import type { BillRow, ChargeRow, OrderRow } from '../../core/tables.ts'
 import { billView } from '../views.ts'
 import { countGuess, guessedTooOften } from './guesses.ts'
 import { daysOf, readNumber, stateOf } from './rules.ts'
@@ -21,6 +21,8 @@ import { addReceipt, isFreshFile, listOfOrder, type ReceiptRow } from './store.t
 interface Found {
   order: OrderRow
   bill: BillRow
+  /** The transfer that is asked for, or was asked for before another way to pay was chosen. */
+  transfer: ChargeRow | null
   state: Transfer['state']
   /** Newest first. */
   receipts: ReceiptRow[]
@@ -73,19 +75,21 @@ function findTransfer({ db, now }: Scope, orderId: string | null): Found | null 
   const status = order && statusAt(order, now)
   if (!order || !bill || !status || !isOrder(status)) return null
   const receipts = listOfOrder(db, order.id)
-  return { order, bill, receipts, state: stateOf(status, bill, receipts[0] ?? null) }
+  const transfer = bill.vendor === 'manual' ? findAttempt(db, bill) : findTransferAttempt(db, bill)
+  return { order, bill, transfer, receipts, state: stateOf(status, bill, receipts[0] ?? null, transfer) }
 }
 
-function transferView(scope: Scope, { order, bill, state, receipts: [last] }: Found): Transfer {
-  const { uniqueCode, methodName, bank, holder } = billView(bill, findAttempt(scope.db, bill), scope.vendors, scope.now)
+function transferView(scope: Scope, { order, bill, transfer, state, receipts: [last] }: Found): Transfer {
+  const asked = transfer ? { ...bill, ...askedBy(transfer) } : bill
+  const { uniqueCode, methodName, bank, holder } = billView(asked, transfer, scope.vendors, scope.now)
   return {
     number: order.number ?? '',
     state,
-    amount: rupiah(bill.amount),
+    amount: rupiah(asked.amount),
     uniqueCode,
     methodName,
     bank,
-    account: bill.account,
+    account: asked.account,
     holder,
     late: statusAt(order, scope.now) === 'EXPIRED',
     sentAt: last?.state === 'waiting' ? last.sentAt.toISOString() : null,
@@ -94,14 +98,23 @@ function transferView(scope: Scope, { order, bill, state, receipts: [last] }: Fo
   }
 }
 
+const askedBy = ({ vendor, method, amount, uniqueCode, account, holder }: ChargeRow) => ({
+  vendor,
+  method,
+  amount,
+  uniqueCode,
+  account,
+  holder,
+})
+
 type Said = Pick<ReceiptRow, 'fileId' | 'bank' | 'payer' | 'amount' | 'day'> & { note: string | null }
 
 /**
  * From now on the attempt is in review: the shopper can choose no other way to pay, and the order waits for the answer.
+ * An attempt that was left for another way to pay stays left; the receipt alone says that it is being checked.
  */
-function keep(tx: Tx, { order, bill, receipts }: Found, said: Said): void {
+function keep(tx: Tx, { order, bill, transfer: attempt, receipts }: Found, said: Said): void {
   const { db, now, newId } = tx
-  const attempt = findAttempt(db, bill)
   if (!attempt) return
   addReceipt(db, {
     ...said,
@@ -112,7 +125,7 @@ function keep(tx: Tx, { order, bill, receipts }: Found, said: Said): void {
     state: 'waiting',
     sentAt: now,
   })
-  changeCharge(db, attempt.reference, { state: 'review' })
+  if (attempt.attempt === bill.attempt) changeCharge(db, attempt.reference, { state: 'review' })
   addHistory(db, order.id, 'transfer_receipt_sent', now)
   const pending = statusAt(order, now) === 'PENDING'
   if (pending && receipts.length === 0) waitForAnswer(tx, order, bill)

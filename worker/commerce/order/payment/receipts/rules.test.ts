@@ -9,8 +9,8 @@ test.each([
   ['<script>', 'SCRIPT'],
 ])('%j is the number %s', (typed, number) => expect(readNumber(typed)).toBe(number))
 
-const unpaid = { vendor: 'manual', status: 'UNPAID' as const }
-const paid = { vendor: 'manual', status: 'PAID' as const }
+const unpaid = { transfer: true, status: 'UNPAID' as const }
+const paid = { transfer: true, status: 'PAID' as const }
 test.each([
   ['PENDING', unpaid, null, 'open'],
   ['PENDING', unpaid, 'waiting', 'checking'],
@@ -22,11 +22,13 @@ test.each([
   ['PAYMENT_CONFIRMED', paid, 'accepted', 'paid'],
   ['SHIPPING', paid, null, 'paid'],
   ['EXPIRED', paid, 'accepted', 'closed'],
-  ['PENDING', { vendor: 'midtrans', status: 'UNPAID' }, null, 'automatic'],
-  ['PROCESSING', { vendor: 'cod', status: 'COD' }, null, 'automatic'],
-  ['PENDING', { vendor: 'midtrans', status: 'UNPAID' }, 'refused', 'automatic'],
+  ['PENDING', { transfer: false, status: 'UNPAID' }, null, 'automatic'],
+  ['PROCESSING', { transfer: false, status: 'COD' }, null, 'automatic'],
+  ['PENDING', { transfer: false, status: 'UNPAID' }, 'refused', 'automatic'],
+  ['PROCESSING', { transfer: true, status: 'COD' }, null, 'open'],
 ] as const)('an order that is %s with the bill %o and a proof that is %s: %s', (status, bill, last, state) => {
-  expect(stateOf(status, bill, last && { state: last })).toBe(state)
+  const transfer = bill.transfer ? { account: '1234567890' } : null
+  expect(stateOf(status, bill, last && { state: last }, transfer)).toBe(state)
 })
 
 test('a transfer was made between the order and today, by the shop’s clock', () => {

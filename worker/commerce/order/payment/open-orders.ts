@@ -1,0 +1,143 @@
+import { and, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { refused, type Refused } from '#shared/result.ts'
+import {
+  countHit,
+  forgetHits,
+  networkKey,
+  type RateLimit,
+  rateLimited,
+} from '#commerce/platform/rate-limit/rate-limit.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { givenBy } from '#commerce/pricing/flash-sale-rules.ts'
+import type { LineNow } from '../core/lines-now.ts'
+import { type OrderRow, orders, stockHolds } from '../core/tables.ts'
+import { canProvePhone, isPhoneProven } from './cod-proof.ts'
+import { type HeldLine, isScarce, piecesProblem, tenthsOf } from './open-rules.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/**
+ * The bounds of a network are high, because thousands of shoppers share one address of a mobile operator. What is paid
+ * counts no more.
+ */
+const unpaidLimit: RateLimit = {
+  rule: 'unpaid order',
+  minutes: 60,
+  bounds: [{ by: 'network', most: limits.unpaidOrdersPerNetwork }],
+}
+/** A large order counts once for each tenth of its goods. */
+const largeLimit: RateLimit = {
+  rule: 'large unpaid order',
+  minutes: limits.largeOrderHours * 60,
+  bounds: [{ by: 'network', most: limits.largeOrderTenths }],
+}
+const codLimit: RateLimit = {
+  rule: 'cod order',
+  minutes: 24 * 60,
+  bounds: [{ by: 'network', most: limits.codOrdersPerNetwork }],
+}
+
+const from = (scope: Scope, limit: RateLimit, subject: string | null = null) => ({
+  subject,
+  network: networkKey(scope, limit),
+})
+
+type Shopper = Pick<OrderRow, 'customerId' | 'visitorId' | 'address' | 'digital'>
+
+/** How orders are known to be of the same shopper: the browser or account, the phone, the street. */
+function signalsOf({ customerId, visitorId, address, digital }: Shopper): { same: SQL; share: number }[] {
+  const shopper = customerId === null ? eq(orders.visitorId, visitorId ?? '') : eq(orders.customerId, customerId)
+  if (!address) return [{ same: shopper, share: 1 }]
+  const phone = sql`${orders.address} ->> '$.phone' = ${address.phone}`
+  // A boarding house has many shoppers at one street.
+  const street = sql`(${orders.address} ->> '$.street' = ${address.street} AND ${orders.address} ->> '$.villageCode' = ${address.villageCode} AND ${orders.status} IN ('PENDING', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING'))`
+  return [
+    { same: shopper, share: 1 },
+    { same: phone, share: 1 },
+    ...(digital || address.street === '' ? [] : [{ same: street, share: 2 }]),
+  ]
+}
+
+const countWhere = (db: Db, where: SQL | undefined): number =>
+  db.select({ n: count() }).from(orders).where(where).get()?.n ?? 0
+const waiting = (now: Date) => and(eq(orders.status, 'PENDING'), gt(orders.payBy, now))
+const lapsed = (now: Date) =>
+  and(inArray(orders.status, ['PENDING', 'EXPIRED']), gt(orders.payBy, new Date(now.getTime() - dayMs)))
+
+/** Why this shopper may hold no more goods without paying; null: one more order is possible. */
+export function unpaidProblem(scope: Scope, draft: OrderRow, held: readonly HeldLine[]): Refused | null {
+  const { db, now } = scope
+  for (const { same, share } of signalsOf(draft)) {
+    const open = countWhere(db, and(same, waiting(now)))
+    if (open >= limits.unpaidOrders * share) return refused('orders_unpaid', { count: open })
+    const today = countWhere(db, and(same, lapsed(now)))
+    if (today >= limits.unpaidOrdersPerDay * share) return refused('orders_lapsed', { count: today })
+  }
+  const large = held.some((line) => tenthsOf(line) > 0) ? rateLimited(scope, largeLimit, from(scope, largeLimit)) : null
+  return (
+    held.map(piecesProblem).find((one) => one !== null) ??
+    (large && refused('orders_large', large.values)) ??
+    rateLimited(scope, unpaidLimit, from(scope, unpaidLimit))
+  )
+}
+
+/** Until when the goods may be held unpaid: a day, and less for goods that others wait for. */
+export const holdUntil = (held: readonly HeldLine[], now: Date): Date =>
+  new Date(now.getTime() + (held.some(isScarce) ? limits.scarceHoldMinutes : limits.paymentHours * 60) * minuteMs)
+
+/** An order was placed that holds goods without money; `held` is what was known before. */
+export function countUnpaid(tx: Tx, order: Pick<OrderRow, 'id'>, held: readonly HeldLine[]): void {
+  countHit(tx, unpaidLimit, from(tx, unpaidLimit, order.id))
+  const tenths = Math.max(0, ...held.map(tenthsOf))
+  for (let i = 0; i < tenths; i += 1) countHit(tx, largeLimit, from(tx, largeLimit, order.id))
+}
+export const countCod = (tx: Tx, order: Pick<OrderRow, 'id'>): void =>
+  void countHit(tx, codLimit, from(tx, codLimit, order.id))
+
+/** The money of an order has come: it counts for its network no more. */
+export function forgetOpenOrder({ db }: Tx, { order }: { order: OrderRow }): void {
+  for (const limit of [unpaidLimit, largeLimit, codLimit]) forgetHits(db, limit, order.id)
+}
+
+/**
+ * How many orders to be paid on delivery this shopper has under way, when no more are allowed; null: one more is. A
+ * shop that cannot send codes to phones trusts less.
+ */
+export function codOpen(scope: Scope, order: OrderRow): number | null {
+  const most = canProvePhone(scope) || isPhoneProven(scope, order) ? limits.codOrders : limits.codOrdersUnproven
+  const underWay = and(
+    inArray(orders.status, ['PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING']),
+    eq(orders.paymentVendor, 'cod'),
+  )
+  for (const { same, share } of signalsOf(order)) {
+    const open = countWhere(scope.db, and(same, underWay))
+    if (open >= most * share) return open
+  }
+  return null
+}
+
+/** Why an order does not go into work before it is paid; null: it does. */
+export function codProblem(scope: Scope, order: OrderRow): Refused | null {
+  if (canProvePhone(scope) && !isPhoneProven(scope, order)) return refused('cod_code_needed')
+  return rateLimited(scope, codLimit, from(scope, codLimit))
+}
+
+/** The lines of a checkout with what unpaid orders hold of the same goods. */
+export function heldLines({ db, now }: Scope, order: Shopper, lines: readonly LineNow[]): HeldLine[] {
+  const mine = or(...signalsOf(order).map(({ same }) => same))
+  return lines.map(({ variantId, name, quantity, stock, origin }) => {
+    const sums = db
+      .select({
+        held: sql<number>`coalesce(sum(${stockHolds.quantity}), 0)`,
+        mine: sql<number>`coalesce(sum(CASE WHEN ${mine} THEN ${stockHolds.quantity} ELSE 0 END), 0)`,
+      })
+      .from(stockHolds)
+      .innerJoin(orders, eq(orders.id, stockHolds.orderId))
+      .where(and(eq(stockHolds.variantId, variantId), eq(stockHolds.state, 'HELD'), waiting(now)))
+      .get()
+    return { name, quantity, stock, flash: givenBy(origin) !== null, ...(sums ?? { held: 0, mine: 0 }) }
+  })
+}
