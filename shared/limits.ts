@@ -197,6 +197,16 @@ export const limits = {
   /** The time from leaving for Google to the last form after the return. */
   googleLoginMinutes: 10,
   stateChars: 2_000,
+  /** How long a browser may take with what `begin…` of a passkey gave it, and how much of that is open at once. */
+  passkeyMinutes: 10,
+  passkeyTabs: 5,
+  passkeyChallengesPerAddress: 600,
+  passkeysPerCustomer: 10,
+  passkeyNameChars: 60,
+  /** Options and credentials as JSON; ten ids of the longest kind fit in. */
+  passkeyJsonChars: 24_000,
+  /** How long a login waits for a browser that may make a passkey by itself. */
+  passkeySilentMs: 5_000,
   codeDigits: 6,
   codeInputMax: 12,
   codeMinutes: 5,

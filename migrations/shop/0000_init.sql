@@ -259,6 +259,25 @@ CREATE TABLE `google_account` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `google_account_customerId_unique` ON `google_account` (`customer_id`);--> statement-breakpoint
+CREATE TABLE `passkey` (
+	`id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`credential_id` text NOT NULL,
+	`rp_id` text NOT NULL,
+	`user_handle` text NOT NULL,
+	`public_key` text NOT NULL,
+	`counter` integer NOT NULL,
+	`transports` text NOT NULL,
+	`name` text NOT NULL,
+	`backed_up` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "passkey_counter" CHECK("passkey"."counter" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passkey_credentialId_unique` ON `passkey` (`credential_id`);--> statement-breakpoint
+CREATE INDEX `passkey_by_customer` ON `passkey` (`customer_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `google_pending_login` (
 	`id` text PRIMARY KEY NOT NULL,
 	`flow_id` text NOT NULL,
@@ -272,6 +291,22 @@ CREATE TABLE `google_pending_login` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `google_pending_login_by_age` ON `google_pending_login` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `passkey_challenge` (
+	`id` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`bound_to` text NOT NULL,
+	`customer_id` text,
+	`origin` text NOT NULL,
+	`user_handle` text NOT NULL,
+	`silent` integer NOT NULL,
+	`network` text,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `passkey_challenge_by_asker` ON `passkey_challenge` (`bound_to`,`expires_at`);--> statement-breakpoint
+CREATE INDEX `passkey_challenge_by_network` ON `passkey_challenge` (`network`,`expires_at`);--> statement-breakpoint
+CREATE INDEX `passkey_challenge_by_end` ON `passkey_challenge` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `known_device` (
 	`customer_id` text NOT NULL,
 	`device` text NOT NULL,

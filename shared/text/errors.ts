@@ -144,6 +144,12 @@ export const errors = {
     message: 'Email ini sudah terdaftar. Masuk dengan kata sandi atau kode, lalu hubungkan Google di profil.',
   },
   google_linked_elsewhere: { status: 409, message: 'Akun Google ini atau akun Anda sudah terhubung dengan yang lain.' },
+  passkey_unavailable: { status: 422, message: 'Passkey tidak tersedia di toko ini.' },
+  passkey_failed: { status: 422, message: 'Passkey tidak berhasil. Coba lagi, atau pakai cara lain.' },
+  passkey_unknown: { status: 422, message: 'Passkey ini sudah tidak terdaftar di toko ini. Masuk dengan cara lain.' },
+  passkey_expired: { status: 422, message: 'Waktu untuk passkey sudah habis. Silakan coba lagi.' },
+  passkey_exists: { status: 409, message: 'Passkey ini sudah terdaftar.' },
+  passkey_full: { status: 409, message: 'Maksimal {most} passkey. Hapus satu dulu, lalu coba lagi.' },
   code_unavailable: { status: 422, message: 'Kode tidak tersedia di toko ini. Masuk dengan kata sandi.' },
   code_unreachable: {
     status: 422,

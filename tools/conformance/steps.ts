@@ -8,6 +8,7 @@ const message = never('it sends a message')
 const demo = never('only demo shops have it')
 const ofLink = never('it needs a link that only a shopper has')
 const google = never('it needs a sign-in at Google')
+const passkey = never('it needs a passkey')
 
 const bySlug = ({ slug }: Known) => (slug ? { slug } : null)
 const ofProduct = { needs: 'a product of catalog.list', input: bySlug }
@@ -152,6 +153,7 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'return.list': step(api.return.list, { input: () => paging }),
   'digital.list': step(api.digital.list, { input: () => paging }),
   'google.mine': step(api.google.mine),
+  'passkey.list': step(api.passkey.list),
 
   'tracking.addView': step(api.tracking.addView, { phase: 'write', input: () => ({ path: '/uji-kesesuaian' }) }),
   'tracking.addClick': step(api.tracking.addClick, {
@@ -306,6 +308,12 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'google.peek': google,
   'google.login': google,
   'google.link': google,
+  'passkey.beginAdd': passkey,
+  'passkey.add': passkey,
+  'passkey.beginLogin': step(api.passkey.beginLogin, { phase: 'write' }),
+  'passkey.login': passkey,
+  'passkey.rename': passkey,
+  'passkey.remove': passkey,
   'message.list': demo,
   'simulator.find': demo,
   'simulator.press': demo,

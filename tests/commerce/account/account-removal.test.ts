@@ -26,6 +26,8 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   message: 'gone',
   once_answer: 'gone',
   one_time_code: 'gone',
+  passkey: 'gone',
+  passkey_challenge: 'gone',
   review_photo: 'gone',
   order_return_photo: 'gone',
   session: 'gone',
@@ -182,6 +184,7 @@ test('the data copy holds everything about a customer, and no code or token', as
   expect(data['ulasan']).toMatchObject([{ ulasan: 'Bagus', foto: ['/media/ulasan'] }])
   expect(data).toMatchObject({
     akunGoogle: { email },
+    passkey: [{ nama: secret, situs: 'x' }],
     affiliate: { kode: 'RAHASIAKU' },
     catatanKeranjang: secret,
     keranjang: [{ jumlah: 1 }],

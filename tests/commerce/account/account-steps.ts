@@ -141,6 +141,8 @@ export async function busyCustomer(shop: TestShop) {
   put('one_time_code', { id: 'kode', customer_id: id, purpose: 'login', channel: 'email' })
   put('google_account', { sub: 'g-1', customer_id: id, email })
   put('google_pending_login', { id: 'tiba', sub: 'g-1', email, name: secret })
+  put('passkey', { id: 'kunci', customer_id: id, credential_id: 'k', name: secret, transports: '[]', counter: 0 })
+  put('passkey_challenge', { id: 'tantangan', customer_id: id, purpose: 'add' })
   put('known_device', { customer_id: id, device: 'sidik' })
   put('customer_address', { customer_id: id, digest: 'd'.repeat(64), address })
   put('wish', { id: 'w', owner, saved_available: 1 })

@@ -14,6 +14,7 @@ import { bankAccounts, withdrawals } from '#commerce/wallet/tables.ts'
 import { findToken, listWishes } from '#commerce/wishlist/store.ts'
 import { exportOrders } from './export-orders.ts'
 import { findGoogleAccount } from '#commerce/identity/customers/google-accounts.ts'
+import { listPasskeys } from '#commerce/identity/customers/passkeys.ts'
 import { listSessions } from '#commerce/identity/sessions/store.ts'
 
 const accounts: readonly CustomerAccount[] = ['wallet', 'held', 'coins', 'pending', 'commission']
@@ -31,6 +32,13 @@ export function exportOf({ db, now, shop }: Scope, customer: CustomerRow): strin
       dibuat: now,
       profil: profileOf(customer),
       akunGoogle: googleOf(db, id),
+      passkey: listPasskeys(db, id).map(({ name, rpId, createdAt, usedAt, backedUp }) => ({
+        nama: name,
+        situs: rpId,
+        dibuat: createdAt,
+        dipakai: usedAt,
+        dicadangkan: backedUp,
+      })),
       perangkat: listSessions(db, id, now).map(({ device, createdAt, usedAt }) => ({
         perangkat: device,
         masuk: createdAt,

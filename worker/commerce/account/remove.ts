@@ -7,6 +7,8 @@ import { voucherChoices, voucherClaims } from '#commerce/voucher/tables.ts'
 import { checkOwner, type Confirmation } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { type CustomerRow, findCustomer } from '#commerce/identity/customers/store.ts'
 import { googlePendingLogins } from '#commerce/identity/google/tables.ts'
+import { forgetPasskeys } from '#commerce/identity/customers/passkeys.ts'
+import { passkeyChallenges } from '#commerce/identity/passkeys/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import { onceAnswers } from '#commerce/platform/idempotency/tables.ts'
 import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
@@ -63,6 +65,8 @@ function forgetTraces(db: Db, { id, email, phone }: CustomerRow, orderIds: reado
   forgetDevices(db, id)
   forgetCodes(db, id)
   removeContactChange(db, id)
+  forgetPasskeys(db, id)
+  db.delete(passkeyChallenges).where(eq(passkeyChallenges.customerId, id)).run()
   db.delete(sessions).where(eq(sessions.customerId, id)).run()
   const google = db.delete(googleAccounts).where(eq(googleAccounts.customerId, id)).returning().all()
   for (const { sub } of google) db.delete(googlePendingLogins).where(eq(googlePendingLogins.sub, sub)).run()

@@ -28,6 +28,8 @@ import {
   loginByGoogle,
   peekPendingLogin,
 } from '#commerce/identity/google/pending-login.ts'
+import { beginAddPasskey, keepPasskey, spendAddChallenge } from '#commerce/identity/passkeys/add.ts'
+import { beginPasskeyLogin, finishPasskeyLogin, spendLoginChallenge } from '#commerce/identity/passkeys/login.ts'
 import { addFile, findOwnFile } from '#commerce/files/store.ts'
 import { handleNotification } from '#commerce/order/payment/notifications.ts'
 import { listForSeller, takeSellerStep } from '#commerce/order/seller.ts'
@@ -59,6 +61,12 @@ export const internalCalls = {
   peekPendingLogin,
   loginByGoogle,
   linkGoogle,
+  beginAddPasskey,
+  spendAddChallenge,
+  keepPasskey,
+  beginPasskeyLogin,
+  spendLoginChallenge,
+  finishPasskeyLogin,
   addFile,
   findOwnFile,
   findReturnFile,

@@ -75,6 +75,14 @@ const texts: Readonly<Record<MessageKind, Text>> = {
     subject: 'Kata sandi diubah',
     text: '{shop}: kata sandi akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.',
   },
+  passkey_added: {
+    subject: 'Passkey ditambahkan',
+    text: '{shop}: passkey {name} baru saja ditambahkan ke akun Anda. Bukan Anda? Hapus di Edit Profil dan segera hubungi kami.',
+  },
+  passkey_removed: {
+    subject: 'Passkey dihapus',
+    text: '{shop}: passkey {name} baru saja dihapus dari akun Anda. Bukan Anda? Segera hubungi kami.',
+  },
   password_dropped: {
     subject: 'Kata sandi lama dihapus',
     text: '{shop}: Anda masuk dengan kode untuk pertama kali. Demi keamanan, kata sandi dan kontak lain akun ini dihapus, dan perangkat lain dikeluarkan. Buat yang baru di Edit Profil.',

@@ -23,6 +23,8 @@ export type MessageKind =
   | 'contact_changed'
   | 'password_changed'
   | 'password_dropped'
+  | 'passkey_added'
+  | 'passkey_removed'
 /** The values that fill a message's words, by name. */
 export type MessageValues = Readonly<Record<string, string>>
 

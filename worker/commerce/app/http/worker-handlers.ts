@@ -17,6 +17,12 @@ import {
   linkByGoogle,
   peekGoogle,
 } from '#commerce/identity/google/worker-handlers.ts'
+import {
+  add as addPasskey,
+  beginAdd as beginAddPasskey,
+  beginLogin as beginPasskeyLogin,
+  enterByPasskey,
+} from '#commerce/identity/passkeys/worker-handlers.ts'
 import { listRegions, searchRegions } from '#commerce/region/handlers.ts'
 import type { Caller, Reply } from '#commerce/platform/call.ts'
 import { signSession } from '#commerce/platform/tokens.ts'
@@ -74,6 +80,11 @@ export const workerHandlers: WorkerHandlers = {
   'google.peek': peekGoogle,
   'google.link': linkByGoogle,
   'google.login': async (input, scope) => signedIn(scope.env, scope.caller, await enterByGoogle(input, scope)),
+
+  'passkey.beginAdd': beginAddPasskey,
+  'passkey.add': addPasskey,
+  'passkey.beginLogin': beginPasskeyLogin,
+  'passkey.login': async (input, scope) => signedIn(scope.env, scope.caller, await enterByPasskey(input, scope)),
 
   async 'customer.register'(input, scope) {
     const asked = checkRegistration(input)
