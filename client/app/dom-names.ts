@@ -48,6 +48,7 @@ export const reviewId = (id: string) => `ulasan-${id}`
 export const cancelOrderId = 'batalkan'
 export const bankAccountsId = 'rekening'
 export const passwordId = 'sandi'
+export const passkeysId = 'passkey'
 export const removeAccountId = 'hapus'
 
 /** A data attribute. Markup carries it by `mark`, a script finds it by the selector `[${dom.shareMark}]`. */

@@ -1,9 +1,12 @@
 import type { Account, ContactKind } from '#shared/api/account.ts'
 import type { Customer } from '#shared/api/customer.ts'
 import { phoneChannels } from '#shared/api/message.ts'
+import type { Passkey } from '#shared/api/passkey.ts'
 import { limits } from '#shared/limits.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import { resources } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import type { CountryChoice, Frame } from '#client/app/page.ts'
 import { showPhone } from '#client/kit/address-text.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
@@ -12,6 +15,7 @@ import { Field } from '#client/kit/field.tsx'
 import { PhoneField, phoneStart } from '#client/kit/phone-field.tsx'
 import { CodeField, OutboxLink } from '#client/kit/code-field.tsx'
 import { Form, refusalIn } from '#client/kit/form.tsx'
+import Passkeys from './passkeys-island.tsx'
 import { NewPassword, type Confirmation, type PasswordField, RemoveAccount, Sessions } from './account-safety.tsx'
 
 interface Props {
@@ -20,12 +24,14 @@ interface Props {
   outbox: string | null
   countries: CountryChoice
   confirmation: Confirmation | null
+  /** null: this backend has none. */
+  passkeys: readonly Passkey[] | null
   frame: Frame
   PasswordField: PasswordField
 }
 
 /** 'Edit Profil': one card per subject, each a form of its own that needs no script. */
-export function AccountCards({ me, account, countries, outbox, confirmation, frame, PasswordField }: Props) {
+export function AccountCards({ me, account, countries, outbox, confirmation, passkeys, frame, PasswordField }: Props) {
   return (
     <>
       <Photo {...{ me, account, frame }} />
@@ -33,6 +39,17 @@ export function AccountCards({ me, account, countries, outbox, confirmation, fra
       <Contact kind="phone" {...{ me, account, countries, outbox, frame, PasswordField }} />
       <Contact kind="email" {...{ me, account, countries, outbox, frame, PasswordField }} />
       <NewPassword {...{ account, outbox, confirmation, frame, PasswordField }} />
+      {passkeys === null ? null : (
+        <Passkeys
+          {...{ passkeys, outbox }}
+          password={account.password}
+          ticket={confirmation?.wanted === dom.passkeysId ? confirmation.ticket : null}
+          path={frame.path}
+          refusal={frame.refusal}
+          failed={messageOf('passkey_failed')}
+          exists={messageOf('passkey_exists')}
+        />
+      )}
       <Sessions sessions={account.sessions} path={frame.path} />
       <Rights {...{ account, frame }} />
       <RemoveAccount {...{ account, outbox, confirmation, frame, PasswordField }} />
@@ -123,7 +140,7 @@ function Contact({
   outbox,
   frame,
   PasswordField,
-}: Omit<Props, 'confirmation'> & { kind: ContactKind }) {
+}: Omit<Props, 'confirmation' | 'passkeys'> & { kind: ContactKind }) {
   const { label, action, channels } = kinds[kind]
   const { note, fields, values } = refusalIn(frame, action)
   const now = me[kind]

@@ -22,7 +22,7 @@ export type PasswordField = FC<{
 /** A customer without a password asked for a code instead: its ticket, and what it confirms. */
 export interface Confirmation {
   ticket: string
-  wanted: typeof dom.passwordId | typeof dom.removeAccountId
+  wanted: typeof dom.passwordId | typeof dom.removeAccountId | typeof dom.passkeysId
 }
 interface Props {
   account: Pick<Account, 'password'>
@@ -78,13 +78,13 @@ export function NewPassword({ account, outbox, confirmation, frame, PasswordFiel
 }
 
 /** `children` explain the code before one was asked for. */
-function AskCode({
+export function AskCode({
   wanted,
   frame,
   children,
 }: {
   wanted: Confirmation['wanted']
-  frame: Frame
+  frame: Pick<Frame, 'path' | 'refusal'>
   children?: string | undefined
 }) {
   const { note, values } = refusalIn(frame, 'askCode')
@@ -98,7 +98,7 @@ function AskCode({
   )
 }
 
-function OwnCode({
+export function OwnCode({
   outbox,
   error,
   typed,

@@ -1,5 +1,6 @@
 import { api, ApiFailure } from '#shared/api/index.ts'
 import type { Account } from '#shared/api/account.ts'
+import type { Passkey } from '#shared/api/passkey.ts'
 import type { Customer } from '#shared/api/customer.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
@@ -7,7 +8,7 @@ import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import PasswordField from '#client/kit/password-field-island.tsx'
-import { type ActionContext, ActionRefused, can, type CountryChoice, go, page, stay } from '#client/app/page.ts'
+import { type ActionContext, ActionRefused, can, type CountryChoice, go, page, settle, stay } from '#client/app/page.ts'
 import { AccountCards } from './account-cards.tsx'
 import type { Confirmation } from './account-safety.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
@@ -20,6 +21,8 @@ export interface ProfileEditData {
   /** null: this backend allows no changes. */
   account: Account | null
   confirmation: Confirmation | null
+  /** null: this backend has none. */
+  passkeys: readonly Passkey[] | null
   countries: CountryChoice
   /** Where a demo shop shows what it would have sent. */
   outbox: string | null
@@ -31,20 +34,22 @@ export const profileEdit = page({
   cache: 'never',
   uploads: true,
   async load({ api, query, shop, countryChoice }): Promise<ProfileEditData> {
-    const [{ name, email, phone }, account] = await Promise.all([
+    const [{ name, email, phone }, account, passkeys] = await Promise.all([
       api.customer.me(),
       can(shop, 'account.find') ? api.account.find() : null,
+      can(shop, 'passkey.list') ? settle(api.passkey.list()) : null,
     ])
     return {
       me: { name, email, phone },
       account,
       confirmation: readConfirmation(query),
+      passkeys: passkeys?.ok ? passkeys.value : null,
       countries: countryChoice(),
       outbox: shop.demo ? href('outbox') : null,
     }
   },
   head: () => ({ title: 'Edit Profil', back: href('profile'), noindex: true }),
-  view: ({ me, account, confirmation, countries, outbox }, frame) =>
+  view: ({ me, account, confirmation, passkeys, countries, outbox }, frame) =>
     account === null ? (
       <EmptyState
         drawing="lock"
@@ -54,7 +59,7 @@ export const profileEdit = page({
       />
     ) : (
       <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
-        <AccountCards {...{ me, account, confirmation, countries, outbox, frame, PasswordField }} />
+        <AccountCards {...{ me, account, confirmation, passkeys, countries, outbox, frame, PasswordField }} />
       </div>
     ),
   actions: {
@@ -99,9 +104,23 @@ export const profileEdit = page({
     },
     /** For a customer without a password. */
     async askCode(ctx) {
-      const wanted = ctx.form.get('wanted') === dom.passwordId ? dom.passwordId : dom.removeAccountId
+      const wanted = confirmable.find((one) => one === ctx.form.get('wanted')) ?? dom.removeAccountId
       const { ticket } = await ctx.api.account.askCode()
       return go(`${href('profileEdit', {}, { tiket: ticket, untuk: wanted })}#${wanted}`, { flash: 'contact_code' })
+    },
+    async addPasskey(ctx) {
+      await ctx.api.passkey.add(ctx.read(api.passkey.add))
+      return go(href('profileEdit'), { flash: 'passkey_added' })
+    },
+    async renamePasskey(ctx) {
+      refuseMissing(ctx.form, ['name'])
+      await ctx.api.passkey.rename(ctx.read(api.passkey.rename))
+      return stay('passkey_renamed')
+    },
+    async removePasskey(ctx) {
+      refuseMissing(ctx.form, [ctx.form.has('code') ? 'code' : 'password'])
+      await ctx.api.passkey.remove(ctx.read(api.passkey.remove, { ticket: ctx.query.get('tiket') }))
+      return go(href('profileEdit'), { flash: 'passkey_removed' })
     },
     async endSession(ctx) {
       await ctx.api.account.endSession(ctx.read(api.account.endSession))
@@ -127,6 +146,9 @@ export const profileEdit = page({
   refusals: profileEditRefusals,
 })
 
+/** What a customer without a password confirms with a code. */
+const confirmable = [dom.passwordId, dom.passkeysId, dom.removeAccountId] as const
+
 async function changeContact(ctx: ActionContext<'profileEdit'>, kind: 'email' | 'phone') {
   refuseMissing(ctx.form, ['value'])
   const more = kind === 'phone' ? { kind, value: phoneOf(ctx, 'value') } : { kind }
@@ -135,6 +157,6 @@ async function changeContact(ctx: ActionContext<'profileEdit'>, kind: 'email' | 
 }
 
 function readConfirmation(query: URLSearchParams): Confirmation | null {
-  const [ticket, wanted] = [query.get('tiket'), query.get('untuk')]
-  return ticket !== null && (wanted === dom.passwordId || wanted === dom.removeAccountId) ? { ticket, wanted } : null
+  const [ticket, wanted] = [query.get('tiket'), confirmable.find((one) => one === query.get('untuk'))]
+  return ticket !== null && wanted ? { ticket, wanted } : null
 }

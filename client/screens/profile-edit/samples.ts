@@ -20,7 +20,24 @@ const account: Account = {
     { id: 's-3', device: '', usedAt: null, current: false },
   ],
 }
-const data: ProfileEditData = { me, account, confirmation: null, countries: everywhere, outbox: null }
+const passkeys: ProfileEditData['passkeys'] = [
+  {
+    id: 'k-1',
+    name: 'Chrome di Android',
+    at: '2026-11-01T03:00:00.000Z',
+    usedAt: '2026-11-20T07:00:00.000Z',
+    backedUp: true,
+  },
+  { id: 'k-2', name: 'Laptop kantor', at: '2026-11-18T03:00:00.000Z', usedAt: null, backedUp: false },
+]
+const data: ProfileEditData = {
+  me,
+  account,
+  confirmation: null,
+  passkeys,
+  countries: everywhere,
+  outbox: null,
+}
 const byGoogle: ProfileEditData = { ...data, account: { ...account, password: false, emailVerified: true } }
 
 export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
@@ -29,6 +46,7 @@ export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
     me: { name: '', email: null, phone: null },
     account: { ...account, phoneVerified: false, marketing: false, sessions: [] },
     confirmation: null,
+    passkeys: [],
     countries: everywhere,
     outbox: null,
   },
@@ -48,6 +66,11 @@ export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
   abroad: { ...data, me: { ...me, phone: '+60123456789' } },
   withoutPassword: byGoogle,
   firstPassword: { ...byGoogle, confirmation: { ticket: 'tiket-contoh', wanted: 'sandi' } },
+  passkeyCode: {
+    ...byGoogle,
+    confirmation: { ticket: 'tiket-contoh', wanted: 'passkey' },
+    outbox: '/dev/kotak-keluar',
+  },
   lastCode: { ...byGoogle, confirmation: { ticket: 'tiket-contoh', wanted: 'hapus' }, outbox: '/dev/kotak-keluar' },
   unchangeable: { ...data, account: null },
 }
@@ -67,6 +90,13 @@ export const profileEditRefusals: Readonly<Record<string, { data: ProfileEditDat
   taken: refused('changePhone', 'contact_taken', { value: messageOf('contact_taken') }),
   code: refused('confirmContact', 'code_wrong', { code: messageOf('code_wrong') }),
   password: refused('changePassword', 'password_wrong', { oldPassword: messageOf('password_wrong') }),
+  passkey: {
+    data,
+    refusal: {
+      ...refused('removePasskey', 'password_wrong', { password: messageOf('password_wrong') }).refusal,
+      values: { id: 'k-2' },
+    },
+  },
   orders: refused('removeAccount', 'account_orders', {}, { count: 2 }),
   money: refused('removeAccount', 'account_money', {}, { amount: 125_000 }),
 }

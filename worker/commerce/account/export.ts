@@ -32,13 +32,7 @@ export function exportOf({ db, now, shop }: Scope, customer: CustomerRow): strin
       dibuat: now,
       profil: profileOf(customer),
       akunGoogle: googleOf(db, id),
-      passkey: listPasskeys(db, id).map(({ name, rpId, createdAt, usedAt, backedUp }) => ({
-        nama: name,
-        situs: rpId,
-        dibuat: createdAt,
-        dipakai: usedAt,
-        dicadangkan: backedUp,
-      })),
+      passkey: passkeysOf(db, id),
       perangkat: listSessions(db, id, now).map(({ device, createdAt, usedAt }) => ({
         perangkat: device,
         masuk: createdAt,
@@ -122,6 +116,15 @@ function googleOf(db: Db, customerId: string) {
   const linked = findGoogleAccount(db, 'customerId', customerId)
   return linked && { email: linked.email, sejak: linked.linkedAt }
 }
+
+const passkeysOf = (db: Db, customerId: string) =>
+  listPasskeys(db, customerId).map(({ name, rpId, createdAt, usedAt, backedUp }) => ({
+    nama: name,
+    situs: rpId,
+    dibuat: createdAt,
+    dipakai: usedAt,
+    dicadangkan: backedUp,
+  }))
 
 const moneyOf = (db: Db, customerId: string) => ({
   rekening: db
