@@ -59,6 +59,8 @@ export const flashes = {
   signed_in: 'Selamat datang kembali',
   registered: 'Akun berhasil dibuat',
   google_linked: 'Akun Google terhubung',
+  google_unlinked: 'Akun Google tidak terhubung lagi',
+  change_undone: 'Perubahan dibatalkan. Buat kata sandi baru dengan kode.',
   code_sent: 'Kode baru sudah dikirim',
   name_saved: 'Nama disimpan',
   contact_saved: 'Data akun disimpan',

@@ -20,23 +20,35 @@ const account: Account = {
     { id: 's-3', device: '', usedAt: null, current: false },
   ],
 }
-const data: ProfileEditData = { me, account, confirmation: null, countries: everywhere, outbox: null }
-const byGoogle: ProfileEditData = { ...data, account: { ...account, password: false, emailVerified: true } }
+const confirms = { password: true, codes: true, google: false, confirming: null, outbox: null }
+const data: ProfileEditData = { me, account, confirms, countries: everywhere }
+const byGoogle: ProfileEditData = {
+  ...data,
+  account: { ...account, password: false, emailVerified: true },
+  confirms: { ...confirms, password: false, google: true },
+}
+const confirmed = (from: ProfileEditData, wanted: string, proven: boolean): ProfileEditData => ({
+  ...from,
+  confirms: {
+    ...from.confirms,
+    confirming: { wanted, ticket: 'tiket-contoh', proven },
+    outbox: proven ? null : '/dev/kotak-keluar',
+  },
+})
 
 export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
   all: data,
   bare: {
     me: { name: '', email: null, phone: null },
     account: { ...account, phoneVerified: false, marketing: false, sessions: [] },
-    confirmation: null,
+    confirms,
     countries: everywhere,
-    outbox: null,
   },
-  withoutMessenger: { ...data, account: { ...account, channels: [] } },
+  withoutMessenger: { ...data, account: { ...account, channels: [] }, confirms: { ...confirms, codes: false } },
   waitingForCode: {
     ...data,
     account: { ...account, change: { kind: 'phone', value: '+6281398765432' } },
-    outbox: '/dev/kotak-keluar',
+    confirms: { ...confirms, outbox: '/dev/kotak-keluar' },
   },
   waitingForMail: {
     ...data,
@@ -47,8 +59,10 @@ export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
   },
   abroad: { ...data, me: { ...me, phone: '+60123456789' } },
   withoutPassword: byGoogle,
-  firstPassword: { ...byGoogle, confirmation: { ticket: 'tiket-contoh', wanted: 'sandi' } },
-  lastCode: { ...byGoogle, confirmation: { ticket: 'tiket-contoh', wanted: 'hapus' }, outbox: '/dev/kotak-keluar' },
+  firstPassword: confirmed(byGoogle, 'sandi', false),
+  emailByCode: confirmed(data, 'ubah-email', false),
+  dataReady: confirmed(byGoogle, 'data', true),
+  lastCode: confirmed(byGoogle, 'hapus', false),
   unchangeable: { ...data, account: null },
 }
 

@@ -20,8 +20,7 @@ export type MessageKind =
   | 'code_withdrawal'
   | 'code_contact'
   | 'code_account'
-  | 'contact_changed'
-  | 'password_changed'
+  | 'account_changed'
   | 'password_dropped'
 /** The values that fill a message's words, by name. */
 export type MessageValues = Readonly<Record<string, string>>

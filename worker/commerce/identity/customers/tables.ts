@@ -63,6 +63,28 @@ export const contactChanges = sqliteTable('contact_change', {
   at: integer({ mode: 'timestamp_ms' }).notNull(),
 })
 
+/** What a change of the way into an account, or of its bank accounts, has replaced: what undoing it restores. */
+export type ReplacedAccess =
+  | { kind: 'email' | 'phone'; value: string | null; verifiedAt: number | null }
+  | { kind: 'password' }
+  | { kind: 'google'; before: { sub: string; email: string | null; linkedAt: number } | null }
+  | { kind: 'bank_account'; id: string }
+
+/** Changes of the way into an account and of its bank accounts. The owner may undo one for some days, by a message. */
+export const accountChanges = sqliteTable(
+  'account_change',
+  {
+    id: text().primaryKey(),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
+    replaced: text({ mode: 'json' }).$type<ReplacedAccess>().notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+    undoneAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (t) => [index('account_change_by_customer').on(t.customerId, t.at), index('account_change_by_age').on(t.at)],
+)
+
 /** Google accounts by their `sub`: Google never gives it to anybody else, while an e-mail may change hands. */
 export const googleAccounts = sqliteTable('google_account', {
   sub: text().primaryKey(),
