@@ -212,6 +212,8 @@ export const limits = {
   codeMinutes: 5,
   codeTries: 5,
   codeAgainSeconds: 60,
+  /** How long a ticket of `account.confirm` confirms what the same session does. */
+  confirmationMinutes: 10,
   /** Codes of one account, and from one network, within an hour. */
   codesPerAccount: 5,
   codesPerAddress: 30,
@@ -253,11 +255,16 @@ export const limits = {
   /** How long a coin can be spent, and the least time for a coin that a cancelled order gives back. */
   coinDays: 365,
   coinReturnedDays: 7,
-  /** The minimum withdrawals, their fee, and how long a new bank account must wait for its first withdrawal. */
+  /**
+   * How long a message about a changed account can undo the change. As long, nothing is paid out from an account whose
+   * access has changed, or to a new bank account.
+   */
+  accountHoldHours: 72,
+  accountChangesKeptDays: 30,
+  /** The minimum withdrawals and their fee. */
   walletWithdrawalMin: 10_000,
   commissionWithdrawalMin: 50_000,
   withdrawalFee: 2_500,
-  bankAccountHoldHours: 24,
   bankAccounts: 5,
   weightToleranceGrams: 300,
   /** How long a courier's last price is used while the courier does not answer. */

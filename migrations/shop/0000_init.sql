@@ -207,6 +207,17 @@ CREATE TABLE `one_time_code` (
 CREATE INDEX `one_time_code_by_account` ON `one_time_code` (`account`,`created_at`);--> statement-breakpoint
 CREATE INDEX `one_time_code_by_address` ON `one_time_code` (`address`,`created_at`);--> statement-breakpoint
 CREATE INDEX `one_time_code_by_age` ON `one_time_code` (`created_at`);--> statement-breakpoint
+CREATE TABLE `account_change` (
+	`id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`replaced` text NOT NULL,
+	`at` integer NOT NULL,
+	`undone_at` integer,
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `account_change_by_customer` ON `account_change` (`customer_id`,`at`);--> statement-breakpoint
+CREATE INDEX `account_change_by_age` ON `account_change` (`at`);--> statement-breakpoint
 CREATE TABLE `consent` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`customer_id` text NOT NULL,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { Code, Flag, lenient, lenientOrNull, Moment, nullable, text, typed, withDefault } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { Digits } from './code.ts'
+import { confirmation } from './confirmation.ts'
 import { SignedIn } from './customer.ts'
 import { cartChange, change, endpoint, list, read, wire } from './endpoint.ts'
 
@@ -26,13 +26,6 @@ const options = ['PASSKEY_OPTIONS', text(limits.passkeyJsonChars)] as const
 const credential = ['PASSKEY_CREDENTIAL', text(limits.passkeyJsonChars)] as const
 
 const id = ['PASSKEY_ID', Code] as const
-/** How the customer shows who they are: the password, or, where none was ever chosen, the code of `account.askCode`. */
-const confirmation = {
-  password: ['CUSTOMER_PASSWORD', nullable(text(limits.passwordMax * 4))],
-  ticket: ['CODE_TICKET', nullable(Code)],
-  code: ['CODE', nullable(Digits)],
-} as const
-
 /** Ours: signing in with a passkey. The browser does its part between `begin…` and what follows. */
 export const passkey = {
   list: endpoint({

@@ -87,11 +87,21 @@ export const errors = {
   withdrawal_small: { status: 422, message: 'Minimal penarikan {rp:min}.' },
   withdrawal_answered: { status: 409, message: 'Penarikan ini sudah dijawab.' },
   bank_account_unknown: { status: 404, message: 'Rekening tidak ditemukan.' },
+  withdrawal_waits: {
+    status: 409,
+    message: 'Data akun Anda baru diubah. Demi keamanan, penarikan dapat dibuat lagi mulai {until}.',
+  },
   bank_account_new: { status: 409, message: 'Rekening baru dapat dipakai dalam {hours} jam lagi, demi keamanan Anda.' },
   bank_accounts_full: { status: 409, message: 'Paling banyak {max} rekening. Hapus salah satu lalu coba lagi.' },
-  password_needed: { status: 422, message: 'Masukkan kata sandi Anda untuk mengubahnya.' },
+  confirmation_needed: { status: 422, message: 'Pastikan ini Anda: isi kata sandi, atau minta kode.' },
+  google_last_way: {
+    status: 409,
+    message: 'Buat kata sandi dulu: tanpa Google, akun ini tidak punya cara masuk lain.',
+  },
+  google_other_account: { status: 422, message: 'Akun Google itu bukan yang terhubung dengan akun Anda.' },
   contact_taken: { status: 409, message: 'Sudah dipakai akun lain.' },
   photo_kind: { status: 415, message: 'Foto tidak dapat dibaca. Gunakan JPG, PNG, atau WebP.' },
+  change_closed: { status: 409, message: 'Perubahan ini tidak dapat dibatalkan lagi. Hubungi toko.' },
   account_orders: {
     status: 409,
     message: 'Masih ada {count} pesanan yang berjalan. Akun dapat dihapus setelah semuanya selesai.',

@@ -62,6 +62,8 @@ export const flashes = {
   passkey_added: 'Passkey ditambahkan',
   passkey_renamed: 'Nama passkey disimpan',
   passkey_removed: 'Passkey dihapus',
+  google_unlinked: 'Akun Google tidak terhubung lagi',
+  change_undone: 'Perubahan dibatalkan. Buat kata sandi baru dengan kode.',
   code_sent: 'Kode baru sudah dikirim',
   name_saved: 'Nama disimpan',
   contact_saved: 'Data akun disimpan',

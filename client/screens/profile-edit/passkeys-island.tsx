@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { Passkey } from '#shared/api/passkey.ts'
 import { formatDate, formatDeadline } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
+import type { Confirms } from '#client/app/confirming.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { useAwake } from '#client/app/hydrated.ts'
 import { island } from '#client/app/island.tsx'
@@ -9,19 +10,17 @@ import type { PlainRefusal } from '#client/app/page.ts'
 import { hasPasskeys, passkeyCalls } from '#client/app/passkeys.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
+import { ConfirmedForm } from '#client/kit/confirmed-form.tsx'
 import { Field } from '#client/kit/field.tsx'
-import { Form, refusalIn, RefusalNote } from '#client/kit/form.tsx'
+import { Form, refusalIn } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import PasswordField from '#client/kit/password-field-island.tsx'
-import { AskCode, OwnCode } from './account-safety.tsx'
 
 interface PasskeysProps {
   passkeys: readonly Pick<Passkey, keyof Passkey>[]
-  /** Whether the customer confirms with a password, or with a code. */
-  password: boolean
-  /** The code's ticket, once one was asked for here. */
-  ticket: string | null
-  outbox: string | null
+  confirms: Pick<Confirms, 'password' | 'codes' | 'google' | 'outbox'> & {
+    confirming: Pick<NonNullable<Confirms['confirming']>, 'wanted' | 'ticket' | 'proven'> | null
+  }
   path: string
   refusal: PlainRefusal | null
   failed: string
@@ -34,40 +33,34 @@ interface PasskeysProps {
  * add one.
  */
 export default island('passkeys', function Passkeys(props: PasskeysProps) {
-  const { passkeys, password, ticket, path, refusal } = props
+  const { passkeys } = props
   const able = useAwake() && hasPasskeys() && passkeys.length < limits.passkeysPerCustomer
   if (passkeys.length === 0 && !able) return null
-  const confirmed = password || ticket !== null
   return (
-    <div id={dom.passkeysId} className="scroll-mt-16">
-      <Card title="Passkey">
-        <p className="text-base text-neutral-600">
-          Masuk tanpa kata sandi, dengan sidik jari, wajah, atau kunci layar perangkat Anda.
-        </p>
-        <ul className="divide-y divide-neutral-100">
-          {passkeys.map((passkey) => (
-            <OnePasskey key={passkey.id} {...props} passkey={passkey} />
-          ))}
-        </ul>
-        {able && confirmed ? <AddPasskey {...props} /> : null}
-        {password ? null : (
-          <AskCode wanted={dom.passkeysId} frame={{ path, refusal }}>
-            {confirmed ? undefined : 'Kami kirim kode untuk memastikan ini Anda sebelum passkey diubah.'}
-          </AskCode>
-        )}
-      </Card>
-    </div>
+    <Card title="Passkey">
+      <p className="mb-3 text-base text-neutral-600">
+        Masuk tanpa kata sandi, dengan sidik jari, wajah, atau kunci layar perangkat Anda.
+      </p>
+      <ul className="divide-y divide-neutral-100">
+        {passkeys.map((passkey) => (
+          <OnePasskey key={passkey.id} {...props} passkey={passkey} />
+        ))}
+      </ul>
+      {able ? <AddPasskey {...props} /> : null}
+    </Card>
   )
 })
 
-function OnePasskey({ passkey, ...props }: PasskeysProps & { passkey: PasskeysProps['passkeys'][number] }) {
-  const { id, name, at, usedAt, backedUp } = passkey
-  const { password, ticket, path, refusal } = props
+function OnePasskey({
+  passkey: { id, name, at, usedAt, backedUp },
+  confirms,
+  path,
+  refusal,
+}: PasskeysProps & { passkey: PasskeysProps['passkeys'][number] }) {
   const mine = refusal?.values['id'] === id ? refusal : null
-  const [renaming, removing] = [
-    refusalIn({ refusal: mine }, 'renamePasskey'),
-    refusalIn({ refusal: mine }, 'removePasskey'),
-  ]
+  const { note, fields, values } = refusalIn({ refusal: mine }, 'renamePasskey')
+  const removing = dom.removePasskeyId(id)
+  const asked = confirms.confirming?.wanted === removing || refusal?.values['wanted'] === removing
   const about = [
     at === null ? null : `Dibuat ${formatDate(at)}`,
     usedAt === null ? null : `terakhir dipakai ${formatDeadline(usedAt)}`,
@@ -75,7 +68,7 @@ function OnePasskey({ passkey, ...props }: PasskeysProps & { passkey: PasskeysPr
   ].filter((words) => words !== null)
   return (
     <li>
-      <details className="group py-2" open={mine !== null}>
+      <details className="group py-2" open={mine !== null || asked}>
         <summary className="flex min-h-11 items-center gap-3 text-base">
           <span className="min-w-0 flex-1">
             <span className="font-medium wrap-anywhere">{name || 'Passkey'}</span>
@@ -83,77 +76,67 @@ function OnePasskey({ passkey, ...props }: PasskeysProps & { passkey: PasskeysPr
           </span>
           <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
         </summary>
-        <Form path={path} action="renamePasskey" className="mt-2 space-y-3">
-          {renaming.note}
+        <Form path={path} action="renamePasskey" className="mt-2 mb-3 space-y-3">
+          {note}
           <input type="hidden" name="id" value={id} />
           <Field
             name="name"
             label="Nama Passkey"
             maxLength={limits.passkeyNameChars}
-            error={renaming.fields['name']}
-            defaultValue={renaming.values['name'] ?? name}
+            error={fields['name']}
+            defaultValue={values['name'] ?? name}
           />
           <Button variant="outline">Simpan Nama</Button>
         </Form>
-        {password || ticket !== null ? (
-          <Form path={path} action="removePasskey" className="mt-3 space-y-3">
-            {removing.note}
-            <input type="hidden" name="id" value={id} />
-            <Proof {...props} fields={removing.fields} />
-            <Button variant="danger">Hapus Passkey</Button>
-          </Form>
-        ) : null}
+        <ConfirmedForm
+          id={removing}
+          action="removePasskey"
+          {...{ confirms, PasswordField }}
+          frame={{ path, refusal: mine?.action === 'removePasskey' || asked ? refusal : null }}
+          submit="Hapus Passkey"
+          variant="danger"
+        >
+          {() => <input type="hidden" name="id" value={id} />}
+        </ConfirmedForm>
       </details>
     </li>
   )
 }
 
-/** Makes a passkey with this browser. */
-function AddPasskey(props: PasskeysProps) {
-  const { ticket, failed, exists } = props
-  const [answer, setAnswer] = useState<{ message: string; fields: Readonly<Record<string, string>> } | null>(null)
-  const [tries, setTries] = useState(0)
+/** Makes a passkey with this browser, once the customer has confirmed. */
+function AddPasskey({ confirms, path, refusal: first, failed, exists }: PasskeysProps) {
+  const [refusal, setRefusal] = useState(first)
   const [busy, setBusy] = useState(false)
+  const refuse = (message: string, fields: Readonly<Record<string, string>> = {}) =>
+    setRefusal({ action: 'addPasskey', status: 422, message, fields, values: {} })
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     const typed = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     )
+    const { confirming } = confirms
     setBusy(true)
     try {
       const { addPasskey } = await passkeyCalls()
-      const added = await addPasskey(ticket === null ? typed : { ...typed, ticket })
+      const ticket = confirming?.wanted === dom.passkeysId ? { ticket: confirming.ticket } : {}
+      const added = await addPasskey({ ...typed, ...ticket })
       if (added?.ok && added.to !== null) return location.assign(added.to)
-      setAnswer(added === null || added.ok ? null : added)
+      if (added && !added.ok) refuse(added.message, added.fields)
+      else setRefusal(null)
     } catch (error) {
-      const taken = error instanceof DOMException && error.name === 'InvalidStateError'
-      setAnswer({ message: taken ? exists : failed, fields: {} })
+      refuse(error instanceof DOMException && error.name === 'InvalidStateError' ? exists : failed)
     }
-    setTries((count) => count + 1)
     setBusy(false)
   }
   return (
-    <Form path={props.path} action="addPasskey" onSubmit={(event) => void add(event)} className="mt-3 space-y-3">
-      {answer ? <RefusalNote key={tries} message={answer.message} /> : null}
-      <Proof {...props} fields={answer?.fields ?? {}} />
-      <Button variant="outline" aria-busy={busy || undefined}>
-        Tambah Passkey
-      </Button>
-    </Form>
-  )
-}
-
-/** What the customer confirms with: the password, or the code that was sent. */
-function Proof({
-  password,
-  outbox,
-  fields,
-}: Pick<PasskeysProps, 'password' | 'outbox'> & { fields: Readonly<Record<string, string>> }) {
-  if (!password) return <OwnCode outbox={outbox} error={fields['code']} typed={undefined} />
-  return (
-    <div>
-      <PasswordField autoComplete="current-password" error={fields['password']} />
-    </div>
+    <ConfirmedForm
+      id={dom.passkeysId}
+      action="addPasskey"
+      {...{ confirms, PasswordField, busy }}
+      frame={{ path, refusal }}
+      submit="Tambah Passkey"
+      onSubmit={(event) => void add(event)}
+    />
   )
 }

@@ -20,6 +20,7 @@ const account: Account = {
     { id: 's-3', device: '', usedAt: null, current: false },
   ],
 }
+const confirms = { password: true, codes: true, google: false, confirming: null, outbox: null }
 const passkeys: ProfileEditData['passkeys'] = [
   {
     id: 'k-1',
@@ -30,31 +31,35 @@ const passkeys: ProfileEditData['passkeys'] = [
   },
   { id: 'k-2', name: 'Laptop kantor', at: '2026-11-18T03:00:00.000Z', usedAt: null, backedUp: false },
 ]
-const data: ProfileEditData = {
-  me,
-  account,
-  confirmation: null,
-  passkeys,
-  countries: everywhere,
-  outbox: null,
+const data: ProfileEditData = { me, account, confirms, passkeys, countries: everywhere }
+const byGoogle: ProfileEditData = {
+  ...data,
+  account: { ...account, password: false, emailVerified: true },
+  confirms: { ...confirms, password: false, google: true },
 }
-const byGoogle: ProfileEditData = { ...data, account: { ...account, password: false, emailVerified: true } }
+const confirmed = (from: ProfileEditData, wanted: string, proven: boolean): ProfileEditData => ({
+  ...from,
+  confirms: {
+    ...from.confirms,
+    confirming: { wanted, ticket: 'tiket-contoh', proven },
+    outbox: proven ? null : '/dev/kotak-keluar',
+  },
+})
 
 export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
   all: data,
   bare: {
     me: { name: '', email: null, phone: null },
     account: { ...account, phoneVerified: false, marketing: false, sessions: [] },
-    confirmation: null,
+    confirms,
     passkeys: [],
     countries: everywhere,
-    outbox: null,
   },
-  withoutMessenger: { ...data, account: { ...account, channels: [] } },
+  withoutMessenger: { ...data, account: { ...account, channels: [] }, confirms: { ...confirms, codes: false } },
   waitingForCode: {
     ...data,
     account: { ...account, change: { kind: 'phone', value: '+6281398765432' } },
-    outbox: '/dev/kotak-keluar',
+    confirms: { ...confirms, outbox: '/dev/kotak-keluar' },
   },
   waitingForMail: {
     ...data,
@@ -65,13 +70,11 @@ export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
   },
   abroad: { ...data, me: { ...me, phone: '+60123456789' } },
   withoutPassword: byGoogle,
-  firstPassword: { ...byGoogle, confirmation: { ticket: 'tiket-contoh', wanted: 'sandi' } },
-  passkeyCode: {
-    ...byGoogle,
-    confirmation: { ticket: 'tiket-contoh', wanted: 'passkey' },
-    outbox: '/dev/kotak-keluar',
-  },
-  lastCode: { ...byGoogle, confirmation: { ticket: 'tiket-contoh', wanted: 'hapus' }, outbox: '/dev/kotak-keluar' },
+  firstPassword: confirmed(byGoogle, 'sandi', false),
+  emailByCode: confirmed(data, 'ubah-email', false),
+  passkeyByCode: confirmed(byGoogle, 'hapus-passkey-k-2', false),
+  dataReady: confirmed(byGoogle, 'data', true),
+  lastCode: confirmed(byGoogle, 'hapus', false),
   unchangeable: { ...data, account: null },
 }
 

@@ -128,8 +128,9 @@ test('a new passkey is bound to the shop’s host, found without a name, and kno
 
 test('adding needs the password; without it, or with a wrong one, nothing begins', async () => {
   const { shop, token } = await opened()
-  for (const given of [{}, { password: 'salah-sekali-1' }])
-    expect(await shop.call('passkey.beginAdd', given, { token })).toMatchObject({ code: 'password_wrong' })
+  expect(await shop.call('passkey.beginAdd', {}, { token })).toMatchObject({ code: 'confirmation_needed' })
+  const wrong = { password: 'salah-sekali-1' }
+  expect(await shop.call('passkey.beginAdd', wrong, { token })).toMatchObject({ code: 'password_wrong' })
   expect(await shop.call('passkey.beginAdd', { password })).toMatchObject({ code: 'sign_in_needed' })
 })
 
@@ -160,12 +161,12 @@ test('a passkey is listed under the device’s name, renamed and removed, and it
     code: 'not_found',
   })
   expect(await shop.call('passkey.remove', { id, password }, { token: other })).toMatchObject({ code: 'not_found' })
-  expect(await shop.call('passkey.remove', { id }, { token })).toMatchObject({ code: 'password_wrong' })
+  expect(await shop.call('passkey.remove', { id }, { token })).toMatchObject({ code: 'confirmation_needed' })
   expect(await shop.call('passkey.remove', { id, password }, { token })).toMatchObject({ ok: true })
   expect(await listed(shop, token)).toEqual([])
   expect(await messages(shop)).toEqual(
     expect.arrayContaining([
-      expect.stringContaining('passkey Passkey baru saja ditambahkan'),
+      expect.stringContaining('Daftar passkey akun Anda diubah'),
       expect.stringContaining('passkey HP Kerja baru saja dihapus'),
     ]),
   )
@@ -174,6 +175,20 @@ test('a passkey is listed under the device’s name, renamed and removed, and it
     fields: { credential: expect.any(String) },
   })
   expect(await shop.call('customer.login', { login: phoneOf(0), password })).toMatchObject({ ok: true })
+})
+
+test('the link of the message about a new passkey removes it; money does not wait for it', async () => {
+  const { shop, token, device } = await withPasskey()
+  expect(await shop.call('wallet.find', {}, { token })).toMatchObject({ ok: true, value: { opensAt: null } })
+  const listed = await shop.call('message.list', {})
+  const link = (listed.ok ? (listed.value as Message[]) : []).find(({ text }) => text.includes('Daftar passkey'))?.path
+  const change = /([\w.-]+)$/.exec(link ?? '')?.[1] ?? ''
+  expect(await shop.call('account.findChange', { token: change })).toMatchObject({
+    ok: true,
+    value: { kind: 'passkey' },
+  })
+  expect(await shop.call('account.undoChange', { token: change })).toMatchObject({ ok: true })
+  expect(await enter(shop, device)).toMatchObject({ code: 'passkey_unknown' })
 })
 
 test('the name of a new passkey is the browser’s', async () => {

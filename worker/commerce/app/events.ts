@@ -21,6 +21,7 @@ import { keepTagClient, planTagPurchase } from '#commerce/tags/purchase.ts'
 import { returnVouchers, spendVouchers, spendVouchersAgain } from '#commerce/voucher/in-checkout.ts'
 import { mergeVouchers } from '#commerce/voucher/store.ts'
 import { mergeWishes } from '#commerce/wishlist/store.ts'
+import { removeNewAccounts } from '#commerce/wallet/restored.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 
 /** Only when an order moves to this status. */
@@ -34,6 +35,7 @@ const movedTo =
 export const listeners: Listeners = {
   guest_signed_in: [mergeCart, mergeVouchers, mergeWishes],
   phone_verified: [claimOrders],
+  account_restored: [removeNewAccounts],
   order_placed: [
     takeQuotas,
     spendVouchers,

@@ -67,17 +67,9 @@ const texts: Readonly<Record<MessageKind, Text>> = {
     subject: 'Kode konfirmasi {code}',
     text: '{shop}: kode konfirmasi akun Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
-  contact_changed: {
-    subject: 'Kontak akun diubah',
-    text: '{shop}: {what} akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.',
-  },
-  password_changed: {
-    subject: 'Kata sandi diubah',
-    text: '{shop}: kata sandi akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.',
-  },
-  passkey_added: {
-    subject: 'Passkey ditambahkan',
-    text: '{shop}: passkey {name} baru saja ditambahkan ke akun Anda. Bukan Anda? Hapus di Edit Profil dan segera hubungi kami.',
+  account_changed: {
+    subject: '{what} akun Anda diubah',
+    text: '{shop}: {what} akun Anda diubah pada {at}. Bukan Anda? Batalkan dalam 72 jam lewat tautan ini.',
   },
   passkey_removed: {
     subject: 'Passkey dihapus',

@@ -20,10 +20,8 @@ export type MessageKind =
   | 'code_withdrawal'
   | 'code_contact'
   | 'code_account'
-  | 'contact_changed'
-  | 'password_changed'
+  | 'account_changed'
   | 'password_dropped'
-  | 'passkey_added'
   | 'passkey_removed'
 /** The values that fill a message's words, by name. */
 export type MessageValues = Readonly<Record<string, string>>

@@ -8,8 +8,7 @@ export const withdrawalMinimum = (source: Payable): number =>
   source === 'wallet' ? limits.walletWithdrawalMin : limits.commissionWithdrawalMin
 
 const hourMs = 3_600_000
-export const usableFrom = (createdAt: Date): Date =>
-  new Date(createdAt.getTime() + limits.bankAccountHoldHours * hourMs)
+export const usableFrom = (createdAt: Date): Date => new Date(createdAt.getTime() + limits.accountHoldHours * hourMs)
 
 interface Asked {
   source: Payable

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { FileId } from '#shared/api/brands.ts'
+import { Code, FileId } from '#shared/api/brands.ts'
 import { pageNotFoundAt } from '#shared/text/text.ts'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { answer, redirectTo } from '#edge/request/answer.ts'
@@ -54,11 +54,13 @@ export async function ownPhoto(c: Context<EdgeEnv>): Promise<Response> {
   })
 }
 
-/** Everything the shop holds about the customer, as a file. */
+/** Everything the shop holds about the customer, as a file, for whoever has just confirmed. */
 export async function ownData(c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context')
   if (!context.session) return redirectTo(context, href('login', {}, { next: href('profileEdit') }))
-  const { json } = await createClient(context).api.account.export()
+  const ticket = Code.safeDecode(c.req.query('bukti') ?? '')
+  if (!ticket.success) return redirectTo(context, href('profileEdit'))
+  const { json } = await createClient(context).api.account.export({ ticket: ticket.data, code: null, password: null })
   return answer(context, json, {
     kind: 'data',
     headers: {

@@ -1,7 +1,15 @@
 import type { NamesAnsweredBy, Decoded, EndpointOf, OutputOf } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused } from '#shared/result.ts'
-import { changePassword, removeAccount, removePhoto, setPhoto } from '#commerce/account/worker-handlers.ts'
+import {
+  changeContact,
+  changePassword,
+  confirmContact,
+  removeAccount,
+  removePhoto,
+  renewed,
+  setPhoto,
+} from '#commerce/account/worker-handlers.ts'
 import { accountDigest, addressDigest } from '#commerce/platform/network.ts'
 import { hashPassword } from '#commerce/identity/customers/password.ts'
 import { loginOf } from '#commerce/identity/customers/login-name.ts'
@@ -14,8 +22,10 @@ import {
   beginGoogle,
   enterByGoogle,
   findGoogle,
+  confirmAtGoogle,
   linkByGoogle,
   peekGoogle,
+  unlinkByGoogle,
 } from '#commerce/identity/google/worker-handlers.ts'
 import {
   add as addPasskey,
@@ -71,6 +81,8 @@ export const workerHandlers: WorkerHandlers = {
     return signedIn(env, caller, await shop.internalCall('finishReset', { ticket, code, password: hashed }, caller))
   },
 
+  'account.changeContact': changeContact,
+  'account.confirmContact': confirmContact,
   'account.changePassword': changePassword,
   'account.setPhoto': setPhoto,
   'account.removePhoto': removePhoto,
@@ -79,7 +91,9 @@ export const workerHandlers: WorkerHandlers = {
   'google.find': findGoogle,
   'google.begin': beginGoogle,
   'google.peek': peekGoogle,
-  'google.link': linkByGoogle,
+  'google.link': async (input, scope) => renewed(scope, await linkByGoogle(input, scope)),
+  'google.unlink': async (input, scope) => renewed(scope, await unlinkByGoogle(input, scope)),
+  'google.confirm': confirmAtGoogle,
   'google.login': async (input, scope) => signedIn(scope.env, scope.caller, await enterByGoogle(input, scope)),
 
   'passkey.beginAdd': beginAddPasskey,

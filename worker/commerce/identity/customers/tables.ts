@@ -64,6 +64,29 @@ export const contactChanges = sqliteTable('contact_change', {
   at: integer({ mode: 'timestamp_ms' }).notNull(),
 })
 
+/** What a change of the way into an account, or of its bank accounts, has replaced: what undoing it restores. */
+export type ReplacedAccess =
+  | { kind: 'email' | 'phone'; value: string | null; verifiedAt: number | null }
+  | { kind: 'password' }
+  | { kind: 'google'; before: { sub: string; email: string | null; linkedAt: number } | null }
+  | { kind: 'passkey'; id: string }
+  | { kind: 'bank_account'; id: string }
+
+/** Changes of the way into an account and of its bank accounts. The owner may undo one for some days, by a message. */
+export const accountChanges = sqliteTable(
+  'account_change',
+  {
+    id: text().primaryKey(),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
+    replaced: text({ mode: 'json' }).$type<ReplacedAccess>().notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+    undoneAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (t) => [index('account_change_by_customer').on(t.customerId, t.at), index('account_change_by_age').on(t.at)],
+)
+
 /** Keys on customers' devices. Only the public half is here: nobody can sign in with what this table holds. */
 export const passkeys = sqliteTable(
   'passkey',

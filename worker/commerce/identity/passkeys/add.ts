@@ -1,13 +1,13 @@
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { loginOf } from '../customers/login-name.ts'
 import { addPasskey, findPasskey, listPasskeys, type PasskeyRow } from '../customers/passkeys.ts'
 import { findByLogin, findCustomer } from '../customers/store.ts'
-import { checkOwner, type Confirmation, useConfirmation } from '../re-authentication/re-authenticate.ts'
+import { type Confirmation, reAuthenticate } from '../re-authentication/re-authenticate.ts'
+import { recordChange } from '../sign-in/account-changed.ts'
 import { issueChallenge, randomBytes32, spendChallenge } from './challenges.ts'
 import { creationOptions, rpIdOf } from './rules.ts'
 import type { ChallengeRow } from './store.ts'
@@ -24,24 +24,16 @@ export function beginAddPasskey(
   scope: Scope,
   { confirmation, origin, login }: AskedPasskey,
 ): Result<{ options: string }> {
-  return inTransaction(scope, (tx) => {
-    const { db, who, shop } = tx
-    const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
-    if (!customer) return refused('sign_in_needed')
+  return reAuthenticate(scope, confirmation, (tx, { customer }) => {
+    const { db, shop } = tx
     if (login !== null && findByLogin(db, loginOf(login))?.id !== customer.id) return refused('bad_request')
     const own = listPasskeys(db, customer.id)
     if (own.length >= limits.passkeysPerCustomer) return refused('passkey_full', { most: limits.passkeysPerCustomer })
-    const wrong = checkOwner(tx, customer, confirmation)
-    if (wrong) return wrong
-    useConfirmation(tx, confirmation)
     const silent = login !== null
     const userHandle = own[0]?.userHandle ?? randomBytes32()
-    const issued = issueChallenge(
-      tx,
-      { purpose: 'add', customerId: customer.id, origin, userHandle, silent },
-      // Whoever gets here is signed in and confirmed, so the network is not counted.
-      null,
-    )
+    const asked = { purpose: 'add', customerId: customer.id, origin, userHandle, silent } as const
+    // Whoever gets here is signed in and confirmed, so the network is not counted.
+    const issued = issueChallenge(tx, asked, null)
     if (!issued.ok) return issued
     const user = { handle: userHandle, login: login ?? customer.email ?? customer.phone, name: customer.name }
     const { challenge } = issued.value
@@ -66,7 +58,7 @@ export type CheckedPasskey = Pick<
   'credentialId' | 'rpId' | 'userHandle' | 'publicKey' | 'counter' | 'transports' | 'backedUp'
 >
 
-/** Keeps a passkey that the Worker has checked, and tells the account's owner. */
+/** Keeps a passkey that the Worker has checked, and tells the account's owner how to undo that. */
 export function keepPasskey(scope: Scope, checked: CheckedPasskey): Result<Record<never, never>> {
   return inTransaction(scope, (tx) => {
     const { db, who, now, newId } = tx
@@ -78,7 +70,7 @@ export function keepPasskey(scope: Scope, checked: CheckedPasskey): Result<Recor
       return refused('passkey_full', { most: limits.passkeysPerCustomer })
     const [id, name] = [newId(), who.device || 'Passkey']
     addPasskey(db, { ...checked, id, customerId: customer.id, name, createdAt: now, usedAt: null })
-    enqueue(tx, { kind: 'passkey_added', ref: id, to: customer, values: { name } })
+    recordChange(tx, customer, { kind: 'passkey', id })
     return accepted({})
   })
 }

@@ -3,8 +3,7 @@ import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { listPasskeys, removePasskey, renamePasskey } from '../customers/passkeys.ts'
-import { findCustomer } from '../customers/store.ts'
-import { checkOwner, useConfirmation } from '../re-authentication/re-authenticate.ts'
+import { reAuthenticate } from '../re-authentication/re-authenticate.ts'
 
 export const passkey: Handlers<'passkey'> = {
   list(_, { db, who }) {
@@ -28,17 +27,11 @@ export const passkey: Handlers<'passkey'> = {
     )
   },
 
-  remove({ id, ...confirmation }, scope) {
-    return inTransaction(scope, (tx) => {
-      const customer = tx.who.customerId === null ? null : findCustomer(tx.db, tx.who.customerId)
-      if (!customer) return refused('sign_in_needed')
-      const wrong = checkOwner(tx, customer, confirmation)
-      if (wrong) return wrong
+  remove: ({ id, ...confirmation }, scope) =>
+    reAuthenticate(scope, confirmation, (tx, { customer }) => {
       const removed = removePasskey(tx.db, customer.id, id)
       if (!removed) return refused('not_found')
-      useConfirmation(tx, confirmation)
       enqueue(tx, { kind: 'passkey_removed', ref: id, to: customer, values: { name: removed.name } })
       return accepted({})
-    })
-  },
+    }),
 }
