@@ -41,11 +41,13 @@ export default island('passkeys', function Passkeys(props: PasskeysProps) {
       <p className="mb-3 text-base text-neutral-600">
         Masuk tanpa kata sandi, dengan sidik jari, wajah, atau kunci layar perangkat Anda.
       </p>
-      <ul className="divide-y divide-neutral-100">
-        {passkeys.map((passkey) => (
-          <OnePasskey key={passkey.id} {...props} passkey={passkey} />
-        ))}
-      </ul>
+      {passkeys.length === 0 ? null : (
+        <ul className="divide-y divide-neutral-100">
+          {passkeys.map((passkey) => (
+            <OnePasskey key={passkey.id} {...props} passkey={passkey} />
+          ))}
+        </ul>
+      )}
       {able ? <AddPasskey {...props} /> : null}
     </Card>
   )
