@@ -76,9 +76,11 @@ test('only its owner can see a profile photo, its metadata is removed, and a fil
 test('without script a customer changes name, number and consent; each refusal is shown at its form', async () => {
   const { shop, get, post } = await opened()
   expect((await post('rename', { name: 'Ani Lestari Baru' })).status).toBe(303)
-  const wrong = await post('changePhone', { value: '08123' })
+  const wrong = await post('changePhone', { value: '08123', password })
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Nomor HP terlalu pendek')])
-  expect((await post('changePhone', { value: '0812-9999-8888' })).status).toBe(303)
+  const unconfirmed = await post('changePhone', { value: '0812-9999-8888', password: '' })
+  expect([unconfirmed.status, await unconfirmed.text()]).toEqual([422, expect.stringContaining('Wajib diisi')])
+  expect((await post('changePhone', { value: '0812-9999-8888', password })).status).toBe(303)
   const page = await get('/profile/edit')
   expect(page.headers.get('cache-control')).toBe('private, no-store')
   const html = await page.text()
