@@ -169,6 +169,8 @@ export const limits = {
   facetValueChars: 40,
 
   visitorSeconds: 30 * 24 * 3600,
+  /** How long a browser is known by its key after the last sign-in. */
+  deviceSeconds: 180 * 24 * 3600,
   flashSeconds: 10,
   sessionSeconds: 30 * 24 * 3600,
   clickDedupeMinutes: 30,
