@@ -169,6 +169,8 @@ export const limits = {
   facetValueChars: 40,
 
   visitorSeconds: 30 * 24 * 3600,
+  /** How long a browser is known by its key after the last sign-in. */
+  deviceSeconds: 180 * 24 * 3600,
   flashSeconds: 10,
   sessionSeconds: 30 * 24 * 3600,
   clickDedupeMinutes: 30,
@@ -202,10 +204,7 @@ export const limits = {
   passkeyTabs: 5,
   passkeyChallengesPerAddress: 600,
   passkeysPerCustomer: 10,
-  passkeyNameChars: 60,
-  /** Options and credentials as JSON; ten ids of the longest kind fit in. */
   passkeyJsonChars: 24_000,
-  /** How long a login waits for a browser that may make a passkey by itself. */
   passkeySilentMs: 5_000,
   codeDigits: 6,
   codeInputMax: 12,

@@ -58,6 +58,7 @@ export async function addPasskeySilently({ login, password }: { login: string; p
     const begun = await begin('passkey.beginAdd', { login, password })
     if (!begun.ok) return
     takeTurn()
+    // The login waits no longer than this.
     const signal = AbortSignal.timeout(limits.passkeySilentMs)
     const credential = await make(begun.options, { signal, mediation: 'conditional' })
     if (credential !== null) await keep(credential)

@@ -578,6 +578,7 @@ CREATE TABLE `orders` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `orders_number_unique` ON `orders` (`number`);--> statement-breakpoint
 CREATE INDEX `order_by_customer` ON `orders` (`customer_id`,`placed_at`);--> statement-breakpoint
+CREATE INDEX `order_by_visitor` ON `orders` (`visitor_id`);--> statement-breakpoint
 CREATE INDEX `order_by_status` ON `orders` (`status`,`pay_by`);--> statement-breakpoint
 CREATE INDEX `order_by_phone` ON `orders` ("address" ->> '$.phone');--> statement-breakpoint
 CREATE TABLE `stock_hold` (

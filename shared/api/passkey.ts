@@ -8,7 +8,7 @@ import { cartChange, change, endpoint, list, read, wire } from './endpoint.ts'
 /** A key on a customer's device that signs them in without a password. */
 export const Passkey = wire({
   id: ['PASSKEY_ID', Code],
-  name: ['PASSKEY_NAME', lenient(text(limits.passkeyNameChars), '')],
+  name: ['PASSKEY_NAME', lenient(text(limits.personNameChars), '')],
   at: ['PASSKEY_DATE', lenientOrNull(Moment)],
   /** null: never yet. */
   usedAt: ['PASSKEY_USED_DATE', lenientOrNull(Moment)],
@@ -82,7 +82,7 @@ export const passkey = {
     ...change,
     access: 'customer',
     upstream: 'POST /customer/passkey-name',
-    input: wire({ id, name: ['PASSKEY_NAME', typed(1, limits.passkeyNameChars)] }),
+    input: wire({ id, name: ['PASSKEY_NAME', typed(1, limits.personNameChars)] }),
     output: wire({}),
   }),
   /** The last one too: the password, a code and Google remain. */

@@ -149,11 +149,12 @@ function Contact({
     return (
       <Waiting {...{ kind, label, value: account.change.value, way: way ?? 'pesan', frame }} outbox={confirms.outbox} />
     )
-  const hint = `${verified ? 'Sudah terverifikasi. ' : ''}${
-    way === null ? '' : `${label} baru berlaku setelah Anda memasukkan kode dari ${way}.`
-  }`
+  const hint = way === null ? '' : `${label} baru berlaku setelah Anda memasukkan kode dari ${way}.`
   return (
     <Card title={label}>
+      {now && verified ? (
+        <p className="mb-3 text-base wrap-anywhere text-neutral-600">{showPhone(now)} · Sudah terverifikasi</p>
+      ) : null}
       {now && !verified && way !== null ? <Unverified {...{ kind, now, frame }} /> : null}
       <ConfirmedForm
         id={dom.contactId(kind)}

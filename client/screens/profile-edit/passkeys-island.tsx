@@ -84,7 +84,7 @@ function OnePasskey({
           <Field
             name="name"
             label="Nama Passkey"
-            maxLength={limits.passkeyNameChars}
+            maxLength={limits.personNameChars}
             error={fields['name']}
             defaultValue={values['name'] ?? name}
           />

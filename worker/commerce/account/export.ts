@@ -13,6 +13,7 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { bankAccounts, withdrawals } from '#commerce/wallet/tables.ts'
 import { findToken, listWishes } from '#commerce/wishlist/store.ts'
 import { exportOrders } from './export-orders.ts'
+import { listChangesSince } from '#commerce/identity/customers/account-changes.ts'
 import { findGoogleAccount } from '#commerce/identity/customers/google-accounts.ts'
 import { listPasskeys } from '#commerce/identity/customers/passkeys.ts'
 import { listSessions } from '#commerce/identity/sessions/store.ts'
@@ -37,6 +38,10 @@ export function exportOf({ db, now, shop }: Scope, customer: CustomerRow): strin
         perangkat: device,
         masuk: createdAt,
         dipakai: usedAt,
+      })),
+      perubahanAkun: listChangesSince(db, id, new Date(0)).map(({ replaced, at }) => ({
+        sebelumnya: replaced,
+        waktu: at,
       })),
       alamat: listAddresses(db, id).map(({ address, label, mainAt, usedAt }) => ({
         ...address,

@@ -8,7 +8,7 @@ import {
 import { removePurchased } from '#commerce/cart/purchased.ts'
 import { mergeCart } from '#commerce/cart/store.ts'
 import { cancelUnsent } from '#commerce/order/after/cancel.ts'
-import { claimOrders } from '#commerce/order/after/claim.ts'
+import { claimOrders, moveGuestOrders } from '#commerce/order/after/claim.ts'
 import { lowerReward, rewardOrder } from '#commerce/order/after/rewards.ts'
 import { planCompletion } from '#commerce/order/core/move.ts'
 import { writeMoved, writePlaced, writeRefunded, writeReturnAnswered } from '#commerce/order/messages.ts'
@@ -35,6 +35,7 @@ const movedTo =
 export const listeners: Listeners = {
   guest_signed_in: [mergeCart, mergeVouchers, mergeWishes],
   phone_verified: [claimOrders],
+  visitor_renewed: [moveGuestOrders],
   account_restored: [removeNewAccounts],
   order_placed: [
     takeQuotas,

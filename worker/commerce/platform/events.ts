@@ -12,6 +12,8 @@ import type { Tx } from './transaction.ts'
 export interface ShopEvents {
   /** A guest has signed in: what they kept as a visitor becomes the customer's. */
   guest_signed_in: { visitorId: string; customerId: string }
+  /** The browser is known by another visitor id from now on: what it may see as a guest goes along. */
+  visitor_renewed: { from: string; to: string }
   /**
    * The owner has undone changes of the account: whatever opens it and was added since then must not open it any more.
    */

@@ -9,7 +9,7 @@ import { failurePage, notFoundPage, showSystem } from '#edge/pages/error-pages.t
 import { note, writeLog } from '#edge/request/log.ts'
 import { canonicalPath, toCanonical } from './canonical-path.ts'
 import { isSafe, isSameOrigin } from '#edge/request/security.ts'
-import { readSession, readVisitor } from '#edge/shop/session.ts'
+import { readSession, readDevice, readVisitor } from '#edge/shop/session.ts'
 import { readSite } from '#edge/shop/site.ts'
 import { findTenant } from '#edge/backend/tenant.ts'
 import { hostOf, originOf } from '#edge/request/host.ts'
@@ -50,8 +50,11 @@ export const begin: Step = async (c, next) => {
     },
     session: null,
     visitorId: null,
+    nextVisitorId: null,
+    deviceKey: null,
     affiliateCode: null,
     setCookies: new Map(),
+    forgets: false,
     validity: { until: null },
     log,
     waitUntil: (promise) => c.executionCtx.waitUntil(promise),
@@ -98,6 +101,7 @@ export const shopper: Step = async (c, next) => {
   const cookies = readCookies(c.req.raw)
   early.session = readSession(early, cookies)
   early.visitorId = readVisitor(cookies)
+  early.deviceKey = readDevice(cookies)
   const { shop, maintenance } = await readSite(early)
   const context: RequestContext = Object.assign(early, { shop })
   c.set('context', context)

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { Code, FileId } from '#shared/api/brands.ts'
 import { pageNotFoundAt } from '#shared/text/text.ts'
-import type { EdgeEnv } from '#edge/request/request-context.ts'
+import { ApiFailure } from '#shared/api/index.ts'
+import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 import { answer, redirectTo } from '#edge/request/answer.ts'
 import { fetchBytes } from '#edge/backend/downloads.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
@@ -60,7 +61,8 @@ export async function ownData(c: Context<EdgeEnv>): Promise<Response> {
   if (!context.session) return redirectTo(context, href('login', {}, { next: href('profileEdit') }))
   const ticket = Code.safeDecode(c.req.query('bukti') ?? '')
   if (!ticket.success) return redirectTo(context, href('profileEdit'))
-  const { json } = await createClient(context).api.account.export({ ticket: ticket.data, code: null, password: null })
+  const json = await exportOrNull(context, ticket.data)
+  if (json === null) return redirectTo(context, href('profileEdit'))
   return answer(context, json, {
     kind: 'data',
     headers: {
@@ -69,4 +71,14 @@ export async function ownData(c: Context<EdgeEnv>): Promise<Response> {
       'x-robots-tag': 'noindex',
     },
   })
+}
+
+/** null: the ticket is too old, or of another session. */
+async function exportOrNull(context: RequestContext, ticket: string): Promise<string | null> {
+  try {
+    return (await createClient(context).api.account.export({ ticket, code: null, password: null })).json
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.kind === 'refused') return null
+    throw failure
+  }
 }

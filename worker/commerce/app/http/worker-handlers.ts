@@ -128,7 +128,7 @@ function attemptOf(env: Env, { companyId, address }: Caller, login: string): Att
 
 async function signedIn(env: Env, { companyId }: Caller, { result, generation }: Reply<SignedIn>) {
   if (!result.ok) return { result, generation }
-  const { profile, customerId, sessionId } = result.value
+  const { profile, customerId, sessionId, deviceKey } = result.value
   const token = await signSession(secretsOf(env), companyId, { customerId, sessionId }, new Date())
-  return { result: accepted({ ...profile, token }), generation }
+  return { result: accepted({ ...profile, token, device: deviceKey }), generation }
 }

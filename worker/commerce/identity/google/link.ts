@@ -56,9 +56,9 @@ export function confirmByGoogle(scope: Scope, ref: PendingLoginRef): Result<{ ti
     if (who.customerId === null) return refused('sign_in_needed')
     const pending = findOpen(tx, ref)
     if (!pending) return refused('google_failed')
-    markSpent(db, pending.id, now)
     const linked = findGoogleAccount(db, 'sub', pending.sub)
     if (linked?.customerId !== who.customerId) return refused('google_other_account')
+    markSpent(db, pending.id, now)
     return accepted({ ticket: issueProof(tx, who.customerId) })
   })
 }

@@ -33,6 +33,8 @@ export interface SignedIn {
   profile: Customer
   customerId: string
   sessionId: string
+  /** By which the shop knows this browser from now on. */
+  deviceKey: string
 }
 
 export function beginLogin(scope: Scope, attempt: Attempt): Result<Challenge> {
@@ -125,17 +127,17 @@ export function knowsBrowser(scope: Scope, customerId: string): boolean {
   return device !== null && isKnownDevice(scope.db, customerId, device)
 }
 
-const deviceOf = ({ who, keyedHash }: Scope): string | null =>
-  who.visitorId === null ? null : keyedHash(`device\n${who.visitorId}`)
+const deviceOf = ({ who: { deviceKey = null }, keyedHash }: Scope): string | null =>
+  deviceKey === null ? null : keyedHash(`device\n${deviceKey}`)
 
 /** Every sign-in opens a new session; what the visitor collected as a guest becomes the customer's. */
 export function openSession(tx: Tx, found: CustomerRow): SignedIn {
   const { db, now, who } = tx
   const { sessionId } = addOwnSession(tx, found)
-  const device = deviceOf(tx)
-  if (device !== null) rememberDevice(db, { customerId: found.id, device, usedAt: now })
+  const deviceKey = who.deviceKey ?? tx.newId()
+  rememberDevice(db, { customerId: found.id, device: tx.keyedHash(`device\n${deviceKey}`), usedAt: now })
   if (who.visitorId !== null) publish(tx, 'guest_signed_in', { visitorId: who.visitorId, customerId: found.id })
-  return { profile: profileOf(db, found), customerId: found.id, sessionId }
+  return { profile: profileOf(db, found), customerId: found.id, sessionId, deviceKey }
 }
 
 /**
@@ -147,7 +149,8 @@ export function renewSession(tx: Tx, customer: Pick<CustomerRow, 'id'>): Session
   return addOwnSession(tx, customer)
 }
 
-function addOwnSession({ db, now, who, newId }: Tx, found: Pick<CustomerRow, 'id'>): Session {
+function addOwnSession(tx: Tx, found: Pick<CustomerRow, 'id'>): Session {
+  const { db, now, who, newId } = tx
   const sessionId = newId()
   addSession(db, {
     id: sessionId,
@@ -157,5 +160,7 @@ function addOwnSession({ db, now, who, newId }: Tx, found: Pick<CustomerRow, 'id
     device: who.device ?? '',
     usedAt: now,
   })
+  const { visitorId: from, nextVisitorId: to = null } = who
+  if (from !== null && to !== null) publish(tx, 'visitor_renewed', { from, to })
   return { customerId: found.id, sessionId }
 }

@@ -1,4 +1,4 @@
-import { and, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Order } from '#shared/api/order.ts'
 import { OrderId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
@@ -21,6 +21,14 @@ export function claimOrders(tx: Tx, { customerId, phone }: ShopEvents['phone_ver
   )
   for (const order of tx.db.select().from(orders).where(placedBy).limit(limits.listRows).all())
     become(tx, order, customerId)
+}
+
+/** A guest's checkouts and orders stay with the browser when its visitor id changes. */
+export function moveGuestOrders({ db }: Tx, { from, to }: ShopEvents['visitor_renewed']): void {
+  db.update(orders)
+    .set({ visitorId: to })
+    .where(and(eq(orders.visitorId, from), isNull(orders.customerId)))
+    .run()
 }
 
 /**

@@ -66,6 +66,7 @@ export const orders = sqliteTable(
   },
   (t) => [
     index('order_by_customer').on(t.customerId, t.placedAt),
+    index('order_by_visitor').on(t.visitorId),
     index('order_by_status').on(t.status, t.payBy),
     // Whether somebody has bought before is asked by phone too, for guests.
     index('order_by_phone').on(sql`${t.address} ->> '$.phone'`),
