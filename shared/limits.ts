@@ -185,6 +185,8 @@ export const limits = {
   facetValueChars: 40,
 
   visitorSeconds: 30 * 24 * 3600,
+  /** How long a browser is known by its key after the last sign-in. */
+  deviceSeconds: 180 * 24 * 3600,
   flashSeconds: 10,
   sessionSeconds: 30 * 24 * 3600,
   clickDedupeMinutes: 30,
@@ -213,11 +215,20 @@ export const limits = {
   /** The time from leaving for Google to the last form after the return. */
   googleLoginMinutes: 10,
   stateChars: 2_000,
+  /** How long a browser may take with what `begin…` of a passkey gave it, and how much of that is open at once. */
+  passkeyMinutes: 10,
+  passkeyTabs: 5,
+  passkeyChallengesPerAddress: 600,
+  passkeysPerCustomer: 10,
+  passkeyJsonChars: 24_000,
+  passkeySilentMs: 5_000,
   codeDigits: 6,
   codeInputMax: 12,
   codeMinutes: 5,
   codeTries: 5,
   codeAgainSeconds: 60,
+  /** How long a ticket of `account.confirm` confirms what the same session does. */
+  confirmationMinutes: 10,
   /** Codes of one account, and from one network, within an hour. */
   codesPerAccount: 5,
   codesPerAddress: 30,
@@ -261,11 +272,16 @@ export const limits = {
   /** How long a coin can be spent, and the least time for a coin that a cancelled order gives back. */
   coinDays: 365,
   coinReturnedDays: 7,
-  /** The minimum withdrawals, their fee, and how long a new bank account must wait for its first withdrawal. */
+  /**
+   * How long a message about a changed account can undo the change. As long, nothing is paid out from an account whose
+   * access has changed, or to a new bank account.
+   */
+  accountHoldHours: 72,
+  accountChangesKeptDays: 30,
+  /** The minimum withdrawals and their fee. */
   walletWithdrawalMin: 10_000,
   commissionWithdrawalMin: 50_000,
   withdrawalFee: 2_500,
-  bankAccountHoldHours: 24,
   /** How long a silent payment vendor is asked to send money back before the seller looks at it. */
   refundAskHours: 12,
   refundProofChars: 100,

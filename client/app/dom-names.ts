@@ -48,7 +48,14 @@ export const reviewsId = 'ulasan'
 export const reviewId = (id: string) => `ulasan-${id}`
 export const cancelOrderId = 'batalkan'
 export const bankAccountsId = 'rekening'
+export const addBankAccountId = 'tambah-rekening'
+export const removeBankAccountId = (id: string) => `hapus-rekening-${id}`
 export const passwordId = 'sandi'
+export const passkeysId = 'passkey'
+export const removePasskeyId = (id: string) => `hapus-passkey-${id}`
+export const contactId = (kind: 'email' | 'phone') => (kind === 'email' ? 'ubah-email' : 'ubah-nomor')
+export const ownDataId = 'data'
+export const googleId = 'google'
 export const removeAccountId = 'hapus'
 
 /** A data attribute. Markup carries it by `mark`, a script finds it by the selector `[${dom.shareMark}]`. */

@@ -2,8 +2,15 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { act } from './act.ts'
 import type { PlainRefusal } from './page.ts'
 
-/** A form that leads to another page when it is accepted, and otherwise stays and says why. */
-export function useForm(action: string, firstRefusal: PlainRefusal | null) {
+/**
+ * A form that leads to another page when it is accepted, and otherwise stays and says why. `beforeLeaving` is done in
+ * between.
+ */
+export function useForm(
+  action: string,
+  firstRefusal: PlainRefusal | null,
+  beforeLeaving?: (form: FormData) => Promise<void>,
+) {
   const [refusal, setRefusal] = useState(firstRefusal)
   const [refusals, setRefusals] = useState(0)
   const [busy, setBusy] = useState(false)
@@ -19,8 +26,12 @@ export function useForm(action: string, firstRefusal: PlainRefusal | null) {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    const answer = await act(action, new FormData(event.currentTarget))
-    if (answer.ok && answer.to !== null) return location.assign(answer.to)
+    const form = new FormData(event.currentTarget)
+    const answer = await act(action, form)
+    if (answer.ok && answer.to !== null) {
+      await beforeLeaving?.(form)
+      return location.assign(answer.to)
+    }
     setBusy(false)
     if (answer.ok) return
     setRefusal({ action, status: answer.status, message: answer.message, fields: answer.fields, values: {} })

@@ -159,6 +159,7 @@ export type Outcome =
       flash: FlashCode | null
       toast: boolean
       token: string | null | undefined
+      device?: string | null | undefined
       pass?: string | undefined
       consent?: boolean | undefined
       values?: Values | undefined
@@ -166,7 +167,7 @@ export type Outcome =
 
 export const stay = (flash: FlashCode | null = null): Outcome => ({ kind: 'stay', flash })
 /**
- * `token` signs in (a string) or out (null); `pass` opens an order's link in this browser; `values` are the flash's
+ * `token` signs in (a string) or out (null); `device` is the key of this browser; `pass` opens an order's link in this browser; `values` are the flash's
  * names and numbers; `consent` is the choice about tags.
  */
 export const go = (
@@ -175,6 +176,7 @@ export const go = (
     flash = null,
     toast = false,
     token,
+    device,
     pass,
     consent,
     values,
@@ -182,6 +184,7 @@ export const go = (
     flash?: FlashCode | null
     toast?: boolean
     token?: string | null
+    device?: string | null
     pass?: string
     consent?: boolean
     values?: Values
@@ -192,6 +195,7 @@ export const go = (
   flash,
   toast,
   token,
+  device,
   pass,
   consent,
   values,

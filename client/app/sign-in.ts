@@ -30,12 +30,12 @@ export async function refuseRobots({ form }: Context): Promise<void> {
 export function signIn(
   ctx: Context,
   endpoint: EndpointName,
-  { token }: { token: string | null },
+  { token, device }: { token: string | null; device: string | null },
   flash: FlashCode,
 ): Outcome {
   // The specification has a sentence of its own for an answer without a token. It is the backend's fault, not the
   // form's.
   if (!token) throw new ApiFailure(endpoint, 'refused', 422, text.tokenUndefined)
   const next = safeLink(ctx.query.get('next') ?? '', { origin: ctx.shop.origin })
-  return go(next ?? href('profile'), { token, flash })
+  return go(next ?? href('profile'), { token, device, flash })
 }

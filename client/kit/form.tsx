@@ -74,7 +74,7 @@ export const OnceKey = ({ value }: { value: string }) => <input type="hidden" na
 export const ShownAt = ({ at }: { at: number }) => <input type="hidden" name={dom.shownAtField} value={at} />
 
 /** What a page with several forms shows in one of them: its refusal, the wrong fields, and what was typed. */
-export function refusalIn({ refusal }: Frame, action: string) {
+export function refusalIn({ refusal }: Pick<Frame, 'refusal'>, action: string) {
   const mine = refusal?.action === action ? refusal : null
   return {
     note: mine ? <RefusalNote message={mine.message} /> : null,

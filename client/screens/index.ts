@@ -50,6 +50,7 @@ import {
   profileAffiliateWithdrawals,
   profileWalletWithdrawals,
 } from '#client/screens/profile-wallet-withdrawals/page.tsx'
+import { undoChange } from '#client/screens/undo-change/page.tsx'
 import { wishlist } from '#client/screens/wishlist/page.tsx'
 import { profileWishlist } from '#client/screens/profile-wishlist/page.tsx'
 import { trackingGosend } from '#client/screens/tracking-gosend/page.tsx'
@@ -77,6 +78,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   register,
   loginByCode,
   forgotPassword,
+  undoChange,
   googleVerification,
 
   cart,

@@ -222,6 +222,17 @@ CREATE TABLE `one_time_code` (
 CREATE INDEX `one_time_code_by_account` ON `one_time_code` (`account`,`created_at`);--> statement-breakpoint
 CREATE INDEX `one_time_code_by_address` ON `one_time_code` (`address`,`created_at`);--> statement-breakpoint
 CREATE INDEX `one_time_code_by_age` ON `one_time_code` (`created_at`);--> statement-breakpoint
+CREATE TABLE `account_change` (
+	`id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`replaced` text NOT NULL,
+	`at` integer NOT NULL,
+	`undone_at` integer,
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `account_change_by_customer` ON `account_change` (`customer_id`,`at`);--> statement-breakpoint
+CREATE INDEX `account_change_by_age` ON `account_change` (`at`);--> statement-breakpoint
 CREATE TABLE `consent` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`customer_id` text NOT NULL,
@@ -274,6 +285,25 @@ CREATE TABLE `google_account` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `google_account_customerId_unique` ON `google_account` (`customer_id`);--> statement-breakpoint
+CREATE TABLE `passkey` (
+	`id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`credential_id` text NOT NULL,
+	`rp_id` text NOT NULL,
+	`user_handle` text NOT NULL,
+	`public_key` text NOT NULL,
+	`counter` integer NOT NULL,
+	`transports` text NOT NULL,
+	`name` text NOT NULL,
+	`backed_up` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "passkey_counter" CHECK("passkey"."counter" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passkey_credentialId_unique` ON `passkey` (`credential_id`);--> statement-breakpoint
+CREATE INDEX `passkey_by_customer` ON `passkey` (`customer_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `google_pending_login` (
 	`id` text PRIMARY KEY NOT NULL,
 	`flow_id` text NOT NULL,
@@ -287,6 +317,22 @@ CREATE TABLE `google_pending_login` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `google_pending_login_by_age` ON `google_pending_login` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `passkey_challenge` (
+	`id` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`bound_to` text NOT NULL,
+	`customer_id` text,
+	`origin` text NOT NULL,
+	`user_handle` text NOT NULL,
+	`silent` integer NOT NULL,
+	`network` text,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `passkey_challenge_by_asker` ON `passkey_challenge` (`bound_to`,`expires_at`);--> statement-breakpoint
+CREATE INDEX `passkey_challenge_by_network` ON `passkey_challenge` (`network`,`expires_at`);--> statement-breakpoint
+CREATE INDEX `passkey_challenge_by_end` ON `passkey_challenge` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `known_device` (
 	`customer_id` text NOT NULL,
 	`device` text NOT NULL,
@@ -433,6 +479,7 @@ CREATE TABLE `bill` (
 	`holder` text DEFAULT '' NOT NULL,
 	`amount` integer NOT NULL,
 	`unique_code` integer NOT NULL,
+	`accepted_amount` integer NOT NULL,
 	`attempt` integer DEFAULT 1 NOT NULL,
 	`problem` text DEFAULT '' NOT NULL,
 	`created_at` integer NOT NULL,
@@ -452,6 +499,9 @@ CREATE TABLE `charge` (
 	`vendor` text NOT NULL,
 	`method` text DEFAULT '' NOT NULL,
 	`amount` integer NOT NULL,
+	`unique_code` integer DEFAULT 0 NOT NULL,
+	`account` text,
+	`holder` text DEFAULT '' NOT NULL,
 	`transaction_id` text,
 	`number` text,
 	`biller_code` text,
@@ -464,6 +514,7 @@ CREATE TABLE `charge` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `charge_attempt` ON `charge` (`bill_code`,`attempt`);--> statement-breakpoint
+CREATE INDEX `charge_by_account` ON `charge` (`account`,`created_at`) WHERE "charge"."account" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `order_event` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`order_id` text NOT NULL,
@@ -513,6 +564,7 @@ CREATE TABLE `orders` (
 	`shipping_days_max` integer,
 	`quoted_insurance` integer,
 	`quoted_cod` integer,
+	`quoted_at` integer,
 	`insured` integer DEFAULT false NOT NULL,
 	`payment_vendor` text,
 	`payment_method` text,
@@ -527,6 +579,7 @@ CREATE TABLE `orders` (
 	`wallet_used` integer DEFAULT 0 NOT NULL,
 	`coins_wanted` integer DEFAULT false NOT NULL,
 	`wallet_wanted` integer DEFAULT false NOT NULL,
+	`vouchers_by_hand` text DEFAULT '[]' NOT NULL,
 	`unique_code` integer DEFAULT 0 NOT NULL,
 	`total` integer NOT NULL,
 	`cashback` integer DEFAULT 0 NOT NULL,
@@ -536,30 +589,40 @@ CREATE TABLE `orders` (
 	`receipt_number` text,
 	`created_at` integer NOT NULL,
 	`placed_at` integer,
+	`proven_phone` text,
+	`kept_money` integer DEFAULT 0 NOT NULL,
+	`kept_wallet` integer DEFAULT 0 NOT NULL,
+	`kept_coins` integer DEFAULT 0 NOT NULL,
+	`hold_until` integer,
 	`pay_by` integer,
 	`delivered_at` integer,
 	CONSTRAINT "order_has_owner" CHECK("orders"."customer_id" IS NOT NULL OR "orders"."visitor_id" IS NOT NULL),
 	CONSTRAINT "order_amounts" CHECK("orders"."subtotal" >= 0 AND "orders"."discount" BETWEEN 0 AND "orders"."subtotal" AND "orders"."shipping_discount" BETWEEN 0 AND "orders"."shipping_cost" AND "orders"."insurance_fee" >= 0 AND "orders"."cod_fee" >= 0 AND "orders"."coins_used" >= 0 AND "orders"."wallet_used" >= 0 AND "orders"."cashback" >= 0 AND "orders"."unique_code" BETWEEN 0 AND 999),
 	CONSTRAINT "order_total" CHECK("orders"."total" >= 0 AND "orders"."total" = "orders"."subtotal" - "orders"."discount" + "orders"."shipping_cost" - "orders"."shipping_discount" + "orders"."insurance_fee" + "orders"."cod_fee" + "orders"."unique_code" - "orders"."coins_used" - "orders"."wallet_used"),
+	CONSTRAINT "order_kept" CHECK("orders"."kept_money" >= 0 AND "orders"."kept_wallet" BETWEEN 0 AND "orders"."wallet_used" AND "orders"."kept_coins" BETWEEN 0 AND "orders"."coins_used"),
 	CONSTRAINT "order_dropship" CHECK(("orders"."dropship_name" IS NULL) = ("orders"."dropship_phone" IS NULL)),
 	CONSTRAINT "order_placed" CHECK(("orders"."status" = 'DRAFT') = ("orders"."number" IS NULL) AND ("orders"."status" = 'DRAFT') = ("orders"."placed_at" IS NULL) AND ("orders"."status" = 'DRAFT') = ("orders"."pay_by" IS NULL))
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `orders_number_unique` ON `orders` (`number`);--> statement-breakpoint
 CREATE INDEX `order_by_customer` ON `orders` (`customer_id`,`placed_at`);--> statement-breakpoint
+CREATE INDEX `order_by_visitor` ON `orders` (`visitor_id`,`placed_at`);--> statement-breakpoint
 CREATE INDEX `order_by_status` ON `orders` (`status`,`pay_by`);--> statement-breakpoint
+CREATE INDEX `order_open_by_street` ON `orders` ("address" ->> '$.street') WHERE "orders"."status" IN ('PENDING', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING');--> statement-breakpoint
 CREATE INDEX `order_by_phone` ON `orders` ("address" ->> '$.phone');--> statement-breakpoint
 CREATE TABLE `stock_hold` (
 	`order_id` text NOT NULL,
 	`variant_id` text NOT NULL,
 	`quantity` integer NOT NULL,
 	`state` text NOT NULL,
+	`kept` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`order_id`, `variant_id`),
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "hold_positive" CHECK("stock_hold"."quantity" >= 1)
+	CONSTRAINT "hold_positive" CHECK("stock_hold"."quantity" >= 1 AND "stock_hold"."kept" BETWEEN 0 AND "stock_hold"."quantity")
 ) STRICT;
 --> statement-breakpoint
+CREATE INDEX `stock_hold_by_variant` ON `stock_hold` (`variant_id`) WHERE "stock_hold"."state" = 'HELD';--> statement-breakpoint
 CREATE TABLE `digital_download` (
 	`order_id` text NOT NULL,
 	`variant_id` text NOT NULL,
@@ -835,6 +898,7 @@ CREATE TABLE `order_voucher` (
 	`cashback` integer NOT NULL,
 	`saving` integer NOT NULL,
 	`state` text NOT NULL,
+	`replaced` text DEFAULT '' NOT NULL,
 	`customer_id` text,
 	`phone` text,
 	PRIMARY KEY(`order_id`, `kind`),
@@ -849,7 +913,7 @@ CREATE INDEX `order_voucher_by_phone` ON `order_voucher` (`phone`);--> statement
 CREATE TABLE `voucher_choice` (
 	`owner` text NOT NULL,
 	`kind` text NOT NULL,
-	`voucher_id` text NOT NULL,
+	`voucher_id` text,
 	`chosen_at` integer NOT NULL,
 	PRIMARY KEY(`owner`, `kind`),
 	FOREIGN KEY (`voucher_id`) REFERENCES `voucher`(`id`) ON UPDATE no action ON DELETE no action

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Code, Flag, nullable, Moment, withDefault, lenient, lenientOrNull, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
+import { confirmation, Password } from './confirmation.ts'
 import { change, endpoint, list, read, wire } from './endpoint.ts'
 import { channels } from './message.ts'
 
@@ -10,6 +11,7 @@ export const photoPath = '/customer/photo'
 
 const contactKinds = ['email', 'phone'] as const
 export type ContactKind = (typeof contactKinds)[number]
+const accountChangeKinds = [...contactKinds, 'password', 'google', 'passkey', 'bank_account'] as const
 
 /** A sign-in that is still good. */
 export const OwnSession = wire({
@@ -34,16 +36,24 @@ export const Account = wire({
     'CONTACT_CHANGE',
     nullable(wire({ kind: ['CONTACT_KIND', z.enum(contactKinds)], value: ['CONTACT_VALUE', text(limits.emailChars)] })),
   ],
-  /** By which ways codes go out; without its own a change asks for the password. */
+  /** By which ways codes go out. Where none reaches a new contact, a change takes effect at once. */
   channels: ['CHANNEL_LIST', list(z.enum(channels))],
   sessions: ['SESSION_LIST', list(OwnSession)],
 })
 export type Account = z.output<typeof Account>
 
-const Password = text(limits.passwordMax * 4)
-const password = ['CUSTOMER_PASSWORD', Password] as const
-/** Takes the place of a password that nobody has chosen: the code of `askCode`. */
-const byCode = { ticket: ['CODE_TICKET', nullable(Code)], code: ['CODE', nullable(Digits)] } as const
+/** The token of the session that takes the place of the caller's own; null: the caller's session goes on. */
+export const renewed = { token: ['TOKEN', nullable(z.string().max(4096))] } as const
+
+/** A change of the way into an account, as whoever got the message about it may see it. */
+export const AccountChange = wire({
+  kind: ['CHANGE_KIND', z.enum(accountChangeKinds)],
+  at: ['CHANGE_DATE', Moment],
+  until: ['CHANGE_UNDO_UNTIL_DATE', Moment],
+  /** false: it was undone, or its time has passed. */
+  open: ['CHANGE_ISOPEN', Flag],
+})
+export type AccountChange = z.output<typeof AccountChange>
 
 /** Ours, all of it: the customer's own account. */
 export const account = {
@@ -61,25 +71,35 @@ export const account = {
     input: wire({ name: ['CUSTOMER_NAME', typed(3, limits.personNameChars)] }),
     output: wire({}),
   }),
-  /** A new e-mail or number: a code goes there first; where none can, the password is asked for. */
+  /** A new e-mail or number: it waits for the code that goes there; where none can, it counts at once. */
   changeContact: endpoint({
     ...change,
     access: 'customer',
+    answeredBy: 'worker',
     upstream: 'POST /customer/account-contact',
-    confirms: true,
     input: wire({
       kind: ['CONTACT_KIND', z.enum(contactKinds)],
       value: ['CONTACT_VALUE', typed(5, limits.emailChars)],
-      password: ['CUSTOMER_PASSWORD', nullable(Password)],
+      ...confirmation,
     }),
-    output: wire({ waits: ['CODE_ISSENT', Flag] }),
+    output: wire({ waits: ['CODE_ISSENT', Flag], ...renewed }),
   }),
+  /** Another code to the contact that waits; without one, a first code to the present contact, to verify it. */
+  sendContactCode: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /customer/account-contact-code',
+    input: wire({ kind: ['CONTACT_KIND', z.enum(contactKinds)] }),
+    output: wire({}),
+  }),
+  /** The code that went to the new contact, which `changeContact` has confirmed. */
   confirmContact: endpoint({
     ...change,
     access: 'customer',
+    answeredBy: 'worker',
     upstream: 'POST /customer/account-contact-confirm',
     input: wire({ code: ['CODE', Digits] }),
-    output: wire({}),
+    output: wire(renewed),
   }),
   cancelContact: endpoint({
     ...change,
@@ -88,16 +108,30 @@ export const account = {
     input: wire({}),
     output: wire({}),
   }),
-  /** Every other session ends. The first password needs a code in place of the old one. */
+  /** Every session ends, and the caller gets a new one. */
   changePassword: endpoint({
     ...change,
     access: 'customer',
     answeredBy: 'worker',
     upstream: 'POST /customer/account-password',
-    input: wire({ oldPassword: ['CUSTOMER_OLD_PASSWORD', nullable(Password)], ...byCode, password }),
-    output: wire({}),
+    input: wire({
+      ...confirmation,
+      /** The password until now, if the change is confirmed by it. */
+      oldPassword: ['CUSTOMER_OLD_PASSWORD', nullable(Password)],
+      password: ['CUSTOMER_PASSWORD', Password],
+    }),
+    output: wire(renewed),
   }),
-  /** Sends the code by which somebody without a password confirms what others confirm with theirs. */
+  /** Confirms ahead: for some minutes the ticket confirms what the same session does. */
+  confirm: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /customer/account-confirm',
+    confirms: true,
+    input: wire(confirmation),
+    output: wire({ ticket: ['CODE_TICKET', Code] }),
+  }),
+  /** Sends a code to the account's contact, which confirms in the place of the password. */
   askCode: endpoint({
     ...change,
     access: 'customer',
@@ -144,12 +178,29 @@ export const account = {
     input: wire({}),
     output: wire({}),
   }),
+  /** What the link of a message about a changed account would undo. */
+  findChange: endpoint({
+    ...read,
+    access: 'public',
+    upstream: 'GET /customer/account-change/:CHANGE_TOKEN',
+    input: wire({ token: ['CHANGE_TOKEN', text(limits.tokenChars)] }),
+    output: AccountChange,
+  }),
+  /** Undoes it and what was changed after it. Every session ends, and the next sign-in is by a code. */
+  undoChange: endpoint({
+    ...change,
+    access: 'visitor',
+    upstream: 'POST /customer/account-change-undo',
+    input: wire({ token: ['CHANGE_TOKEN', text(limits.tokenChars)] }),
+    output: wire({}),
+  }),
   /** Everything the shop holds about them, as JSON. */
   export: endpoint({
-    ...read,
+    ...change,
     access: 'customer',
-    upstream: 'GET /customer/account-export',
-    input: wire({}),
+    upstream: 'POST /customer/account-export',
+    confirms: true,
+    input: wire(confirmation),
     output: wire({ json: ['EXPORT_JSON', z.string()] }),
   }),
   remove: endpoint({
@@ -157,7 +208,7 @@ export const account = {
     access: 'customer',
     answeredBy: 'worker',
     upstream: 'POST /customer/account-delete',
-    input: wire({ password: ['CUSTOMER_PASSWORD', nullable(Password)], ...byCode }),
+    input: wire(confirmation),
     output: wire({}),
   }),
 }

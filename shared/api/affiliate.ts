@@ -3,7 +3,14 @@ import { Flag, nullable, Moment, withDefault, Rupiah, text, wholeNumber } from '
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, paged, read, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
-import { Withdrawal, withdrawalAsked, withdrawalMade, withdrawalConfirmation, withdrawalProven } from './wallet.ts'
+import {
+  Withdrawal,
+  withdrawalAsked,
+  withdrawalMade,
+  withdrawalConfirmation,
+  withdrawalProven,
+  withdrawalsOpen,
+} from './wallet.ts'
 
 const Count = wholeNumber(z.int().min(0))
 
@@ -22,6 +29,7 @@ export const Affiliate = wire({
   ready: ['AFFILIATE_READY_AMOUNT', withDefault(Rupiah, 0)],
   minimum: ['WITHDRAWAL_MINIMUM_AMOUNT', withDefault(Rupiah, 0)],
   fee: ['WITHDRAWAL_FEE', withDefault(Rupiah, 0)],
+  opensAt: withdrawalsOpen,
 })
 export type Affiliate = z.output<typeof Affiliate>
 

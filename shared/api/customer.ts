@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Code, CustomerId, Flag, nullable, withDefault, text, typed } from './brands.ts'
+import { Code, CustomerId, Flag, nullable, lenientOrNull, withDefault, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
 import { cartChange, endpoint, read, specified, wire } from './endpoint.ts'
@@ -20,7 +20,12 @@ const profile = {
 export const Customer = wire(profile)
 export type Customer = z.output<typeof Customer>
 /** TOKEN may be missing in an answer; that is 'Token is undefined', not a session. */
-export const SignedIn = wire({ ...profile, token: specified('TOKEN', nullable(z.string().max(4096))) })
+export const SignedIn = wire({
+  ...profile,
+  token: specified('TOKEN', nullable(z.string().max(4096))),
+  /** The key by which this browser is known from now on. */
+  device: ['DEVICE_KEY', lenientOrNull(text(limits.idChars))],
+})
 
 const Password = text(limits.passwordMax * 4)
 

@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { Flag, nullable, text, typed } from './brands.ts'
+import { Code, Flag, nullable, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
+import { renewed } from './account.ts'
+import { confirmation } from './confirmation.ts'
 import { SignedIn } from './customer.ts'
 import { cartChange, change, endpoint, read, wire } from './endpoint.ts'
 
 /** What the provider's way back brings: the state this visitor left with, and the code of what was found out. */
 const back = { state: ['STATE', text(limits.stateChars)], code: ['CODE', text(limits.idChars)] } as const
+
+/** link: for the signed-in customer · confirm: the customer shows once more who they are. */
+export const googlePurposes = ['login', 'link', 'confirm'] as const
 
 /** Ours: signing in by Google, through the one callback host of the platform. */
 export const google = {
@@ -23,7 +28,7 @@ export const google = {
     access: 'visitor',
     answeredBy: 'worker',
     upstream: 'POST /customer/google-begin',
-    input: wire({ purpose: ['PURPOSE', z.enum(['login', 'link'])], next: ['NEXT', nullable(text(limits.nextChars))] }),
+    input: wire({ purpose: ['PURPOSE', z.enum(googlePurposes)], next: ['NEXT', nullable(text(limits.nextChars))] }),
     output: wire({ to: ['URL', text(limits.urlBytes)] }),
   }),
   /** Who came back; reading it changes nothing. */
@@ -58,8 +63,26 @@ export const google = {
     access: 'customer',
     answeredBy: 'worker',
     upstream: 'POST /customer/google-link',
+    input: wire({ state: back.state, googleCode: ['GOOGLE_CODE', text(limits.idChars)], ...confirmation }),
+    output: wire(renewed),
+  }),
+  /** Never the last way into the account. */
+  unlink: endpoint({
+    ...change,
+    access: 'customer',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/google-unlink',
+    input: wire(confirmation),
+    output: wire(renewed),
+  }),
+  /** The linked Google account came back, which confirms like a password: the ticket is that of `account.confirm`. */
+  confirm: endpoint({
+    ...change,
+    access: 'customer',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/google-confirm',
     input: wire(back),
-    output: wire({}),
+    output: wire({ ticket: ['CODE_TICKET', Code] }),
   }),
   /** The Google account of the customer; null: none is linked. */
   mine: endpoint({

@@ -19,6 +19,7 @@ import { flashSale } from './flash-sale.ts'
 import { google } from './google.ts'
 import { message } from './message.ts'
 import { order } from './order.ts'
+import { passkey } from './passkey.ts'
 import { payment } from './payment.ts'
 import { transferReceipt } from './transfer-receipt.ts'
 import { region } from './region.ts'
@@ -51,6 +52,7 @@ export const api = {
   shipment,
   code,
   google,
+  passkey,
   message,
   files,
   tracking,

@@ -8,15 +8,19 @@ import {
   withDefault,
   Rupiah,
   lenient,
+  lenientOrNull,
   SignedRupiah,
   text,
   typed,
   WholeRupiah,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { Digits } from './code.ts'
+import { confirmation } from './confirmation.ts'
 import { change, endpoint, list, paged, read, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
+
+/** Nothing is paid out before, because the way into the account was changed; null: nothing waits. */
+export const withdrawalsOpen = ['WITHDRAWAL_OPEN_DATE', lenientOrNull(Moment)] as const
 
 /** What a customer has with the shop. */
 export const Wallet = wire({
@@ -25,6 +29,7 @@ export const Wallet = wire({
   held: ['WALLET_HELD_BALANCE', withDefault(Rupiah, 0)],
   minimum: ['WITHDRAWAL_MINIMUM_AMOUNT', withDefault(Rupiah, 0)],
   fee: ['WITHDRAWAL_FEE', withDefault(Rupiah, 0)],
+  opensAt: withdrawalsOpen,
 })
 export type Wallet = z.output<typeof Wallet>
 
@@ -95,9 +100,7 @@ export const withdrawalConfirmation = wire({ ticket: ['CODE_TICKET', nullable(Co
  */
 export const withdrawalProven = wire({
   ...asked,
-  ticket: ['CODE_TICKET', nullable(Code)],
-  code: ['CODE', nullable(Digits)],
-  password: ['CUSTOMER_PASSWORD', nullable(text(limits.passwordMax * 4))],
+  ...confirmation,
 })
 export const withdrawalMade = wire({ id: ['WITHDRAWAL_ID', Code] })
 
@@ -159,14 +162,16 @@ export const wallet = {
     ...change,
     access: 'customer',
     upstream: 'POST /bank-account/insert',
-    input: wire(accountFields),
+    confirms: true,
+    input: wire({ ...accountFields, ...confirmation }),
     output: wire({ id: ['BANK_ACCOUNT_ID', Code] }),
   }),
   removeBankAccount: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /bank-account/delete',
-    input: wire({ id: ['BANK_ACCOUNT_ID', Code] }),
+    confirms: true,
+    input: wire({ id: ['BANK_ACCOUNT_ID', Code], ...confirmation }),
     output: wire({}),
   }),
 }

@@ -7,6 +7,8 @@ import { limits } from '#shared/limits.ts'
 export const cookies = {
   session: { name: '__Host-ACCESS_WEB', httpOnly: true, seconds: limits.sessionSeconds },
   visitor: { name: '__Host-VISITOR', httpOnly: true, seconds: limits.visitorSeconds },
+  /** This browser, for the accounts that signed in here: a stranger's wrong passwords do not slow it down. */
+  device: { name: '__Host-DEVICE', httpOnly: true, seconds: limits.deviceSeconds },
   flash: { name: '__Host-FLASH', httpOnly: true, seconds: limits.flashSeconds },
   affiliateCode: { name: '__Host-AFFILIATE_CODE', httpOnly: true, seconds: limits.affiliateDefaultDays * 86_400 },
   affiliateClick: { name: '__Host-AFFILIATE_CLICK', httpOnly: true, seconds: limits.clickDedupeMinutes * 60 },

@@ -51,6 +51,7 @@ export const routes = {
   register: route('/auth/register', { guard: 'guest', layout: 'plain', query: ['next'] }),
   loginByCode: route('/auth/kode', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
   forgotPassword: route('/auth/lupa-kata-sandi', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
+  undoChange: route('/auth/batalkan/:token', { layout: 'plain' }),
   googleVerification: route('/auth/google-verification', {
     guard: 'guest',
     layout: 'plain',
@@ -67,12 +68,15 @@ export const routes = {
   trackingGosend: route('/tracking/gosend/:bookingId', { query: ['lacak'] }),
 
   profile: route('/profile', { ...customer, layout: 'shop' }),
-  profileEdit: route('/profile/edit', { ...customer, query: ['tiket', 'untuk'] }),
+  profileEdit: route('/profile/edit', { ...customer, query: ['tiket', 'untuk', 'bukti'] }),
   profileAddress: route('/profile/address', { ...customer, query: ['ubah', 'baru', 'prov', 'kota', 'kec', 'cari'] }),
   profileAffiliate: route('/profile/affiliate', { ...customer, query: ['page', 'jumlah', 'rekening', 'tiket'] }),
   profileAffiliateWithdrawals: route('/profile/affiliate/history-withdraw', { ...customer, query: ['page'] }),
   profileCoins: route('/profile/coins', { ...customer, query: ['page', 'arah'] }),
-  profileGoogle: route('/profile/google-verification', { ...customer, query: ['state', 'code', 'gagal', 'mulai'] }),
+  profileGoogle: route('/profile/google-verification', {
+    ...customer,
+    query: ['state', 'code', 'gagal', 'mulai', 'tiket', 'untuk', 'bukti', 'next'],
+  }),
   orders: route('/profile/order', { ...customer, query: ['tab', 'q', 'page'] }),
   ordersDigital: route('/profile/order/product-digital', { ...customer, query: ['page', 'pesanan', 'produk', 'izin'] }),
   returns: route('/profile/order/return', { ...customer, query: ['page'] }),
@@ -81,7 +85,10 @@ export const routes = {
   order: route('/profile/order/:saleId', customer),
   invoice: route('/profile/order/:saleId/invoice', { ...customer, layout: 'bare' }),
   orderReturn: route('/profile/order/:saleId/return', customer),
-  profileWallet: route('/profile/wallet', { ...customer, query: ['page', 'arah', 'jumlah', 'rekening', 'tiket'] }),
+  profileWallet: route('/profile/wallet', {
+    ...customer,
+    query: ['page', 'arah', 'jumlah', 'rekening', 'tiket', 'untuk', 'bukti'],
+  }),
   profileWalletWithdrawals: route('/profile/wallet/history-withdraw', { ...customer, query: ['page'] }),
   profileWalletSuccess: route('/profile/wallet/success', { ...customer, query: ['id'] }),
   reviewsWaiting: route('/profile/ulasan', { ...customer, query: ['page', 'pesanan'] }),

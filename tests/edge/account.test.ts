@@ -41,10 +41,16 @@ async function opened() {
     const answer = await shop.call('customer.login', { login, password }, { visitor: randomId() })
     return `__Host-ACCESS_WEB=${answer.ok ? answer.value.token : ''}`
   }
-  const cookie = await enter('warga0@contoh.id')
-  const get = (path: string, as = cookie) => edge.fetch(path, { headers: { cookie: as } })
-  const post = (action: string, fields: Record<string, string>) =>
-    edge.fetch(`/profile/edit?_=${action}`, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } })
+  let cookie = await enter('warga0@contoh.id')
+  const get = (path: string, as: string | null = null) => edge.fetch(path, { headers: { cookie: as ?? cookie } })
+  /** Sends a form of the page and keeps the session that the answer may give. */
+  async function post(action: string, fields: Record<string, string>) {
+    const body = new URLSearchParams(fields)
+    const answer = await edge.fetch(`/profile/edit?_=${action}`, { method: 'POST', body, headers: { cookie } })
+    const line = answer.headers.getSetCookie().find((one) => /^__Host-ACCESS_WEB=[^;]/.test(one))
+    cookie = line?.split(';')[0] ?? cookie
+    return answer
+  }
   const send = (file: File) => {
     const body = new FormData()
     body.set('file', file)
@@ -79,9 +85,11 @@ test('only its owner can see a profile photo, its metadata is removed, and a fil
 test('without script a customer changes name, number and consent; each refusal is shown at its form', async () => {
   const { shop, get, post } = await opened()
   expect((await post('rename', { name: 'Ani Lestari Baru' })).status).toBe(303)
-  const wrong = await post('changePhone', { value: '08123' })
+  const wrong = await post('changePhone', { value: '08123', password })
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Nomor HP terlalu pendek')])
-  expect((await post('changePhone', { value: '0812-9999-8888' })).status).toBe(303)
+  const unconfirmed = await post('changePhone', { value: '0812-9999-8888', password: '' })
+  expect([unconfirmed.status, await unconfirmed.text()]).toEqual([422, expect.stringContaining('Wajib diisi')])
+  expect((await post('changePhone', { value: '0812-9999-8888', password })).status).toBe(303)
   const page = await get('/profile/edit')
   expect(page.headers.get('cache-control')).toBe('private, no-store')
   const html = await page.text()
@@ -113,8 +121,8 @@ test('without script a customer signs out another device, which stays signed out
 
 test('a code can be requested again', async () => {
   const { post } = await opened()
-  await post('changePhone', { value: '0812-9999-8888' })
-  const again = await post('changePhone', { value: '+6281299998888' })
+  await post('changePhone', { value: '0812-9999-8888', password })
+  const again = await post('sendContactCode', { kind: 'phone' })
   expect([again.status, await again.text()]).toEqual([
     429,
     expect.stringMatching(/Kirim ulang dalam \d+ detik[^]*Kirim ulang kode/),
@@ -123,7 +131,13 @@ test('a code can be requested again', async () => {
 
 test('the data copy is a download for its owner; signing out everywhere and deleting the account both end the session', async () => {
   const { get, post, enter } = await opened()
-  const copy = await get('/profile/data')
+  // An open session alone gets no copy.
+  for (const path of ['/profile/data', '/profile/data?bukti=1.x'])
+    expect((await get(path)).headers.get('location')).toBe('/profile/edit')
+  const ready = await post('exportData', { password })
+  const at = new URL(ready.headers.get('location') ?? '', 'http://toko')
+  expect(await (await get(at.pathname + at.search)).text()).toContain('Unduh Data Saya')
+  const copy = await get(`/profile/data?bukti=${at.searchParams.get('bukti')}`)
   expect([copy.status, copy.headers.get('content-disposition')]).toEqual([200, 'attachment; filename="data-saya.json"'])
   expect(copy.headers.get('cache-control')).toMatch(/no-store/)
   expect(await copy.text()).toContain('warga0@contoh.id')

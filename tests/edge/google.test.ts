@@ -148,7 +148,10 @@ test('Google cannot take over an account with the same e-mail; its owner links G
   expect(await (await owner.go('/profile/google-verification')).text()).toContain('Hubungkan Google')
   const linked = await owner.travel(siti.sub, '/profile/google-verification?mulai=1')
   expect(linked).toContain('/profile/google-verification?state=')
-  expect((await owner.post(linked, 'finish')).headers.get('location')).toBe('/profile/google-verification')
+  expect(await (await owner.go(linked)).text()).toContain('Hubungkan akun Google')
+  expect((await owner.post(linked, 'link', { password: '' })).status).toBe(422)
+  const password = 'belanja-aman-2026'
+  expect((await owner.post(linked, 'link', { password })).headers.get('location')).toBe('/profile/google-verification')
   expect(await (await owner.go('/profile/google-verification')).text()).toContain('sudah terhubung')
   expect((await me.post(await me.travel(siti.sub), 'finish')).status).toBe(303)
 })
@@ -173,7 +176,7 @@ test('an account created by Google has a verified e-mail, and is deleted with a 
   const html = await (await me.go('/profile/edit')).text()
   expect(html).toContain('belum punya kata sandi')
   expect(html).not.toContain('Kata Sandi Lama')
-  expect(html).toMatch(/Sudah terverifikasi\. Email baru/)
+  expect(html).toMatch(/rina@contoh\.id<!-- --> · Sudah terverifikasi|rina@contoh\.id · Sudah terverifikasi/)
   const asked = await me.go('/profile/edit?_=askCode', {
     method: 'POST',
     body: new URLSearchParams({ wanted: 'hapus' }),
@@ -181,7 +184,7 @@ test('an account created by Google has a verified e-mail, and is deleted with a 
   const at = asked.headers.get('location') ?? ''
   expect([asked.status, at]).toEqual([303, expect.stringMatching(/^\/profile\/edit\?tiket=[\w-]+&untuk=hapus#hapus$/)])
   const [path = ''] = at.split('#')
-  expect(await (await me.go(path)).text()).toMatch(/<details id="hapus"[^>]* open=""/)
+  expect(await (await me.go(path)).text()).toMatch(/<details[^>]* open=""[^]*id="hapus"/)
   const listed = await shop.call('message.list', {})
   const code = (listed.ok && listed.value[0]?.text.match(/\b\d{6}\b/)?.[0]) || ''
   const wrong = await me.post(path, 'removeAccount', { code: code === '000000' ? '111111' : '000000' })
@@ -210,4 +213,25 @@ test.each([
   const html = await (await me.go(start, { headers: { 'user-agent': agent } })).text()
   expect(html).toContain('Chrome atau Safari')
   expect(html).not.toContain('http://masuk.localhost')
+})
+
+test('Google confirms for a customer without a password, unlinks only with a confirmation, and another Google account confirms nothing', async () => {
+  const shop = await openShop()
+  const me = await browser(shop)
+  await me.post(await me.travel(rina.sub), 'register', give({ phone: '0812-3456-7891' }))
+  const html = await (await me.go('/profile/google-verification')).text()
+  expect(html).toContain('belum punya kata sandi')
+  expect((await me.post('/profile/google-verification?', 'unlink')).status).toBe(422)
+  const start = '/profile/google-verification?mulai=1&next=%2Fprofile%2Fedit%3Funtuk%3Ddata'
+  const stranger = await me.post(await me.travel(siti.sub, start), 'finish')
+  expect([stranger.status, await stranger.text()]).toEqual([422, expect.stringContaining('bukan yang terhubung')])
+  const confirmed = await me.post(await me.travel(rina.sub, start), 'finish')
+  const to = confirmed.headers.get('location') ?? ''
+  expect(to).toMatch(/^\/profile\/edit\?untuk=data&bukti=[\w.-]+#data$/)
+  const [page = ''] = to.split('#')
+  expect(await (await me.go(page)).text()).toContain('Unduh Data Saya')
+  const proof = new URLSearchParams(page.split('?')[1]).get('bukti') ?? ''
+  const unlinked = await me.post(`/profile/google-verification?untuk=google&bukti=${proof}`, 'unlink')
+  expect(unlinked.headers.get('location')).toBe('/profile/google-verification')
+  expect(await (await me.go('/profile/google-verification')).text()).toContain('Hubungkan Google')
 })

@@ -29,12 +29,13 @@ test('without script a customer withdraws: bank account, amount, code, then the 
   const who = await shop.customer(guest('visitor-one'))
   await fund(shop, who, { wallet: 100_000 })
   expect((await read(shop, who, '/profile/wallet')).html).toContain(
-    'rekening baru dapat dipakai 24 jam setelah ditambahkan',
+    'rekening baru dapat dipakai 72 jam setelah ditambahkan',
   )
   const refused = await post(shop, who, '/profile/wallet?_=addBankAccount', {
     bankCode: '014',
     number: '12',
     holder: 'Ani Lestari',
+    password: 'rahasia-toko-2026',
   })
   expect([
     refused.status,
@@ -45,10 +46,11 @@ test('without script a customer withdraws: bank account, amount, code, then the 
     bankCode: '014',
     number: '1234 567 890',
     holder: 'Ani Lestari',
+    password: 'rahasia-toko-2026',
   })
   expect([added.status, added.to]).toEqual([303, '/profile/wallet'])
   expect((await read(shop, who, '/profile/wallet')).html).toMatch(/apat dipakai mulai/)
-  await shop.wait(24)
+  await shop.wait(72)
   const [account] = valueOf<{ id: string }[]>(await shop.call('wallet.listBankAccounts', {}, who))
   const accountId = account?.id ?? ''
 
@@ -130,7 +132,7 @@ test('without script a customer joins the affiliate programme, gets a link and w
   const accountId = valueOf<{ id: string }>(
     await shop.call('wallet.addBankAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, who),
   ).id
-  await shop.wait(24)
+  await shop.wait(72)
   await fund(shop, who, { commission: 80_000 })
   const asked = await post(shop, who, '/profile/affiliate?_=askWithdrawal', { amount: '60000', accountId })
   const done = await post(shop, who, `${asked.to}&_=withdraw`, { code: await newestCode(shop) })

@@ -48,7 +48,7 @@ test('signing out clears the token and the cookies for its badges', () => {
 
 test('a login without a token in its answer fails with Token is undefined', () => {
   const ctx = { shop: shopOf(), query: new URLSearchParams() } as unknown as Parameters<typeof signIn>[0]
-  expect(() => signIn(ctx, 'customer.login', { token: null }, 'signed_in')).toThrow(
+  expect(() => signIn(ctx, 'customer.login', { token: null, device: null }, 'signed_in')).toThrow(
     expect.objectContaining({ kind: 'refused', shown: 'Token is undefined' }),
   )
 })
@@ -58,7 +58,7 @@ test('a login returns only to a path of this shop', () => {
     signIn(
       { shop: shopOf(), query: new URLSearchParams({ next }) } as unknown as Parameters<typeof signIn>[0],
       'customer.login',
-      { token: 'a.b.c' },
+      { token: 'a.b.c', device: null },
       'signed_in',
     )
   expect(goal('/order/cart')).toMatchObject({ to: '/order/cart' })

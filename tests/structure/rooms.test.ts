@@ -32,6 +32,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'identity/sign-in',
     'identity/re-authentication',
     'identity/google',
+    'identity/passkeys',
     'files',
     'wallet',
     'voucher',

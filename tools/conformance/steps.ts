@@ -8,6 +8,7 @@ const message = never('it sends a message')
 const demo = never('only demo shops have it')
 const ofLink = never('it needs a link that only a shopper has')
 const google = never('it needs a sign-in at Google')
+const passkey = never('it needs a passkey')
 
 const bySlug = ({ slug }: Known) => (slug ? { slug } : null)
 const ofProduct = { needs: 'a product of catalog.list', input: bySlug }
@@ -136,7 +137,6 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
 
   'customer.me': step(api.customer.me),
   'account.find': step(api.account.find),
-  'account.export': step(api.account.export),
   'address.list': step(api.address.list),
   'order.list': step(api.order.list, { input: () => paging }),
   'wallet.find': step(api.wallet.find),
@@ -152,6 +152,7 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'return.list': step(api.return.list, { input: () => paging }),
   'digital.list': step(api.digital.list, { input: () => paging }),
   'google.mine': step(api.google.mine),
+  'passkey.list': step(api.passkey.list),
 
   'tracking.addView': step(api.tracking.addView, { phase: 'write', input: () => ({ path: '/uji-kesesuaian' }) }),
   'tracking.addClick': step(api.tracking.addClick, {
@@ -288,6 +289,10 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'account.cancelContact': account,
   'account.changePassword': account,
   'account.askCode': message,
+  'account.confirm': account,
+  'account.export': account,
+  'account.sendContactCode': message,
+  'account.undoChange': account,
   'account.endSession': account,
   'account.endSessions': account,
   'account.setMarketing': account,
@@ -309,12 +314,21 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'google.peek': google,
   'google.login': google,
   'google.link': google,
+  'passkey.beginAdd': passkey,
+  'passkey.add': passkey,
+  'passkey.beginLogin': step(api.passkey.beginLogin, { phase: 'write' }),
+  'passkey.login': passkey,
+  'passkey.rename': passkey,
+  'passkey.remove': passkey,
+  'google.unlink': google,
+  'google.confirm': google,
   'message.list': demo,
   'simulator.find': demo,
   'simulator.press': demo,
   'files.upload': never('it keeps a file'),
   'wallet.askConfirmation': message,
   'wallet.withdraw': money,
+  'account.findChange': never('it needs the link of a message'),
   'wallet.findWithdrawal': never('it needs a withdrawal'),
   'wallet.addBankAccount': account,
   'wallet.removeBankAccount': account,

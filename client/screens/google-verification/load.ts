@@ -1,4 +1,6 @@
 import { ApiFailure } from '#shared/api/index.ts'
+import type { googlePurposes } from '#shared/api/google.ts'
+import { type Confirms, loadConfirms } from '#client/app/confirming.ts'
 import type { CountryChoice, PersonalContext } from '#client/app/page.ts'
 
 /** The state of a sign-in by Google. */
@@ -10,7 +12,9 @@ export type GoogleData =
   /** Google does not allow signing in inside another app's own browser. */
   | { step: 'in-app'; address: string }
   | { step: 'failed' }
-  | { step: 'linked'; email: string | null }
+  /** Back from Google: the account is linked once the customer confirms. */
+  | { step: 'link'; email: string | null; confirms: Confirms }
+  | { step: 'linked'; email: string | null; confirms: Confirms }
   | { step: 'unlinked' }
 
 /** Browsers inside Facebook, Instagram, Line, TikTok and other apps; `; wv` is Android's WebView. */
@@ -19,14 +23,19 @@ const isInApp = (userAgent: string): boolean =>
 
 type Context = PersonalContext<'googleVerification'> | PersonalContext<'profileGoogle'>
 
-export async function loadGoogle(ctx: Context, purpose: 'login' | 'link', address: string): Promise<GoogleData> {
+export async function loadGoogle(
+  ctx: Context,
+  purpose: (typeof googlePurposes)[number],
+  address: string,
+): Promise<GoogleData> {
   const { api, query, shop, userAgent } = ctx
   const [state, code] = [query.get('state'), query.get('code')]
   try {
     if (query.has('gagal')) return { step: 'failed' }
     if (state !== null && code !== null) {
       const { known, name, email } = await api.google.peek({ state, code })
-      if (purpose === 'link' || known) return { step: 'finish' }
+      if (purpose === 'link') return { step: 'link', email, confirms: await confirmsOf(ctx) }
+      if (purpose === 'confirm' || known) return { step: 'finish' }
       return { step: 'register', name, email, countries: ctx.countryChoice() }
     }
     if (isInApp(userAgent)) return { step: 'in-app', address }
@@ -36,6 +45,11 @@ export async function loadGoogle(ctx: Context, purpose: 'login' | 'link', addres
     if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') throw failure
     return { step: 'failed' }
   }
+}
+
+/** Linking is confirmed by another way in than Google. */
+export async function confirmsOf(ctx: Context): Promise<Confirms> {
+  return { ...(await loadConfirms(ctx)), google: false }
 }
 
 /** A shop on https leads only to https addresses. */

@@ -1,12 +1,17 @@
 import { api } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
+import { safeLink } from '#shared/web/links.ts'
 import { href } from '#shared/web/routes.ts'
 import { legalLinks } from '#client/kit/information-list.tsx'
 import GoogleRegisterForm from './google-register-form-island.tsx'
 import GoogleStep from './google-step-island.tsx'
 import { type ActionContext, ActionRefused, type Frame, go, page } from '#client/app/page.ts'
+import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app/confirming.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { AccountFrame } from '#client/frame/account-frame.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
+import { ConfirmedForm } from '#client/kit/confirmed-form.tsx'
+import PasswordField from '#client/kit/password-field-island.tsx'
 import { Notice, RefusalNote } from '#client/kit/form.tsx'
 import { type GoogleData, loadGoogle } from './load.ts'
 import { phoneOf } from '#client/app/phone.ts'
@@ -64,24 +69,40 @@ export const profileGoogle = page({
   cache: 'never',
   keeps: true,
   async load(ctx): Promise<GoogleData> {
+    // With a place to go on to, Google only confirms what the customer is doing there.
+    const purpose = ctx.query.has('next') ? 'confirm' : 'link'
     if (ctx.query.has('mulai') || ctx.query.has('gagal') || ctx.query.has('code'))
-      return loadGoogle(ctx, 'link', ctx.shop.origin + href('profileGoogle'))
+      return loadGoogle(ctx, purpose, ctx.shop.origin + href('profileGoogle'))
     const { linked, email } = await ctx.api.google.mine()
-    return linked ? { step: 'linked', email } : { step: 'unlinked' }
+    return linked ? { step: 'linked', email, confirms: await loadConfirms(ctx) } : { step: 'unlinked' }
   },
   head: () => ({ title: 'Hubungkan Google', noindex: true }),
   view: (data, frame) => (
     <div className="wrap max-w-md! py-3">
       <div className="card p-4 sm:p-6">
-        <GoogleSteps data={data} frame={frame} again={href('profileGoogle', {}, { mulai: '1' })} />
+        <GoogleSteps data={data} frame={frame} again={href('profileGoogle', {}, { mulai: '1', next: nextOf(frame) })} />
       </div>
     </div>
   ),
   actions: {
+    /** Google has confirmed: back to the form that asked, with the ticket. */
     async finish(ctx) {
-      await ctx.api.google.link(ctx.read(api.google.link, backOf(ctx, {})))
-      return go(href('profileGoogle'), { flash: 'google_linked' })
+      const { ticket } = await ctx.api.google.confirm(ctx.read(api.google.confirm, backOf(ctx, {})))
+      const next = safeLink(ctx.query.get('next') ?? '', { origin: ctx.shop.origin }) ?? href('profileEdit')
+      const to = new URL(next, ctx.shop.origin)
+      to.searchParams.set('bukti', ticket)
+      return go(`${to.pathname}${to.search}#${to.searchParams.get('untuk') ?? ''}`)
     },
+    async link(ctx) {
+      const { state, code } = backOf(ctx, {})
+      const { token } = await ctx.api.google.link(readConfirmed(ctx, api.google.link, [], { state, googleCode: code }))
+      return go(href('profileGoogle'), { flash: 'google_linked', ...(token === null ? {} : { token }) })
+    },
+    async unlink(ctx) {
+      const { token } = await ctx.api.google.unlink(readConfirmed(ctx, api.google.unlink))
+      return go(href('profileGoogle'), { flash: 'google_unlinked', ...(token === null ? {} : { token }) })
+    },
+    askCode: (ctx) => askCode(ctx, 'profileGoogle'),
   },
   samples: googleLinkSamples,
 })
@@ -93,15 +114,8 @@ function backOf(
   return { state: query.get('state') ?? '', code: query.get('code') ?? '', ...more }
 }
 
-function GoogleSteps({
-  data,
-  frame: { path, refusal, shop },
-  again,
-}: {
-  data: GoogleData
-  frame: Frame
-  again: string
-}) {
+function GoogleSteps({ data, frame, again }: { data: GoogleData; frame: Frame; again: string }) {
+  const { path, refusal, shop } = frame
   switch (data.step) {
     case 'away':
       return <Step text="Kami membuka halaman Google." path={path} to={data.to} />
@@ -126,13 +140,44 @@ function GoogleSteps({
           <p className="mt-2 font-semibold wrap-anywhere">{data.address}</p>
         </Notice>
       )
+    case 'link':
+      return (
+        <>
+          <p className="mb-3 text-base wrap-anywhere">Hubungkan akun Google {data.email ?? ''} dengan akun Anda?</p>
+          <GoogleConfirmed action="link" submit="Hubungkan Google" confirms={data.confirms} frame={frame} />
+        </>
+      )
     case 'linked':
-      return <p className="text-base">Akun Google {data.email ?? ''} sudah terhubung. Anda bisa masuk dengan Google.</p>
+      return (
+        <>
+          <p className="mb-3 text-base wrap-anywhere">
+            Akun Google {data.email ?? ''} sudah terhubung. Anda bisa masuk dengan Google.
+          </p>
+          <GoogleConfirmed action="unlink" submit="Putuskan Google" confirms={data.confirms} frame={frame} />
+        </>
+      )
     case 'unlinked':
       return <GoogleButton to={again} label="Hubungkan Google" />
     case 'failed':
       return <Failed message={messageOf('google_failed')} again={again} />
   }
+}
+
+interface GoogleConfirmedProps {
+  action: 'link' | 'unlink'
+  submit: string
+  confirms: Confirms
+  frame: Frame
+}
+function GoogleConfirmed({ action, submit, confirms, frame }: GoogleConfirmedProps) {
+  return (
+    <ConfirmedForm
+      id={dom.googleId}
+      {...{ action, submit, confirms, frame, PasswordField }}
+      screen="profileGoogle"
+      variant={action === 'link' ? 'primary' : 'danger'}
+    />
+  )
 }
 
 function Step({ text, path, to }: { text: string; path: string; to: string | null }) {

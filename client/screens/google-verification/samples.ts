@@ -5,6 +5,8 @@ import type { GoogleData } from './load.ts'
 
 const register: GoogleData = { step: 'register', name: 'Rina Contoh', email: 'rina@contoh.id', countries: everywhere }
 
+const confirms = { password: true, codes: true, google: false, confirming: null, outbox: null }
+
 /** No sample leads away by itself, so that it can be photographed. */
 export const googleSamples: Readonly<Record<string, GoogleData>> = {
   register,
@@ -14,7 +16,8 @@ export const googleSamples: Readonly<Record<string, GoogleData>> = {
 }
 export const googleLinkSamples: Readonly<Record<string, GoogleData>> = {
   unlinked: { step: 'unlinked' },
-  linked: { step: 'linked', email: 'rina@contoh.id' },
+  linking: { step: 'link', email: 'rina@contoh.id', confirms },
+  linked: { step: 'linked', email: 'rina@contoh.id', confirms: { ...confirms, password: false, google: true } },
   inApp: { step: 'in-app', address: 'https://batik.example/profile/google-verification' },
   failed: { step: 'failed' },
 }

@@ -3,13 +3,13 @@ import type { PlainRefusal } from '#client/app/page.ts'
 import { Field } from '#client/kit/field.tsx'
 
 /** The account to sign in to: an e-mail address, or a phone number in any spelling. */
-export function LoginField({ refusal }: { refusal: PlainRefusal | null }) {
+export function LoginField({ refusal, passkeys = false }: { refusal: PlainRefusal | null; passkeys?: boolean }) {
   return (
     <Field
       name="login"
       label="Email atau Nomor HP"
       inputMode="email"
-      autoComplete="username"
+      autoComplete={passkeys ? 'username webauthn' : 'username'}
       autoCapitalize="none"
       maxLength={limits.emailChars}
       error={refusal?.fields['login']}

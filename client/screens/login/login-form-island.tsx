@@ -1,6 +1,7 @@
 import { island } from '#client/app/island.tsx'
 import { useForm } from '#client/app/form-state.ts'
 import type { PlainRefusal } from '#client/app/page.ts'
+import { hasPasskeys, passkeyCalls } from '#client/app/passkeys.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Form, Honeypot, ShownAt, RefusalNote } from '#client/kit/form.tsx'
 import { LoginField } from './login-field.tsx'
@@ -13,25 +14,40 @@ interface LoginFormProps {
   at: number
   /** Where a forgotten password can be replaced; null when it cannot. */
   forgotten: string | null
+  /** Whether this shop takes passkeys. */
+  passkeys: boolean
 }
 
-export default island('login-form', function LoginForm({ path, refusal: first, at, forgotten }: LoginFormProps) {
-  const { refusal, refusals, busy, submit } = useForm('login', first)
-  return (
-    <Form path={path} action="login" onSubmit={submit} className="space-y-4">
-      {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
-      <LoginField refusal={refusal} />
-      <PasswordField autoComplete="current-password" error={refusal?.fields['password']} />
-      {forgotten === null ? null : (
-        <a href={forgotten} className="-mt-2 inline-flex min-h-11 items-center text-base font-semibold text-brand-text">
-          Lupa kata sandi?
-        </a>
-      )}
-      <Honeypot />
-      <ShownAt at={at} />
-      <Button size="lg" full aria-busy={busy || undefined}>
-        Masuk
-      </Button>
-    </Form>
-  )
-})
+export default island(
+  'login-form',
+  function LoginForm({ path, refusal: first, at, forgotten, passkeys }: LoginFormProps) {
+    const { refusal, refusals, busy, submit } = useForm('login', first, passkeys ? addPasskey : undefined)
+    return (
+      <Form path={path} action="login" onSubmit={submit} className="space-y-4">
+        {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
+        <LoginField refusal={refusal} passkeys={passkeys} />
+        <PasswordField autoComplete="current-password" error={refusal?.fields['password']} />
+        {forgotten === null ? null : (
+          <a
+            href={forgotten}
+            className="-mt-2 inline-flex min-h-11 items-center text-base font-semibold text-brand-text"
+          >
+            Lupa kata sandi?
+          </a>
+        )}
+        <Honeypot />
+        <ShownAt at={at} />
+        <Button size="lg" full aria-busy={busy || undefined}>
+          Masuk
+        </Button>
+      </Form>
+    )
+  },
+)
+
+/** The next sign-in may need no password, if the browser makes a passkey by itself. */
+async function addPasskey(form: FormData): Promise<void> {
+  if (!hasPasskeys()) return
+  const [login, password] = [String(form.get('login')), String(form.get('password'))]
+  await (await passkeyCalls()).addPasskeySilently({ login, password })
+}

@@ -1,6 +1,8 @@
 import { api } from '#shared/api/index.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
 import LoginForm from './login-form-island.tsx'
+import PasskeyLogin from './passkey-login-island.tsx'
 import { can, page, type PersonalContext, settle } from '#client/app/page.ts'
 import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
 import { refuseMissing } from '#client/app/required-fields.ts'
@@ -16,6 +18,7 @@ export interface LoginData {
   /** Whether a code can replace the password. */
   codes: boolean
   google: boolean
+  passkeys: boolean
 }
 
 export const login = page({
@@ -29,10 +32,17 @@ export const login = page({
       offered && offersGoogle(ctx),
     ])
     const codes = ways?.ok === true && ways.value.length > 0
-    return { next: query.get('next'), offered, at: Date.now(), codes, google }
+    return {
+      next: query.get('next'),
+      offered,
+      at: Date.now(),
+      codes,
+      google,
+      passkeys: offered && can(shop, 'passkey.login'),
+    }
   },
   head: () => ({ title: 'Masuk', noindex: true }),
-  view: ({ next, offered, at, codes, google }, { path, refusal }) => (
+  view: ({ next, offered, at, codes, google, passkeys }, { path, refusal }) => (
     <AccountFrame
       title="Masuk ke Akun"
       offered={offered}
@@ -42,10 +52,12 @@ export const login = page({
         path={path}
         refusal={refusal}
         at={at}
+        passkeys={passkeys}
         forgotten={codes ? href('forgotPassword', {}, { next }) : null}
       />
       {codes ? <OtherSignIn to={href('loginByCode', {}, { next })} label="Masuk dengan Kode" /> : null}
       {google ? <OtherSignIn to={href('googleVerification', {}, { next })} label="Masuk dengan Google" /> : null}
+      {passkeys ? <PasskeyLogin failed={messageOf('passkey_failed')} /> : null}
     </AccountFrame>
   ),
   actions: {
@@ -53,6 +65,9 @@ export const login = page({
       await refuseRobots(ctx)
       refuseMissing(ctx.form, ['login', 'password'])
       return signIn(ctx, 'customer.login', await ctx.api.customer.login(ctx.read(api.customer.login)), 'signed_in')
+    },
+    async passkey(ctx) {
+      return signIn(ctx, 'passkey.login', await ctx.api.passkey.login(ctx.read(api.passkey.login)), 'signed_in')
     },
   },
   samples: loginSamples,

@@ -9,12 +9,13 @@ const data: LoginData = {
   at: Date.parse('2026-11-20T07:00:00.000Z'),
   codes: true,
   google: true,
+  passkeys: true,
 }
 
 export const loginSamples: Readonly<Record<string, LoginData>> = {
   empty: data,
   toCheckout: { ...data, next: '/order/checkout?SALE_ID=S-261120-0007' },
-  passwordOnly: { ...data, codes: false, google: false },
+  passwordOnly: { ...data, codes: false, google: false, passkeys: false },
   noAccounts: { ...data, offered: false },
 }
 type Refusals = Readonly<Record<string, { data: LoginData; refusal: Refusal }>>

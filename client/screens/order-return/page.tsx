@@ -27,7 +27,7 @@ export interface OrderReturnData {
   formKey: string
 }
 
-const holdMs = limits.bankAccountHoldHours * 3_600_000
+const holdMs = limits.accountHoldHours * 3_600_000
 
 /** The form for asking for a return. */
 export const orderReturn = page({

@@ -74,7 +74,7 @@ function AffiliateView({
   data: NonNullable<AffiliateData>
   frame: Frame
 }) {
-  const { code, ready, minimum, fee } = programme
+  const { code, ready, minimum, fee, opensAt } = programme
   if (confirming)
     return (
       <div className="wrap max-w-md! py-3 lg:py-6">
@@ -89,7 +89,7 @@ function AffiliateView({
         <>
           <AffiliateFigures programme={programme} />
           <AffiliateLink code={code} shop={frame.shop} />
-          <WithdrawForm title="Tarik Komisi" balance={ready} {...{ minimum, fee, accounts, frame }} />
+          <WithdrawForm title="Tarik Komisi" balance={ready} {...{ minimum, fee, opensAt, accounts, frame }} />
           <Card>
             <div className="grid gap-2 sm:grid-cols-2">
               <ButtonLink variant="outline" full href={href('profileAffiliateWithdrawals')}>

@@ -15,6 +15,7 @@ const programme = {
   ready: rupiah(212_000),
   minimum: rupiah(50_000),
   fee: rupiah(2_500),
+  opensAt: null,
 }
 const came = (status: Commission['status'], base: number, readyAt: string | null = null): Commission => ({
   status,

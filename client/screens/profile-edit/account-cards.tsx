@@ -1,7 +1,9 @@
 import type { Account, ContactKind } from '#shared/api/account.ts'
 import type { Customer } from '#shared/api/customer.ts'
 import { phoneChannels } from '#shared/api/message.ts'
+import type { Passkey } from '#shared/api/passkey.ts'
 import { limits } from '#shared/limits.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import { resources } from '#shared/web/routes.ts'
 import type { CountryChoice, Frame } from '#client/app/page.ts'
@@ -10,32 +12,46 @@ import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { Field } from '#client/kit/field.tsx'
 import { PhoneField, phoneStart } from '#client/kit/phone-field.tsx'
+import * as dom from '#client/app/dom-names.ts'
 import { CodeField, OutboxLink } from '#client/kit/code-field.tsx'
 import { Form, refusalIn } from '#client/kit/form.tsx'
-import { NewPassword, type Confirmation, type PasswordField, RemoveAccount, Sessions } from './account-safety.tsx'
+import type { Confirms } from '#client/app/confirming.ts'
+import { ConfirmedForm, type PasswordField } from '#client/kit/confirmed-form.tsx'
+import Passkeys from './passkeys-island.tsx'
+import { NewPassword, RemoveAccount, Sessions } from './account-safety.tsx'
 
 interface Props {
   me: Pick<Customer, 'name' | 'email' | 'phone'>
   account: Account
-  outbox: string | null
   countries: CountryChoice
-  confirmation: Confirmation | null
+  confirms: Confirms
+  /** null: this backend has none. */
+  passkeys: readonly Passkey[] | null
   frame: Frame
   PasswordField: PasswordField
 }
 
 /** 'Edit Profil': one card per subject, each a form of its own that needs no script. */
-export function AccountCards({ me, account, countries, outbox, confirmation, frame, PasswordField }: Props) {
+export function AccountCards({ me, account, countries, confirms, passkeys, frame, PasswordField }: Props) {
   return (
     <>
       <Photo {...{ me, account, frame }} />
       <Name {...{ me, frame }} />
-      <Contact kind="phone" {...{ me, account, countries, outbox, frame, PasswordField }} />
-      <Contact kind="email" {...{ me, account, countries, outbox, frame, PasswordField }} />
-      <NewPassword {...{ account, outbox, confirmation, frame, PasswordField }} />
+      <Contact kind="phone" {...{ me, account, countries, confirms, frame, PasswordField }} />
+      <Contact kind="email" {...{ me, account, countries, confirms, frame, PasswordField }} />
+      <NewPassword {...{ confirms, frame, PasswordField }} />
+      {passkeys === null ? null : (
+        <Passkeys
+          {...{ passkeys, confirms }}
+          path={frame.path}
+          refusal={frame.refusal}
+          failed={messageOf('passkey_failed')}
+          exists={messageOf('passkey_exists')}
+        />
+      )}
       <Sessions sessions={account.sessions} path={frame.path} />
-      <Rights {...{ account, frame }} />
-      <RemoveAccount {...{ account, outbox, confirmation, frame, PasswordField }} />
+      <Rights {...{ account, confirms, frame, PasswordField }} />
+      <RemoveAccount {...{ confirms, frame, PasswordField }} />
     </>
   )
 }
@@ -120,69 +136,79 @@ function Contact({
   me,
   account,
   countries,
-  outbox,
+  confirms,
   frame,
   PasswordField,
-}: Omit<Props, 'confirmation'> & { kind: ContactKind }) {
+}: Omit<Props, 'passkeys'> & { kind: ContactKind }) {
   const { label, action, channels } = kinds[kind]
-  const { note, fields, values } = refusalIn(frame, action)
   const now = me[kind]
   const verified = kind === 'phone' ? account.phoneVerified : account.emailVerified
   const channel = channels.find((one) => account.channels.includes(one))
   const way = channel ? ways[channel] : null
   if (account.change?.kind === kind)
-    return <Waiting value={account.change.value} {...{ label, action, way: way ?? 'pesan', outbox, frame }} />
-  const hint = `${verified ? 'Sudah terverifikasi. ' : ''}${
-    way === null
-      ? 'Masukkan kata sandi untuk mengubahnya.'
-      : `${label} baru berlaku setelah Anda memasukkan kode dari ${way}.`
-  }`
-  const shared = { name: 'value', label, hint, error: fields['value'] }
+    return (
+      <Waiting {...{ kind, label, value: account.change.value, way: way ?? 'pesan', frame }} outbox={confirms.outbox} />
+    )
+  const hint = way === null ? '' : `${label} baru berlaku setelah Anda memasukkan kode dari ${way}.`
   return (
-    <Card>
-      <Form path={frame.path} action={action} className="space-y-3">
-        {note}
-        {kind === 'phone' ? (
-          <PhoneField
-            {...shared}
-            {...phoneStart(countries, { name: 'value', values, stored: now })}
-            placeholder={text.phoneExample}
-            countries={countries}
-          />
-        ) : (
-          <Field
-            {...shared}
-            type="email"
-            autoComplete="email"
-            maxLength={limits.emailChars}
-            defaultValue={values['value'] ?? now ?? ''}
-          />
-        )}
-        {way === null ? (
-          <div>
-            <PasswordField autoComplete="current-password" error={fields['password']} />
-          </div>
-        ) : null}
-        <Button variant="outline">
-          {way !== null && now && !verified ? `Simpan & Verifikasi` : `Simpan ${label}`}
-        </Button>
-      </Form>
+    <Card title={label}>
+      {now && verified ? (
+        <p className="mb-3 text-base wrap-anywhere text-neutral-600">{showPhone(now)} · Sudah terverifikasi</p>
+      ) : null}
+      {now && !verified && way !== null ? <Unverified {...{ kind, now, frame }} /> : null}
+      <ConfirmedForm
+        id={dom.contactId(kind)}
+        action={action}
+        {...{ confirms, frame, PasswordField }}
+        submit={`Simpan ${label}`}
+      >
+        {({ fields, values }) =>
+          kind === 'phone' ? (
+            <PhoneField
+              {...{ name: 'value', label: 'Nomor HP Baru', hint, error: fields['value'] }}
+              {...phoneStart(countries, { name: 'value', values, stored: now })}
+              placeholder={text.phoneExample}
+              countries={countries}
+            />
+          ) : (
+            <Field
+              {...{ name: 'value', label: 'Email Baru', hint, error: fields['value'] }}
+              type="email"
+              autoComplete="email"
+              maxLength={limits.emailChars}
+              defaultValue={values['value'] ?? now ?? ''}
+            />
+          )
+        }
+      </ConfirmedForm>
     </Card>
   )
 }
 
+/** The account's own contact that nobody has verified yet. A code goes nowhere else, so it needs no confirmation. */
+function Unverified({ kind, now, frame }: { kind: ContactKind; now: string; frame: Frame }) {
+  const { note, values } = refusalIn(frame, 'sendContactCode')
+  return (
+    <Form path={frame.path} action="sendContactCode" className="mb-3 space-y-3">
+      {values['kind'] === kind ? note : null}
+      <input type="hidden" name="kind" value={kind} />
+      <p className="text-base wrap-anywhere text-neutral-600">{showPhone(now)} belum diverifikasi.</p>
+      <Button variant="outline">Verifikasi</Button>
+    </Form>
+  )
+}
+
 interface WaitingProps {
+  kind: ContactKind
   value: string
   label: string
-  /** The action that asked for the code and can ask for another. */
-  action: string
   way: string
   outbox: string | null
   frame: Frame
 }
 /** The new contact counts only after its code was typed. */
-function Waiting({ value, label, action, way, outbox, frame }: WaitingProps) {
-  const again = refusalIn(frame, action)
+function Waiting({ kind, value, label, way, outbox, frame }: WaitingProps) {
+  const again = refusalIn(frame, 'sendContactCode')
   const { note, fields } = refusalIn(frame, 'confirmContact')
   return (
     <Card title={`Verifikasi ${label}`}>
@@ -200,8 +226,8 @@ function Waiting({ value, label, action, way, outbox, frame }: WaitingProps) {
       <div className="mt-3 space-y-3">
         {again.note}
         <div className="flex flex-wrap gap-2">
-          <Form path={frame.path} action={action}>
-            <input type="hidden" name="value" value={value} />
+          <Form path={frame.path} action="sendContactCode">
+            <input type="hidden" name="kind" value={kind} />
             <Button variant="quiet">Kirim ulang kode</Button>
           </Form>
           <Form path={frame.path} action="cancelContact">
@@ -214,23 +240,43 @@ function Waiting({ value, label, action, way, outbox, frame }: WaitingProps) {
 }
 
 /** The rights from UU PDP 27/2022: to withdraw a consent, and to get a copy of the data. */
-function Rights({ account, frame }: Pick<Props, 'account' | 'frame'>) {
+function Rights({
+  account,
+  confirms,
+  frame,
+  PasswordField,
+}: Pick<Props, 'account' | 'confirms' | 'frame' | 'PasswordField'>) {
+  const { confirming } = confirms
+  const proof = confirming?.wanted === dom.ownDataId && confirming.proven ? confirming.ticket : null
   return (
-    <Card title="Data & Persetujuan">
-      <p className="text-base text-neutral-600">
-        {account.marketing
-          ? 'Anda bersedia menerima info promo dari toko ini.'
-          : 'Anda tidak menerima info promo dari toko ini.'}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
+    <>
+      <Card title="Persetujuan">
+        <p className="mb-3 text-base text-neutral-600">
+          {account.marketing
+            ? 'Anda bersedia menerima info promo dari toko ini.'
+            : 'Anda tidak menerima info promo dari toko ini.'}
+        </p>
         <Form path={frame.path} action="setMarketing">
           <input type="hidden" name="granted" value={account.marketing ? '0' : '1'} />
           <Button variant="outline">{account.marketing ? 'Tarik Persetujuan' : 'Terima Info Promo'}</Button>
         </Form>
-        <ButtonLink variant="outline" href={resources.ownData} download="data-saya.json">
-          Unduh Data Saya
-        </ButtonLink>
-      </div>
-    </Card>
+      </Card>
+      <Card title="Data Saya">
+        {proof === null ? (
+          <ConfirmedForm
+            id={dom.ownDataId}
+            action="exportData"
+            {...{ confirms, frame, PasswordField }}
+            submit="Siapkan Data Saya"
+          />
+        ) : (
+          <div id={dom.ownDataId} className="scroll-mt-16">
+            <ButtonLink href={`${resources.ownData}?bukti=${proof}`} download="data-saya.json">
+              Unduh Data Saya
+            </ButtonLink>
+          </div>
+        )}
+      </Card>
+    </>
   )
 }

@@ -1,66 +1,34 @@
-import type { FC } from 'react'
-import type { Account, OwnSession } from '#shared/api/account.ts'
+import type { OwnSession } from '#shared/api/account.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { Frame } from '#client/app/page.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
-import { CodeField, OutboxLink } from '#client/kit/code-field.tsx'
+import type { Confirms } from '#client/app/confirming.ts'
+import { ConfirmedForm, type PasswordField } from '#client/kit/confirmed-form.tsx'
 import { Form, refusalIn } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 
-/** The password field with its show button. The page passes it in, because the button needs a script. */
-export type PasswordField = FC<{
-  name?: string
-  label?: string
-  hint?: string
-  error?: string | undefined
-  autoComplete: 'current-password' | 'new-password'
-}>
-
-/** A customer without a password asked for a code instead: its ticket, and what it confirms. */
-export interface Confirmation {
-  ticket: string
-  wanted: typeof dom.passwordId | typeof dom.removeAccountId
-}
 interface Props {
-  account: Pick<Account, 'password'>
-  outbox: string | null
-  confirmation: Confirmation | null
+  confirms: Confirms
   frame: Frame
   PasswordField: PasswordField
 }
 
-/** Changes the password with the old one; the first password with a code. */
-export function NewPassword({ account, outbox, confirmation, frame, PasswordField }: Props) {
-  const { note, fields, values } = refusalIn(frame, 'changePassword')
-  const asked = confirmation?.wanted === dom.passwordId
-  if (!account.password && !asked)
-    return (
-      <Card title="Buat Kata Sandi">
-        <AskCode wanted={dom.passwordId} frame={frame}>
-          Akun ini dibuat dengan Google dan belum punya kata sandi. Kami kirim kode untuk memastikan ini Anda.
-        </AskCode>
-      </Card>
-    )
+/** Changes the password, or sets the first one. */
+export function NewPassword({ confirms, frame, PasswordField }: Props) {
   return (
-    <div id={dom.passwordId} className="scroll-mt-16">
-      <Card title={account.password ? 'Ubah Kata Sandi' : 'Buat Kata Sandi'}>
-        <Form path={frame.path} action="changePassword" className="space-y-3">
-          {note}
-          {account.password ? (
-            <div>
-              <PasswordField
-                name="oldPassword"
-                label="Kata Sandi Lama"
-                autoComplete="current-password"
-                error={fields['oldPassword']}
-              />
-            </div>
-          ) : (
-            <OwnCode outbox={outbox} error={fields['code']} typed={values['code']} />
-          )}
+    <Card title={confirms.password ? 'Ubah Kata Sandi' : 'Buat Kata Sandi'}>
+      <ConfirmedForm
+        id={dom.passwordId}
+        action="changePassword"
+        {...{ confirms, frame, PasswordField }}
+        passwordName="oldPassword"
+        passwordLabel="Kata Sandi Lama"
+        submit="Simpan Kata Sandi"
+      >
+        {({ fields }) => (
           <div>
             <PasswordField
               label="Kata Sandi Baru"
@@ -69,52 +37,9 @@ export function NewPassword({ account, outbox, confirmation, frame, PasswordFiel
               error={fields['password']}
             />
           </div>
-          <Button variant="outline">Simpan Kata Sandi</Button>
-        </Form>
-        {account.password ? null : <AskCode wanted={dom.passwordId} frame={frame} />}
-      </Card>
-    </div>
-  )
-}
-
-/** `children` explain the code before one was asked for. */
-function AskCode({
-  wanted,
-  frame,
-  children,
-}: {
-  wanted: Confirmation['wanted']
-  frame: Frame
-  children?: string | undefined
-}) {
-  const { note, values } = refusalIn(frame, 'askCode')
-  return (
-    <Form path={frame.path} action="askCode" className="space-y-3">
-      {values['wanted'] === wanted ? note : null}
-      <input type="hidden" name="wanted" value={wanted} />
-      {children ? <p className="text-base text-neutral-600">{children}</p> : null}
-      <Button variant={children ? 'outline' : 'quiet'}>{children ? 'Kirim Kode' : 'Kirim ulang kode'}</Button>
-    </Form>
-  )
-}
-
-function OwnCode({
-  outbox,
-  error,
-  typed,
-}: {
-  outbox: string | null
-  error: string | undefined
-  typed: string | undefined
-}) {
-  return (
-    <>
-      <p className="text-base text-neutral-600">
-        Kode dikirim ke kontak akun Anda. Jangan berikan kode kepada siapa pun.
-        <OutboxLink outbox={outbox} />
-      </p>
-      <CodeField error={error} typed={typed} />
-    </>
+        )}
+      </ConfirmedForm>
+    </Card>
   )
 }
 
@@ -152,13 +77,14 @@ export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; 
   )
 }
 
-/** Removes the account. It says what is removed and what stays before it asks for the password or the code. */
-export function RemoveAccount({ account, outbox, confirmation, frame, PasswordField }: Props) {
-  const { note, fields, values } = refusalIn(frame, 'removeAccount')
-  const asked = confirmation?.wanted === dom.removeAccountId
-  const open = note !== null || asked || refusalIn(frame, 'askCode').values['wanted'] === dom.removeAccountId
+/** Removes the account. It says what is removed and what stays before it asks for the confirmation. */
+export function RemoveAccount({ confirms, frame, PasswordField }: Props) {
+  const open =
+    refusalIn(frame, 'removeAccount').note !== null ||
+    confirms.confirming?.wanted === dom.removeAccountId ||
+    refusalIn(frame, 'askCode').values['wanted'] === dom.removeAccountId
   return (
-    <details id={dom.removeAccountId} className="card group scroll-mt-16 p-4" open={open}>
+    <details className="card group p-4" open={open}>
       <summary className="flex min-h-11 items-center justify-between text-base font-bold text-red-700">
         Hapus Akun
         <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
@@ -168,24 +94,13 @@ export function RemoveAccount({ account, outbox, confirmation, frame, PasswordFi
         tampil tanpa nama dan foto. Catatan pesanan, pembayaran, dan persetujuan disimpan tanpa nama karena diwajibkan
         undang-undang.
       </p>
-      {account.password || asked ? (
-        <Form path={frame.path} action="removeAccount" className="space-y-3">
-          {note}
-          {account.password ? (
-            <div>
-              <PasswordField autoComplete="current-password" error={fields['password']} />
-            </div>
-          ) : (
-            <OwnCode outbox={outbox} error={fields['code']} typed={values['code']} />
-          )}
-          <Button variant="danger">Hapus akun saya</Button>
-        </Form>
-      ) : null}
-      {account.password ? null : (
-        <AskCode wanted={dom.removeAccountId} frame={frame}>
-          {asked ? undefined : 'Akun ini belum punya kata sandi. Kami kirim kode untuk memastikan ini Anda.'}
-        </AskCode>
-      )}
+      <ConfirmedForm
+        id={dom.removeAccountId}
+        action="removeAccount"
+        {...{ confirms, frame, PasswordField }}
+        submit="Hapus akun saya"
+        variant="danger"
+      />
     </details>
   )
 }

@@ -1,15 +1,16 @@
 import { api, ApiFailure } from '#shared/api/index.ts'
 import type { Account } from '#shared/api/account.ts'
+import type { Passkey } from '#shared/api/passkey.ts'
 import type { Customer } from '#shared/api/customer.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
-import { text } from '#shared/text/text.ts'
+import { type FlashCode, text } from '#shared/text/text.ts'
+import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app/confirming.ts'
 import * as dom from '#client/app/dom-names.ts'
 import PasswordField from '#client/kit/password-field-island.tsx'
-import { type ActionContext, ActionRefused, can, type CountryChoice, go, page, stay } from '#client/app/page.ts'
+import { type ActionContext, ActionRefused, can, type CountryChoice, go, page, settle, stay } from '#client/app/page.ts'
 import { AccountCards } from './account-cards.tsx'
-import type { Confirmation } from './account-safety.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { refuseMissing } from '#client/app/required-fields.ts'
 import { phoneOf } from '#client/app/phone.ts'
@@ -19,10 +20,10 @@ export interface ProfileEditData {
   me: Pick<Customer, 'name' | 'email' | 'phone'>
   /** null: this backend allows no changes. */
   account: Account | null
-  confirmation: Confirmation | null
+  confirms: Confirms
+  /** null: this backend has none. */
+  passkeys: readonly Passkey[] | null
   countries: CountryChoice
-  /** Where a demo shop shows what it would have sent. */
-  outbox: string | null
 }
 
 /** 'Edit Profil': name and contacts, how the customer signs in, and what the shop may do with the data. */
@@ -30,21 +31,20 @@ export const profileEdit = page({
   route: 'profileEdit',
   cache: 'never',
   uploads: true,
-  async load({ api, query, shop, countryChoice }): Promise<ProfileEditData> {
-    const [{ name, email, phone }, account] = await Promise.all([
+  async load(ctx): Promise<ProfileEditData> {
+    const { api, shop } = ctx
+    const account = can(shop, 'account.find') ? api.account.find() : null
+    const [{ name, email, phone }, found, confirms, listed] = await Promise.all([
       api.customer.me(),
-      can(shop, 'account.find') ? api.account.find() : null,
-    ])
-    return {
-      me: { name, email, phone },
       account,
-      confirmation: readConfirmation(query),
-      countries: countryChoice(),
-      outbox: shop.demo ? href('outbox') : null,
-    }
+      loadConfirms(ctx, account),
+      can(shop, 'passkey.list') ? settle(api.passkey.list()) : null,
+    ])
+    const passkeys = listed?.ok ? listed.value : null
+    return { me: { name, email, phone }, account: found, confirms, passkeys, countries: ctx.countryChoice() }
   },
   head: () => ({ title: 'Edit Profil', back: href('profile'), noindex: true }),
-  view: ({ me, account, confirmation, countries, outbox }, frame) =>
+  view: ({ me, account, confirms, passkeys, countries }, frame) =>
     account === null ? (
       <EmptyState
         drawing="lock"
@@ -54,7 +54,7 @@ export const profileEdit = page({
       />
     ) : (
       <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
-        <AccountCards {...{ me, account, confirmation, countries, outbox, frame, PasswordField }} />
+        <AccountCards {...{ me, account, confirms, passkeys, countries, frame, PasswordField }} />
       </div>
     ),
   actions: {
@@ -85,25 +85,40 @@ export const profileEdit = page({
     },
     changeEmail: (ctx) => changeContact(ctx, 'email'),
     changePhone: (ctx) => changeContact(ctx, 'phone'),
+    async sendContactCode(ctx) {
+      await ctx.api.account.sendContactCode(ctx.read(api.account.sendContactCode))
+      return stay('contact_code')
+    },
     async confirmContact(ctx) {
       refuseMissing(ctx.form, ['code'])
-      await ctx.api.account.confirmContact(ctx.read(api.account.confirmContact))
-      return stay('contact_saved')
+      const { token } = await ctx.api.account.confirmContact(ctx.read(api.account.confirmContact))
+      return saved('contact_saved', token)
     },
     async cancelContact(ctx) {
       await ctx.api.account.cancelContact()
       return stay('contact_cancelled')
     },
     async changePassword(ctx) {
-      refuseMissing(ctx.form, [ctx.form.has('code') ? 'code' : 'oldPassword', 'password'])
-      await ctx.api.account.changePassword(ctx.read(api.account.changePassword, { ticket: ctx.query.get('tiket') }))
-      return go(href('profileEdit'), { flash: 'password_changed' })
+      const { token } = await ctx.api.account.changePassword(readConfirmed(ctx, api.account.changePassword))
+      return saved('password_changed', token)
     },
-    /** For a customer without a password. */
-    async askCode(ctx) {
-      const wanted = ctx.form.get('wanted') === dom.passwordId ? dom.passwordId : dom.removeAccountId
-      const { ticket } = await ctx.api.account.askCode()
-      return go(`${href('profileEdit', {}, { tiket: ticket, untuk: wanted })}#${wanted}`, { flash: 'contact_code' })
+    askCode: (ctx) => askCode(ctx, 'profileEdit'),
+    async exportData(ctx) {
+      const { ticket } = await ctx.api.account.confirm(readConfirmed(ctx, api.account.confirm))
+      return go(`${href('profileEdit', {}, { bukti: ticket, untuk: dom.ownDataId })}#${dom.ownDataId}`)
+    },
+    async addPasskey(ctx) {
+      await ctx.api.passkey.add(ctx.read(api.passkey.add))
+      return go(href('profileEdit'), { flash: 'passkey_added' })
+    },
+    async renamePasskey(ctx) {
+      refuseMissing(ctx.form, ['name'])
+      await ctx.api.passkey.rename(ctx.read(api.passkey.rename))
+      return stay('passkey_renamed')
+    },
+    async removePasskey(ctx) {
+      await ctx.api.passkey.remove(readConfirmed(ctx, api.passkey.remove))
+      return go(href('profileEdit'), { flash: 'passkey_removed' })
     },
     async endSession(ctx) {
       await ctx.api.account.endSession(ctx.read(api.account.endSession))
@@ -120,8 +135,7 @@ export const profileEdit = page({
       return stay(granted === '1' ? 'consent_given' : 'consent_withdrawn')
     },
     async removeAccount(ctx) {
-      refuseMissing(ctx.form, [ctx.form.has('code') ? 'code' : 'password'])
-      await ctx.api.account.remove(ctx.read(api.account.remove, { ticket: ctx.query.get('tiket') }))
+      await ctx.api.account.remove(readConfirmed(ctx, api.account.remove))
       return go(href('home'), { token: null, flash: 'account_removed' })
     },
   },
@@ -132,11 +146,11 @@ export const profileEdit = page({
 async function changeContact(ctx: ActionContext<'profileEdit'>, kind: 'email' | 'phone') {
   refuseMissing(ctx.form, ['value'])
   const more = kind === 'phone' ? { kind, value: phoneOf(ctx, 'value') } : { kind }
-  const { waits } = await ctx.api.account.changeContact(ctx.read(api.account.changeContact, more))
-  return stay(waits ? 'contact_code' : 'contact_saved')
+  const asked = readConfirmed(ctx, api.account.changeContact, ['value'], more)
+  const { waits, token } = await ctx.api.account.changeContact(asked)
+  return saved(waits ? 'contact_code' : 'contact_saved', token)
 }
 
-function readConfirmation(query: URLSearchParams): Confirmation | null {
-  const [ticket, wanted] = [query.get('tiket'), query.get('untuk')]
-  return ticket !== null && (wanted === dom.passwordId || wanted === dom.removeAccountId) ? { ticket, wanted } : null
-}
+/** A change of the way into the account gives this browser a new session. */
+const saved = (flash: FlashCode, token: string | null) =>
+  go(href('profileEdit'), { flash, ...(token === null ? {} : { token }) })

@@ -20,23 +20,46 @@ const account: Account = {
     { id: 's-3', device: '', usedAt: null, current: false },
   ],
 }
-const data: ProfileEditData = { me, account, confirmation: null, countries: everywhere, outbox: null }
-const byGoogle: ProfileEditData = { ...data, account: { ...account, password: false, emailVerified: true } }
+const confirms = { password: true, codes: true, google: false, confirming: null, outbox: null }
+const passkeys: ProfileEditData['passkeys'] = [
+  {
+    id: 'k-1',
+    name: 'Chrome di Android',
+    at: '2026-11-01T03:00:00.000Z',
+    usedAt: '2026-11-20T07:00:00.000Z',
+    backedUp: true,
+  },
+  { id: 'k-2', name: 'Laptop kantor', at: '2026-11-18T03:00:00.000Z', usedAt: null, backedUp: false },
+]
+const data: ProfileEditData = { me, account, confirms, passkeys, countries: everywhere }
+const byGoogle: ProfileEditData = {
+  ...data,
+  account: { ...account, password: false, emailVerified: true },
+  confirms: { ...confirms, password: false, google: true },
+}
+const confirmed = (from: ProfileEditData, wanted: string, proven: boolean): ProfileEditData => ({
+  ...from,
+  confirms: {
+    ...from.confirms,
+    confirming: { wanted, ticket: 'tiket-contoh', proven },
+    outbox: proven ? null : '/dev/kotak-keluar',
+  },
+})
 
 export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
   all: data,
   bare: {
     me: { name: '', email: null, phone: null },
     account: { ...account, phoneVerified: false, marketing: false, sessions: [] },
-    confirmation: null,
+    confirms,
+    passkeys: [],
     countries: everywhere,
-    outbox: null,
   },
-  withoutMessenger: { ...data, account: { ...account, channels: [] } },
+  withoutMessenger: { ...data, account: { ...account, channels: [] }, confirms: { ...confirms, codes: false } },
   waitingForCode: {
     ...data,
     account: { ...account, change: { kind: 'phone', value: '+6281398765432' } },
-    outbox: '/dev/kotak-keluar',
+    confirms: { ...confirms, outbox: '/dev/kotak-keluar' },
   },
   waitingForMail: {
     ...data,
@@ -47,8 +70,11 @@ export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
   },
   abroad: { ...data, me: { ...me, phone: '+60123456789' } },
   withoutPassword: byGoogle,
-  firstPassword: { ...byGoogle, confirmation: { ticket: 'tiket-contoh', wanted: 'sandi' } },
-  lastCode: { ...byGoogle, confirmation: { ticket: 'tiket-contoh', wanted: 'hapus' }, outbox: '/dev/kotak-keluar' },
+  firstPassword: confirmed(byGoogle, 'sandi', false),
+  emailByCode: confirmed(data, 'ubah-email', false),
+  passkeyByCode: confirmed(byGoogle, 'hapus-passkey-k-2', false),
+  dataReady: confirmed(byGoogle, 'data', true),
+  lastCode: confirmed(byGoogle, 'hapus', false),
   unchangeable: { ...data, account: null },
 }
 
@@ -67,6 +93,13 @@ export const profileEditRefusals: Readonly<Record<string, { data: ProfileEditDat
   taken: refused('changePhone', 'contact_taken', { value: messageOf('contact_taken') }),
   code: refused('confirmContact', 'code_wrong', { code: messageOf('code_wrong') }),
   password: refused('changePassword', 'password_wrong', { oldPassword: messageOf('password_wrong') }),
+  passkey: {
+    data,
+    refusal: {
+      ...refused('removePasskey', 'password_wrong', { password: messageOf('password_wrong') }).refusal,
+      values: { id: 'k-2' },
+    },
+  },
   orders: refused('removeAccount', 'account_orders', {}, { count: 2 }),
   money: refused('removeAccount', 'account_money', {}, { amount: 125_000 }),
 }

@@ -3,14 +3,15 @@ import { api } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import { type Frame, page, stay } from '#client/app/page.ts'
+import { type Frame, go, page } from '#client/app/page.ts'
 import { BankAccounts } from './bank-accounts.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { FeatureUnavailable } from '#client/kit/feature-unavailable.tsx'
 import { directionInput, type TransactionsShown, Transactions, readDirection } from './transactions.tsx'
 import { type Confirming, ConfirmWithdrawal, WithdrawForm } from './withdraw-form.tsx'
 import { unlessAbsent } from '#client/app/found.ts'
-import { refuseMissing } from '#client/app/required-fields.ts'
+import PasswordField from '#client/kit/password-field-island.tsx'
+import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app/confirming.ts'
 import { pageIndex } from '#client/kit/paging.ts'
 import { walletRefusals, walletSamples } from './samples.ts'
 import { askWithdrawal, confirmWithdrawal, readConfirming, sendAgain } from './withdraw.ts'
@@ -21,6 +22,7 @@ export type WalletData = {
   transactions: TransactionsShown
   /** The withdrawal to confirm; null when there is none. */
   confirming: Confirming | null
+  confirms: Confirms
 } | null
 
 /** A customer's wallet: the balance, its history, and withdrawing it. */
@@ -35,10 +37,11 @@ export const profileWallet = page({
       unlessAbsent(api.wallet.find()),
       unlessAbsent(api.wallet.listMoves(asked)),
       unlessAbsent(api.wallet.listBankAccounts()),
+      loadConfirms(ctx),
     ] as const
-    const [wallet, list, accounts] = await Promise.all(calls)
+    const [wallet, list, accounts, confirms] = await Promise.all(calls)
     if (!wallet || !list || !accounts) return null
-    return { wallet, accounts, transactions: { direction, list }, confirming: readConfirming(ctx, accounts) }
+    return { wallet, accounts, transactions: { direction, list }, confirming: readConfirming(ctx, accounts), confirms }
   },
   head: (data) => ({
     title: data?.confirming ? 'Tarik Saldo' : 'Dompet',
@@ -52,21 +55,22 @@ export const profileWallet = page({
     sendAgain: (ctx) => sendAgain(ctx, 'profileWallet'),
     withdraw: (ctx) => confirmWithdrawal(ctx, 'profileWallet'),
     async addBankAccount(ctx) {
-      refuseMissing(ctx.form, ['bankCode', 'number', 'holder'])
-      await ctx.api.wallet.addBankAccount(ctx.read(api.wallet.addBankAccount))
-      return stay('bank_added')
+      const fields = ['bankCode', 'number', 'holder']
+      await ctx.api.wallet.addBankAccount(readConfirmed(ctx, api.wallet.addBankAccount, fields))
+      return go(href('profileWallet'), { flash: 'bank_added' })
     },
     async removeBankAccount(ctx) {
-      await ctx.api.wallet.removeBankAccount(ctx.read(api.wallet.removeBankAccount))
-      return stay('bank_removed')
+      await ctx.api.wallet.removeBankAccount(readConfirmed(ctx, api.wallet.removeBankAccount))
+      return go(href('profileWallet'), { flash: 'bank_removed' })
     },
+    askCode: (ctx) => askCode(ctx, 'profileWallet'),
   },
   samples: walletSamples,
   refusals: walletRefusals,
 })
 
 function WalletView({
-  data: { wallet, accounts, transactions, confirming },
+  data: { wallet, accounts, transactions, confirming, confirms },
   frame,
 }: {
   data: NonNullable<WalletData>
@@ -78,7 +82,7 @@ function WalletView({
         <ConfirmWithdrawal screen="profileWallet" confirming={confirming} fee={wallet.fee} frame={frame} />
       </div>
     )
-  const { balance, held, minimum, fee } = wallet
+  const { balance, held, minimum, fee, opensAt } = wallet
   return (
     <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
       <section className="card p-4">
@@ -97,8 +101,8 @@ function WalletView({
           Riwayat Penarikan
         </ButtonLink>
       </section>
-      <WithdrawForm title="Tarik Saldo" {...{ balance, minimum, fee, accounts, frame }} />
-      <BankAccounts accounts={accounts} frame={frame} />
+      <WithdrawForm title="Tarik Saldo" {...{ balance, minimum, fee, opensAt, accounts, frame }} />
+      <BankAccounts {...{ accounts, confirms, frame, PasswordField }} />
       <Transactions title="Riwayat Saldo" route="profileWallet" transactions={transactions} />
     </div>
   )

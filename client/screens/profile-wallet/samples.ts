@@ -5,7 +5,14 @@ import type { Refusal } from '#client/app/page.ts'
 import { listed, move, newAccount, oldAccount } from '#client/samples/wallet.ts'
 import type { WalletData } from './page.tsx'
 
-const wallet = { balance: rupiah(325_000), held: rupiah(60_000), minimum: rupiah(10_000), fee: rupiah(2_500) }
+const wallet = {
+  balance: rupiah(325_000),
+  held: rupiah(60_000),
+  minimum: rupiah(10_000),
+  fee: rupiah(2_500),
+  opensAt: null,
+}
+const confirms = { password: true, codes: true, google: false, confirming: null, outbox: null }
 const walletMoves = [
   move('Penarikan', -60_000, 20),
   move('Dipakai untuk pesanan', -45_000, 14),
@@ -17,6 +24,7 @@ const base: NonNullable<WalletData> = {
   accounts: [oldAccount, newAccount],
   transactions: { direction: null, list: listed(walletMoves) },
   confirming: null,
+  confirms,
 }
 const confirming = {
   account: oldAccount,
@@ -31,6 +39,11 @@ export const walletSamples: Readonly<Record<string, WalletData>> = {
     wallet: { ...wallet, balance: rupiah(0), held: rupiah(0) },
     accounts: [],
     transactions: { direction: null, list: listed([]) },
+  },
+  waiting: { ...base, wallet: { ...wallet, opensAt: '2026-11-24T03:00:00.000Z' } },
+  addingByCode: {
+    ...base,
+    confirms: { ...confirms, confirming: { wanted: 'tambah-rekening', ticket: 'tiket-contoh', proven: false } },
   },
   noAccount: { ...base, accounts: [] },
   onlyNewAccount: { ...base, accounts: [newAccount] },

@@ -26,7 +26,7 @@ export interface Confirming {
 export const accountName = ({ bank, bankCode, number }: Pick<BankAccount, 'bank' | 'bankCode' | 'number'>): string =>
   `${bank || bankCode} · ${number}`
 
-/** A new bank account waits a day. */
+/** A new bank account waits for some days. */
 export const usableText = ({ usableFrom }: BankAccount): string =>
   usableFrom === null ? 'belum dapat dipakai' : `dapat dipakai mulai ${formatDateTime(usableFrom)}`
 
@@ -35,12 +35,22 @@ interface WithdrawFormProps {
   balance: number
   minimum: number
   fee: number
+  /** Until then nothing is paid out, because the way into the account was changed. */
+  opensAt: string | null
   accounts: readonly BankAccount[]
   frame: Frame
 }
 
 /** Asks for amount and bank account. The code or the password follows on the next screen, beside what arrives. */
-export function WithdrawForm({ title, balance, minimum, fee, accounts, frame: { path, refusal } }: WithdrawFormProps) {
+export function WithdrawForm({
+  title,
+  balance,
+  minimum,
+  fee,
+  opensAt,
+  accounts,
+  frame: { path, refusal },
+}: WithdrawFormProps) {
   const own = refusal?.action === 'askWithdrawal' ? refusal : null
   return (
     <Card title={title}>
@@ -49,6 +59,11 @@ export function WithdrawForm({ title, balance, minimum, fee, accounts, frame: { 
           Penarikan dapat dibuat mulai {formatRupiah(minimum)}. Biaya admin {formatRupiah(fee)} dipotong dari jumlah
           penarikan.
         </p>
+      ) : opensAt !== null ? (
+        <Notice>
+          Kontak, kata sandi, atau akun Google Anda baru diubah. Demi keamanan, penarikan dapat dibuat lagi mulai{' '}
+          <strong>{formatDateTime(opensAt)}</strong>.
+        </Notice>
       ) : accounts.length === 0 ? (
         <p className="text-base text-neutral-600">Tambahkan rekening tujuan terlebih dahulu.</p>
       ) : (

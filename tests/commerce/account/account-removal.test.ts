@@ -13,6 +13,7 @@ import { busyCustomer, email, phone, secret } from './account-steps.ts'
  * no person.
  */
 const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>> = {
+  account_change: 'gone',
   bank_account: 'gone',
   cart_line: 'gone',
   cart_note: 'gone',
@@ -26,6 +27,8 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   message: 'gone',
   once_answer: 'gone',
   one_time_code: 'gone',
+  passkey: 'gone',
+  passkey_challenge: 'gone',
   review_photo: 'gone',
   order_return_photo: 'gone',
   session: 'gone',
@@ -170,7 +173,7 @@ test('an account with an open return cannot be deleted', async () => {
 
 test('the data copy holds everything about a customer, and no code or token', async () => {
   const { shop, token } = await opened()
-  const answer = await shop.call('account.export', {}, { token })
+  const answer = await shop.call('account.export', { ticket: null, code: null, password }, { token })
   const data = JSON.parse(answer.ok ? answer.value.json : '{}') as Record<string, Record<string, unknown>[]>
   expect(data['pesanan']?.[0]).toMatchObject({
     pengirim: { nama: secret },
@@ -185,6 +188,8 @@ test('the data copy holds everything about a customer, and no code or token', as
   expect(data['ulasan']).toMatchObject([{ ulasan: 'Bagus', foto: ['/media/ulasan'] }])
   expect(data).toMatchObject({
     akunGoogle: { email },
+    passkey: [{ nama: secret, situs: 'x' }],
+    perubahanAkun: [{ sebelumnya: { kind: 'email', value: secret } }],
     affiliate: { kode: 'RAHASIAKU' },
     catatanKeranjang: secret,
     keranjang: [{ jumlah: 1 }],

@@ -150,10 +150,17 @@ export async function busyCustomer(shop: TestShop) {
     target: 'baru@contoh.id',
     values: '{}',
   })
+  put('account_change', {
+    id: 'ubah',
+    customer_id: id,
+    replaced: JSON.stringify({ kind: 'email', value: secret, verifiedAt: null }),
+  })
   put('contact_change', { customer_id: id, kind: 'email', value: 'baru@contoh.id' })
   put('one_time_code', { id: 'kode', customer_id: id, purpose: 'login', channel: 'email' })
   put('google_account', { sub: 'g-1', customer_id: id, email })
   put('google_pending_login', { id: 'tiba', sub: 'g-1', email, name: secret })
+  put('passkey', { id: 'kunci', customer_id: id, credential_id: 'k', name: secret, transports: '[]', counter: 0 })
+  put('passkey_challenge', { id: 'tantangan', customer_id: id, purpose: 'add' })
   put('known_device', { customer_id: id, device: 'sidik' })
   put('customer_address', { customer_id: id, digest: 'd'.repeat(64), address })
   put('wish', { id: 'w', owner, saved_available: 1 })

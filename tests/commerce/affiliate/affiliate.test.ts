@@ -217,7 +217,7 @@ test('a commission is withdrawn like the wallet balance, with its own minimum', 
   const accountId = valueOf<{ id: string }>(
     await shop.call('wallet.addBankAccount', { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }, member),
   ).id
-  await shop.wait(24)
+  await shop.wait(72)
   await fund(shop, member, { commission: 80_000, wallet: 80_000 })
   const confirmation = await codeFor(shop, member, 'affiliate.askConfirmation', { accountId, amount: 60_000 })
   const withdraw = (amount: number) =>

@@ -16,8 +16,8 @@ async function addAccount(shop: SellingShop, who: Caller, number = '1234567890')
 }
 /** A shop that cannot send codes, so that withdrawals need the password. */
 const openWithoutCodes = () => openSellingShop({ demo: false })
-const dayOlder = (shop: SellingShop) => shop.sql('UPDATE bank_account SET created_at = created_at - 86400000')
-/** A customer with a balance and a bank account that is a day old. */
+const dayOlder = (shop: SellingShop) => shop.sql('UPDATE bank_account SET created_at = created_at - 3 * 86400000')
+/** A customer with a balance and a bank account that has waited. */
 const withMoney = (shop: SellingShop, wallet: number) => withMoneyAs(shop, me, wallet)
 async function withMoneyAs(shop: SellingShop, as: Caller, wallet = 100_000) {
   const who = await shop.customer(as)
@@ -37,7 +37,7 @@ test('a customer stores at most five bank accounts, as digits, each once, and ca
   const shop = await openSellingShop()
   const [who, other] = [await shop.customer(me), await shop.customer(guest('visitor-two'))]
   const id = await addAccount(shop, who)
-  const theirs = { BANK_CODE: '014', BANK_ACCOUNT_HOLDER: 'Ani Lestari' }
+  const theirs = { BANK_CODE: '014', BANK_ACCOUNT_HOLDER: 'Ani Lestari', CUSTOMER_PASSWORD: password }
   const insert = (number: string) =>
     shop.upstream('POST', '/bank-account/insert', { ...who, body: { ...theirs, BANK_ACCOUNT_NUMBER: number } })
   expect((await insert('1234 567-890')).body.data).toEqual({ BANK_ACCOUNT_ID: id })
@@ -67,6 +67,7 @@ test('a withdrawal is held at once, paid or refused once, and shown in the histo
     held: 70_000,
     minimum: 10_000,
     fee: 2_500,
+    opensAt: null,
   })
   await expectSound(shop)
   const waiting = (await shop.admin('GET', '/withdrawals?status=REQUESTED')).body as {
@@ -125,7 +126,7 @@ test('a withdrawal below the minimum, above the balance, or to a new or foreign 
   expect(outcome(await withdraw(shop, who, { accountId, amount: 50_001 }))).toBe('balance_short')
   expect(await withdraw(shop, who, { accountId: fresh, amount: 10_000 })).toMatchObject({
     code: 'bank_account_new',
-    message: 'Rekening baru dapat dipakai dalam 24 jam lagi, demi keamanan Anda.',
+    message: 'Rekening baru dapat dipakai dalam 72 jam lagi, demi keamanan Anda.',
   })
   expect(outcome(await withdraw(shop, who, { accountId: theirs, amount: 10_000 }))).toBe('bank_account_unknown')
   // An account that is removed and added again must wait again.
@@ -265,7 +266,7 @@ test('the customer is notified once of a payment, and of a refusal with its reas
   ]).toEqual([200, 200])
   expect(await answer(shop, ids[1] ?? '', { step: 'refuse', note: 'Nama tidak cocok' })).toBe(200)
   const told = valueOf<{ text: string }[]>(await shop.call('message.list', {})).map(({ text }) => text)
-  expect(told.filter((text) => !text.includes('kode'))).toEqual([
+  expect(told.filter((text) => text.includes('penarikan') && !text.includes('kode'))).toEqual([
     expect.stringContaining(
       'penarikan Rp 30.000 Anda ditolak (Nama tidak cocok) dan kembali ke saldo Anda, terima kasih.',
     ),

@@ -26,6 +26,8 @@ type Row = Record<string, SqlStorageValue>
 const defaults: Readonly<Partial<Record<EndpointName, object>>> = {
   'order.list': { index: 0, size: 12 },
   'voucher.choose': { active: true },
+  'wallet.addBankAccount': { password },
+  'wallet.removeBankAccount': { password },
 }
 
 /** Opens a shop for tests about selling: it adds goods, fills carts, moves the clock and reads the database. */

@@ -1,78 +1,109 @@
-import { contactLimit } from '#commerce/identity/sign-in/login-limit.ts'
-import { countHit, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { ContactKind } from '#shared/api/account.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { issueCode, spendCode } from '#commerce/identity/codes/issue.ts'
-import { checkPassword } from '#commerce/identity/re-authentication/re-authenticate.ts'
-import { isEmail } from '#commerce/identity/customers/rules.ts'
-import { changeCustomer, type CustomerRow, findByLogin } from '#commerce/identity/customers/store.ts'
-import { enqueue } from '#commerce/notification/enqueue.ts'
-import { announcePhoneVerified } from '#commerce/identity/sign-in/verify-contact.ts'
-import { wayTo } from '#commerce/notification/rules.ts'
-import { normalisePhone } from '#shared/indonesia/phone.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
-import type { Tx } from '#commerce/platform/transaction.ts'
+import { forgetCodes } from '#commerce/identity/codes/store.ts'
 import {
   findContactChange,
   putContactChange,
   removeContactChange,
 } from '#commerce/identity/customers/contact-changes.ts'
-import { forgetCodes } from '#commerce/identity/codes/store.ts'
+import { isEmail } from '#commerce/identity/customers/rules.ts'
+import { changeCustomer, type CustomerRow, findByLogin } from '#commerce/identity/customers/store.ts'
+import {
+  type Confirmation,
+  type Confirmed,
+  reAuthenticate,
+} from '#commerce/identity/re-authentication/re-authenticate.ts'
+import { recordChange } from '#commerce/identity/sign-in/account-changed.ts'
+import { contactLimit } from '#commerce/identity/sign-in/login-limit.ts'
+import { renewSession } from '#commerce/identity/sign-in/sign-in.ts'
+import { announcePhoneVerified } from '#commerce/identity/sign-in/verify-contact.ts'
+import { wayTo } from '#commerce/notification/rules.ts'
+import { countHit, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import type { Session } from '#commerce/platform/tokens.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { normalisePhone } from '#shared/indonesia/phone.ts'
+import { forOwner } from './owner.ts'
 
 interface ContactInput {
   kind: ContactKind
   value: string
-  /** The password's hash; null: none was sent. */
-  password: string | null
+}
+interface Change {
+  waits: boolean
+  session: Session | null
 }
 const channelOf = { email: 'email', phone: 'whatsapp' } as const
+const only = (kind: ContactKind, value: string) => ({ email: null, phone: null, [kind]: value })
 
 /** Begins a change of e-mail or number. It takes effect when the customer enters the code that was sent there. */
 export function changeContact(
-  tx: Tx,
-  customer: CustomerRow,
-  { kind, value: typed, password }: ContactInput,
-): Result<{ waits: boolean }> {
+  scope: Scope,
+  { kind, value: typed, confirmation }: ContactInput & { confirmation: Confirmation },
+): Result<Change> {
   const read = readContact(kind, typed)
   if (!read.ok) return read
   const { value } = read
-  const verified = kind === 'email' ? customer.emailVerifiedAt : customer.phoneVerifiedAt
-  const byCode = wayTo({ email: null, phone: null, [kind]: value }, tx.vendors.channels, channelOf[kind]) !== null
-  if (customer[kind] === value && (verified !== null || !byCode)) return accepted({ waits: false })
-  const taken = takenBy(tx, customer.id, kind, value)
-  if (taken) return taken
-  if (byCode) {
-    const to = { email: null, phone: null, [kind]: value }
-    const issued = issueCode(tx, {
-      purpose: 'contact',
-      account: tx.keyedHash(`contact\n${customer.id}`),
-      customer,
-      channel: channelOf[kind],
-      to,
-    })
-    if (!issued.ok) return issued
+  return reAuthenticate<Change>(scope, confirmation, (tx, confirmed) => {
+    const { customer } = confirmed
+    if (customer[kind] === value && isVerified(customer, kind)) return accepted({ waits: false, session: null })
+    const taken = takenBy(tx, customer.id, kind, value)
+    if (taken) return taken
+    if (wayTo(only(kind, value), tx.vendors.channels, channelOf[kind]) === null)
+      return accepted({ waits: false, session: replaceContact(tx, confirmed, { kind, value }) })
+    const sent = sendCode(tx, customer, { kind, value })
+    return sent.ok ? accepted({ waits: true, session: null }) : sent
+  })
+}
+
+/** Without a channel to the new contact it counts at once, but not as verified. */
+function replaceContact(tx: Tx, { customer }: Confirmed, { kind, value }: ContactInput): Session | null {
+  if (customer[kind] === value) return null
+  return apply(tx, customer, { kind, value, verified: false })
+}
+
+/** A code to the contact that waits, whose change was confirmed; without one, to the present contact. */
+export function sendContactCode(scope: Scope, { kind }: { kind: ContactKind }): Result<Record<never, never>> {
+  return forOwner(scope, (tx, customer) => {
+    const waiting = findContactChange(tx.db, customer.id)
+    const value = waiting?.kind === kind ? waiting.value : isVerified(customer, kind) ? null : customer[kind]
+    if (value === null) return refused('code_expired')
+    if (wayTo(only(kind, value), tx.vendors.channels, channelOf[kind]) === null) return refused('code_unreachable')
+    const sent = sendCode(tx, customer, { kind, value })
+    return sent.ok ? accepted({}) : sent
+  })
+}
+
+function sendCode(tx: Tx, customer: CustomerRow, { kind, value }: ContactInput): Result<{ ticket: string }> {
+  const issued = issueCode(tx, {
+    purpose: 'contact',
+    account: tx.keyedHash(`contact\n${customer.id}`),
+    customer,
+    channel: channelOf[kind],
+    to: only(kind, value),
+  })
+  if (issued.ok)
     putContactChange(tx.db, { customerId: customer.id, kind, value, ticket: issued.value.ticket, at: tx.now })
-    return accepted({ waits: true })
-  }
-  if (password === null) return refused('password_needed', {}, { password: messageOf('password_needed') })
-  const wrong = checkPassword(tx, customer.id, password)
-  if (wrong) return wrong
-  apply(tx, customer, { kind, value, ref: tx.newId(), verified: false })
-  return accepted({ waits: false })
+  return issued
 }
 
 /** The customer entered the code, so the new e-mail or number becomes the account's. */
-export function confirmContact(tx: Tx, customer: CustomerRow, code: string): Result<Record<never, never>> {
-  const change = findContactChange(tx.db, customer.id)
-  if (!change) return refused('code_expired', {}, { code: messageOf('code_expired') })
-  const spent = spendCode(tx, 'contact', change.ticket, code)
-  if (!spent.ok) return spent
-  const taken = takenBy(tx, customer.id, change.kind, change.value)
-  if (taken) return taken
-  apply(tx, customer, { kind: change.kind, value: change.value, ref: change.ticket, verified: true })
-  return accepted({})
+export function confirmContact(scope: Scope, { code }: { code: string }): Result<{ session: Session | null }> {
+  return forOwner(scope, (tx, customer) => {
+    const change = findContactChange(tx.db, customer.id)
+    if (!change) return refused('code_expired', {}, { code: messageOf('code_expired') })
+    const spent = spendCode(tx, 'contact', change.ticket, code)
+    if (!spent.ok) return spent
+    const taken = takenBy(tx, customer.id, change.kind, change.value)
+    if (taken) return taken
+    return accepted({ session: apply(tx, customer, { kind: change.kind, value: change.value, verified: true }) })
+  })
 }
+
+const isVerified = ({ emailVerifiedAt, phoneVerifiedAt }: CustomerRow, kind: ContactKind): boolean =>
+  (kind === 'email' ? emailVerifiedAt : phoneVerifiedAt) !== null
 
 function readContact(kind: ContactKind, typed: string): { ok: true; value: string } | Refused {
   if (kind === 'phone') {
@@ -97,33 +128,26 @@ function takenBy(scope: Scope, customerId: string, kind: ContactKind, value: str
   return refused('contact_taken', {}, { value: messageOf('contact_taken') })
 }
 
-interface Change {
-  kind: ContactKind
-  value: string
-  ref: string
-  verified: boolean
-}
-/** Codes that were sent to the old contact become worthless, and a message tells the old contact about the change. */
-function apply(tx: Tx, customer: CustomerRow, { kind, value, ref, verified }: Change): void {
+/**
+ * Codes that were sent to the old contact become worthless, a message tells it about the change, and the caller gets a
+ * new session.
+ */
+function apply(tx: Tx, before: CustomerRow, { kind, value, verified }: ContactInput & { verified: boolean }) {
   const { db, now } = tx
-  const before = customer[kind]
   const at = verified ? now : null
+  const [old, verifiedAt] =
+    kind === 'email' ? [before.email, before.emailVerifiedAt] : [before.phone, before.phoneVerifiedAt]
   changeCustomer(
     db,
-    customer.id,
+    before.id,
     kind === 'email' ? { email: value, emailVerifiedAt: at } : { phone: value, phoneVerifiedAt: at },
   )
-  removeContactChange(db, customer.id)
-  if (before !== null && before !== value) {
-    forgetCodes(db, customer.id)
-    const to = { email: null, phone: null, [kind]: before }
-    enqueue(tx, {
-      kind: 'contact_changed',
-      ref,
-      to,
-      wanted: channelOf[kind],
-      values: { what: kind === 'email' ? 'email' : 'nomor HP' },
-    })
+  removeContactChange(db, before.id)
+  const session = old === value ? null : renewSession(tx, before)
+  if (old !== value) {
+    forgetCodes(db, before.id)
+    recordChange(tx, before, { kind, value: old, verifiedAt: verifiedAt?.getTime() ?? null })
   }
-  if (kind === 'phone' && verified) announcePhoneVerified(tx, customer.id, value)
+  if (kind === 'phone' && verified) announcePhoneVerified(tx, before.id, value)
+  return session
 }

@@ -13,7 +13,9 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { bankAccounts, withdrawals } from '#commerce/wallet/tables.ts'
 import { findToken, listWishes } from '#commerce/wishlist/store.ts'
 import { exportOrders } from './export-orders.ts'
+import { listChangesSince } from '#commerce/identity/customers/account-changes.ts'
 import { findGoogleAccount } from '#commerce/identity/customers/google-accounts.ts'
+import { listPasskeys } from '#commerce/identity/customers/passkeys.ts'
 import { listSessions } from '#commerce/identity/sessions/store.ts'
 
 const accounts: readonly CustomerAccount[] = ['wallet', 'held', 'coins', 'pending', 'commission']
@@ -31,10 +33,15 @@ export function exportOf({ db, now, shop }: Scope, customer: CustomerRow): strin
       dibuat: now,
       profil: profileOf(customer),
       akunGoogle: googleOf(db, id),
+      passkey: passkeysOf(db, id),
       perangkat: listSessions(db, id, now).map(({ device, createdAt, usedAt }) => ({
         perangkat: device,
         masuk: createdAt,
         dipakai: usedAt,
+      })),
+      perubahanAkun: listChangesSince(db, id, new Date(0)).map(({ replaced, at }) => ({
+        sebelumnya: replaced,
+        waktu: at,
       })),
       alamat: listAddresses(db, id).map(({ address, label, mainAt, usedAt }) => ({
         ...address,
@@ -114,6 +121,15 @@ function googleOf(db: Db, customerId: string) {
   const linked = findGoogleAccount(db, 'customerId', customerId)
   return linked && { email: linked.email, sejak: linked.linkedAt }
 }
+
+const passkeysOf = (db: Db, customerId: string) =>
+  listPasskeys(db, customerId).map(({ name, rpId, createdAt, usedAt, backedUp }) => ({
+    nama: name,
+    situs: rpId,
+    dibuat: createdAt,
+    dipakai: usedAt,
+    dicadangkan: backedUp,
+  }))
 
 const moneyOf = (db: Db, customerId: string) => ({
   rekening: db

@@ -1,19 +1,18 @@
 import type { Account } from '#shared/api/account.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import {
-  addConsent,
-  changeCustomer,
-  type CustomerRow,
-  findCustomer,
-  hasConsent,
-} from '#commerce/identity/customers/store.ts'
+import { addConsent, changeCustomer, type CustomerRow, hasConsent } from '#commerce/identity/customers/store.ts'
 import { issueCode } from '#commerce/identity/codes/issue.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
+import { codeContacts } from '#commerce/identity/codes/contacts.ts'
+import { issueProof } from '#commerce/identity/re-authentication/proof.ts'
+import { reAuthenticate } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
-import { changeContact, confirmContact } from './contact.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { sendContactCode } from './contact.ts'
 import { exportOf } from './export.ts'
+import { forOwner } from './owner.ts'
+import { findChange, undoChange } from './undo.ts'
 import { revokeSessions, listSessions, revokeOwnSession } from '#commerce/identity/sessions/store.ts'
 import { findContactChange, removeContactChange } from '#commerce/identity/customers/contact-changes.ts'
 
@@ -22,20 +21,21 @@ export const account: Handlers<'account'> = {
 
   rename: ({ name }, scope) => changing(scope, ({ db }, customer) => changeCustomer(db, customer.id, { name })),
 
-  changeContact: (asked, scope) => forOwner(scope, (tx, customer) => changeContact(tx, customer, asked)),
-  confirmContact: ({ code }, scope) => forOwner(scope, (tx, customer) => confirmContact(tx, customer, code)),
+  sendContactCode: (asked, scope) => sendContactCode(scope, asked),
   cancelContact: (_, scope) => changing(scope, ({ db }, { id }) => removeContactChange(db, id)),
 
   askCode: (_, scope) =>
     forOwner(scope, (tx, customer) => {
-      if (!wayTo(customer, tx.vendors.channels, 'whatsapp')) return refused('code_unreachable')
-      return issueCode(tx, {
-        purpose: 'account',
-        account: tx.keyedHash(`owner\n${customer.id}`),
-        customer,
-        channel: 'whatsapp',
-      })
+      const to = codeContacts(customer)
+      if (!wayTo(to, tx.vendors.channels, 'whatsapp')) return refused('code_unreachable')
+      const account = tx.keyedHash(`owner\n${customer.id}`)
+      return issueCode(tx, { purpose: 'account', account, customer, channel: 'whatsapp', to })
     }),
+  confirm: (confirmation, scope) =>
+    reAuthenticate(scope, confirmation, (tx, { customer }) => accepted({ ticket: issueProof(tx, customer.id) })),
+
+  findChange: ({ token }, scope) => findChange(scope, token),
+  undoChange: ({ token }, scope) => undoChange(scope, token),
 
   endSession: ({ session }, scope) => changing(scope, ({ db, now }, { id }) => revokeOwnSession(db, id, session, now)),
   endSessions: (_, scope) => changing(scope, ({ db, now }, { id }) => revokeSessions(db, id, now)),
@@ -47,14 +47,8 @@ export const account: Handlers<'account'> = {
         addConsent(db, { customerId, purpose: 'marketing', version: shop.legalVersion, granted, at: now })
     }),
 
-  export: (_, scope) => forOwner(scope, (tx, customer) => accepted({ json: exportOf(tx, customer) })),
-}
-
-function forOwner<T>(scope: Scope, step: (tx: Tx, customer: CustomerRow) => Result<T>): Result<T> {
-  return inTransaction(scope, (tx) => {
-    const customer = tx.who.customerId === null ? null : findCustomer(tx.db, tx.who.customerId)
-    return customer ? step(tx, customer) : refused('sign_in_needed')
-  })
+  export: (confirmation, scope) =>
+    reAuthenticate(scope, confirmation, (tx, { customer }) => accepted({ json: exportOf(tx, customer) })),
 }
 
 const changing = (scope: Scope, step: (tx: Tx, customer: CustomerRow) => void): Result<Record<never, never>> =>

@@ -1,36 +1,29 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
-import { checkOwner, type Confirmation, useConfirmation } from '#commerce/identity/re-authentication/re-authenticate.ts'
+import { type Confirmation, reAuthenticate } from '#commerce/identity/re-authentication/re-authenticate.ts'
+import { recordChange } from '#commerce/identity/sign-in/account-changed.ts'
+import { openSession } from '#commerce/identity/sign-in/sign-in.ts'
 import { changeCustomer, changePassword, findCustomer } from '#commerce/identity/customers/store.ts'
-import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { Session } from '#commerce/platform/tokens.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
-import { forgetDevices, revokeOtherSessions } from '#commerce/identity/sessions/store.ts'
+import { forgetDevices, revokeSessions } from '#commerce/identity/sessions/store.ts'
 import { findFile, removeFile } from '#commerce/files/store.ts'
 import type { PasswordHash } from '#commerce/identity/customers/tables.ts'
 
 /** The Shop's part of what the Worker does with passwords and photos. */
 
-/**
- * Sets a new password for a customer who knows the old one, or holds a code when there is none. Every other session
- * ends, and a message tells the owner.
- */
+/** Sets a new password. Every session ends, the caller gets a new one, and a message tells the owner. */
 export function changeOwnPassword(
   scope: Scope,
   { confirmation, password }: { confirmation: Confirmation; password: PasswordHash },
-): Result<Record<never, never>> {
-  return inTransaction(scope, (tx) => {
-    const { db, who, now, newId } = tx
-    const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
-    if (!customer) return refused('sign_in_needed')
-    const wrong = checkOwner(tx, customer, confirmation)
-    if (wrong) return wrong
-    useConfirmation(tx, confirmation)
-    changePassword(db, customer.id, password)
-    revokeOtherSessions(db, customer.id, who.sessionId, now)
-    forgetDevices(db, customer.id)
-    enqueue(tx, { kind: 'password_changed', ref: newId(), to: customer, values: {} })
-    return accepted({})
+): Result<{ session: Session }> {
+  return reAuthenticate(scope, confirmation, (tx, { customer }) => {
+    changePassword(tx.db, customer.id, password)
+    recordChange(tx, customer, { kind: 'password' })
+    revokeSessions(tx.db, customer.id, tx.now)
+    forgetDevices(tx.db, customer.id)
+    return accepted({ session: openSession(tx, customer) })
   })
 }
 

@@ -4,9 +4,11 @@ import { forgetAddresses } from '#commerce/address/store.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
 import { cartLines, cartNotes } from '#commerce/cart/tables.ts'
 import { voucherChoices, voucherClaims } from '#commerce/voucher/tables.ts'
-import { checkOwner, type Confirmation } from '#commerce/identity/re-authentication/re-authenticate.ts'
-import { type CustomerRow, findCustomer } from '#commerce/identity/customers/store.ts'
+import { type Confirmation, reAuthenticate } from '#commerce/identity/re-authentication/re-authenticate.ts'
+import type { CustomerRow } from '#commerce/identity/customers/store.ts'
 import { googlePendingLogins } from '#commerce/identity/google/tables.ts'
+import { forgetPasskeys } from '#commerce/identity/customers/passkeys.ts'
+import { passkeyChallenges } from '#commerce/identity/passkeys/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import { onceAnswers } from '#commerce/platform/idempotency/tables.ts'
 import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
@@ -15,11 +17,11 @@ import { owedTo } from '#commerce/order/payment/refunds/store.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { forgetTagPurchases } from '#commerce/tags/store.ts'
-import { inTransaction } from '#commerce/platform/transaction.ts'
 import { bankAccounts } from '#commerce/wallet/tables.ts'
 import { wishes, wishLinks } from '#commerce/wishlist/tables.ts'
 import { countOpenOrders, countOpenReturns, listOrderIds } from './store.ts'
 import { inParts, anonymise } from './anonymise.ts'
+import { forgetAccountChanges } from '#commerce/identity/customers/account-changes.ts'
 import { forgetDevices } from '#commerce/identity/sessions/store.ts'
 import { sessions } from '#commerce/identity/sessions/tables.ts'
 import { googleAccounts } from '#commerce/identity/customers/tables.ts'
@@ -31,11 +33,9 @@ import { forgetCodes } from '#commerce/identity/codes/store.ts'
  * anybody; everything else goes. Answers the ids of the customer's files, so that the Worker can delete their bytes.
  */
 export function eraseAccount(scope: Scope, confirmation: Confirmation): Result<{ fileIds: string[] }> {
-  return inTransaction(scope, (tx) => {
-    const { db, who } = tx
-    const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
-    if (!customer) return refused('sign_in_needed')
-    const no = checkOwner(tx, customer, confirmation) ?? stillNeeded(tx, customer.id)
+  return reAuthenticate(scope, confirmation, (tx, { customer }) => {
+    const { db } = tx
+    const no = stillNeeded(tx, customer.id)
     if (no) return no
     const orderIds = listOrderIds(db, customer.id)
     forgetTraces(db, customer, orderIds)
@@ -64,8 +64,11 @@ function forgetTraces(db: Db, { id, email, phone }: CustomerRow, orderIds: reado
   forgetMessages(db, [email, phone, findContactChange(db, id)?.value ?? null], orderIds)
   forgetAddresses(db, id)
   forgetDevices(db, id)
+  forgetAccountChanges(db, id)
   forgetCodes(db, id)
   removeContactChange(db, id)
+  forgetPasskeys(db, id)
+  db.delete(passkeyChallenges).where(eq(passkeyChallenges.customerId, id)).run()
   db.delete(sessions).where(eq(sessions.customerId, id)).run()
   const google = db.delete(googleAccounts).where(eq(googleAccounts.customerId, id)).returning().all()
   for (const { sub } of google) db.delete(googlePendingLogins).where(eq(googlePendingLogins.sub, sub)).run()

@@ -12,15 +12,50 @@ import type { WorkerScope } from '#commerce/app/http/worker-handlers.ts'
 import { hashConfirmation } from '#commerce/identity/re-authentication/hash-confirmation.ts'
 import { privateKey } from '#commerce/platform/bucket.ts'
 import type { Reply } from '#commerce/platform/call.ts'
+import { secretsOf } from '#commerce/platform/secrets.ts'
+import { type Session, signSession } from '#commerce/platform/tokens.ts'
 import { withoutMetadata } from '#commerce/files/metadata.ts'
 
 /** The Worker's part of an account: it hashes passwords and holds the bytes of a photo. */
 type Done = Promise<Reply<Record<never, never>>>
 
+type Renewed = Promise<Reply<{ token: string | null }>>
+
+/** The token of the session that a change has put in the place of the caller's. */
+export async function renewed(
+  scope: Pick<WorkerScope, 'env' | 'caller'>,
+  { result, generation }: Reply<{ session: Session | null }>,
+): Renewed {
+  if (!result.ok) return { result, generation }
+  return { result: accepted({ token: await tokenOf(scope, result.value.session) }), generation }
+}
+const tokenOf = async ({ env, caller }: Pick<WorkerScope, 'env' | 'caller'>, session: Session | null) =>
+  session && signSession(secretsOf(env), caller.companyId, session, new Date())
+
+export async function changeContact(
+  { kind, value, ...given }: Decoded<typeof account.changeContact>,
+  scope: WorkerScope,
+): Promise<Reply<{ waits: boolean; token: string | null }>> {
+  const confirmation = await hashConfirmation(given, scope)
+  if (!confirmation.ok) return { result: confirmation, generation: 0 }
+  const changed = await scope.shop.internalCall(
+    'changeContact',
+    { kind, value, confirmation: confirmation.value },
+    scope.caller,
+  )
+  const { result, generation } = changed
+  if (!result.ok) return { result, generation }
+  const { waits, session } = result.value
+  return { result: accepted({ waits, token: await tokenOf(scope, session) }), generation }
+}
+
+export const confirmContact = async (input: Decoded<typeof account.confirmContact>, scope: WorkerScope): Renewed =>
+  renewed(scope, await scope.shop.internalCall('confirmContact', input, scope.caller))
+
 export async function changePassword(
   { oldPassword, password, ...byCode }: Decoded<typeof account.changePassword>,
-  { shop, caller }: WorkerScope,
-): Done {
+  { env, shop, caller }: WorkerScope,
+): Renewed {
   const problem = passwordProblem(password)
   if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
   const confirmation = await hashConfirmation({ ...byCode, password: oldPassword }, { shop, caller })
@@ -31,9 +66,13 @@ export async function changePassword(
     { confirmation: confirmation.value, password: hashed },
     caller,
   )
-  if (changed.result.ok || changed.result.code !== 'password_wrong') return changed
-  return { ...changed, result: { ...changed.result, fields: { oldPassword: messageOf('password_wrong') } } }
+  if (changed.result.ok) return renewed({ env, caller }, changed)
+  return { ...changed, result: { ...changed.result, fields: atOldPassword(changed.result.fields) } }
 }
+
+/** The field `password` is the new one; what is wrong with the old one stands at its own field. */
+const atOldPassword = ({ password, ...fields }: Readonly<Record<string, string>>) =>
+  password === undefined ? fields : { ...fields, oldPassword: password }
 
 /** The photo is stored without what the phone wrote into it: when, where and with which camera it was taken. */
 export async function setPhoto(

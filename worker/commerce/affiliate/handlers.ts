@@ -3,6 +3,7 @@ import { rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { accessHoldUntil } from '#commerce/identity/customers/account-changes.ts'
 import { addConsent } from '#commerce/identity/customers/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
@@ -58,7 +59,7 @@ function inProgramme<T>(scope: Scope, step: (customerId: string) => Result<T>): 
     : refused('affiliate_closed')
 }
 
-function summaryOf({ db, shop }: Scope, customerId: string): Affiliate {
+function summaryOf({ db, now, shop }: Scope, customerId: string): Affiliate {
   const code = findAffiliate(db, customerId)?.code ?? null
   const { percent = 0, maximum = null } = shop.affiliate ?? {}
   const of = (account: 'pending' | 'commission') => rupiah(balanceOf(db, customerAccount(account, customerId)))
@@ -72,6 +73,7 @@ function summaryOf({ db, shop }: Scope, customerId: string): Affiliate {
     ready: of('commission'),
     minimum: rupiah(withdrawalMinimum('commission', balanceOf(db, customerAccount('commission', customerId)))),
     fee: rupiah(limits.withdrawalFee),
+    opensAt: accessHoldUntil(db, customerId, now)?.toISOString() ?? null,
   }
 }
 

@@ -8,7 +8,7 @@ import {
 import { removePurchased } from '#commerce/cart/purchased.ts'
 import { mergeCart } from '#commerce/cart/store.ts'
 import { cancelUnsent } from '#commerce/order/after/cancel.ts'
-import { claimBrought, claimOrders } from '#commerce/order/after/claim.ts'
+import { claimBrought, claimOrders, moveGuestOrders } from '#commerce/order/after/claim.ts'
 import { planReward, takeBackReward } from '#commerce/order/after/rewards.ts'
 import { planCompletion } from '#commerce/order/core/move.ts'
 import {
@@ -28,6 +28,7 @@ import { keepTagClient, planTagPurchase } from '#commerce/tags/purchase.ts'
 import { returnVouchers, spendVouchers, spendVouchersAgain } from '#commerce/voucher/in-checkout.ts'
 import { mergeVouchers } from '#commerce/voucher/store.ts'
 import { mergeWishes } from '#commerce/wishlist/store.ts'
+import { removeNewAccounts } from '#commerce/wallet/restored.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 
 /** Only when an order moves to this status. */
@@ -41,6 +42,8 @@ const movedTo =
 export const listeners: Listeners = {
   guest_signed_in: [mergeCart, mergeVouchers, mergeWishes],
   phone_verified: [claimOrders],
+  visitor_renewed: [moveGuestOrders],
+  account_restored: [removeNewAccounts],
   order_placed: [
     takeQuotas,
     spendVouchers,

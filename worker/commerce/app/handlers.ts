@@ -14,6 +14,7 @@ import { customer } from '#commerce/identity/customers/handlers.ts'
 import { digital } from '#commerce/order/fulfilment/digital/handlers.ts'
 import { flashSale } from '#commerce/flash-sale/handlers.ts'
 import { google } from '#commerce/identity/google/handlers.ts'
+import { passkey } from '#commerce/identity/passkeys/handlers.ts'
 import { tracking } from '#commerce/tracking/handlers.ts'
 import type { ShopHandlers } from '#commerce/platform/handlers.ts'
 import { message } from '#commerce/notification/handlers.ts'
@@ -51,6 +52,7 @@ const handlers: ShopHandlers = {
   shipment,
   code,
   google,
+  passkey,
   message,
   tracking,
   simulator,

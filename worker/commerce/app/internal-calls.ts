@@ -1,5 +1,6 @@
 import { accepted, type Result } from '#shared/result.ts'
 import { eraseAccount } from '#commerce/account/remove.ts'
+import { changeContact, confirmContact } from '#commerce/account/contact.ts'
 import { changeOwnPassword, findOwnPicture, findPhoto, setPhoto } from '#commerce/account/internal-calls.ts'
 import {
   listVisits,
@@ -23,12 +24,10 @@ import { beginLogin, beginRegister, finishLogin, finishRegister } from '#commerc
 import { takeDownload } from '#commerce/order/fulfilment/digital/handlers.ts'
 import { addDigitalFile, addLicences, removeDigitalFile } from '#commerce/order/fulfilment/digital/seller.ts'
 import { planFlashSale } from '#commerce/flash-sale/plan.ts'
-import {
-  keepPendingLogin,
-  linkGoogle,
-  loginByGoogle,
-  peekPendingLogin,
-} from '#commerce/identity/google/pending-login.ts'
+import { beginAddPasskey, keepPasskey, spendAddChallenge } from '#commerce/identity/passkeys/add.ts'
+import { beginPasskeyLogin, finishPasskeyLogin, spendLoginChallenge } from '#commerce/identity/passkeys/login.ts'
+import { confirmByGoogle, linkGoogle, unlinkGoogle } from '#commerce/identity/google/link.ts'
+import { keepPendingLogin, loginByGoogle, peekPendingLogin } from '#commerce/identity/google/pending-login.ts'
 import { addFile, findOwnFile } from '#commerce/files/store.ts'
 import { handleNotification } from '#commerce/order/payment/notifications.ts'
 import { listForSeller, takeSellerStep } from '#commerce/order/seller.ts'
@@ -53,6 +52,8 @@ export const internalCalls = {
   beginReset,
   finishReset,
   changeOwnPassword,
+  changeContact,
+  confirmContact,
   findOwnPicture,
   setPhoto,
   findPhoto,
@@ -61,6 +62,14 @@ export const internalCalls = {
   peekPendingLogin,
   loginByGoogle,
   linkGoogle,
+  beginAddPasskey,
+  spendAddChallenge,
+  keepPasskey,
+  beginPasskeyLogin,
+  spendLoginChallenge,
+  finishPasskeyLogin,
+  unlinkGoogle,
+  confirmByGoogle,
   addFile,
   findOwnFile,
   findReturnFile,

@@ -135,11 +135,16 @@ export class Shop extends DurableObject<Env> {
   }
 
   /** null: the session that is claimed has ended. */
-  #whoIs({ session, visitorId, address, device = '' }: Caller, now: Date): Who | null {
+  #whoIs(
+    { session, visitorId, address, device = '', deviceKey = null, nextVisitorId = null }: Caller,
+    now: Date,
+  ): Who | null {
     if (session && !isSessionAlive(this.#db, session, now)) return null
     if (session) touchSession(this.#db, session.sessionId, now)
     return {
       device,
+      deviceKey,
+      nextVisitorId,
       customerId: session?.customerId ?? null,
       sessionId: session?.sessionId ?? null,
       visitorId,

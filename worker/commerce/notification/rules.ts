@@ -94,15 +94,15 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
   },
   code_cod: {
     subject: 'Kode pesanan COD {code}',
-    text: '{shop}: kode untuk pesanan bayar di tempat (COD) Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+    text: 'Pesan dari {shop}: kode untuk pesanan bayar di tempat (COD) Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
-  contact_changed: {
-    subject: 'Kontak akun diubah',
-    text: 'Pesan dari {shop}: {what} akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.',
+  account_changed: {
+    subject: '{what} akun Anda diubah',
+    text: 'Pesan dari {shop}: {what} akun Anda diubah pada {at}. Bukan Anda? Batalkan dalam 72 jam lewat tautan ini.',
   },
-  password_changed: {
-    subject: 'Kata sandi diubah',
-    text: 'Pesan dari {shop}: kata sandi akun Anda baru saja diubah. Bukan Anda? Segera hubungi kami.',
+  passkey_removed: {
+    subject: 'Passkey dihapus',
+    text: 'Pesan dari {shop}: passkey {name} baru saja dihapus dari akun Anda. Bukan Anda? Segera hubungi kami.',
   },
   password_dropped: {
     subject: 'Kata sandi lama dihapus',

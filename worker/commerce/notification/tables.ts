@@ -25,9 +25,9 @@ export type MessageKind =
   | 'code_contact'
   | 'code_account'
   | 'code_cod'
-  | 'contact_changed'
-  | 'password_changed'
+  | 'account_changed'
   | 'password_dropped'
+  | 'passkey_removed'
 /** The values that fill a message's words, by name. */
 export type MessageValues = Readonly<Record<string, string>>
 

@@ -8,6 +8,8 @@ export interface Caller {
   visitorId: string | null
   address: string
   device?: string
+  deviceKey?: string | null
+  nextVisitorId?: string | null
   idempotencyKey: string | null
 }
 

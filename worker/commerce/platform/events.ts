@@ -12,6 +12,12 @@ import type { Tx } from './transaction.ts'
 export interface ShopEvents {
   /** A guest has signed in: what they kept as a visitor becomes the customer's. */
   guest_signed_in: { visitorId: string; customerId: string }
+  /** The browser is known by another visitor id from now on: what it may see as a guest goes along. */
+  visitor_renewed: { from: string; to: string }
+  /**
+   * The owner has undone changes of the account: whatever opens it and was added since then must not open it any more.
+   */
+  account_restored: { customerId: string; since: Date }
   /** A code that went to this number came back: the customer has this phone. */
   phone_verified: { customerId: string; phone: string }
   /**

@@ -32,6 +32,17 @@ export function createLinks({ current, believed }: Secrets, companyId: number): 
   }
 }
 
+/** The token that opens the page which undoes one change of an account: `<change>.<signature>`. */
+export const signChange = (keyedHash: Scope['keyedHash'], changeId: string): string =>
+  `${changeId}.${keyedHash(`undo\n${changeId}`)}`
+
+/** The id of the change; null: the token is not ours. */
+export function openChange(keyedHash: Scope['keyedHash'], token: string): string | null {
+  const [changeId = '', signature = '', ...rest] = token.split('.')
+  const right = Buffer.from(keyedHash(`undo\n${changeId}`), 'base64url')
+  return rest.length === 0 && isSame(signature, right) ? changeId : null
+}
+
 function isSame(signature: string, right: Buffer): boolean {
   const given = Buffer.from(signature, 'base64url')
   return given.length === right.length && timingSafeEqual(given, right)

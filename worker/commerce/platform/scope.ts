@@ -19,6 +19,10 @@ export interface Who {
   visitorId: string | null
   /** The client's address; personal data, never stored whole. */
   address: string
+  /** The id that the visitor has from now on if the call signs them in. */
+  nextVisitorId?: string | null
+  /** The browser's own key, if somebody has signed in there before. */
+  deviceKey?: string | null
   /** 'Chrome di Android': in the words of `deviceWords`. */
   device?: string
 }

@@ -4,7 +4,9 @@ import { rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
-import { inTransaction } from '#commerce/platform/transaction.ts'
+import { accessHoldUntil } from '#commerce/identity/customers/account-changes.ts'
+import { reAuthenticate } from '#commerce/identity/re-authentication/re-authenticate.ts'
+import { recordChange } from '#commerce/identity/sign-in/account-changed.ts'
 import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
 import { ownMoves } from './moves.ts'
 import { usableFrom, withdrawalFee, withdrawalMinimum } from './rules.ts'
@@ -13,12 +15,18 @@ import { askConfirmation, ownWithdrawal, ownWithdrawals, withdraw } from './with
 
 /** The customer's wallet, and how its money gets to a bank. */
 export const wallet: Handlers<'wallet'> = {
-  find(_, { db, who: { customerId } }) {
+  find(_, { db, now, who: { customerId } }) {
     if (customerId === null) return refused('sign_in_needed')
     const of = (account: 'wallet' | 'held') => rupiah(balanceOf(db, customerAccount(account, customerId)))
     const [balance, held] = [of('wallet'), of('held')]
     const minimum = withdrawalMinimum('wallet', balance)
-    return accepted({ balance, held, minimum: rupiah(minimum), fee: rupiah(withdrawalFee('wallet', minimum)) })
+    return accepted({
+      balance,
+      held,
+      minimum: rupiah(minimum),
+      fee: rupiah(withdrawalFee('wallet', minimum)),
+      opensAt: accessHoldUntil(db, customerId, now)?.toISOString() ?? null,
+    })
   },
 
   listMoves: (asked, scope) => ownMoves(scope, 'wallet', asked),
@@ -34,25 +42,25 @@ export const wallet: Handlers<'wallet'> = {
       : accepted(listBankAccounts(db, customerId).map((row) => accountView(row, now)))
   },
 
-  addBankAccount({ bankCode, number, holder }, scope) {
-    const { customerId } = scope.who
-    if (customerId === null) return refused('sign_in_needed')
-    return inTransaction(scope, ({ db, now, newId }) => {
-      const known = listBankAccounts(db, customerId)
+  addBankAccount({ bankCode, number, holder, ...confirmation }, scope) {
+    return reAuthenticate(scope, confirmation, (tx, { customer }) => {
+      const { db, now, newId } = tx
+      const known = listBankAccounts(db, customer.id)
       // Adding the same account again must not start its waiting time again.
       const same = known.find((one) => one.bankCode === bankCode && one.number === number)
       if (same) return accepted({ id: same.id })
       if (known.length >= limits.bankAccounts) return refused('bank_accounts_full', { max: limits.bankAccounts })
       const id = newId()
-      addBankAccount(db, { id, customerId, bankCode, number, holder, createdAt: now })
+      addBankAccount(db, { id, customerId: customer.id, bankCode, number, holder, createdAt: now })
+      recordChange(tx, customer, { kind: 'bank_account', id })
       return accepted({ id })
     })
   },
 
-  removeBankAccount({ id }, { db, now, who: { customerId } }) {
-    if (customerId === null) return refused('sign_in_needed')
-    return removeBankAccount(db, customerId, id, now) ? accepted({}) : refused('bank_account_unknown')
-  },
+  removeBankAccount: ({ id, ...confirmation }, scope) =>
+    reAuthenticate(scope, confirmation, ({ db, now }, { customer }) =>
+      removeBankAccount(db, customer.id, id, now) ? accepted({}) : refused('bank_account_unknown'),
+    ),
 }
 
 const accountView = ({ id, bankCode, number, holder, createdAt }: BankAccountRow, now: Date): BankAccount => ({

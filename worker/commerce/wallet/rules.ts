@@ -22,8 +22,7 @@ export const withdrawalFee = (source: Payable, amount: number): number =>
 export const maskedNumber = (number: string): string => `•••${number.slice(-4)}`
 
 const hourMs = 3_600_000
-export const usableFrom = (createdAt: Date): Date =>
-  new Date(createdAt.getTime() + limits.bankAccountHoldHours * hourMs)
+export const usableFrom = (createdAt: Date): Date => new Date(createdAt.getTime() + limits.accountHoldHours * hourMs)
 
 interface Asked {
   source: Payable

@@ -1,6 +1,7 @@
 import type { Withdrawal } from '#shared/api/wallet.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
+import { formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { issueCode } from '#commerce/identity/codes/issue.ts'
@@ -9,6 +10,7 @@ import {
   type Confirmation,
   useConfirmation,
 } from '#commerce/identity/re-authentication/re-authenticate.ts'
+import { accessHoldUntil } from '#commerce/identity/customers/account-changes.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { balanceOf, move, customerAccount } from '#commerce/ledger/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
@@ -126,6 +128,8 @@ function accountFor(
   source: Payable,
   { accountId, amount }: Asked,
 ): Result<BankAccountRow> {
+  const heldUntil = accessHoldUntil(db, customerId, now)
+  if (heldUntil) return refused('withdrawal_waits', { until: formatDateTime(heldUntil.toISOString()) })
   const account = findBankAccount(db, customerId, accountId)
   const problem = withdrawalProblem(
     { source, amount, balance: balanceOf(db, customerAccount(source, customerId)), account },

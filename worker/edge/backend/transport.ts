@@ -33,6 +33,8 @@ export function backendHeaders(context: EarlyContext, { token, key }: Credential
   if (!context.env.BACKEND_URL) {
     headers.set('visitor-address', context.address)
     headers.set('visitor-device', deviceWords(context.request.headers.get('user-agent') ?? ''))
+    if (context.nextVisitorId) headers.set('next-visitor-id', context.nextVisitorId)
+    if (context.deviceKey) headers.set('device-key', context.deviceKey)
   }
   const bearer = token === undefined ? context.session?.token : token
   if (bearer) headers.set('authorization', `Bearer ${bearer}`)

@@ -18,7 +18,7 @@ import { sendAgainPage } from './error-pages.tsx'
 import { note } from '#edge/request/log.ts'
 import { isTooOften } from '#edge/request/rate.ts'
 import { showPersonal, type Target } from './show-page.tsx'
-import { ensureVisitor, startSession, endSession } from '#edge/shop/session.ts'
+import { leaveSession, prepareVisitor, rememberDevice, startSession } from '#edge/shop/session.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import { hintCart } from '#edge/shop/cart-hint.ts'
 
@@ -46,7 +46,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
       values: {},
     })
   if (await isTooOften(context, 'changes')) return tooOften(context, form)
-  ensureVisitor(context)
+  prepareVisitor(context)
   const personal = personalContext(context, target.name, target.params, keyOf(form))
   let outcome: Outcome
   try {
@@ -149,11 +149,12 @@ function pathWithoutAction(context: RequestContext): string {
 
 async function changeSession(
   context: RequestContext,
-  { token, to, pass, consent }: Extract<Outcome, { kind: 'go' }>,
+  { token, device, to, pass, consent }: Extract<Outcome, { kind: 'go' }>,
 ): Promise<void> {
   if (pass !== undefined) setCookie(context, 'orderPass', pass)
   if (consent !== undefined) setCookie(context, 'consent', consentValue(consent, new Date()))
-  if (token === null) endSession(context)
+  if (token === null) leaveSession(context)
+  if (device) rememberDevice(context, device)
   if (typeof token !== 'string') return
   if (!startSession(context, token)) throw new ActionRefused('login_wrong')
   await attachOpenCheckout(context, to)

@@ -11,7 +11,7 @@ import { maskedPath } from '#edge/request/log-path.ts'
 import { logSecurity } from '#edge/request/security-log.ts'
 import { canonicalPath, toCanonical } from './canonical-path.ts'
 import { isSafe, isSameOrigin } from '#edge/request/security.ts'
-import { readSession, readVisitor } from '#edge/shop/session.ts'
+import { readSession, readDevice, readVisitor } from '#edge/shop/session.ts'
 import { readSite } from '#edge/shop/site.ts'
 import { findTenant } from '#edge/backend/tenant.ts'
 import { hostOf, isLocal, originOf } from '#edge/request/host.ts'
@@ -49,8 +49,11 @@ export const begin: Step = async (c, next) => {
     },
     session: null,
     visitorId: null,
+    nextVisitorId: null,
+    deviceKey: null,
     affiliateCode: null,
     setCookies: new Map(),
+    forgets: false,
     validity: { until: null },
     log,
     waitUntil: (promise) => c.executionCtx.waitUntil(promise),
@@ -105,6 +108,7 @@ export const shopper: Step = async (c, next) => {
   const cookies = readCookies(c.req.raw)
   early.session = readSession(early, cookies)
   early.visitorId = readVisitor(cookies)
+  early.deviceKey = readDevice(cookies)
   const { shop, maintenance } = await readSite(early)
   const context: RequestContext = Object.assign(early, { shop })
   c.set('context', context)

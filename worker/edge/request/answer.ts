@@ -35,6 +35,7 @@ export async function answer(
     preload: context.shop?.hstsPreload ?? false,
   })
   out.set('request-id', context.requestId)
+  if (context.forgets) out.set('clear-site-data', '"cache", "storage"')
   // The clock of countdowns: never part of a page's bytes, and readable by a script without another request.
   out.set('server-timing', `now;dur=${Date.now()}`)
   for (const line of context.setCookies.values()) out.append('set-cookie', line)

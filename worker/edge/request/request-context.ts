@@ -27,9 +27,15 @@ export interface RequestContext {
   shop: Shop
   session: Session | null
   visitorId: string | null
+  /** The id that takes the place of `visitorId` when somebody signs in. */
+  nextVisitorId: string | null
+  /** The key by which the shop knows this browser; null: nobody has signed in here. */
+  deviceKey: string | null
   affiliateCode: string | null
   /** Cookies of the answer, as Set-Cookie lines by name. */
   setCookies: Map<string, string>
+  /** The browser shall forget what it has kept of this shop. */
+  forgets: boolean
   log: LogFields
   /**
    * Until when the backend's answers to this request stay true by themselves, ms since the epoch; null: no end is

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
-import { FileId } from '#shared/api/brands.ts'
+import { Code, FileId } from '#shared/api/brands.ts'
 import { pageNotFoundAt } from '#shared/text/text.ts'
-import type { EdgeEnv } from '#edge/request/request-context.ts'
+import { ApiFailure } from '#shared/api/index.ts'
+import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 import { answer, redirectTo } from '#edge/request/answer.ts'
 import { fetchBytes } from '#edge/backend/downloads.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
@@ -54,11 +55,14 @@ export async function ownPhoto(c: Context<EdgeEnv>): Promise<Response> {
   })
 }
 
-/** Everything the shop holds about the customer, as a file. */
+/** Everything the shop holds about the customer, as a file, for whoever has just confirmed. */
 export async function ownData(c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context')
   if (!context.session) return redirectTo(context, href('login', {}, { next: href('profileEdit') }))
-  const { json } = await createClient(context).api.account.export()
+  const ticket = Code.safeDecode(c.req.query('bukti') ?? '')
+  if (!ticket.success) return redirectTo(context, href('profileEdit'))
+  const json = await exportOrNull(context, ticket.data)
+  if (json === null) return redirectTo(context, href('profileEdit'))
   return answer(context, json, {
     kind: 'data',
     headers: {
@@ -67,4 +71,14 @@ export async function ownData(c: Context<EdgeEnv>): Promise<Response> {
       'x-robots-tag': 'noindex',
     },
   })
+}
+
+/** null: the ticket is too old, or of another session. */
+async function exportOrNull(context: RequestContext, ticket: string): Promise<string | null> {
+  try {
+    return (await createClient(context).api.account.export({ ticket, code: null, password: null })).json
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.kind === 'refused') return null
+    throw failure
+  }
 }

@@ -40,6 +40,10 @@ function expiryOf(token: string): number | null {
   }
 }
 
+/**
+ * Signs the browser in. It gets a new visitor id too, so that whoever knew the old one cannot follow the customer; what
+ * the guest had collected is the customer's by then.
+ */
 export function startSession(context: EarlyContext, token: string): boolean {
   const expiresAt = expiryOf(token)
   if (expiresAt === null || expiresAt * 1_000 <= Date.now()) return false
@@ -47,7 +51,15 @@ export function startSession(context: EarlyContext, token: string): boolean {
   setCookie(context, 'session', token, seconds)
   setCookie(context, 'meHint', '1', seconds)
   context.session = { token, expiresAt }
+  moveOn(context)
   return true
+}
+
+/** Logs out: the browser forgets what pages and scripts have kept, and is a new visitor. */
+export function leaveSession(context: EarlyContext): void {
+  endSession(context)
+  setVisitor(context, newVisitorId())
+  context.forgets = true
 }
 
 export function endSession(context: EarlyContext): void {
@@ -62,12 +74,37 @@ export const readVisitor = (cookies: Map<CookieName, string>): string | null => 
   return id && /^[\w-]{22}$/.test(id) ? id : null
 }
 
+/** 128 random bits or so, as the shop gave them. */
+export const readDevice = (cookies: Map<CookieName, string>): string | null => {
+  const key = cookies.get('device')
+  return key && /^[\w-]{22,64}$/.test(key) ? key : null
+}
+export function rememberDevice(context: EarlyContext, key: string): void {
+  if (/^[\w-]{22,64}$/.test(key)) setCookie(context, 'device', key)
+}
+
 /** Gives the visitor an id when a form is sent without one; browsing alone needs none. */
 export function ensureVisitor(context: EarlyContext): void {
-  if (context.visitorId) return
-  context.visitorId = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+  if (!context.visitorId) setVisitor(context, newVisitorId())
+}
+
+/** A call of this request may sign somebody in: the backend moves to the next id what the visitor owns. */
+export function prepareVisitor(context: EarlyContext): void {
+  ensureVisitor(context)
+  // Another company's backend may know the guest's cart by the visitor's id alone, so there the id stays.
+  if (!context.env.BACKEND_URL) context.nextVisitorId = newVisitorId()
+}
+function moveOn(context: EarlyContext): void {
+  if (context.nextVisitorId) setVisitor(context, context.nextVisitorId)
+  context.nextVisitorId = null
+}
+
+function setVisitor(context: EarlyContext, id: string): void {
+  context.visitorId = id
+  setCookie(context, 'visitor', id, limits.visitorSeconds)
+}
+const newVisitorId = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '')
-  setCookie(context, 'visitor', context.visitorId, limits.visitorSeconds)
-}

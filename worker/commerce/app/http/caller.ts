@@ -33,11 +33,25 @@ export async function identify(c: Context<HttpEnv>): Promise<Result<{ company: C
   if (bearer !== undefined && !session) return refused('sign_in_needed')
   const address = (c.req.header('visitor-address') ?? '').slice(0, limits.idChars)
   const device = readDevice(c.req.header('visitor-device'))
+  const [deviceKey, nextVisitorId] = [readKey(c.req.header('device-key')), readKey(c.req.header('next-visitor-id'))]
   return accepted({
     company,
-    caller: { companyId: company.companyId, session, visitorId, address, device, idempotencyKey },
+    caller: {
+      companyId: company.companyId,
+      session,
+      visitorId,
+      address,
+      device,
+      deviceKey,
+      nextVisitorId,
+      idempotencyKey,
+    },
   })
 }
+
+/** A random id of the browser; anything else counts as none. */
+const readKey = (given: string | undefined): string | null =>
+  given !== undefined && visitorPattern.test(given) ? given : null
 
 /** A few plain words; anything else counts as none. */
 const readDevice = (given: string | undefined): string =>

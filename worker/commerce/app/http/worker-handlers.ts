@@ -1,7 +1,15 @@
 import type { NamesAnsweredBy, Decoded, EndpointOf, OutputOf } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused } from '#shared/result.ts'
-import { changePassword, removeAccount, removePhoto, setPhoto } from '#commerce/account/worker-handlers.ts'
+import {
+  changeContact,
+  changePassword,
+  confirmContact,
+  removeAccount,
+  removePhoto,
+  renewed,
+  setPhoto,
+} from '#commerce/account/worker-handlers.ts'
 import { accountDigest, addressDigest } from '#commerce/platform/network.ts'
 import { hashPassword } from '#commerce/identity/customers/password.ts'
 import { loginOf } from '#commerce/identity/customers/login-name.ts'
@@ -14,9 +22,17 @@ import {
   beginGoogle,
   enterByGoogle,
   findGoogle,
+  confirmAtGoogle,
   linkByGoogle,
   peekGoogle,
+  unlinkByGoogle,
 } from '#commerce/identity/google/worker-handlers.ts'
+import {
+  add as addPasskey,
+  beginAdd as beginAddPasskey,
+  beginLogin as beginPasskeyLogin,
+  enterByPasskey,
+} from '#commerce/identity/passkeys/worker-handlers.ts'
 import { listRegions, searchRegions } from '#commerce/region/handlers.ts'
 import type { Caller, Reply } from '#commerce/platform/call.ts'
 import { secretsOf } from '#commerce/platform/secrets.ts'
@@ -65,6 +81,8 @@ export const workerHandlers: WorkerHandlers = {
     return signedIn(env, caller, await shop.internalCall('finishReset', { ticket, code, password: hashed }, caller))
   },
 
+  'account.changeContact': changeContact,
+  'account.confirmContact': confirmContact,
   'account.changePassword': changePassword,
   'account.setPhoto': setPhoto,
   'account.removePhoto': removePhoto,
@@ -73,8 +91,15 @@ export const workerHandlers: WorkerHandlers = {
   'google.find': findGoogle,
   'google.begin': beginGoogle,
   'google.peek': peekGoogle,
-  'google.link': linkByGoogle,
+  'google.link': async (input, scope) => renewed(scope, await linkByGoogle(input, scope)),
+  'google.unlink': async (input, scope) => renewed(scope, await unlinkByGoogle(input, scope)),
+  'google.confirm': confirmAtGoogle,
   'google.login': async (input, scope) => signedIn(scope.env, scope.caller, await enterByGoogle(input, scope)),
+
+  'passkey.beginAdd': beginAddPasskey,
+  'passkey.add': addPasskey,
+  'passkey.beginLogin': beginPasskeyLogin,
+  'passkey.login': async (input, scope) => signedIn(scope.env, scope.caller, await enterByPasskey(input, scope)),
 
   async 'customer.register'(input, scope) {
     const asked = checkRegistration(input)
@@ -103,7 +128,7 @@ function attemptOf(env: Env, { companyId, address }: Caller, login: string): Att
 
 async function signedIn(env: Env, { companyId }: Caller, { result, generation }: Reply<SignedIn>) {
   if (!result.ok) return { result, generation }
-  const { profile, customerId, sessionId } = result.value
+  const { profile, customerId, sessionId, deviceKey } = result.value
   const token = await signSession(secretsOf(env), companyId, { customerId, sessionId }, new Date())
-  return { result: accepted({ ...profile, token }), generation }
+  return { result: accepted({ ...profile, token, device: deviceKey }), generation }
 }

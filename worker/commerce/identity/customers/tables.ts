@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** How a password is stored: with its own salt and its own cost, so that the cost can rise later. Bytes are base64. */
 export interface PasswordHash {
@@ -62,6 +63,58 @@ export const contactChanges = sqliteTable('contact_change', {
   ticket: text().notNull(),
   at: integer({ mode: 'timestamp_ms' }).notNull(),
 })
+
+/** What a change of the way into an account, or of its bank accounts, has replaced: what undoing it restores. */
+export type ReplacedAccess =
+  | { kind: 'email' | 'phone'; value: string | null; verifiedAt: number | null }
+  | { kind: 'password' }
+  | { kind: 'google'; before: { sub: string; email: string | null; linkedAt: number } | null }
+  | { kind: 'passkey'; id: string }
+  | { kind: 'bank_account'; id: string }
+
+/** Changes of the way into an account and of its bank accounts. The owner may undo one for some days, by a message. */
+export const accountChanges = sqliteTable(
+  'account_change',
+  {
+    id: text().primaryKey(),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
+    replaced: text({ mode: 'json' }).$type<ReplacedAccess>().notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+    undoneAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (t) => [index('account_change_by_customer').on(t.customerId, t.at), index('account_change_by_age').on(t.at)],
+)
+
+/** Keys on customers' devices. Only the public half is here: nobody can sign in with what this table holds. */
+export const passkeys = sqliteTable(
+  'passkey',
+  {
+    id: text().primaryKey(),
+    customerId: text()
+      .notNull()
+      .references(() => customers.id),
+    /** What the device calls it, in base64url. */
+    credentialId: text().notNull().unique(),
+    /** The host it was made on: browsers offer it nowhere else. */
+    rpId: text().notNull(),
+    /** Random bytes by which the device knows the account; all passkeys of a customer have the same. */
+    userHandle: text().notNull(),
+    /** COSE, in base64url. */
+    publicKey: text().notNull(),
+    /** How often the device says it was used; 0 for good where it does not count. */
+    counter: integer().notNull(),
+    /** How a browser reaches the device, in the words of the standard. */
+    transports: text({ mode: 'json' }).$type<string[]>().notNull(),
+    name: text().notNull(),
+    /** Whether a password manager keeps it. */
+    backedUp: integer({ mode: 'boolean' }).notNull(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    usedAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (t) => [index('passkey_by_customer').on(t.customerId, t.createdAt), check('passkey_counter', sql`${t.counter} >= 0`)],
+)
 
 /** Google accounts by their `sub`: Google never gives it to anybody else, while an e-mail may change hands. */
 export const googleAccounts = sqliteTable('google_account', {

@@ -72,25 +72,10 @@ export function loginByGoogle(
   })
 }
 
-/** Links a Google account to the signed-in customer, one to one. Linking the same account again changes nothing. */
-export function linkGoogle(scope: Scope, ref: PendingLoginRef): Result<Record<never, never>> {
-  return inTransaction(scope, (tx) => {
-    const { db, now, who } = tx
-    if (who.customerId === null) return refused('sign_in_needed')
-    const pending = findOpen(tx, ref)
-    if (!pending) return refused('google_failed')
-    markSpent(db, pending.id, now)
-    const linked = findGoogleAccount(db, 'sub', pending.sub)
-    if (linked?.customerId === who.customerId) return accepted({})
-    if (linked || findGoogleAccount(db, 'customerId', who.customerId)) return refused('google_linked_elsewhere')
-    addGoogleAccount(db, { sub: pending.sub, customerId: who.customerId, email: pending.email, linkedAt: now })
-    return accepted({})
-  })
-}
-
 const idOf = ({ keyedHash }: Pick<Scope, 'keyedHash'>, code: string) => keyedHash(`google\n${code}`)
 
-function findOpen(scope: Scope, { code, flowId }: PendingLoginRef): PendingLoginRow | null {
+/** The pending login of this flow that can still be used; null: there is none. */
+export function findOpen(scope: Scope, { code, flowId }: PendingLoginRef): PendingLoginRow | null {
   const pending = findPendingLogin(scope.db, idOf(scope, code))
   const open =
     pending &&

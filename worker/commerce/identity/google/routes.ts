@@ -84,7 +84,7 @@ const callbackOf = ({ signIn }: GoogleClient, { origin }: GoogleState) => `${onP
 
 /** Back to the shop that the signed state names, and never anywhere else. */
 function backTo({ origin, purpose, next }: GoogleState, query: Readonly<Record<string, string>>): string {
-  const to = new URL(purpose === 'link' ? href('profileGoogle') : href('googleVerification'), origin)
+  const to = new URL(purpose === 'login' ? href('googleVerification') : href('profileGoogle'), origin)
   for (const [name, value] of Object.entries({ ...query, ...(next === null ? {} : { next }) }))
     to.searchParams.set(name, value)
   return to.href

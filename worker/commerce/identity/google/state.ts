@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { googlePurposes } from '#shared/api/google.ts'
 import { limits } from '#shared/limits.ts'
 import type { Secrets } from '#commerce/platform/secrets.ts'
 
@@ -12,7 +13,7 @@ const GoogleState = z.object({
   shop: z.number(),
   /** `https://toko.id`, with the port on this machine. */
   origin: z.string(),
-  purpose: z.enum(['login', 'link']),
+  purpose: z.enum(googlePurposes),
   next: z.string().nullable(),
   /** A digest of the visitor's id: only the same browser may come back with it. */
   visitor: z.string(),

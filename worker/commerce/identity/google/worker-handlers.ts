@@ -4,6 +4,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { WorkerScope } from '#commerce/app/http/worker-handlers.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
+import { hashConfirmation } from '../re-authentication/hash-confirmation.ts'
 import type { Reply } from '#commerce/platform/call.ts'
 import type { PendingLoginRef } from './pending-login.ts'
 import { googleClient, onPortOf } from './client.ts'
@@ -26,7 +27,7 @@ export async function beginGoogle(
   const client = googleClient(env)
   if (!client || origin === null || caller.visitorId === null) return no('google_unavailable')
   const customerId = caller.session?.customerId ?? null
-  if (purpose === 'link' && customerId === null) return { result: refused('sign_in_needed'), generation: 0 }
+  if (purpose !== 'login' && customerId === null) return { result: refused('sign_in_needed'), generation: 0 }
   const state = await signState(secretsOf(env), {
     jti: crypto.randomUUID(),
     shop: caller.companyId,
@@ -58,9 +59,23 @@ export async function enterByGoogle(
   return scope.shop.internalCall('loginByGoogle', { ...ref, asked: { phone: number.value, marketing } }, scope.caller)
 }
 
-export async function linkByGoogle(input: Decoded<Google['link']>, scope: WorkerScope): Answer<'link'> {
-  const ref = await pendingLoginOf(input, scope, 'link')
-  return ref ? scope.shop.internalCall('linkGoogle', ref, scope.caller) : no('google_failed')
+export async function linkByGoogle({ state, googleCode, ...given }: Decoded<Google['link']>, scope: WorkerScope) {
+  const ref = await pendingLoginOf({ state, code: googleCode }, scope, 'link')
+  if (!ref) return no('google_failed')
+  const confirmation = await hashConfirmation(given, scope)
+  if (!confirmation.ok) return { result: confirmation, generation: 0 }
+  return scope.shop.internalCall('linkGoogle', { ...ref, confirmation: confirmation.value }, scope.caller)
+}
+
+export async function unlinkByGoogle(given: Decoded<Google['unlink']>, scope: WorkerScope) {
+  const confirmation = await hashConfirmation(given, scope)
+  if (!confirmation.ok) return { result: confirmation, generation: 0 }
+  return scope.shop.internalCall('unlinkGoogle', confirmation.value, scope.caller)
+}
+
+export async function confirmAtGoogle(input: Decoded<Google['confirm']>, scope: WorkerScope): Answer<'confirm'> {
+  const ref = await pendingLoginOf(input, scope, 'confirm')
+  return ref ? scope.shop.internalCall('confirmByGoogle', ref, scope.caller) : no('google_failed')
 }
 
 /** The state must be signed by us, for this shop and this browser; to link an account, also for this customer. */

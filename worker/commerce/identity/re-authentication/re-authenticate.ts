@@ -1,24 +1,53 @@
-import { confirmationLimit } from '../sign-in/login-limit.ts'
-import { countHit, forgetHits, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { wayTo } from '#commerce/notification/rules.ts'
+import { countHit, forgetHits, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
-import { isSameHash, type PasswordCost } from '../customers/password.ts'
 import { checkCode } from '../codes/issue.ts'
 import { markSpent } from '../codes/store.ts'
-import { messageOf } from '#shared/text/errors.ts'
-import { wayTo } from '#commerce/notification/rules.ts'
+import { isSameHash, type PasswordCost } from '../customers/password.ts'
 import { type CustomerRow, findCustomer } from '../customers/store.ts'
+import { confirmationLimit } from '../sign-in/login-limit.ts'
+import { isProof } from './proof.ts'
 
 /**
- * A customer who takes money out must confirm who they are: with the code that the shop sends, or, where it can send
- * none, with the password. The Worker hashes the password between `beginConfirmation` and the check.
+ * How a customer shows once more who they are: by the password, by a code of `account.askCode`, or by a ticket that was
+ * given for such a proof. The Worker hashes the password between `beginConfirmation` and the check.
  */
 export interface Confirmation {
   ticket: string | null
   code: string | null
   /** Already hashed by the Worker. */
   password: string | null
+}
+
+declare const confirmed: unique symbol
+/**
+ * A customer who has just shown who they are. Only `reAuthenticate` makes one, so a function that takes one cannot be
+ * reached by an open session alone.
+ */
+export interface Confirmed {
+  readonly customer: CustomerRow
+  readonly [confirmed]: true
+}
+
+/** Does `step` for a signed-in customer who confirms. A step that is refused uses up no code. */
+export function reAuthenticate<T>(
+  scope: Scope,
+  confirmation: Confirmation,
+  step: (tx: Tx, confirmed: Confirmed) => Result<T>,
+): Result<T> {
+  return inTransaction(scope, (tx) => {
+    const customer = tx.who.customerId === null ? null : findCustomer(tx.db, tx.who.customerId)
+    if (!customer) return refused('sign_in_needed')
+    const no = checkOwner(tx, customer, confirmation)
+    if (no) return no
+    // The one place that makes one: the check has just passed.
+    const done = step(tx, { customer } as Confirmed)
+    if (done.ok) useConfirmation(tx, confirmation)
+    return done
+  })
 }
 
 /** Counts the try as a failure until `checkPassword` says otherwise, and answers how to hash. */
@@ -35,9 +64,18 @@ export function beginConfirmation(scope: Scope, _: Record<never, never>): Result
   })
 }
 
+/** null: this is the owner of the account. */
+function checkOwner(tx: Tx, { id, password: own }: CustomerRow, { ticket, code, password }: Confirmation) {
+  if (ticket !== null && isProof(tx, id, ticket)) return null
+  if (password !== null) return checkPassword(tx, id, password)
+  if (ticket !== null) return checkOwnCode(tx, 'account', id, ticket, code)
+  const field = own.hash === '' ? 'code' : 'password'
+  return refused('confirmation_needed', {}, { [field]: messageOf('confirmation_needed') })
+}
+
 /**
- * null: the customer is confirmed. `about`: what the code was asked for, as `issueCode` got it. Then do what was confirmed, and call
- * `useConfirmation`.
+ * For a withdrawal: by the code that was sent for it, or, where none can be sent, by the password. `about`: what the code
+ * was asked for, as `issueCode` got it.
  */
 export function checkConfirmation(
   tx: Tx,
@@ -49,16 +87,6 @@ export function checkConfirmation(
   if (!found) return refused('sign_in_needed')
   if (!wayTo(found, tx.vendors.channels, 'whatsapp')) return checkPassword(tx, customerId, password)
   return checkOwnCode(tx, 'withdrawal', customerId, ticket, code, about)
-}
-
-/**
- * null: this is the owner of the account, shown by the password, or, where none was ever chosen, by the code of
- * `account.askCode`. Then do what was confirmed, and call `useConfirmation`.
- */
-export function checkOwner(tx: Tx, found: CustomerRow, { ticket, code, password }: Confirmation): Refused | null {
-  return found.password.hash === ''
-    ? checkOwnCode(tx, 'account', found.id, ticket, code)
-    : checkPassword(tx, found.id, password)
 }
 
 function checkOwnCode(
@@ -75,7 +103,7 @@ function checkOwnCode(
 }
 
 /** null: the password is right. The Worker has hashed it with what `beginConfirmation` answered. */
-export function checkPassword({ db }: Tx, customerId: string, password: string | null): Refused | null {
+function checkPassword({ db }: Tx, customerId: string, password: string | null): Refused | null {
   const found = findCustomer(db, customerId)
   if (!found || password === null || !isSameHash(found.password.hash, password))
     return refused('password_wrong', {}, { password: messageOf('password_wrong') })

@@ -30,7 +30,7 @@ export const knownDevices = sqliteTable(
     customerId: text()
       .notNull()
       .references(() => customers.id),
-    /** A keyed digest of the visitor's id. */
+    /** A keyed digest of the browser's key. */
     device: text().notNull(),
     usedAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },

@@ -6,6 +6,7 @@ import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { newCost, noPassword, type PasswordCost } from '../customers/password.ts'
+import { recordChange } from './account-changed.ts'
 import { dropUnverified, verifyContact } from './verify-contact.ts'
 import { knowsBrowser, openSession, type SignedIn } from './sign-in.ts'
 import { changePassword, type CustomerRow, findCustomer } from '../customers/store.ts'
@@ -73,10 +74,10 @@ export function finishReset(
     const customer = customerOf(tx, spent.value.customerId)
     const { channel } = spent.value
     if (verifyContact(tx, customer, channel)) dropUnverified(tx, customer, channel)
+    recordChange(tx, customerOf(tx, customer.id), { kind: 'password' })
     changePassword(tx.db, customer.id, password)
     revokeSessions(tx.db, customer.id, tx.now)
     forgetDevices(tx.db, customer.id)
-    enqueue(tx, { kind: 'password_changed', ref: ticket, to: customerOf(tx, customer.id), values: {} })
     return accepted(openSession(tx, customerOf(tx, customer.id)))
   })
 }

@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import type { Session } from '#commerce/platform/tokens.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { profileOf, regular } from '../customers/handlers.ts'
 import { dummyCost, isSameHash, newCost, type PasswordCost } from '../customers/password.ts'
@@ -11,7 +12,7 @@ import { loginLimit } from './login-limit.ts'
 import type { Login } from '../customers/login-name.ts'
 import type { NewCustomer } from '../customers/rules.ts'
 import { addConsent, addCustomer, type CustomerRow, findByLogin, isTaken } from '../customers/store.ts'
-import { addSession, isKnownDevice, rememberDevice } from '../sessions/store.ts'
+import { addSession, isKnownDevice, rememberDevice, revokeSession } from '../sessions/store.ts'
 import type { PasswordHash } from '../customers/tables.ts'
 
 /** The Shop's half of a sign-in. The Worker hashes in between, because the Shop has one thread for everybody. */
@@ -32,6 +33,8 @@ export interface SignedIn {
   profile: Customer
   customerId: string
   sessionId: string
+  /** By which the shop knows this browser from now on. */
+  deviceKey: string
 }
 
 export function beginLogin(scope: Scope, attempt: Attempt): Result<Challenge> {
@@ -124,11 +127,29 @@ export function knowsBrowser(scope: Scope, customerId: string): boolean {
   return device !== null && isKnownDevice(scope.db, customerId, device)
 }
 
-const deviceOf = ({ who, keyedHash }: Scope): string | null =>
-  who.visitorId === null ? null : keyedHash(`device\n${who.visitorId}`)
+const deviceOf = ({ who: { deviceKey = null }, keyedHash }: Scope): string | null =>
+  deviceKey === null ? null : keyedHash(`device\n${deviceKey}`)
 
 /** Every sign-in opens a new session; what the visitor collected as a guest becomes the customer's. */
 export function openSession(tx: Tx, found: CustomerRow): SignedIn {
+  const { db, now, who } = tx
+  const { sessionId } = addOwnSession(tx, found)
+  const deviceKey = who.deviceKey ?? tx.newId()
+  rememberDevice(db, { customerId: found.id, device: tx.keyedHash(`device\n${deviceKey}`), usedAt: now })
+  if (who.visitorId !== null) publish(tx, 'guest_signed_in', { visitorId: who.visitorId, customerId: found.id })
+  return { profile: profileOf(db, found), customerId: found.id, sessionId, deviceKey }
+}
+
+/**
+ * Gives the caller a new session in the place of their own, because what the account may do has changed: whoever copied
+ * the old session's cookie is out.
+ */
+export function renewSession(tx: Tx, customer: Pick<CustomerRow, 'id'>): Session {
+  if (tx.who.sessionId !== null) revokeSession(tx.db, tx.who.sessionId, tx.now)
+  return addOwnSession(tx, customer)
+}
+
+function addOwnSession(tx: Tx, found: Pick<CustomerRow, 'id'>): Session {
   const { db, now, who, newId } = tx
   const sessionId = newId()
   addSession(db, {
@@ -139,8 +160,7 @@ export function openSession(tx: Tx, found: CustomerRow): SignedIn {
     device: who.device ?? '',
     usedAt: now,
   })
-  const device = deviceOf(tx)
-  if (device !== null) rememberDevice(db, { customerId: found.id, device, usedAt: now })
-  if (who.visitorId !== null) publish(tx, 'guest_signed_in', { visitorId: who.visitorId, customerId: found.id })
-  return { profile: profileOf(db, found), customerId: found.id, sessionId }
+  const { visitorId: from, nextVisitorId: to = null } = who
+  if (from !== null && to !== null) publish(tx, 'visitor_renewed', { from, to })
+  return { customerId: found.id, sessionId }
 }

@@ -5,6 +5,7 @@ import type { Tx } from '#commerce/platform/transaction.ts'
 import { changeCustomer, type CustomerRow } from '../customers/store.ts'
 import { removeContactChange } from '../customers/contact-changes.ts'
 import { removeGoogleAccount } from '../customers/google-accounts.ts'
+import { forgetPasskeys } from '../customers/passkeys.ts'
 
 /**
  * The customer entered a code that was sent to the account's own phone or mailbox, so this contact is verified. True
@@ -29,10 +30,11 @@ export function announcePhoneVerified(tx: Tx, customerId: string, phone: string)
 
 /**
  * Removes what somebody else may have left in the account to come back by: a mailbox, a pending change of contact, a
- * Google account.
+ * Google account, passkeys.
  */
 export function dropUnverified(scope: Scope, customer: CustomerRow, channel: Channel): void {
   removeContactChange(scope.db, customer.id)
   removeGoogleAccount(scope.db, customer.id)
+  forgetPasskeys(scope.db, customer.id)
   if (channel !== 'email' && customer.email !== null) changeCustomer(scope.db, customer.id, { email: null })
 }

@@ -1,4 +1,4 @@
-import { and, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Order } from '#shared/api/order.ts'
 import { OrderId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
@@ -26,6 +26,14 @@ export function claimOrders(tx: Tx, { customerId, phone }: ShopEvents['phone_ver
 /** Whoever placed the order as a guest has signed in: it is theirs if its number is the verified one of the account. */
 export function claimBrought(tx: Tx, { order, customerId }: ShopEvents['order_brought']): void {
   if (claimOf(tx, order) === 'ready') become(tx, order, customerId)
+}
+
+/** A guest's checkouts and orders stay with the browser when its visitor id changes. */
+export function moveGuestOrders({ db }: Tx, { from, to }: ShopEvents['visitor_renewed']): void {
+  db.update(orders)
+    .set({ visitorId: to })
+    .where(and(eq(orders.visitorId, from), isNull(orders.customerId)))
+    .run()
 }
 
 /**

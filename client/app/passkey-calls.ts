@@ -1,0 +1,117 @@
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
+import { act, type ActionAnswer } from './act.ts'
+
+/** The browser takes one request for a passkey at a time. The one that waits in the login field makes room. */
+let waiting: AbortController | null = null
+function takeTurn(): AbortSignal {
+  waiting?.abort()
+  waiting = new AbortController()
+  return waiting.signal
+}
+
+/** What the browser needs for a sign-in; null: this shop has no passkeys, or cannot say now. */
+export async function beginLogin(): Promise<string | null> {
+  const begun = await begin('passkey.beginLogin', {})
+  return begun.ok ? begun.options : null
+}
+
+/** Offers the passkeys in the login field, for as long as the page is open. null: none was chosen. */
+export async function offerPasskeys(options: string): Promise<string | null> {
+  return (await PublicKeyCredential.isConditionalMediationAvailable()) ? sign(options, 'conditional') : null
+}
+
+/** Lets the shopper choose a passkey; null: none was chosen. */
+export const choosePasskey = (options: string): Promise<string | null> => sign(options, 'optional')
+
+async function sign(options: string, mediation: CredentialMediationRequirement): Promise<string | null> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON,
+  )
+  const signal = takeTurn()
+  return unlessCancelled(() => navigator.credentials.get({ publicKey, mediation, signal }))
+}
+
+/** The shop does not know this passkey, so the browser may stop offering it. */
+export async function forgetPasskey(credential: string): Promise<void> {
+  const { id } = JSON.parse(credential) as { id: string }
+  if ('signalUnknownCredential' in PublicKeyCredential)
+    await PublicKeyCredential.signalUnknownCredential({ rpId: location.hostname, credentialId: id })
+}
+
+/** Makes a passkey with what the customer confirms by; null: the customer changed their mind. */
+export async function addPasskey(confirmation: Readonly<Record<string, string>>): Promise<ActionAnswer | null> {
+  const begun = await begin('passkey.beginAdd', confirmation)
+  if (!begun.ok) return begun
+  const credential = await make(begun.options, { signal: takeTurn() })
+  return credential === null ? null : keep(credential)
+}
+
+/**
+ * Right after a login with a password that the browser had kept, some browsers make a passkey without asking. Whatever
+ * goes wrong is no concern of the shopper, who wanted to sign in.
+ */
+export async function addPasskeySilently({ login, password }: { login: string; password: string }): Promise<void> {
+  try {
+    const capabilities = await PublicKeyCredential.getClientCapabilities()
+    if (capabilities['conditionalCreate'] !== true) return
+    const begun = await begin('passkey.beginAdd', { login, password })
+    if (!begun.ok) return
+    takeTurn()
+    // The login waits no longer than this.
+    const signal = AbortSignal.timeout(limits.passkeySilentMs)
+    const credential = await make(begun.options, { signal, mediation: 'conditional' })
+    if (credential !== null) await keep(credential)
+  } catch {
+    // The browser has no such thing, or would not: the login goes on as it is.
+  }
+}
+
+const keep = (credential: string) => act('addPasskey', { credential }, href('profileEdit'))
+
+function make(
+  options: string,
+  how: { signal: AbortSignal; mediation?: CredentialMediationRequirement },
+): Promise<string | null> {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON,
+  )
+  return unlessCancelled(() => navigator.credentials.create({ ...how, publicKey }))
+}
+
+/** The credential as JSON; null: the shopper closed the dialog, or another request took its place. */
+async function unlessCancelled(ask: () => Promise<Credential | null>): Promise<string | null> {
+  try {
+    const credential = await ask()
+    return credential instanceof PublicKeyCredential ? JSON.stringify(credential.toJSON()) : null
+  } catch (error) {
+    if (error instanceof DOMException && ['NotAllowedError', 'AbortError', 'TimeoutError'].includes(error.name))
+      return null
+    throw error
+  }
+}
+
+type Begun = { ok: true; options: string } | Extract<ActionAnswer, { ok: false }>
+
+async function begin(
+  name: 'passkey.beginLogin' | 'passkey.beginAdd',
+  input: Readonly<Record<string, string>>,
+): Promise<Begun> {
+  try {
+    const response = await fetch(`/api/${name}`, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    })
+    const answer = (await response.json()) as {
+      data?: { options: string }
+      message?: string
+      fields?: Record<string, string>
+    }
+    if (answer.data) return { ok: true, options: answer.data.options }
+    return { ok: false, status: response.status, message: answer.message ?? lost, fields: answer.fields ?? {} }
+  } catch {
+    return { ok: false, status: 0, message: lost, fields: {} }
+  }
+}
+const lost = 'Network Error'

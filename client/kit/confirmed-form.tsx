@@ -1,0 +1,132 @@
+import type { FC, FormEventHandler, ReactNode } from 'react'
+import { href } from '#shared/web/routes.ts'
+import type { Confirms, ConfirmScreen } from '#client/app/confirming.ts'
+import type { Frame } from '#client/app/page.ts'
+import { Button, ButtonLink, type ButtonVariant } from './button.tsx'
+import { CodeField, OutboxLink } from './code-field.tsx'
+import { Form, refusalIn } from './form.tsx'
+
+/** The password field with its show button. The page passes it in, because the button needs a script. */
+export type PasswordField = FC<{
+  name?: string
+  label?: string
+  hint?: string
+  error?: string | undefined
+  autoComplete: 'current-password' | 'new-password'
+}>
+
+interface ConfirmedFormProps {
+  /** The id of the form, which the address names while it is being confirmed. */
+  id: string
+  action: string
+  confirms: Confirms
+  frame: Pick<Frame, 'path' | 'refusal'>
+  PasswordField: PasswordField
+  /** The name of the password's field; another one where `password` is a new password. */
+  passwordName?: string
+  passwordLabel?: string
+  submit: string
+  variant?: ButtonVariant
+  /** The page that Google leads back to. */
+  screen?: ConfirmScreen
+  /** A form that a script sends in its own way. */
+  onSubmit?: FormEventHandler<HTMLFormElement>
+  busy?: boolean
+  /** The form's own fields. */
+  children?: (shown: Pick<ReturnType<typeof refusalIn>, 'fields' | 'values'>) => ReactNode
+}
+
+/**
+ * A form that needs more than an open session: the password, a code to the account's own contact, or Google once more.
+ * A customer without a password first asks for one of the others.
+ */
+export function ConfirmedForm({
+  id,
+  action,
+  confirms,
+  frame,
+  PasswordField,
+  passwordName = 'password',
+  passwordLabel = 'Kata Sandi',
+  submit,
+  variant = 'outline',
+  screen = 'profileEdit',
+  onSubmit,
+  busy = false,
+  children,
+}: ConfirmedFormProps) {
+  const { note, fields, values } = refusalIn(frame, action)
+  const confirming = confirms.confirming?.wanted === id ? confirms.confirming : null
+  const ready = confirming !== null || confirms.password
+  return (
+    <div id={id} className="scroll-mt-16">
+      {ready ? (
+        <Form path={frame.path} action={action} onSubmit={onSubmit} className="space-y-3">
+          {note}
+          {confirming?.proven || confirming === null ? null : <CodeSent outbox={confirms.outbox} />}
+          {confirming?.proven ? (
+            <p className="text-base text-neutral-600">Konfirmasi berhasil. Anda dapat melanjutkan.</p>
+          ) : confirming ? (
+            <CodeField error={fields['code']} typed={values['code']} />
+          ) : (
+            <div>
+              <PasswordField
+                name={passwordName}
+                label={passwordLabel}
+                autoComplete="current-password"
+                error={fields[passwordName]}
+              />
+            </div>
+          )}
+          {children?.({ fields, values })}
+          <Button variant={variant} aria-busy={busy || undefined}>
+            {submit}
+          </Button>
+        </Form>
+      ) : (
+        <p className="text-base text-neutral-600">Akun ini belum punya kata sandi. Pastikan dulu bahwa ini Anda.</p>
+      )}
+      {confirming?.proven ? null : <OtherWays {...{ id, confirms, frame, screen, asked: confirming !== null }} />}
+    </div>
+  )
+}
+
+function CodeSent({ outbox }: { outbox: string | null }) {
+  return (
+    <p className="text-base text-neutral-600">
+      Kode dikirim ke kontak akun Anda. Jangan berikan kode kepada siapa pun.
+      <OutboxLink outbox={outbox} />
+    </p>
+  )
+}
+
+interface OtherWaysProps extends Pick<ConfirmedFormProps, 'id' | 'confirms' | 'frame'> {
+  screen: ConfirmScreen
+  asked: boolean
+}
+/** For a customer who has no password, or does not remember it. */
+function OtherWays({ id, confirms, frame, screen, asked }: OtherWaysProps) {
+  const { note, values } = refusalIn(frame, 'askCode')
+  const code = asked ? 'Kirim ulang kode' : 'Pakai kode'
+  return (
+    <div className="mt-2 space-y-3">
+      {values['wanted'] === id ? note : null}
+      <div className="flex flex-wrap gap-2">
+        {confirms.codes ? (
+          <Form path={frame.path} action="askCode">
+            <input type="hidden" name="wanted" value={id} />
+            <Button variant={confirms.password || asked ? 'quiet' : 'outline'}>{code}</Button>
+          </Form>
+        ) : null}
+        {confirms.google ? (
+          <ButtonLink
+            variant="quiet"
+            href={href('profileGoogle', {}, { mulai: '1', next: href(screen, {}, { untuk: id }) })}
+          >
+            Pakai Google
+          </ButtonLink>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { type FormEvent, useState } from 'react'
+import type { Passkey } from '#shared/api/passkey.ts'
+import { formatDate, formatDeadline } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
+import type { Confirms } from '#client/app/confirming.ts'
+import * as dom from '#client/app/dom-names.ts'
+import { useAwake } from '#client/app/hydrated.ts'
+import { island } from '#client/app/island.tsx'
+import type { PlainRefusal } from '#client/app/page.ts'
+import { hasPasskeys, passkeyCalls } from '#client/app/passkeys.ts'
+import { Button } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { ConfirmedForm } from '#client/kit/confirmed-form.tsx'
+import { Field } from '#client/kit/field.tsx'
+import { Form, refusalIn } from '#client/kit/form.tsx'
+import { Icon } from '#client/kit/icon.tsx'
+import PasswordField from '#client/kit/password-field-island.tsx'
+
+interface PasskeysProps {
+  passkeys: readonly Pick<Passkey, keyof Passkey>[]
+  confirms: Pick<Confirms, 'password' | 'codes' | 'google' | 'outbox'> & {
+    confirming: Pick<NonNullable<Confirms['confirming']>, 'wanted' | 'ticket' | 'proven'> | null
+  }
+  path: string
+  refusal: PlainRefusal | null
+  failed: string
+  /** What is said when this device has a passkey of the customer already. */
+  exists: string
+}
+
+/**
+ * The customer's passkeys. Renaming and removing are forms that need no script; only a browser that has passkeys can
+ * add one.
+ */
+export default island('passkeys', function Passkeys(props: PasskeysProps) {
+  const { passkeys } = props
+  const able = useAwake() && hasPasskeys() && passkeys.length < limits.passkeysPerCustomer
+  if (passkeys.length === 0 && !able) return null
+  return (
+    <Card title="Passkey">
+      <p className="mb-3 text-base text-neutral-600">
+        Masuk tanpa kata sandi, dengan sidik jari, wajah, atau kunci layar perangkat Anda.
+      </p>
+      {passkeys.length === 0 ? null : (
+        <ul className="divide-y divide-neutral-100">
+          {passkeys.map((passkey) => (
+            <OnePasskey key={passkey.id} {...props} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {able ? <AddPasskey {...props} /> : null}
+    </Card>
+  )
+})
+
+function OnePasskey({
+  passkey: { id, name, at, usedAt, backedUp },
+  confirms,
+  path,
+  refusal,
+}: PasskeysProps & { passkey: PasskeysProps['passkeys'][number] }) {
+  const mine = refusal?.values['id'] === id ? refusal : null
+  const { note, fields, values } = refusalIn({ refusal: mine }, 'renamePasskey')
+  const removing = dom.removePasskeyId(id)
+  const asked = confirms.confirming?.wanted === removing || refusal?.values['wanted'] === removing
+  const about = [
+    at === null ? null : `Dibuat ${formatDate(at)}`,
+    usedAt === null ? null : `terakhir dipakai ${formatDeadline(usedAt)}`,
+    backedUp ? 'tersimpan di pengelola sandi' : null,
+  ].filter((words) => words !== null)
+  return (
+    <li>
+      <details className="group py-2" open={mine !== null || asked}>
+        <summary className="flex min-h-11 items-center gap-3 text-base">
+          <span className="min-w-0 flex-1">
+            <span className="font-medium wrap-anywhere">{name || 'Passkey'}</span>
+            <span className="block text-sm text-neutral-600">{about.join(', ')}</span>
+          </span>
+          <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
+        </summary>
+        <Form path={path} action="renamePasskey" className="mt-2 mb-3 space-y-3">
+          {note}
+          <input type="hidden" name="id" value={id} />
+          <Field
+            name="name"
+            label="Nama Passkey"
+            maxLength={limits.personNameChars}
+            error={fields['name']}
+            defaultValue={values['name'] ?? name}
+          />
+          <Button variant="outline">Simpan Nama</Button>
+        </Form>
+        <ConfirmedForm
+          id={removing}
+          action="removePasskey"
+          {...{ confirms, PasswordField }}
+          frame={{ path, refusal: mine?.action === 'removePasskey' || asked ? refusal : null }}
+          submit="Hapus Passkey"
+          variant="danger"
+        >
+          {() => <input type="hidden" name="id" value={id} />}
+        </ConfirmedForm>
+      </details>
+    </li>
+  )
+}
+
+/** Makes a passkey with this browser, once the customer has confirmed. */
+function AddPasskey({ confirms, path, refusal: first, failed, exists }: PasskeysProps) {
+  const [refusal, setRefusal] = useState(first)
+  const [busy, setBusy] = useState(false)
+  const refuse = (message: string, fields: Readonly<Record<string, string>> = {}) =>
+    setRefusal({ action: 'addPasskey', status: 422, message, fields, values: {} })
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const typed = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    )
+    const { confirming } = confirms
+    setBusy(true)
+    try {
+      const { addPasskey } = await passkeyCalls()
+      const ticket = confirming?.wanted === dom.passkeysId ? { ticket: confirming.ticket } : {}
+      const added = await addPasskey({ ...typed, ...ticket })
+      if (added?.ok && added.to !== null) return location.assign(added.to)
+      if (added && !added.ok) refuse(added.message, added.fields)
+      else setRefusal(null)
+    } catch (error) {
+      refuse(error instanceof DOMException && error.name === 'InvalidStateError' ? exists : failed)
+    }
+    setBusy(false)
+  }
+  return (
+    <ConfirmedForm
+      id={dom.passkeysId}
+      action="addPasskey"
+      {...{ confirms, PasswordField, busy }}
+      frame={{ path, refusal }}
+      submit="Tambah Passkey"
+      onSubmit={(event) => void add(event)}
+    />
+  )
+}

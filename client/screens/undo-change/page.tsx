@@ -1,0 +1,59 @@
+import type { AccountChange } from '#shared/api/account.ts'
+import { formatDateTime } from '#shared/format/dates.ts'
+import { href } from '#shared/web/routes.ts'
+import { found } from '#client/app/found.ts'
+import { go, page } from '#client/app/page.ts'
+import { AccountFrame } from '#client/frame/account-frame.tsx'
+import { Button } from '#client/kit/button.tsx'
+import { Form, RefusalNote } from '#client/kit/form.tsx'
+import { undoRefusals, undoSamples } from './samples.ts'
+
+const words = {
+  email: 'Email',
+  phone: 'Nomor HP',
+  password: 'Kata sandi',
+  google: 'Akun Google yang terhubung',
+  passkey: 'Daftar passkey',
+  bank_account: 'Rekening bank',
+} as const satisfies Record<AccountChange['kind'], string>
+
+/**
+ * The link of a message about a changed account: it says what was changed and when. Only the button undoes it, because
+ * mail programs open links by themselves.
+ */
+export const undoChange = page({
+  route: 'undoChange',
+  cache: 'never',
+  load: ({ api, params: { token } }): Promise<AccountChange> => found(api.account.findChange({ token })),
+  head: () => ({ title: 'Perubahan Akun', noindex: true }),
+  view: ({ kind, at, until, open }, { path, refusal }) => (
+    <AccountFrame
+      title={`${words[kind]} diubah`}
+      offered
+      other={{ question: 'Ini memang Anda?', label: 'Kembali ke toko', href: href('home') }}
+    >
+      {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+      <p className="mb-4 text-base text-neutral-600">
+        {words[kind]} akun Anda diubah pada {formatDateTime(at)}.{' '}
+        {open
+          ? `Bukan Anda? Sampai ${formatDateTime(until)} Anda dapat membatalkannya. Perubahan sesudahnya ikut dibatalkan, semua perangkat dikeluarkan, dan kata sandi dibuat ulang dengan kode.`
+          : 'Perubahan ini sudah dibatalkan, atau waktunya sudah lewat. Hubungi toko bila ini bukan Anda.'}
+      </p>
+      {open ? (
+        <Form path={path} action="undo">
+          <Button variant="danger" size="lg" full>
+            Batalkan Perubahan
+          </Button>
+        </Form>
+      ) : null}
+    </AccountFrame>
+  ),
+  actions: {
+    async undo({ api, params: { token } }) {
+      await api.account.undoChange({ token })
+      return go(href('forgotPassword'), { token: null, flash: 'change_undone' })
+    },
+  },
+  samples: undoSamples,
+  refusals: undoRefusals,
+})

@@ -1,0 +1,91 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test, waitForIslands } from '../support/journey.ts'
+
+const siti = { login: 'siti@contoh.id', password: 'belanja-aman-2026', name: 'Siti Rahmawati' }
+
+/** A phone with a fingerprint reader inside Chromium; its owner touches it whenever it asks. */
+async function addDevice(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable', { enableUI: false })
+  const options = {
+    protocol: 'ctap2',
+    ctap2Version: 'ctap2_1',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options })
+  return { cdp, authenticatorId }
+}
+
+async function signIn(page: Page, scripted: boolean): Promise<void> {
+  await page.goto('/auth/login?next=%2Fprofile%2Fedit')
+  await waitForIslands(page, scripted)
+  await page.getByLabel('Email atau Nomor HP').fill(siti.login)
+  await page.getByLabel('Kata Sandi', { exact: true }).fill(siti.password)
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(page).toHaveURL(/\/profile\/edit$/)
+  await waitForIslands(page, scripted)
+}
+async function signOut(page: Page): Promise<void> {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Keluar' }).click()
+  await expect(page).toHaveURL(/\/$/)
+}
+
+test('a passkey is added in the profile and signs in, by the button and by the login field; without script nothing of it is shown', async ({
+  page,
+  scripted,
+}) => {
+  if (!scripted) {
+    await signIn(page, scripted)
+    await expect(page.getByText('Passkey')).toHaveCount(0)
+    await signOut(page)
+    await page.goto('/auth/login')
+    await expect(page.getByText('Passkey')).toHaveCount(0)
+    return
+  }
+  const { cdp, authenticatorId } = await addDevice(page)
+  const presence = (enabled: boolean) =>
+    cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'Passkey', exact: true }) })
+  await signIn(page, scripted)
+  await card.getByLabel('Kata Sandi', { exact: true }).fill('bukan-kata-sandinya')
+  await card.getByRole('button', { name: 'Tambah Passkey' }).click()
+  await expect(card.getByRole('alert')).toContainText('Kata sandi salah')
+  await card.getByLabel('Kata Sandi', { exact: true }).fill(siti.password)
+  await card.getByRole('button', { name: 'Tambah Passkey' }).click()
+  await expect(card.getByText('Chrome di')).toBeVisible()
+  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId })
+  expect(credentials.map(({ rpId, isResidentCredential }) => [rpId, isResidentCredential])).toEqual([
+    [new URL(page.url()).hostname, true],
+  ])
+
+  // The button: nobody touches the device until it is pressed.
+  await signOut(page)
+  await presence(false)
+  await page.goto('/auth/login?next=%2Fprofile%2Fedit')
+  const button = page.getByRole('button', { name: 'Masuk dengan Passkey' })
+  await expect(button).toBeVisible()
+  await presence(true)
+  await button.click()
+  await expect(page).toHaveURL(/\/profile\/edit$/)
+  await expect(page.getByLabel('Nama Lengkap')).toHaveValue(siti.name)
+
+  // The login field: a touch of the device is enough.
+  await signOut(page)
+  await page.goto('/auth/login?next=%2Fprofile%2Fedit')
+  await expect(page).toHaveURL(/\/profile\/edit$/)
+  await waitForIslands(page, scripted)
+
+  // Removed: the device still has it, the shop does not take it, and the browser learns that.
+  await card.locator('summary').click()
+  await card.getByLabel('Kata Sandi', { exact: true }).first().fill(siti.password)
+  await card.getByRole('button', { name: 'Hapus Passkey' }).click()
+  await expect(page.getByText('Passkey dihapus')).toBeVisible()
+  await signOut(page)
+  await page.goto('/auth/login')
+  await expect(page.getByRole('alert')).toContainText('sudah tidak terdaftar')
+})
