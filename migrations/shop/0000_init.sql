@@ -193,6 +193,7 @@ CREATE TABLE `one_time_code` (
 	`purpose` text NOT NULL,
 	`account` text NOT NULL,
 	`address` text,
+	`browser` text,
 	`customer_id` text,
 	`channel` text NOT NULL,
 	`digest` text NOT NULL,

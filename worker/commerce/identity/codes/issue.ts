@@ -8,6 +8,7 @@ import type { Tx } from '#commerce/platform/transaction.ts'
 import type { CustomerRow } from '../customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import { type Contact, wayTo } from '#commerce/notification/rules.ts'
+import { knownBrowser } from '../sessions/known-browser.ts'
 import { codeProblem, digitsOf, tooSoon } from './rules.ts'
 import { addCode, type CodeRow, countTry, findCode, listIssued, markSpent } from './store.ts'
 import type { CodePurpose } from './tables.ts'
@@ -33,7 +34,8 @@ export function issueCode(
   const { db, now, newId, who, keyedHash, vendors } = tx
   if (vendors.channels.length === 0) return refused('code_unavailable')
   const address = who.address === '' ? null : keyedHash(`address\n${networkOf(who.address)}`)
-  const early = tooSoon(purpose, listIssued(db, 'account', account, now), listIssued(db, 'address', address, now), now)
+  const browser = knownBrowser(tx, customer?.id ?? null)
+  const early = tooSoon(purpose, listIssued(db, { account, address, browser }, now), now)
   if (early) return early
   const ticket = newId()
   const code = String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0')
@@ -46,6 +48,7 @@ export function issueCode(
     purpose,
     account,
     address,
+    browser,
     customerId: customer?.id ?? null,
     channel: way?.channel ?? channel,
     digest,

@@ -16,6 +16,8 @@ export const oneTimeCodes = sqliteTable(
     /** Keyed digests of the login that was typed and of the network it came from. */
     account: text().notNull(),
     address: text(),
+    /** The browser that asked, if the account's owner has signed in from it before. */
+    browser: text(),
     /** null: nobody has this login. The row counts for the limits, but its code opens nothing. */
     customerId: text().references(() => customers.id),
     channel: text().$type<Channel>().notNull(),
