@@ -271,6 +271,17 @@ CREATE TABLE `google_account` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `google_account_customerId_unique` ON `google_account` (`customer_id`);--> statement-breakpoint
+CREATE TABLE `pending_registration` (
+	`ticket` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`phone` text NOT NULL,
+	`email` text,
+	`marketing` integer NOT NULL,
+	`password` text NOT NULL,
+	`at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `pending_registration_by_age` ON `pending_registration` (`at`);--> statement-breakpoint
 CREATE TABLE `google_pending_login` (
 	`id` text PRIMARY KEY NOT NULL,
 	`flow_id` text NOT NULL,

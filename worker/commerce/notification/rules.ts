@@ -67,6 +67,18 @@ const texts: Readonly<Record<MessageKind, Text>> = {
     subject: 'Kode konfirmasi {code}',
     text: '{shop}: kode konfirmasi akun Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
+  code_register: {
+    subject: 'Kode pendaftaran {code}',
+    text: '{shop}: kode pendaftaran Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+  },
+  code_known: {
+    subject: 'Anda sudah punya akun. Kode masuk {code}',
+    text: '{shop}: Anda sudah punya akun dengan kontak ini. Kode masuk Anda {code}, berlaku 5 menit. Jangan berikan kepada siapa pun.',
+  },
+  contact_in_use: {
+    subject: 'Anda sudah punya akun',
+    text: '{shop}: Anda sudah punya akun dengan kontak ini. Masuk dengan kata sandi atau kode. Bila bukan Anda yang mencoba memakainya, abaikan pesan ini.',
+  },
   account_changed: {
     subject: '{what} akun Anda diubah',
     text: '{shop}: {what} akun Anda diubah pada {at}. Bukan Anda? Batalkan dalam 72 jam lewat tautan ini.',

@@ -20,6 +20,9 @@ export type MessageKind =
   | 'code_withdrawal'
   | 'code_contact'
   | 'code_account'
+  | 'code_register'
+  | 'code_known'
+  | 'contact_in_use'
   | 'account_changed'
   | 'password_dropped'
 /** The values that fill a message's words, by name. */

@@ -41,7 +41,8 @@ export function issueCode(
   const code = String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0')
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000)
   // The channel the code really takes, because that is the contact it will verify; not the channel that was asked for.
-  const way = customer && wayTo(to ?? customer, vendors.channels, channel)
+  const addressee = to ?? customer
+  const way = addressee && wayTo(addressee, vendors.channels, channel)
   const digest = keyedHash(`code\n${ticket}\n${code}`)
   addCode(db, {
     id: ticket,
@@ -55,11 +56,12 @@ export function issueCode(
     createdAt: now,
     expiresAt,
   })
-  if (customer)
+  // A code for a registration goes to the contact that was typed, whether or not it has an account.
+  if (addressee && (customer || purpose === 'register'))
     enqueue(tx, {
-      kind: `code_${purpose}`,
+      kind: purpose === 'register' && customer ? 'code_known' : `code_${purpose}`,
       ref: ticket,
-      to: to ?? customer,
+      to: addressee,
       wanted: channel,
       values: { code },
       expiresAt,
@@ -69,26 +71,39 @@ export function issueCode(
 
 /** Checks a code and counts a wrong try. Who acts on the code spends it. */
 export function checkCode(
-  { db, now, keyedHash }: Tx,
-  purpose: CodePurpose,
+  tx: Tx,
+  purpose: Exclude<CodePurpose, 'register'>,
   ticket: string,
   typed: string,
 ): Result<CodeRow & { customerId: string }> {
+  const checked = checkDigits(tx, purpose, ticket, typed)
+  if (!checked.ok) return checked
+  const { customerId } = checked.value
+  if (customerId !== null) return accepted({ ...checked.value, customerId })
+  countTry(tx.db, ticket)
+  return atField('code_wrong')
+}
+
+/** Checks and uses up the code of a registration, which may belong to nobody yet. */
+export function spendRegistrationCode(tx: Tx, ticket: string, typed: string): Result<CodeRow> {
+  const checked = checkDigits(tx, 'register', ticket, typed)
+  if (checked.ok) markSpent(tx.db, ticket, tx.now)
+  return checked
+}
+
+function checkDigits({ db, now, keyedHash }: Tx, purpose: CodePurpose, ticket: string, typed: string): Result<CodeRow> {
   const row = findCode(db, ticket)
   const problem = codeProblem(row, purpose, now)
   if (problem || !row) return atField(problem ?? 'code_wrong')
-  const { customerId } = row
-  if (!same(row.digest, keyedHash(`code\n${ticket}\n${digitsOf(typed)}`)) || customerId === null) {
-    countTry(db, ticket)
-    return atField('code_wrong')
-  }
-  return accepted({ ...row, customerId })
+  if (same(row.digest, keyedHash(`code\n${ticket}\n${digitsOf(typed)}`))) return accepted(row)
+  countTry(db, ticket)
+  return atField('code_wrong')
 }
 
 /** Checks a code and uses it up. */
 export function spendCode(
   tx: Tx,
-  purpose: CodePurpose,
+  purpose: Exclude<CodePurpose, 'register'>,
   ticket: string,
   typed: string,
 ): Result<{ customerId: string; channel: Channel }> {

@@ -24,12 +24,19 @@ export function loginByCode(scope: Scope, { ticket, code }: Typed): Result<Signe
   return inTransaction(scope, (tx) => {
     const spent = spendCode(tx, 'login', ticket, code)
     if (!spent.ok) return spent
-    const customer = customerOf(tx, spent.value.customerId)
-    const { channel } = spent.value
-    if (verifyContact(tx, customer, channel) && knownBrowser(tx, customer.id) === null)
-      endEarlierAccess(tx, customer, { ticket, channel })
-    return accepted(openSession(tx, customerOf(tx, customer.id)))
+    return accepted(signInByCode(tx, { ...spent.value, ticket }))
   })
+}
+
+/** The code came back from the customer's own contact. */
+export function signInByCode(
+  tx: Tx,
+  { customerId, channel, ticket }: { customerId: string; channel: Channel; ticket: string },
+): SignedIn {
+  const customer = customerOf(tx, customerId)
+  if (verifyContact(tx, customer, channel) && knownBrowser(tx, customer.id) === null)
+    endEarlierAccess(tx, customer, { ticket, channel })
+  return openSession(tx, customerOf(tx, customer.id))
 }
 
 /**

@@ -18,7 +18,7 @@ import {
 import { guessLimit, guessReserve, loginLimit } from './login-limit.ts'
 import type { Login } from '../customers/login-name.ts'
 import type { NewCustomer } from '../customers/rules.ts'
-import { addConsent, addCustomer, type CustomerRow, findByLogin, isTaken } from '../customers/store.ts'
+import { addConsent, addCustomer, type CustomerRow, findByLogin } from '../customers/store.ts'
 import { knownBrowser, rememberBrowser } from '../sessions/known-browser.ts'
 import { addSession, revokeSession } from '../sessions/store.ts'
 import type { PasswordHash } from '../customers/tables.ts'
@@ -72,36 +72,6 @@ export function finishLogin(
     forgetHit(tx.db, id)
     forgetHitsOf(tx.db, loginLimit, caller)
     return accepted(openSession(tx, found))
-  })
-}
-
-/** Registering reveals whether a phone number has an account, so tries are counted by network too. */
-export function beginRegister(
-  scope: Scope,
-  { attempt, asked }: { attempt: Attempt; asked: NewCustomer },
-): Result<Challenge> {
-  return inTransaction(scope, (tx) => {
-    const caller = { subject: null, network: attempt.address }
-    const tooMany = rateLimited(tx, loginLimit, caller)
-    if (tooMany) return tooMany
-    const id = countHit(tx, loginLimit, caller, { pending: true })
-    if (!isTaken(tx.db, asked)) return accepted({ id, cost: newCost() })
-    settleHit(tx.db, id)
-    return refused('account_exists')
-  })
-}
-
-export function finishRegister(
-  scope: Scope,
-  { id, asked, password }: { id: string; asked: NewCustomer; password: PasswordHash },
-): Result<SignedIn> {
-  return inTransaction(scope, (tx) => {
-    if (isTaken(tx.db, asked)) {
-      settleHit(tx.db, id)
-      return refused('account_exists')
-    }
-    forgetHit(tx.db, id)
-    return accepted(openSession(tx, createCustomer(tx, asked, password)))
   })
 }
 
