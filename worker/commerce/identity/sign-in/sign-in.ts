@@ -6,7 +6,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import type { Session } from '#commerce/platform/tokens.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { profileOf, regular } from '../customers/handlers.ts'
-import { dummyCost, isSameHash, newCost, type PasswordCost } from '../customers/password.ts'
+import { dummyCost, isSameHash, type PasswordCost } from '../customers/password.ts'
 import {
   countHit,
   countHits,
@@ -121,7 +121,7 @@ function tooManyGuesses(tx: Tx, caller: LoginCaller) {
 
 /** Every sign-in opens a new session; what the visitor collected as a guest becomes the customer's. */
 export function openSession(tx: Tx, found: CustomerRow): SignedIn {
-  const { db, now, who } = tx
+  const { db, who } = tx
   const { sessionId } = addOwnSession(tx, found)
   const deviceKey = rememberBrowser(tx, found.id)
   if (who.visitorId !== null) publish(tx, 'guest_signed_in', { visitorId: who.visitorId, customerId: found.id })
