@@ -207,6 +207,14 @@ export const limits = {
   /** Sign-ins in progress from one network; the bound is high because a whole village may share one address. */
   loginTriesPerAddress: 600,
   loginWindowMinutes: 15,
+  /**
+   * Wrong passwords of one account from all networks but the owner's browsers within these hours; beside them a reserve
+   * for networks that have tried less than `loginTriesUnseen` times.
+   */
+  loginGuessHours: 24,
+  loginGuesses: 100,
+  loginGuessReserve: 50,
+  loginTriesUnseen: 3,
   /** How many devices we remember that an account's owner has signed in from. */
   knownDevices: 10,
   sessionsShown: 20,
@@ -229,9 +237,12 @@ export const limits = {
   codeAgainSeconds: 60,
   /** How long a ticket of `account.confirm` confirms what the same session does. */
   confirmationMinutes: 10,
-  /** Codes of one account, and from one network, within an hour. */
-  codesPerAccount: 5,
-  codesPerAddress: 30,
+  /** Codes within an hour: of one account asked by one caller, by all strangers together, and from one network. */
+  codesPerCaller: 5,
+  codesPerAccount: 12,
+  /** More of them for networks that have not asked for this account. */
+  codesReserve: 12,
+  codesPerAddress: 60,
   paymentHours: 24,
   bankTransferHours: 24,
   /** QRIS, e-wallets and cards are paid at once or not at all, so their deadline is short. */

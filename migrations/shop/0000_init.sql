@@ -208,6 +208,7 @@ CREATE TABLE `one_time_code` (
 	`purpose` text NOT NULL,
 	`account` text NOT NULL,
 	`address` text,
+	`browser` text,
 	`customer_id` text,
 	`channel` text NOT NULL,
 	`digest` text NOT NULL,
@@ -304,6 +305,17 @@ CREATE TABLE `passkey` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `passkey_credentialId_unique` ON `passkey` (`credential_id`);--> statement-breakpoint
 CREATE INDEX `passkey_by_customer` ON `passkey` (`customer_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `pending_registration` (
+	`ticket` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`phone` text NOT NULL,
+	`email` text,
+	`marketing` integer NOT NULL,
+	`password` text NOT NULL,
+	`at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `pending_registration_by_age` ON `pending_registration` (`at`);--> statement-breakpoint
 CREATE TABLE `google_pending_login` (
 	`id` text PRIMARY KEY NOT NULL,
 	`flow_id` text NOT NULL,

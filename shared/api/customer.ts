@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Code, CustomerId, Flag, nullable, lenientOrNull, withDefault, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
-import { cartChange, endpoint, read, specified, wire } from './endpoint.ts'
+import { cartChange, change, endpoint, read, specified, wire } from './endpoint.ts'
 
 const profile = {
   id: ['CUSTOMER_ID', nullable(CustomerId)],
@@ -27,6 +27,14 @@ export const SignedIn = wire({
   device: ['DEVICE_KEY', lenientOrNull(text(limits.idChars))],
 })
 
+/** A registration waits for the code that went to its contact; a backend that opens the account at once has none. */
+const Registered = wire({
+  ...profile,
+  token: specified('TOKEN', nullable(z.string().max(4096))),
+  device: ['DEVICE_KEY', lenientOrNull(text(limits.idChars))],
+  ticket: ['CODE_TICKET', lenientOrNull(Code)],
+})
+
 const Password = text(limits.passwordMax * 4)
 
 export const customer = {
@@ -43,7 +51,25 @@ export const customer = {
       terms: ['TERMS_ACCEPTED', Flag],
       marketing: ['MARKETING_ACCEPTED', Flag],
     }),
+    output: Registered,
+  }),
+  /** Ours: the code that `register` sent opens the account, or signs in to the one that its contact already has. */
+  finishRegistration: endpoint({
+    ...cartChange,
+    access: 'visitor',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/register-code',
+    input: wire({ ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
     output: SignedIn,
+  }),
+  /** Another code for the same registration. */
+  sendRegistrationCode: endpoint({
+    ...change,
+    access: 'visitor',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/register-code-again',
+    input: wire({ ticket: ['CODE_TICKET', Code] }),
+    output: wire({ ticket: ['CODE_TICKET', Code] }),
   }),
   login: endpoint({
     ...cartChange,

@@ -48,7 +48,7 @@ export const routes = {
   privacy: route('/pengaturan-privasi'),
 
   login: route('/auth/login', { guard: 'guest', layout: 'plain', query: ['next'] }),
-  register: route('/auth/register', { guard: 'guest', layout: 'plain', query: ['next'] }),
+  register: route('/auth/register', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
   loginByCode: route('/auth/kode', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
   forgotPassword: route('/auth/lupa-kata-sandi', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
   undoChange: route('/auth/batalkan/:token', { layout: 'plain' }),

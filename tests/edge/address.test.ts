@@ -51,7 +51,7 @@ test('without script a customer searches a district, picks a village, and saves,
 
 test('an unknown address and another customer’s address are the same missing page', async () => {
   const { shop, get, post } = await opened()
-  const token = await shop.call('customer.register', {
+  const token = await shop.register({
     name: 'Budi Santoso',
     phone: '0812-5555-7777',
     password: 'kata-sandi-budi-1',

@@ -50,7 +50,7 @@ test('a product moves from the wishlist to the cart and back', async () => {
     terms: true,
     marketing: false,
   }
-  const registered = await opened.call('customer.register', asked as never)
+  const registered = await opened.register(asked as never)
   const cookie = `__Host-ACCESS_WEB=${registered.ok ? registered.value.token : ''}`
   await shop.fetch('/product/selendang-sutra-buketan?_=addToWishlist', form({}, opened.host, cookie))
   const painted = await shop.fetch('/api/wishlist.listSlugs?input=%7B%7D', { headers: { cookie } })

@@ -279,6 +279,8 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'voucher.choose': account,
   'voucher.claim': account,
   'customer.register': account,
+  'customer.finishRegistration': account,
+  'customer.sendRegistrationCode': message,
   'customer.login': account,
   'customer.loginByCode': account,
   'customer.resetPassword': account,

@@ -2,15 +2,23 @@ import { api } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
 import RegisterForm from './register-form-island.tsx'
-import { type ActionContext, ActionRefused, can, type CountryChoice, page } from '#client/app/page.ts'
+import { type ActionContext, ActionRefused, can, type CountryChoice, go, page } from '#client/app/page.ts'
 import { legalLinks } from '#client/kit/information-list.tsx'
 import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
 import { type LoginData, offersGoogle } from '#client/screens/login/page.tsx'
 import { phoneOf } from '#client/app/phone.ts'
+import { refuseMissing } from '#client/app/required-fields.ts'
+import { OutboxLink } from '#client/kit/code-field.tsx'
+import CodeForm from '#client/screens/login-by-code/code-form-island.tsx'
 import { registerRefusals, registerSamples } from './samples.ts'
 import { refuseRobots, signIn } from '#client/app/sign-in.ts'
 
-export type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at' | 'google'> & { countries: CountryChoice }
+export type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at' | 'google'> & {
+  countries: CountryChoice
+  /** The code that was sent; null: nobody has registered here yet. */
+  ticket: string | null
+  outbox: string | null
+}
 
 export const register = page({
   route: 'register',
@@ -23,17 +31,31 @@ export const register = page({
       at: Date.now(),
       google: offered && (await offersGoogle(ctx)),
       countries: ctx.countryChoice(),
+      ticket: ctx.query.get('tiket'),
+      outbox: ctx.shop.demo ? href('outbox') : null,
     }
   },
   head: () => ({ title: 'Daftar', noindex: true }),
-  view: ({ next, offered, at, google, countries }, { path, refusal, shop }) => (
+  view: ({ next, offered, at, google, countries, ticket, outbox }, { path, refusal, shop }) => (
     <AccountFrame
       title="Daftar Akun"
       offered={offered}
       other={{ question: 'Sudah punya akun?', label: 'Masuk', href: href('login', {}, { next }) }}
     >
-      <RegisterForm {...{ path, refusal, at, countries }} legal={legalLinks(shop)} />
-      {google ? <OtherSignIn to={href('googleVerification', {}, { next })} label="Daftar dengan Google" /> : null}
+      {ticket === null ? (
+        <RegisterForm {...{ path, refusal, at, countries }} legal={legalLinks(shop)} />
+      ) : (
+        <>
+          <p className="mb-4 text-base text-neutral-600">
+            Kami mengirim kode ke nomor HP atau email Anda. Jangan berikan kode kepada siapa pun.
+            <OutboxLink outbox={outbox} />
+          </p>
+          <CodeForm path={path} refusal={refusal} newPassword={false} />
+        </>
+      )}
+      {google && ticket === null ? (
+        <OtherSignIn to={href('googleVerification', {}, { next })} label="Daftar dengan Google" />
+      ) : null}
     </AccountFrame>
   ),
   actions: {
@@ -41,7 +63,21 @@ export const register = page({
       await refuseRobots(ctx)
       // The fields are read first, so that every error is shown together with a missing consent.
       const input = readWithTerms(ctx)
-      return signIn(ctx, 'customer.register', await ctx.api.customer.register(input), 'registered')
+      const answer = await ctx.api.customer.register(input)
+      return answer.ticket === null
+        ? signIn(ctx, 'customer.register', answer, 'registered')
+        : go(href('register', {}, { next: ctx.query.get('next'), tiket: answer.ticket }))
+    },
+    async enter(ctx) {
+      refuseMissing(ctx.form, ['code'])
+      const input = ctx.read(api.customer.finishRegistration, { ticket: ctx.query.get('tiket') ?? '-' })
+      const answer = await ctx.api.customer.finishRegistration(input)
+      return signIn(ctx, 'customer.finishRegistration', answer, 'registered')
+    },
+    async again(ctx) {
+      const asked = ctx.read(api.customer.sendRegistrationCode, { ticket: ctx.query.get('tiket') ?? '-' })
+      const { ticket } = await ctx.api.customer.sendRegistrationCode(asked)
+      return go(href('register', {}, { next: ctx.query.get('next'), tiket: ticket }), { flash: 'code_sent' })
     },
   },
   samples: registerSamples,

@@ -9,11 +9,14 @@ const data: RegisterData = {
   at: Date.parse('2026-11-20T07:00:00.000Z'),
   google: true,
   countries: everywhere,
+  ticket: null,
+  outbox: null,
 }
 export const registerSamples: Readonly<Record<string, RegisterData>> = {
   empty: data,
   toCheckout: { ...data, next: '/order/checkout?SALE_ID=S-261120-0007' },
   passwordOnly: { ...data, google: false },
+  code: { ...data, ticket: 'tiket-contoh', outbox: '/dev/kotak-keluar' },
   noAccounts: { ...data, offered: false },
   abroad: { ...data, countries: { ...everywhere, home: 'MY' } },
   longestCode: { ...data, countries: { only: ['TL', 'ID'], except: ['ID'], home: 'TL' } },

@@ -136,6 +136,12 @@ export async function register({ page, scripted }: Shopper, phone: string): Prom
   await page.getByLabel('Kata Sandi', { exact: true }).fill('kopi-tubruk-pagi-2026')
   await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check()
   await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+  const outbox = await page.getByRole('link', { name: /buka kotak keluar/ }).getAttribute('href')
+  const sent = await page.request.get(new URL(outbox ?? '', page.url()).href)
+  const code = /kode pendaftaran Anda (\d{6})/.exec(await sent.text())?.[1] ?? ''
+  await waitForIslands(page, scripted)
+  await page.getByLabel('Kode OTP').fill(code)
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
 }
 
 /** Opens a page of the demo customer and signs in first when it must. */

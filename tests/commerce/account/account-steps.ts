@@ -155,6 +155,7 @@ export async function busyCustomer(shop: TestShop) {
     customer_id: id,
     replaced: JSON.stringify({ kind: 'email', value: secret, verifiedAt: null }),
   })
+  put('pending_registration', { ticket: 'daftar', name: secret, phone, email, password: '{}' })
   put('contact_change', { customer_id: id, kind: 'email', value: 'baru@contoh.id' })
   put('one_time_code', { id: 'kode', customer_id: id, purpose: 'login', channel: 'email' })
   put('google_account', { sub: 'g-1', customer_id: id, email })

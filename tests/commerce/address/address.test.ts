@@ -10,7 +10,7 @@ const list = async (shop: TestShop, token: string) => {
   return answer.ok ? answer.value : []
 }
 async function stranger(shop: TestShop): Promise<string> {
-  const answer = await shop.call('customer.register', {
+  const answer = await shop.register({
     name: 'Budi Santoso',
     phone: '0812-5555-7777',
     password: 'kata-sandi-budi-1',

@@ -12,7 +12,7 @@ const asked = {
   marketing: false,
 }
 const register = (shop: TestShop, change: Partial<typeof asked> = {}, as = {}) =>
-  shop.call('customer.register', { ...asked, ...change } as never, as)
+  shop.register({ ...asked, ...change } as never, as)
 const login = (shop: TestShop, typed: string, secret = password, as = {}) =>
   shop.call('customer.login', { login: typed, password: secret } as never, as)
 const tokenOf = (answer: Awaited<ReturnType<typeof login>>) => (answer.ok ? answer.value.token : null)
@@ -38,8 +38,8 @@ const put = (shop: TestShop, itemId: string, quantity: number, as = {}) =>
 const quantities = async (shop: TestShop, as = {}) =>
   ((await shop.upstream('GET', '/cart/cart-list-v2', as)).body.data as Wire[]).map((line) => line.CART_QTY)
 
-test('a registration returns the customer and a token in the specification’s fields', async () => {
-  await using shop = await openShop()
+test('a registration returns the customer and a token in the specification’s fields, where the shop sends no codes', async () => {
+  await using shop = await openShop({ demo: false })
   const { status, body } = await shop.upstream('POST', '/customer/register', {
     body: {
       CUSTOMER_NAME: ' Ani Lestari ',
@@ -61,6 +61,8 @@ test('a registration returns the customer and a token in the specification’s f
     CUSTOMER_TYPE: 'REGULAR',
     CUSTOMER_TYPE_NAME: 'Reguler',
     TOKEN: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    DEVICE_KEY: expect.any(String),
+    CODE_TICKET: null,
   })
   const { TOKEN } = body.data as { TOKEN: string }
   const {
@@ -78,7 +80,7 @@ test('a registration returns the customer and a token in the specification’s f
 test.each(['ani@contoh.id', 'ANI@CONTOH.ID', '0812-1111-2222', '+62 812 1111 2222', '6281211112222', '81211112222'])(
   '%s signs in',
   async (typed) => {
-    await using shop = await openShop()
+    await using shop = await openShop({ demo: false })
     await register(shop)
     expect(await login(shop, typed)).toMatchObject({
       ok: true,
@@ -122,7 +124,7 @@ test('all wrong fields are named at once, and no account is created', async () =
 test.each(['kopi enak', '😀😀😀😀😀😀😀😀', '01234567', 'z'.repeat(128), '  spasi  '])(
   'the password %s is accepted unchanged',
   async (secret) => {
-    await using shop = await openShop()
+    await using shop = await openShop({ demo: false })
     expect(await register(shop, { password: secret })).toMatchObject({ ok: true })
     expect(await login(shop, 'ani@contoh.id', secret)).toMatchObject({ ok: true })
     expect(await login(shop, 'ani@contoh.id', secret.trim() === secret ? `${secret} ` : secret.trim())).toMatchObject({
@@ -133,7 +135,7 @@ test.each(['kopi enak', '😀😀😀😀😀😀😀😀', '01234567', 'z'.repe
 )
 
 test('a phone or an e-mail is registered only once, in any spelling and under simultaneous requests', async () => {
-  await using shop = await openShop()
+  await using shop = await openShop({ demo: false })
   const twins = await Promise.all([
     register(shop),
     register(shop, { phone: '+6281211112222', email: 'lain@contoh.id' }),
@@ -157,7 +159,7 @@ test('a wrong password and an unknown account get the same answer', async () => 
   })
 })
 
-test('after five failures an account must wait, for every caller; other accounts do not', async () => {
+test('after five failures an account must wait, for callers from that network; elsewhere and other accounts do not', async () => {
   await using shop = await openShop()
   await addTestCustomers(shop, 2)
   for (let n = 0; n < 5; n += 1)
@@ -170,7 +172,7 @@ test('after five failures an account must wait, for every caller; other accounts
   })
   expect(
     await login(shop, 'warga0@contoh.id', password, { headers: { 'visitor-address': '198.51.100.1' } }),
-  ).toMatchObject({ code: 'too_many' })
+  ).toMatchObject({ ok: true })
   expect(await login(shop, 'warga1@contoh.id')).toMatchObject({ ok: true })
   await shop.admin('POST', '/clock', { offsetMs: 15 * 60_000 + 1_000 })
   expect(await login(shop, 'warga0@contoh.id')).toMatchObject({ ok: true })

@@ -167,6 +167,15 @@ export async function openShop({
       edgeFetch(new Request(`${origin}${path}`, { redirect: 'manual', ...init })),
     /** The Shop object itself, for alarms and storage. */
     object: async () => objectOf(host),
+    /** Registers a customer, with the code from the demo shop's outbox, and answers the sign-in. */
+    async register(input: Input<Api['customer']['register']>, who: Caller = {}) {
+      const asked = await call('customer.register', input, who)
+      if (!asked.ok || asked.value.ticket === null) return asked
+      const listed = await call('message.list', {})
+      const sent = listed.ok ? listed.value.find(({ text }) => /\bkode (pendaftaran|masuk)\b/i.test(text)) : undefined
+      const code = sent?.text.match(/\b\d{6}\b/)?.[0] ?? ''
+      return call('customer.finishRegistration', { ticket: asked.value.ticket, code }, who)
+    },
     /** Signs in the sample's customer and returns the token. */
     signIn: async (who: Caller = {}) => {
       const signedIn = await call('customer.login', { login: 'siti@contoh.id', password: 'belanja-aman-2026' }, who)

@@ -9,7 +9,7 @@ import {
   removeContactChange,
 } from '#commerce/identity/customers/contact-changes.ts'
 import { isEmail } from '#commerce/identity/customers/rules.ts'
-import { changeCustomer, type CustomerRow, findByLogin } from '#commerce/identity/customers/store.ts'
+import { changeCustomer, type CustomerRow, findByLogin, findCustomer } from '#commerce/identity/customers/store.ts'
 import {
   type Confirmation,
   type Confirmed,
@@ -19,7 +19,9 @@ import { recordChange } from '#commerce/identity/sign-in/account-changed.ts'
 import { contactLimit } from '#commerce/identity/sign-in/login-limit.ts'
 import { renewSession } from '#commerce/identity/sign-in/sign-in.ts'
 import { announcePhoneVerified } from '#commerce/identity/sign-in/verify-contact.ts'
+import { enqueue } from '#commerce/notification/enqueue.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
+import type { ShopEvents } from '#commerce/platform/events.ts'
 import { countHit, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Session } from '#commerce/platform/tokens.ts'
@@ -49,10 +51,10 @@ export function changeContact(
   return reAuthenticate<Change>(scope, confirmation, (tx, confirmed) => {
     const { customer } = confirmed
     if (customer[kind] === value && isVerified(customer, kind)) return accepted({ waits: false, session: null })
-    const taken = takenBy(tx, customer.id, kind, value)
-    if (taken) return taken
-    if (wayTo(only(kind, value), tx.vendors.channels, channelOf[kind]) === null)
-      return accepted({ waits: false, session: replaceContact(tx, confirmed, { kind, value }) })
+    if (wayTo(only(kind, value), tx.vendors.channels, channelOf[kind]) === null) {
+      const taken = takenBy(tx, customer.id, kind, value)
+      return taken ?? accepted({ waits: false, session: replaceContact(tx, confirmed, { kind, value }) })
+    }
     const sent = sendCode(tx, customer, { kind, value })
     return sent.ok ? accepted({ waits: true, session: null }) : sent
   })
@@ -76,14 +78,30 @@ export function sendContactCode(scope: Scope, { kind }: { kind: ContactKind }): 
   })
 }
 
+/** What somebody registered with beside the contact of the code: it waits for a code of its own. */
+export function askForContact(tx: Tx, { customerId, kind, value }: ShopEvents['contact_wanted']): void {
+  const customer = findCustomer(tx.db, customerId)
+  if (customer && wayTo(only(kind, value), tx.vendors.channels, channelOf[kind]) !== null)
+    sendCode(tx, customer, { kind, value })
+}
+
+/**
+ * The answer is the same for a contact of another account. That one's owner gets a message in place of a code, and no
+ * code will open the change.
+ */
 function sendCode(tx: Tx, customer: CustomerRow, { kind, value }: ContactInput): Result<{ ticket: string }> {
+  const to = only(kind, value)
+  const other = findByLogin(tx.db, { by: kind, value })
+  const taken = other !== null && other.id !== customer.id
+  const account = tx.keyedHash(`contact\n${customer.id}`)
   const issued = issueCode(tx, {
     purpose: 'contact',
-    account: tx.keyedHash(`contact\n${customer.id}`),
-    customer,
+    account,
     channel: channelOf[kind],
-    to: only(kind, value),
+    ...(taken ? { customer: null } : { customer, to }),
   })
+  if (issued.ok && taken)
+    enqueue(tx, { kind: 'contact_in_use', ref: issued.value.ticket, to, wanted: channelOf[kind], values: {} })
   if (issued.ok)
     putContactChange(tx.db, { customerId: customer.id, kind, value, ticket: issued.value.ticket, at: tx.now })
   return issued

@@ -22,6 +22,7 @@ import { wishes, wishLinks } from '#commerce/wishlist/tables.ts'
 import { countOpenOrders, countOpenReturns, listOrderIds } from './store.ts'
 import { inParts, anonymise } from './anonymise.ts'
 import { forgetAccountChanges } from '#commerce/identity/customers/account-changes.ts'
+import { forgetRegistrations } from '#commerce/identity/customers/pending-registrations.ts'
 import { forgetDevices } from '#commerce/identity/sessions/store.ts'
 import { sessions } from '#commerce/identity/sessions/tables.ts'
 import { googleAccounts } from '#commerce/identity/customers/tables.ts'
@@ -63,6 +64,7 @@ function forgetTraces(db: Db, { id, email, phone }: CustomerRow, orderIds: reado
   const owner = customerOwner(id)
   forgetMessages(db, [email, phone, findContactChange(db, id)?.value ?? null], orderIds)
   forgetAddresses(db, id)
+  forgetRegistrations(db, { phone, email })
   forgetDevices(db, id)
   forgetAccountChanges(db, id)
   forgetCodes(db, id)

@@ -1,3 +1,4 @@
+import { askForContact } from '#commerce/account/contact.ts'
 import {
   lowerCommission,
   planCommission,
@@ -42,6 +43,7 @@ const movedTo =
 export const listeners: Listeners = {
   guest_signed_in: [mergeCart, mergeVouchers, mergeWishes],
   phone_verified: [claimOrders],
+  contact_wanted: [askForContact],
   visitor_renewed: [moveGuestOrders],
   account_restored: [removeNewAccounts],
   order_placed: [

@@ -20,7 +20,13 @@ import { assignCustomerType, setCustomerType } from './administration/types.ts'
 import { fillDemo } from './demo/fill.ts'
 import { beginConfirmation } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { beginReset, finishReset, loginByCode } from '#commerce/identity/sign-in/by-code.ts'
-import { beginLogin, beginRegister, finishLogin, finishRegister } from '#commerce/identity/sign-in/sign-in.ts'
+import {
+  beginRegister,
+  finishRegister,
+  finishRegistration,
+  resendRegistration,
+} from '#commerce/identity/sign-in/register.ts'
+import { beginLogin, finishLogin } from '#commerce/identity/sign-in/sign-in.ts'
 import { takeDownload } from '#commerce/order/fulfilment/digital/handlers.ts'
 import { addDigitalFile, addLicences, removeDigitalFile } from '#commerce/order/fulfilment/digital/seller.ts'
 import { planFlashSale } from '#commerce/flash-sale/plan.ts'
@@ -47,6 +53,8 @@ export const internalCalls = {
   finishLogin,
   beginRegister,
   finishRegister,
+  finishRegistration,
+  resendRegistration,
   beginConfirmation,
   loginByCode,
   beginReset,

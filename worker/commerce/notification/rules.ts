@@ -96,6 +96,18 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
     subject: 'Kode pesanan COD {code}',
     text: 'Pesan dari {shop}: kode untuk pesanan bayar di tempat (COD) Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
+  code_register: {
+    subject: 'Kode pendaftaran {code}',
+    text: '{shop}: kode pendaftaran Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+  },
+  code_known: {
+    subject: 'Anda sudah punya akun. Kode masuk {code}',
+    text: '{shop}: Anda sudah punya akun dengan kontak ini. Kode masuk Anda {code}, berlaku 5 menit. Jangan berikan kepada siapa pun.',
+  },
+  contact_in_use: {
+    subject: 'Anda sudah punya akun',
+    text: '{shop}: Anda sudah punya akun dengan kontak ini. Masuk dengan kata sandi atau kode. Bila bukan Anda yang mencoba memakainya, abaikan pesan ini.',
+  },
   account_changed: {
     subject: '{what} akun Anda diubah',
     text: 'Pesan dari {shop}: {what} akun Anda diubah pada {at}. Bukan Anda? Batalkan dalam 72 jam lewat tautan ini.',

@@ -12,6 +12,8 @@ import type { Tx } from './transaction.ts'
 export interface ShopEvents {
   /** A guest has signed in: what they kept as a visitor becomes the customer's. */
   guest_signed_in: { visitorId: string; customerId: string }
+  /** A new customer wants this contact, which nobody has verified yet. */
+  contact_wanted: { customerId: string; kind: 'email' | 'phone'; value: string }
   /** The browser is known by another visitor id from now on: what it may see as a guest goes along. */
   visitor_renewed: { from: string; to: string }
   /**

@@ -68,6 +68,13 @@ export const workerHandlers: WorkerHandlers = {
     return signedIn(env, caller, await shop.internalCall('finishLogin', { attempt, id, hash }, caller))
   },
 
+  async 'customer.finishRegistration'(input, { env, shop, caller }) {
+    return signedIn(env, caller, await shop.internalCall('finishRegistration', input, caller))
+  },
+
+  'customer.sendRegistrationCode': ({ ticket }, { shop, caller }) =>
+    shop.internalCall('resendRegistration', { ticket }, caller),
+
   async 'customer.loginByCode'(input, { env, shop, caller }) {
     return signedIn(env, caller, await shop.internalCall('loginByCode', input, caller))
   },
@@ -113,11 +120,20 @@ async function register(password: string, asked: NewCustomer, { env, shop, calle
   const { result: challenge, generation } = await shop.internalCall('beginRegister', { attempt, asked }, caller)
   if (!challenge.ok) return { result: challenge, generation }
   const { id, cost } = challenge.value
-  return signedIn(
-    env,
-    caller,
-    await shop.internalCall('finishRegister', { id, asked, password: await hashPassword(password, cost) }, caller),
-  )
+  const hashed = await hashPassword(password, cost)
+  const { result, ...reply } = await shop.internalCall('finishRegister', { id, asked, password: hashed }, caller)
+  if (!result.ok) return { ...reply, result }
+  const { value } = result
+  if (value.ticket !== null) return { ...reply, result: accepted({ ...nobody, ticket: value.ticket }) }
+  const { result: entered } = await signedIn(env, caller, { ...reply, result: accepted(value) })
+  return { ...reply, result: entered.ok ? accepted({ ...entered.value, ticket: null }) : entered }
+}
+
+/** In the place of a customer, while the code is awaited. */
+const nobody = {
+  ...{ id: null, branchId: null, code: '', email: null, name: '', phone: null, type: '', typeName: '' },
+  token: null,
+  device: null,
 }
 
 function attemptOf(env: Env, { companyId, address }: Caller, login: string): Attempt {

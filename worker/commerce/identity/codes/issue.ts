@@ -9,6 +9,7 @@ import type { CustomerRow } from '../customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { MessageValues } from '#commerce/notification/tables.ts'
 import { type Contact, wayTo } from '#commerce/notification/rules.ts'
+import { knownBrowser } from '../sessions/known-browser.ts'
 import { codeProblem, digitsOf, tooSoon } from './rules.ts'
 import { addCode, type CodeRow, countTry, findCode, listIssued, markSpent } from './store.ts'
 import type { CodePurpose } from './tables.ts'
@@ -41,31 +42,34 @@ export function issueCode(
   const { db, now, newId, who, keyedHash, vendors } = tx
   if (vendors.channels.length === 0) return refused('code_unavailable')
   const address = who.address === '' ? null : keyedHash(`address\n${networkOf(who.address)}`)
-  const early = tooSoon(purpose, listIssued(db, 'account', account, now), listIssued(db, 'address', address, now), now)
+  const browser = knownBrowser(tx, customer?.id ?? null)
+  const early = tooSoon(purpose, listIssued(db, { account, address, browser }, now), now)
   if (early) return early
   const ticket = newId()
   const code = String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0')
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000)
   // The channel the code really takes, because that is the contact it will verify; not the channel that was asked for.
-  const contact = to ?? customer
-  const way = contact && wayTo(contact, vendors.channels, channel)
+  const addressee = to ?? customer
+  const way = addressee && wayTo(addressee, vendors.channels, channel)
   const digest = keyedHash(digestOf(ticket, code, about))
   addCode(db, {
     id: ticket,
     purpose,
     account,
     address,
+    browser,
     customerId: customer?.id ?? null,
     channel: way?.channel ?? channel,
     digest,
     createdAt: now,
     expiresAt,
   })
-  if (contact)
+  // A code for a registration or a delivery goes to the contact that was typed, whether or not it has an account.
+  if (addressee && (customer || purpose === 'register' || purpose === 'cod'))
     enqueue(tx, {
-      kind: `code_${purpose}`,
+      kind: purpose === 'register' && customer ? 'code_known' : `code_${purpose}`,
       ref: ticket,
-      to: contact,
+      to: addressee,
       wanted: channel,
       values: { ...values, code },
       expiresAt,
@@ -75,21 +79,40 @@ export function issueCode(
 
 /** Checks a code and counts a wrong try. Who acts on the code spends it. */
 export function checkCode(
+  tx: Tx,
+  purpose: Exclude<CodePurpose, 'register' | 'cod'>,
+  ticket: string,
+  typed: string,
+  about = '',
+): Result<CodeRow & { customerId: string }> {
+  const checked = checkDigits(tx, purpose, ticket, typed, about)
+  if (!checked.ok) return checked
+  const { customerId } = checked.value
+  if (customerId !== null) return accepted({ ...checked.value, customerId })
+  countTry(tx.db, ticket)
+  return atField('code_wrong')
+}
+
+/** Checks and uses up the code of a registration, which may belong to nobody yet. */
+export function spendRegistrationCode(tx: Tx, ticket: string, typed: string): Result<CodeRow> {
+  const checked = checkDigits(tx, 'register', ticket, typed)
+  if (checked.ok) markSpent(tx.db, ticket, tx.now)
+  return checked
+}
+
+function checkDigits(
   { db, now, keyedHash }: Tx,
   purpose: CodePurpose,
   ticket: string,
   typed: string,
   about = '',
-): Result<CodeRow & { customerId: string }> {
+): Result<CodeRow> {
   const row = findCode(db, ticket)
   const problem = codeProblem(row, purpose, now)
   if (problem || !row) return atField(problem ?? 'code_wrong')
-  const { customerId } = row
-  if (!same(row.digest, keyedHash(digestOf(ticket, digitsOf(typed), about))) || customerId === null) {
-    countTry(db, ticket)
-    return atField('code_wrong')
-  }
-  return accepted({ ...row, customerId })
+  if (same(row.digest, keyedHash(digestOf(ticket, digitsOf(typed), about)))) return accepted(row)
+  countTry(db, ticket)
+  return atField('code_wrong')
 }
 
 const digestOf = (ticket: string, code: string, about: string): string =>
@@ -98,7 +121,7 @@ const digestOf = (ticket: string, code: string, about: string): string =>
 /** Checks a code and uses it up. */
 export function spendCode(
   tx: Tx,
-  purpose: CodePurpose,
+  purpose: Exclude<CodePurpose, 'register' | 'cod'>,
   ticket: string,
   typed: string,
 ): Result<{ customerId: string; channel: Channel }> {
@@ -109,17 +132,13 @@ export function spendCode(
 
 /** Checks the code that went to a typed phone, whoever has an account with it, and uses it up. */
 export function spendPhoneCode(
-  { db, now, keyedHash }: Tx,
+  tx: Tx,
   { ticket, account, typed }: { ticket: string; account: string; typed: string },
 ): Result<null> {
-  const row = findCode(db, ticket)
-  const problem = row?.account === account ? codeProblem(row, 'cod', now) : 'code_wrong'
-  if (problem || !row) return atField(problem ?? 'code_wrong')
-  if (!same(row.digest, keyedHash(`code\n${ticket}\n${digitsOf(typed)}`))) {
-    countTry(db, ticket)
-    return atField('code_wrong')
-  }
-  markSpent(db, ticket, now)
+  if (findCode(tx.db, ticket)?.account !== account) return atField('code_wrong')
+  const checked = checkDigits(tx, 'cod', ticket, typed)
+  if (!checked.ok) return checked
+  markSpent(tx.db, ticket, tx.now)
   return accepted(null)
 }
 

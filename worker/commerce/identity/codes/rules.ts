@@ -27,22 +27,27 @@ export interface IssuedCode {
   purpose: CodePurpose
 }
 
+/** The codes of the last hour that count for a caller, each list with the newest first. */
+export interface Issued {
+  caller: readonly IssuedCode[]
+  strangers: readonly IssuedCode[]
+  address: readonly IssuedCode[]
+}
+
 /**
- * The refusal while the codes of the last hour, the account's and the network's, allow no further one for this purpose;
- * null when they do. Both lists have the newest code first.
+ * The refusal while the codes of the last hour allow no further one for this purpose; null when they do. A caller who
+ * has not asked for this account gets one from a reserve, so that nobody elsewhere keeps its owner from a code.
  */
-export function tooSoon(
-  purpose: CodePurpose,
-  account: readonly IssuedCode[],
-  address: readonly IssuedCode[],
-  now: Date,
-): Refused | null {
-  const last = account.find((asked) => asked.purpose === purpose)
+export function tooSoon(purpose: CodePurpose, { caller, strangers, address }: Issued, now: Date): Refused | null {
+  const last = caller.find((asked) => asked.purpose === purpose)
   const seconds = last ? Math.ceil((last.at.getTime() + limits.codeAgainSeconds * 1_000 - now.getTime()) / 1_000) : 0
   if (seconds > 0) return refused('code_wait', { seconds })
-  const deciding = [account[limits.codesPerAccount - 1], address[limits.codesPerAddress - 1]].flatMap((asked) =>
-    asked ? [asked.at.getTime()] : [],
-  )
+  const most = limits.codesPerAccount + (caller.length === 0 ? limits.codesReserve : 0)
+  const deciding = [
+    caller[limits.codesPerCaller - 1],
+    strangers[most - 1],
+    address[limits.codesPerAddress - 1],
+  ].flatMap((asked) => (asked ? [asked.at.getTime()] : []))
   if (deciding.length === 0) return null
   return refused('too_many', {
     minutes: Math.max(1, Math.ceil((Math.max(...deciding) + hourMs - now.getTime()) / 60_000)),

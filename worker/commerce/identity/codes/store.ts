@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import type { IssuedCode } from './rules.ts'
+import type { Issued, IssuedCode } from './rules.ts'
 import { oneTimeCodes } from './tables.ts'
 
 export type CodeRow = typeof oneTimeCodes.$inferSelect
@@ -12,25 +12,38 @@ export function findCode(db: Db, id: string): CodeRow | null {
   return db.select().from(oneTimeCodes).where(eq(oneTimeCodes.id, id)).get() ?? null
 }
 
+/** Who asks for a code, and for which account, as keyed digests. */
+export interface Asking {
+  account: string
+  address: string | null
+  /** null: the account's owner has not signed in from this browser. */
+  browser: string | null
+}
+
 /**
- * When codes were issued within the last hour, the newest first. For a network, codes that were used do not count:
- * thousands of shoppers may share one address of a mobile operator.
+ * When codes were issued within the last hour, the newest first: to the same caller for this account, to all strangers
+ * for it, and to this network for any account. For a network, codes that were used do not count: thousands of shoppers
+ * may share one address of a mobile operator.
  */
-export function listIssued(db: Db, by: 'account' | 'address', value: string | null, now: Date): IssuedCode[] {
-  if (value === null) return []
-  return db
-    .select({ at: oneTimeCodes.createdAt, purpose: oneTimeCodes.purpose })
-    .from(oneTimeCodes)
-    .where(
-      and(
-        eq(oneTimeCodes[by], value),
-        gt(oneTimeCodes.createdAt, new Date(now.getTime() - hourMs)),
-        by === 'address' ? isNull(oneTimeCodes.spentAt) : undefined,
-      ),
-    )
-    .orderBy(desc(oneTimeCodes.createdAt))
-    .limit(limits.codesPerAddress)
-    .all()
+export function listIssued(db: Db, { account, address, browser }: Asking, now: Date): Issued {
+  const list = (where: SQL | undefined): IssuedCode[] =>
+    db
+      .select({ at: oneTimeCodes.createdAt, purpose: oneTimeCodes.purpose })
+      .from(oneTimeCodes)
+      .where(and(where, gt(oneTimeCodes.createdAt, new Date(now.getTime() - hourMs))))
+      .orderBy(desc(oneTimeCodes.createdAt))
+      .limit(limits.codesPerAddress)
+      .all()
+  const ofAccount = eq(oneTimeCodes.account, account)
+  if (browser !== null)
+    return { caller: list(and(ofAccount, eq(oneTimeCodes.browser, browser))), strangers: [], address: [] }
+  const byStranger = and(ofAccount, isNull(oneTimeCodes.browser))
+  const here = address === null ? isNull(oneTimeCodes.address) : eq(oneTimeCodes.address, address)
+  return {
+    caller: list(and(byStranger, here)),
+    strangers: list(byStranger),
+    address: address === null ? [] : list(and(here, isNull(oneTimeCodes.spentAt))),
+  }
 }
 
 /** Also deletes the codes that no longer count for any limit. */

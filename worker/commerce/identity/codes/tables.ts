@@ -4,7 +4,7 @@ import type { codePurposes } from '#shared/api/code.ts'
 import type { Channel } from '#shared/api/message.ts'
 import { customers } from '../customers/tables.ts'
 
-export type CodePurpose = (typeof codePurposes)[number] | 'withdrawal' | 'contact' | 'account' | 'cod'
+export type CodePurpose = (typeof codePurposes)[number] | 'withdrawal' | 'contact' | 'account' | 'cod' | 'register'
 
 /** One-time codes of the last hour. Neither the code nor what was typed can be read here. */
 export const oneTimeCodes = sqliteTable(
@@ -16,6 +16,8 @@ export const oneTimeCodes = sqliteTable(
     /** Keyed digests of the login that was typed and of the network it came from. */
     account: text().notNull(),
     address: text(),
+    /** The browser that asked, if the account's owner has signed in from it before. */
+    browser: text(),
     /** null: nobody has this login. The row counts for the limits, but its code opens nothing. */
     customerId: text().references(() => customers.id),
     channel: text().$type<Channel>().notNull(),

@@ -64,6 +64,22 @@ export const contactChanges = sqliteTable('contact_change', {
   at: integer({ mode: 'timestamp_ms' }).notNull(),
 })
 
+/** Registrations whose code was sent but not entered yet. */
+export const pendingRegistrations = sqliteTable(
+  'pending_registration',
+  {
+    /** The ticket of the code. */
+    ticket: text().primaryKey(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text(),
+    marketing: integer({ mode: 'boolean' }).notNull(),
+    password: text({ mode: 'json' }).$type<PasswordHash>().notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [index('pending_registration_by_age').on(t.at)],
+)
+
 /** What a change of the way into an account, or of its bank accounts, has replaced: what undoing it restores. */
 export type ReplacedAccess =
   | { kind: 'email' | 'phone'; value: string | null; verifiedAt: number | null }

@@ -8,8 +8,9 @@ import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { newCost, noPassword, type PasswordCost } from '../customers/password.ts'
 import { recordChange } from './account-changed.ts'
 import { dropUnverified, verifyContact } from './verify-contact.ts'
-import { knowsBrowser, openSession, type SignedIn } from './sign-in.ts'
+import { openSession, type SignedIn } from './sign-in.ts'
 import { changePassword, type CustomerRow, findCustomer } from '../customers/store.ts'
+import { knownBrowser } from '../sessions/known-browser.ts'
 import { forgetDevices, revokeSessions } from '../sessions/store.ts'
 import type { PasswordHash } from '../customers/tables.ts'
 
@@ -23,12 +24,19 @@ export function loginByCode(scope: Scope, { ticket, code }: Typed): Result<Signe
   return inTransaction(scope, (tx) => {
     const spent = spendCode(tx, 'login', ticket, code)
     if (!spent.ok) return spent
-    const customer = customerOf(tx, spent.value.customerId)
-    const { channel } = spent.value
-    if (verifyContact(tx, customer, channel) && !knowsBrowser(tx, customer.id))
-      endEarlierAccess(tx, customer, { ticket, channel })
-    return accepted(openSession(tx, customerOf(tx, customer.id)))
+    return accepted(signInByCode(tx, { ...spent.value, ticket }))
   })
+}
+
+/** The code came back from the customer's own contact. */
+export function signInByCode(
+  tx: Tx,
+  { customerId, channel, ticket }: { customerId: string; channel: Channel; ticket: string },
+): SignedIn {
+  const customer = customerOf(tx, customerId)
+  if (verifyContact(tx, customer, channel) && knownBrowser(tx, customer.id) === null)
+    endEarlierAccess(tx, customer, { ticket, channel })
+  return openSession(tx, customerOf(tx, customer.id))
 }
 
 /**

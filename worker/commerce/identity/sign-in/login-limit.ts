@@ -4,17 +4,29 @@ import type { RateLimit } from '#commerce/platform/rate-limit/rate-limit.ts'
 const minutes = limits.loginWindowMinutes
 
 /**
- * Failed sign-ins are counted by account and by network. Many people may share one address, so under its lower bound
- * only settled failures count there; the account counts every try, or a hundred at once would be none.
+ * Failed sign-ins are counted by account and network together, so that nobody elsewhere keeps an owner out, and by
+ * network. Many people may share one address, so under its lower bound only settled failures count there; the account
+ * counts every try, or a hundred at once would be none.
  */
 export const loginLimit: RateLimit = {
   rule: 'sign-in',
   minutes,
   bounds: [
-    { by: 'subject', most: limits.loginFailuresPerAccount },
+    { by: 'pair', most: limits.loginFailuresPerAccount },
     { by: 'network', most: limits.loginFailuresPerAddress, settledOnly: true },
     { by: 'network', most: limits.loginTriesPerAddress },
   ],
+}
+
+/** Failures of one account from all networks together, and how many more there may be from networks that hardly tried. */
+export const guessLimit: RateLimit = {
+  rule: 'sign-in guesses',
+  minutes: limits.loginGuessHours * 60,
+  bounds: [{ by: 'subject', most: limits.loginGuesses }],
+}
+export const guessReserve: RateLimit = {
+  ...guessLimit,
+  bounds: [{ by: 'subject', most: limits.loginGuesses + limits.loginGuessReserve }],
 }
 
 /** Wrong passwords of a signed-in customer who confirms something with the password. */

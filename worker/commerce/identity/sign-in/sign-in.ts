@@ -6,13 +6,21 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import type { Session } from '#commerce/platform/tokens.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { profileOf, regular } from '../customers/handlers.ts'
-import { dummyCost, isSameHash, newCost, type PasswordCost } from '../customers/password.ts'
-import { countHit, forgetHit, forgetHits, rateLimited, settleHit } from '#commerce/platform/rate-limit/rate-limit.ts'
-import { loginLimit } from './login-limit.ts'
+import { dummyCost, isSameHash, type PasswordCost } from '../customers/password.ts'
+import {
+  countHit,
+  countHits,
+  forgetHit,
+  forgetHitsOf,
+  rateLimited,
+  settleHit,
+} from '#commerce/platform/rate-limit/rate-limit.ts'
+import { guessLimit, guessReserve, loginLimit } from './login-limit.ts'
 import type { Login } from '../customers/login-name.ts'
 import type { NewCustomer } from '../customers/rules.ts'
-import { addConsent, addCustomer, type CustomerRow, findByLogin, isTaken } from '../customers/store.ts'
-import { addSession, isKnownDevice, rememberDevice, revokeSession } from '../sessions/store.ts'
+import { addConsent, addCustomer, type CustomerRow, findByLogin } from '../customers/store.ts'
+import { knownBrowser, rememberBrowser } from '../sessions/known-browser.ts'
+import { addSession, revokeSession } from '../sessions/store.ts'
 import type { PasswordHash } from '../customers/tables.ts'
 
 /** The Shop's half of a sign-in. The Worker hashes in between, because the Shop has one thread for everybody. */
@@ -40,8 +48,8 @@ export interface SignedIn {
 export function beginLogin(scope: Scope, attempt: Attempt): Result<Challenge> {
   return inTransaction(scope, (tx) => {
     const found = findByLogin(tx.db, attempt.login)
-    const caller = { subject: subjectOf(tx, attempt, found), network: attempt.address }
-    const tooMany = rateLimited(tx, loginLimit, caller)
+    const caller = callerOf(tx, attempt, found)
+    const tooMany = rateLimited(tx, loginLimit, caller) ?? tooManyGuesses(tx, caller)
     if (tooMany) return tooMany
     const cost = found?.password ?? dummyCost
     const id = countHit(tx, loginLimit, caller, { pending: true })
@@ -55,43 +63,15 @@ export function finishLogin(
 ): Result<SignedIn> {
   return inTransaction(scope, (tx) => {
     const found = findByLogin(tx.db, attempt.login)
+    const caller = callerOf(tx, attempt, found)
     if (!found || !isSameHash(found.password.hash, hash)) {
       settleHit(tx.db, id)
+      if (caller.network !== null) countHit(tx, guessLimit, caller)
       return refused('login_wrong')
     }
     forgetHit(tx.db, id)
-    forgetHits(tx.db, loginLimit, subjectOf(tx, attempt, found))
+    forgetHitsOf(tx.db, loginLimit, caller)
     return accepted(openSession(tx, found))
-  })
-}
-
-/** Registering reveals whether a phone number has an account, so tries are counted by network too. */
-export function beginRegister(
-  scope: Scope,
-  { attempt, asked }: { attempt: Attempt; asked: NewCustomer },
-): Result<Challenge> {
-  return inTransaction(scope, (tx) => {
-    const caller = { subject: null, network: attempt.address }
-    const tooMany = rateLimited(tx, loginLimit, caller)
-    if (tooMany) return tooMany
-    const id = countHit(tx, loginLimit, caller, { pending: true })
-    if (!isTaken(tx.db, asked)) return accepted({ id, cost: newCost() })
-    settleHit(tx.db, id)
-    return refused('account_exists')
-  })
-}
-
-export function finishRegister(
-  scope: Scope,
-  { id, asked, password }: { id: string; asked: NewCustomer; password: PasswordHash },
-): Result<SignedIn> {
-  return inTransaction(scope, (tx) => {
-    if (isTaken(tx.db, asked)) {
-      settleHit(tx.db, id)
-      return refused('account_exists')
-    }
-    forgetHit(tx.db, id)
-    return accepted(openSession(tx, createCustomer(tx, asked, password)))
   })
 }
 
@@ -114,28 +94,36 @@ export function createCustomer(
 }
 
 /**
- * Failures are counted by account. A browser in which the owner has signed in before is counted separately: an attacker
- * elsewhere slows down everybody but the owner.
+ * How a try is counted: in the owner's own browser alone, or by account and network. Whoever guesses elsewhere slows
+ * down neither.
  */
-function subjectOf(scope: Scope, { account }: Attempt, found: CustomerRow | null): string {
-  return found && knowsBrowser(scope, found.id) ? `${account}\n${deviceOf(scope)}` : account
+function callerOf(scope: Scope, { account, address }: Attempt, found: CustomerRow | null): LoginCaller {
+  const browser = knownBrowser(scope, found?.id ?? null)
+  return browser === null
+    ? { subject: account, network: address ?? '' }
+    : { subject: `${account}\n${browser}`, network: null }
+}
+/** `network` is null in the owner's own browser, and '' when it is not known. */
+interface LoginCaller {
+  subject: string
+  network: string | null
 }
 
-/** Whether this customer has signed in from the caller's browser before. */
-export function knowsBrowser(scope: Scope, customerId: string): boolean {
-  const device = deviceOf(scope)
-  return device !== null && isKnownDevice(scope.db, customerId, device)
+/**
+ * All failures of an account from browsers that are not the owner's, however many networks they come from. A network
+ * that has hardly tried keeps a reserve, so that guessers elsewhere do not shut out an owner on the way.
+ */
+function tooManyGuesses(tx: Tx, caller: LoginCaller) {
+  if (caller.network === null) return null
+  const seen = countHits(tx, loginLimit, caller) >= limits.loginTriesUnseen
+  return rateLimited(tx, seen ? guessLimit : guessReserve, caller)
 }
-
-const deviceOf = ({ who: { deviceKey = null }, keyedHash }: Scope): string | null =>
-  deviceKey === null ? null : keyedHash(`device\n${deviceKey}`)
 
 /** Every sign-in opens a new session; what the visitor collected as a guest becomes the customer's. */
 export function openSession(tx: Tx, found: CustomerRow): SignedIn {
-  const { db, now, who } = tx
+  const { db, who } = tx
   const { sessionId } = addOwnSession(tx, found)
-  const deviceKey = who.deviceKey ?? tx.newId()
-  rememberDevice(db, { customerId: found.id, device: tx.keyedHash(`device\n${deviceKey}`), usedAt: now })
+  const deviceKey = rememberBrowser(tx, found.id)
   if (who.visitorId !== null) publish(tx, 'guest_signed_in', { visitorId: who.visitorId, customerId: found.id })
   return { profile: profileOf(db, found), customerId: found.id, sessionId, deviceKey }
 }

@@ -1,5 +1,5 @@
 import { minutesToWait } from './rules.ts'
-import { and, desc, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { refused, type Refused } from '#shared/result.ts'
 import { networkOf } from '#shared/web/network.ts'
 import type { Db, Scope } from '../scope.ts'
@@ -13,7 +13,8 @@ export interface RateLimit {
   bounds: readonly Bound[]
 }
 export interface Bound {
-  by: 'subject' | 'network'
+  /** pair: the subject as tried from this one network. */
+  by: 'subject' | 'network' | 'pair'
   most: number
   /** A try does not count while its outcome is not known. */
   settledOnly?: true
@@ -32,9 +33,8 @@ export function rateLimited(
   caller: Caller,
 ): Refused | null {
   const waits = bounds.flatMap((bound) => {
-    const value = caller[bound.by]
-    if (value === null) return []
-    return minutesToWait(listEnds(db, rule, bound, value, now), bound.most, now) ?? []
+    if (bound.by !== 'pair' && caller[bound.by] === null) return []
+    return minutesToWait(listEnds(db, rule, bound, caller, now), bound.most, now) ?? []
   })
   return waits.length > 0 ? refused('too_many', { minutes: Math.max(...waits) }) : null
 }
@@ -74,6 +74,20 @@ export function forgetHits(db: Db, { rule }: RateLimit, subject: string): void {
     .run()
 }
 
+/** How many hits of this subject from this network count now; no more than the bounds ask for. */
+export const countHits = (
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  { rule, bounds }: RateLimit,
+  caller: Caller,
+): number => listEnds(db, rule, { by: 'pair', most: Math.max(...bounds.map(({ most }) => most)) }, caller, now).length
+
+/** After a success the earlier tries from the same network no longer count; those from elsewhere do. */
+export function forgetHitsOf(db: Db, { rule }: RateLimit, caller: Caller): void {
+  db.delete(rateLimitHits)
+    .where(and(eq(rateLimitHits.rule, rule), counted('pair', caller)))
+    .run()
+}
+
 /**
  * The caller's network as a limit counts it; null when the address is not known. An address is personal data, so only
  * its digest is stored.
@@ -82,14 +96,14 @@ export const networkKey = ({ who, keyedHash }: Pick<Scope, 'who' | 'keyedHash'>,
   who.address === '' ? null : keyedHash(`${rule} network\n${networkOf(who.address)}`)
 
 /** When the latest hits stop counting, the last one first; no more than are needed to decide. */
-function listEnds(db: Db, rule: string, { by, most, settledOnly }: Bound, value: string, now: Date): Date[] {
+function listEnds(db: Db, rule: string, { by, most, settledOnly }: Bound, caller: Caller, now: Date): Date[] {
   return db
     .select({ until: rateLimitHits.until })
     .from(rateLimitHits)
     .where(
       and(
         eq(rateLimitHits.rule, rule),
-        eq(rateLimitHits[by], value),
+        counted(by, caller),
         gt(rateLimitHits.until, now),
         settledOnly && eq(rateLimitHits.pending, false),
       ),
@@ -98,4 +112,10 @@ function listEnds(db: Db, rule: string, { by, most, settledOnly }: Bound, value:
     .limit(most)
     .all()
     .map(({ until }) => until)
+}
+
+function counted(by: Bound['by'], { subject, network }: Caller) {
+  const ofSubject = subject === null ? isNull(rateLimitHits.subject) : eq(rateLimitHits.subject, subject)
+  const ofNetwork = network === null ? isNull(rateLimitHits.network) : eq(rateLimitHits.network, network)
+  return by === 'subject' ? ofSubject : by === 'network' ? ofNetwork : and(ofSubject, ofNetwork)
 }

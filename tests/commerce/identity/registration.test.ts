@@ -1,0 +1,102 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { addTestCustomers } from '#tests/support/in-workerd/test-customers.ts'
+import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
+
+const asked = {
+  name: 'Ani Lestari',
+  email: null,
+  phone: '0812-1111-2222',
+  password: 'belanja-aman-2026',
+  terms: true,
+  marketing: false,
+}
+const register = (shop: TestShop, change: Partial<Record<keyof typeof asked, unknown>> = {}) =>
+  shop.call('customer.register', { ...asked, ...change } as never, { visitor: randomId() })
+const outbox = async (shop: TestShop) => {
+  const listed = await shop.call('message.list', {})
+  return listed.ok ? listed.value : []
+}
+const codeIn = (text = '') => text.match(/\b\d{6}\b/)?.[0] ?? ''
+const finish = (shop: TestShop, ticket: string, code: string) =>
+  shop.call('customer.finishRegistration', { ticket, code }, { visitor: randomId() })
+
+test('a registration with a free and with a taken contact answers the same; the truth goes to the contact', async () => {
+  await using shop = await openShop()
+  await addTestCustomers(shop, 1)
+  const [free, taken] = [await register(shop), await register(shop, { phone: '081200000000' })]
+  for (const one of [free, taken])
+    expect(one).toEqual({
+      ok: true,
+      value: expect.objectContaining({ token: null, id: null, ticket: expect.stringMatching(/^[\w-]{36}$/) }),
+    })
+  expect(await outbox(shop)).toMatchObject([
+    { target: '+6281200000000', text: expect.stringContaining('sudah punya akun') },
+    { target: '+6281211112222', text: expect.stringContaining('kode pendaftaran') },
+  ])
+})
+
+test('the code opens the account with a verified number, once; an e-mail waits for a code of its own', async () => {
+  await using shop = await openShop()
+  await addTestCustomers(shop, 1)
+  const answer = await register(shop, { email: 'warga0@contoh.id' })
+  const ticket = (answer.ok && answer.value.ticket) || ''
+  const code = codeIn((await outbox(shop))[0]?.text)
+  expect(await finish(shop, ticket, code === '000000' ? '111111' : '000000')).toMatchObject({ code: 'code_wrong' })
+  const opened = await finish(shop, ticket, code)
+  expect(opened).toMatchObject({ ok: true, value: { phone: '+6281211112222', email: null } })
+  expect(await shop.call('account.find', {}, { token: opened.ok ? opened.value.token : '' })).toMatchObject({
+    value: { phoneVerified: true, change: { kind: 'email', value: 'warga0@contoh.id' } },
+  })
+  expect((await outbox(shop))[0]).toMatchObject({
+    target: 'warga0@contoh.id',
+    text: expect.stringContaining('punya akun'),
+  })
+  expect(await finish(shop, ticket, code)).toMatchObject({ code: 'code_used_up' })
+})
+
+test('who registers a contact of their own once more signs in to the account they have, whose password stays', async () => {
+  await using shop = await openShop()
+  await shop.register(asked)
+  await shop.admin('POST', '/clock', { offsetMs: 61_000 })
+  const answer = await register(shop, { name: 'Orang Lain', password: 'kata-sandi-lain-1' })
+  const ticket = (answer.ok && answer.value.ticket) || ''
+  expect(await finish(shop, ticket, codeIn((await outbox(shop))[0]?.text))).toMatchObject({
+    ok: true,
+    value: { name: 'Ani Lestari' },
+  })
+  const login = (password: string) => shop.call('customer.login', { login: asked.phone, password })
+  expect(await login(asked.password)).toMatchObject({ ok: true })
+  expect(await login('kata-sandi-lain-1')).toMatchObject({ code: 'login_wrong' })
+})
+
+test('the code of a registration can be sent again, and nothing is kept of one that nobody finishes', async () => {
+  await using shop = await openShop()
+  const first = await register(shop)
+  await shop.admin('POST', '/clock', { offsetMs: 61_000 })
+  const again = await shop.call('customer.sendRegistrationCode', { ticket: (first.ok && first.value.ticket) || '' })
+  const code = codeIn((await outbox(shop))[0]?.text)
+  expect(await finish(shop, (again.ok && again.value.ticket) || '', code)).toMatchObject({ ok: true })
+  await register(shop, { phone: '081333334444' })
+  await shop.admin('POST', '/clock', { offsetMs: 2 * 3_600_000 })
+  await register(shop, { phone: '081333335555' })
+  const kept = await runInDurableObject(await shop.object(), (_, { storage }) =>
+    storage.sql.exec('SELECT phone FROM pending_registration').toArray(),
+  )
+  expect(kept).toEqual([{ phone: '+6281333335555' }])
+})
+
+test('an account that registered keeps its password and contacts when its owner first signs in by a code elsewhere', async () => {
+  await using shop = await openShop()
+  await shop.register(asked)
+  await shop.admin('POST', '/clock', { offsetMs: 61_000 })
+  const code = await shop.call('code.ask', { purpose: 'login', login: asked.phone, channel: null })
+  const ticket = (code.ok && code.value.ticket) || ''
+  const elsewhere = { visitor: randomId() }
+  expect(
+    await shop.call('customer.loginByCode', { ticket, code: codeIn((await outbox(shop))[0]?.text) }, elsewhere),
+  ).toMatchObject({ ok: true })
+  expect(await shop.call('customer.login', { login: asked.phone, password: asked.password })).toMatchObject({
+    ok: true,
+  })
+})

@@ -1,0 +1,21 @@
+import type { Scope } from '#commerce/platform/scope.ts'
+import { isKnownDevice, rememberDevice } from './store.ts'
+
+type Asking = Pick<Scope, 'db' | 'who' | 'keyedHash'>
+
+const digestOf = ({ keyedHash }: Pick<Scope, 'keyedHash'>, deviceKey: string) => keyedHash(`device\n${deviceKey}`)
+
+/** The digest of the caller's browser, if this customer has signed in from it before; null: the shop does not know it. */
+export function knownBrowser(scope: Asking, customerId: string | null): string | null {
+  const { deviceKey = null } = scope.who
+  if (deviceKey === null || customerId === null) return null
+  const digest = digestOf(scope, deviceKey)
+  return isKnownDevice(scope.db, customerId, digest) ? digest : null
+}
+
+/** The customer has signed in from this browser. Answers its key, a new one if it had none. */
+export function rememberBrowser(scope: Asking & Pick<Scope, 'now' | 'newId'>, customerId: string): string {
+  const deviceKey = scope.who.deviceKey ?? scope.newId()
+  rememberDevice(scope.db, { customerId, device: digestOf(scope, deviceKey), usedAt: scope.now })
+  return deviceKey
+}

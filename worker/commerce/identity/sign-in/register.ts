@@ -1,0 +1,127 @@
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { type Contact, wayTo } from '#commerce/notification/rules.ts'
+import { publish } from '#commerce/platform/events.ts'
+import { countHit, forgetHit, rateLimited, settleHit } from '#commerce/platform/rate-limit/rate-limit.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
+import { codeContacts } from '../codes/contacts.ts'
+import { issueCode, spendRegistrationCode } from '../codes/issue.ts'
+import { newCost } from '../customers/password.ts'
+import {
+  addPendingRegistration,
+  findPendingRegistration,
+  type PendingRegistration,
+  removePendingRegistration,
+} from '../customers/pending-registrations.ts'
+import type { NewCustomer } from '../customers/rules.ts'
+import { changeCustomer, type CustomerRow, findByLogin, findCustomer, isTaken } from '../customers/store.ts'
+import type { PasswordHash } from '../customers/tables.ts'
+import { signInByCode } from './by-code.ts'
+import { loginLimit } from './login-limit.ts'
+import { type Attempt, type Challenge, createCustomer, openSession, type SignedIn } from './sign-in.ts'
+import { announcePhoneVerified } from './verify-contact.ts'
+
+/** null as ticket: the account is open. */
+type Registered = { ticket: string } | (SignedIn & { ticket: null })
+
+/** Says nothing about the typed contacts: whoever has them learns the truth by a message. */
+export function beginRegister(
+  scope: Scope,
+  { attempt, asked }: { attempt: Attempt; asked: NewCustomer },
+): Result<Challenge> {
+  return inTransaction(scope, (tx) => {
+    const caller = { subject: null, network: attempt.address }
+    const tooMany = rateLimited(tx, loginLimit, caller)
+    if (tooMany) return tooMany
+    const id = countHit(tx, loginLimit, caller, { pending: true })
+    if (addresseeOf(tx, asked) !== null || !isTaken(tx.db, asked)) return accepted({ id, cost: newCost() })
+    settleHit(tx.db, id)
+    return refused('account_exists')
+  })
+}
+
+/**
+ * Sends a code to the typed contact and keeps the registration until it comes back. Where the shop has no way to write
+ * there, the account opens at once, and a contact that is taken must be refused.
+ */
+export function finishRegister(
+  scope: Scope,
+  { id, asked, password }: { id: string; asked: NewCustomer; password: PasswordHash },
+): Result<Registered> {
+  return inTransaction(scope, (tx) => {
+    const addressee = addresseeOf(tx, asked)
+    if (addressee) {
+      forgetHit(tx.db, id)
+      return askForCode(tx, asked, password, addressee)
+    }
+    if (isTaken(tx.db, asked)) {
+      settleHit(tx.db, id)
+      return refused('account_exists')
+    }
+    forgetHit(tx.db, id)
+    return accepted({ ...openSession(tx, createCustomer(tx, asked, password)), ticket: null })
+  })
+}
+
+/** The one contact that the code goes to; null: the shop has no way there. */
+function addresseeOf({ vendors }: Scope, { phone, email }: Pick<NewCustomer, 'phone' | 'email'>): Contact | null {
+  const way = wayTo({ phone, email }, vendors.channels, 'whatsapp')
+  if (way === null) return null
+  return way.channel === 'email' ? { phone: null, email } : { phone, email: null }
+}
+
+function askForCode(tx: Tx, asked: NewCustomer, password: PasswordHash, to: Contact): Result<{ ticket: string }> {
+  const [by, value] = to.phone === null ? (['email', to.email ?? ''] as const) : (['phone', to.phone] as const)
+  const holder = findByLogin(tx.db, { by, value })
+  // Another contact of that account is verified, and this one is not: its owner gets no code to the account.
+  const stranger = holder !== null && codeContacts(holder)[by] === null
+  const issued = issueCode(tx, {
+    purpose: 'register',
+    account: tx.keyedHash(`account\n${value}`),
+    customer: holder,
+    channel: by === 'email' ? 'email' : 'whatsapp',
+    to: stranger ? { phone: null, email: null } : to,
+  })
+  if (issued.ok) addPendingRegistration(tx.db, { ...asked, ticket: issued.value.ticket, password, at: tx.now })
+  return issued
+}
+
+/** The code came back: a new account opens, or the one that the contact already has. */
+export function finishRegistration(scope: Scope, { ticket, code }: { ticket: string; code: string }): Result<SignedIn> {
+  return inTransaction(scope, (tx) => {
+    const spent = spendRegistrationCode(tx, ticket, code)
+    if (!spent.ok) return spent
+    const { customerId, channel } = spent.value
+    const pending = findPendingRegistration(tx.db, ticket)
+    removePendingRegistration(tx.db, ticket)
+    if (customerId !== null) return accepted(signInByCode(tx, { customerId, channel, ticket }))
+    if (!pending) return refused('code_expired')
+    const taken = isTaken(tx.db, { phone: pending.phone, email: channel === 'email' ? pending.email : null })
+    return taken ? refused('account_exists') : accepted(openSession(tx, openAccount(tx, pending, channel === 'email')))
+  })
+}
+
+/** The contact that the code came from is verified; an e-mail beside a number waits for a code of its own. */
+function openAccount(tx: Tx, pending: PendingRegistration, byEmail: boolean): CustomerRow {
+  const { password, ...asked } = pending
+  const customer = createCustomer(tx, { ...asked, email: byEmail ? asked.email : null }, password)
+  changeCustomer(tx.db, customer.id, byEmail ? { emailVerifiedAt: tx.now } : { phoneVerifiedAt: tx.now })
+  if (!byEmail) announcePhoneVerified(tx, customer.id, customer.phone)
+  if (!byEmail && asked.email !== null)
+    publish(tx, 'contact_wanted', { customerId: customer.id, kind: 'email', value: asked.email })
+  return findCustomer(tx.db, customer.id) ?? customer
+}
+
+/** Sends the code of a registration once more; the registration waits for the new one. */
+export function resendRegistration(scope: Scope, { ticket }: { ticket: string }): Result<{ ticket: string }> {
+  return inTransaction(scope, (tx) => {
+    const pending = findPendingRegistration(tx.db, ticket)
+    const to = pending && addresseeOf(tx, pending)
+    if (!pending || !to || tx.now.getTime() - pending.at.getTime() > limits.codeMinutes * 12 * 60_000)
+      return refused('code_expired')
+    const sent = askForCode(tx, pending, pending.password, to)
+    if (sent.ok) removePendingRegistration(tx.db, ticket)
+    return sent
+  })
+}
