@@ -1,6 +1,10 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { build } from '#edge/request/assets.ts'
+import { note } from '#edge/request/log.ts'
+import { breakerOf, unlessSilent } from './breaker.ts'
+import { renders } from './ceiling.ts'
 import { SingleFlight, withTimeout } from './single-flight.ts'
 import { currentGeneration, knownGeneration } from './generation.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
@@ -52,41 +56,65 @@ export async function servePage(
   const whole = entry && entry.build === build && entry.generation >= generation && isValid(entry, now)
   if (whole && now < entry.freshUntil) return { entry: touched(key, entry), how: 'hit' }
   if (whole) {
-    if (!flights.underWay(key)) void lead(context, key, address, render).catch(() => undefined)
+    if (!flights.underWay(key)) void lead(context, { key, address, waitMs: 0 }, render).catch(() => undefined)
     return { entry, how: 'stale' }
   }
+  const fresh = renderShared(context, { key, address, generation, waitMs: entry ? 0 : limits.placeWaitMs }, render)
+  if (!entry) return { entry: await fresh, how: 'miss' }
   try {
-    return { entry: await renderShared(context, key, address, generation, render), how: 'miss' }
+    const rendered = await unlessSilent(breakerOf(context, 'catalogue'), fresh)
+    return rendered ? { entry: rendered, how: 'miss' } : { entry, how: 'old' }
   } catch (failure) {
     // Only a backend that does not answer makes an old copy the better page; a missing product is missing.
-    if (entry && failure instanceof ApiFailure && failure.kind === 'down') return { entry, how: 'old' }
+    if (failure instanceof ApiFailure && failure.kind === 'down') return { entry, how: 'old' }
     throw failure
+  }
+}
+
+interface Asked {
+  key: string
+  address: string
+  generation: number
+  /** How long it waits for a place among the renders of its shop. */
+  waitMs: number
+}
+
+/** Runs a render in one of the shop's places; beyond the ceiling it fails like a backend that is down. */
+export async function inPlace<T>(context: EarlyContext, waitMs: number, render: () => Promise<T>): Promise<T> {
+  const leave = await renders.enter(context.tenant.host, waitMs)
+  if (!leave) {
+    note(context.log, 'too many pages at once')
+    throw new ApiFailure('page', 'down', 503, messageOf('unavailable'))
+  }
+  try {
+    return await render()
+  } finally {
+    leave()
   }
 }
 
 const isValid = ({ validUntil }: Entry, now: number): boolean => validUntil === null || now < validUntil
 
 /** Followers share the leader's bytes; one that has waited a second renders the page itself. */
-async function renderShared(
-  context: EarlyContext,
-  key: string,
-  address: string,
-  generation: number,
-  render: () => Promise<Rendered>,
-): Promise<Entry> {
+async function renderShared(context: EarlyContext, asked: Asked, render: () => Promise<Rendered>): Promise<Entry> {
+  const { key, generation, waitMs } = asked
   const leader = flights.underWay(key)
-  if (!leader) return lead(context, key, address, render)
+  if (!leader) return lead(context, asked, render)
   const entry = await withTimeout(leader)
   // A leader that began before the last change, or before a boundary, renders a page that is already known to be old.
   return entry && entry.generation >= generation && isValid(entry, Date.now())
     ? entry
-    : toEntry(context, await render())
+    : toEntry(context, await inPlace(context, waitMs, render))
 }
 
-const lead = (context: EarlyContext, key: string, address: string, render: () => Promise<Rendered>): Promise<Entry> =>
+const lead = (
+  context: EarlyContext,
+  { key, address, waitMs }: Omit<Asked, 'generation'>,
+  render: () => Promise<Rendered>,
+): Promise<Entry> =>
   flights.lead(context, key, async () => {
     const before = knownGeneration(context)
-    const entry = await toEntry(context, await render(), before)
+    const entry = await toEntry(context, await inPlace(context, waitMs, render), before)
     remember(key, entry)
     context.waitUntil(writeCacheApi(context, address, entry))
     return entry

@@ -34,7 +34,10 @@ export async function feed(c: Context<EdgeEnv>): Promise<Response> {
   }
   if (etag && c.req.header('if-none-match') === etag)
     return answer(context, null, { kind: 'data', status: 304, headers })
-  const pages = readPages(createClient(context).api.catalog, category.success ? category.data : null)
+  const pages = readPages(
+    createClient(context, { waitMs: limits.pageReadTimeoutMs }).api.catalog,
+    category.success ? category.data : null,
+  )
   try {
     // The first answer says whether there is a feed at all, before anything of it is sent.
     const first = await pages.next()
