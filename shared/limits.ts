@@ -51,6 +51,7 @@ export const limits = {
   breakerFailures: 3,
   breakerWindowMs: 10_000,
   breakerOpenMs: 15_000,
+  probeWaitMs: 500,
   /** A backend that was asked and says nothing for so long is not waited for when an older page is known. */
   silentMs: 180,
   /** What one shop may have at once in an isolate, and how long a page waits for a place. */

@@ -5,7 +5,7 @@ import { requestOf, type WireRequest } from '#shared/api/exchange.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import { breakerOf, type Side } from '#edge/cache/breaker.ts'
+import { breakerOf, mayAsk, type Side } from '#edge/cache/breaker.ts'
 import { backendCalls } from '#edge/cache/ceiling.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
@@ -67,7 +67,7 @@ async function send(
   const breaker = breakerOf(context, side)
   if (waitMs <= 0) throw notSent(context, endpoint, 'no time is left to ask')
   // A host that is not known has nothing to fall back on, so its look-up is always tried.
-  if (!breaker.admits(Date.now()) && side !== 'lookup')
+  if (side !== 'lookup' && !(await mayAsk(breaker)))
     throw notSent(context, endpoint, 'not asked, because the backend does not answer')
   const call = breaker.sent(Date.now())
   context.log.backendCalls += 1

@@ -17,9 +17,12 @@ export class Breaker {
   /** Whether a call may be made now. */
   admits(now: number): boolean {
     if (this.#openedAt === null) return true
-    if (now - this.#openedAt < limits.breakerOpenMs || now - this.#probedAt < limits.breakerWindowMs) return false
+    if (now - this.#openedAt < limits.breakerOpenMs || this.isProbing(now)) return false
     this.#probedAt = now
     return true
+  }
+  isProbing(now: number): boolean {
+    return now - this.#probedAt < limits.breakerWindowMs
   }
   sent(now: number): symbol {
     const call = Symbol('call')
@@ -59,6 +62,16 @@ export class Breaker {
     return false
   }
 }
+
+/** Whether a call may be made. While one call tries again, the others of its page wait briefly for what it finds. */
+export async function mayAsk(breaker: Breaker): Promise<boolean> {
+  for (const until = Date.now() + limits.probeWaitMs; ; ) {
+    if (breaker.admits(Date.now())) return true
+    if (!breaker.isProbing(Date.now()) || Date.now() >= until) return false
+    await new Promise((passed) => setTimeout(passed, askAgainMs))
+  }
+}
+const askAgainMs = 25
 
 /** Goods and settings fail apart from carts and orders, and both apart from the look-up of a host. */
 export type Side = 'catalogue' | 'sale' | 'lookup'
