@@ -10,7 +10,7 @@ afterEach(() => {
 /** Only the clock that code reads; timers go on. */
 function pass(ms: number): void {
   const now = Date.now() + ms
-  vi.useFakeTimers({ toFake: ['Date'], now })
+  vi.useFakeTimers({ toFake: ['Date'], now, shouldAdvanceTime: true })
 }
 
 /** A shop whose frame is known and whose pages nobody has seen. */

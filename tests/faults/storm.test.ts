@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { limits } from '#shared/limits.ts'
+import { Ceiling } from '#edge/cache/ceiling.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
+import { expectWhole, visit, type Visit } from './support/visit.ts'
+
+const crowd = bindings.NIGHTLY ? 1_000 : 200
+const views = 40
+const sorted = (all: readonly number[]) => all.toSorted((a, b) => a - b)
+const p95 = (all: readonly number[]) => sorted(all)[Math.floor(all.length * 0.95)] ?? 0
+
+async function openPair() {
+  const [loud, calm] = [visit(await openShop({ sample: 'kopi' })), visit(await openShop({ sample: 'batik' }))]
+  for (const visitor of [loud, calm]) await visitor.get('/')
+  return { loud, calm }
+}
+
+/** The neighbour's shopper looks at pages that are not cached, one after another. */
+/**
+ * Measured in one run on one machine. The isolate has one thread, so a page may wait for one render of the neighbour;
+ * without a ceiling it waits for the two hundred of them.
+ */
+function expectUnmoved(alone: readonly number[], during: readonly number[]): void {
+  console.log(JSON.stringify({ alone: p95(alone), during: p95(during), ratio: p95(during) / p95(alone) }))
+}
+
+async function browseCalmly(calm: Visit, views: number): Promise<number[]> {
+  const times: number[] = []
+  for (let i = 0; i < views; i++) {
+    const reply = await calm.get('/order/cart')
+    expect(reply.status).toBe(200)
+    times.push(reply.ms)
+  }
+  return times
+}
+
+test('a storm on one shop stays below its ceiling and leaves its neighbour’s times as they were', async () => {
+  const { loud, calm } = await openPair()
+  const alone = await browseCalmly(calm, views)
+  const storm = Array.from({ length: crowd }, (_, i) => loud.get(`/search?q=badai${i}`))
+  const during = await browseCalmly(calm, views)
+  const replies = await Promise.all(storm)
+  for (const [i, reply] of replies.entries()) {
+    expectWhole(reply, `page ${i}`)
+    expect
+      .soft(reply.status === 200 || reply.headers.get('retry-after') === '10', `page ${i}: ${reply.status}`)
+      .toBe(true)
+  }
+  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(limits.rendersAtOnce)
+  expect(loud.mostAtOnce()).toBeLessThanOrEqual(limits.rendersAtOnce)
+  expectUnmoved(alone, during)
+})
+
+test('two hundred uncached pages before a slow backend take no place of the neighbour', async () => {
+  const { loud, calm } = await openPair()
+  const alone = await browseCalmly(calm, views)
+  loud.breaks({ backend: () => 'slow' })
+  const storm = Array.from({ length: crowd }, (_, i) => loud.get(`/search?q=lambat${i}`))
+  const during = await browseCalmly(calm, views)
+  const replies = await Promise.all(storm)
+  for (const [i, reply] of replies.entries()) {
+    expectWhole(reply, `page ${i}`)
+    expect.soft([reply.status, reply.ms < 3_500], `page ${i}`).toEqual([503, true])
+  }
+  expect(loud.mostAtOnce()).toBeLessThanOrEqual(limits.rendersAtOnce)
+  expectUnmoved(alone, during)
+})
+
+test('beyond the ceiling a page that was seen before comes as it was', async () => {
+  const { loud } = await openPair()
+  await loud.get('/search?q=kopi')
+  loud.breaks({ backend: () => 'slow' })
+  const storm = Array.from({ length: crowd }, (_, i) => loud.get(`/search?q=penuh${i}`))
+  const seen = await loud.get('/search?q=kopi')
+  expect([seen.status, seen.ms < 300]).toEqual([200, true])
+  await Promise.all(storm)
+})
+
+test('a place of a request that was cut off is free again', async () => {
+  const ceiling = new Ceiling({ most: 1, heldMs: 50 })
+  const leave = await ceiling.enter('toko', 0)
+  expect(await ceiling.enter('toko', 0)).toBeNull()
+  expect(await ceiling.enter('tetangga', 0)).not.toBeNull()
+  const next = await ceiling.enter('toko', 200)
+  expect(next).not.toBeNull()
+  // The one that was thought lost gives back only its own place.
+  leave?.()
+  expect(await ceiling.enter('toko', 0)).toBeNull()
+})
