@@ -55,7 +55,7 @@ export const limits = {
   /** A backend that was asked and says nothing for so long is not waited for when an older page is known. */
   silentMs: 180,
   /** What one shop may have at once in an isolate, and how long a page waits for a place. */
-  rendersAtOnce: 16,
+  rendersAtOnce: 8,
   callsAtOnce: 64,
   placeWaitMs: 1_000,
   /** How long a call waits for the Directory when its shop is known from before. */

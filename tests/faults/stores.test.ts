@@ -160,6 +160,20 @@ test.each(Object.keys(brokenDirectory))(
   },
 )
 
+test('a shop that is closed in the Directory is closed within ten seconds, and one that is known opens no other', async () => {
+  const [shop, other] = [await openShop({ sample: 'kopi' }), await openShop({ sample: 'batik' })]
+  const visitor = visit(shop)
+  expect((await visitor.get('/order/cart')).status).toBe(200)
+  const headers = { 'api-access': other.accessKey }
+  expect((await shop.upstream('GET', '/cart/cart-list-v2', { headers })).status).toBe(403)
+  await bindings.DIRECTORY.prepare("UPDATE company SET status = 'closed' WHERE id = ?").bind(shop.companyId).run()
+  pass(10_001)
+  expect((await shop.upstream('GET', '/cart/cart-list-v2')).status).toBe(403)
+  await bindings.DIRECTORY.prepare("UPDATE company SET status = 'open' WHERE id = ?").bind(shop.companyId).run()
+  pass(20_002)
+  expect((await shop.upstream('GET', '/cart/cart-list-v2')).status).toBe(200)
+})
+
 /** A Shop object that cannot be reached. */
 function shopThat(answer: () => Promise<unknown>): Partial<CommerceEnv> {
   const stub = { call: answer, internalCall: answer, isOpen: answer, runJobs: answer }

@@ -34,6 +34,7 @@ export function visit({ host }: { host: string }) {
   let broken: Broken = {}
   const calls: string[] = []
   let [atOnce, mostAtOnce] = [0, 0]
+  const ofLine = new Map<string, { now: number; most: number }>()
 
   async function backend(input: RequestInfo, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
@@ -41,6 +42,10 @@ export function visit({ host }: { host: string }) {
     calls.push(line)
     atOnce += 1
     mostAtOnce = Math.max(mostAtOnce, atOnce)
+    const same = ofLine.get(line) ?? { now: 0, most: 0 }
+    ofLine.set(line, same)
+    same.now += 1
+    same.most = Math.max(same.most, same.now)
     try {
       const fault = broken.backend?.(line) ?? null
       if (fault !== null && fault !== 'lost') return await misbehave(fault, request.signal)
@@ -51,6 +56,7 @@ export function visit({ host }: { host: string }) {
       return answer
     } finally {
       atOnce -= 1
+      same.now -= 1
     }
   }
 
@@ -97,7 +103,8 @@ export function visit({ host }: { host: string }) {
     cookies,
     /** The calls so far, as `GET /cart/cart-list-v2`. */
     calls,
-    mostAtOnce: () => mostAtOnce,
+    /** The most calls at any moment; of one line alone when it is given. */
+    mostAtOnce: (line?: string) => (line === undefined ? mostAtOnce : (ofLine.get(line)?.most ?? 0)),
     /** When everything that goes on after the answers is done. */
     settled: () => Promise.all(pending),
   }
