@@ -43,26 +43,6 @@ export const limits = {
   /** A page waits less for the backend than the browser API may, because it can be built from what is already known. */
   pageReadTimeoutMs: 2_500,
   writeTimeoutMs: 8_000,
-  /** What goes on after an answer is sent, a late write included; the platform ends everything after 30 s. */
-  afterAnswerMs: 25_000,
-  /** A Worker has six connections. */
-  outboundAtOnce: 6,
-  /** So many failures of one shop's backend within the window, with no answer between them, and it is left alone. */
-  breakerFailures: 3,
-  breakerWindowMs: 10_000,
-  breakerOpenMs: 15_000,
-  probeWaitMs: 500,
-  /** A backend that was asked and says nothing for so long is not waited for when an older page is known. */
-  silentMs: 180,
-  /** What one shop may have at once in an isolate, and how long a page waits for a place. */
-  rendersAtOnce: 8,
-  callsAtOnce: 64,
-  placeWaitMs: 1_000,
-  /** How long a call waits for the Directory when its shop is known from before. */
-  directoryReadMs: 1_000,
-  /** How long we wait for KV, and how long one that failed is left alone. */
-  kvReadMs: 500,
-  kvAgainMs: 10_000,
   /** How many payment or courier badges a page shows, and how long a badge's name may be. */
   marks: 20,
   markChars: 20,

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { faultLimits } from '#shared/fault-limits.ts'
 import { limits } from '#shared/limits.ts'
-import { Ceiling } from '#edge/cache/ceiling.ts'
+import { renders } from '#edge/cache/ceiling.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { expectWhole, visit, type Visit } from './support/visit.ts'
@@ -45,8 +46,8 @@ test('a storm of pages on one shop stays below its ceiling, every page of it is 
       .soft(reply.status === 200 || reply.headers.get('retry-after') === '10', `page ${i}: ${reply.status}`)
       .toBe(true)
   }
-  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(limits.rendersAtOnce)
-  expect(loud.mostAtOnce(searched)).toBeLessThanOrEqual(limits.rendersAtOnce)
+  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(faultLimits.rendersAtOnce)
+  expect(loud.mostAtOnce(searched)).toBeLessThanOrEqual(faultLimits.rendersAtOnce)
 })
 
 test('two hundred uncached pages before a slow backend take no place of the neighbour', async () => {
@@ -60,7 +61,7 @@ test('two hundred uncached pages before a slow backend take no place of the neig
     expectWhole(reply, `page ${i}`)
     expect.soft([reply.status, reply.ms < 3_500], `page ${i}`).toEqual([503, true])
   }
-  expect(loud.mostAtOnce(searched)).toBeLessThanOrEqual(limits.rendersAtOnce)
+  expect(loud.mostAtOnce(searched)).toBeLessThanOrEqual(faultLimits.rendersAtOnce)
   expectUnmoved(alone, during)
 })
 
@@ -75,13 +76,12 @@ test('beyond the ceiling a page that was seen before comes as it was', async () 
 })
 
 test('a place of a request that was cut off is free again', async () => {
-  const ceiling = new Ceiling({ most: 1, heldMs: 50 })
-  const leave = await ceiling.enter('toko', 0)
-  expect(await ceiling.enter('toko', 0)).toBeNull()
-  expect(await ceiling.enter('tetangga', 0)).not.toBeNull()
-  const next = await ceiling.enter('toko', 200)
-  expect(next).not.toBeNull()
-  // The one that was thought lost gives back only its own place.
-  leave?.()
-  expect(await ceiling.enter('toko', 0)).toBeNull()
+  const shop = `putus-${crypto.randomUUID()}`
+  const all = await Promise.all(Array.from({ length: faultLimits.rendersAtOnce }, () => renders.enter(shop, 0)))
+  expect(all).not.toContain(null)
+  expect(await renders.enter(shop, 0)).toBeNull()
+  expect(await renders.enter(`tetangga-${shop}`, 0)).not.toBeNull()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + limits.flightMaxMs + 1 })
+  expect(await renders.enter(shop, 0)).not.toBeNull()
+  vi.useRealTimers()
 })

@@ -1,3 +1,4 @@
+import { faultLimits } from '#shared/fault-limits.ts'
 import { limits } from '#shared/limits.ts'
 import { BoundedMap } from './bounded-map.ts'
 
@@ -9,7 +10,7 @@ interface CeilingOptions {
 }
 
 /** Places that one shop may take at once, so that its storm leaves room for its neighbours. */
-export class Ceiling {
+class Ceiling {
   readonly #options: CeilingOptions
   readonly #taken = new BoundedMap<Map<symbol, number>>(limits.shopsKnown)
   constructor(options: CeilingOptions) {
@@ -41,6 +42,6 @@ export class Ceiling {
 const askAgainMs = 25
 
 /** Pages being rendered. */
-export const renders = new Ceiling({ most: limits.rendersAtOnce, heldMs: limits.flightMaxMs })
+export const renders = new Ceiling({ most: faultLimits.rendersAtOnce, heldMs: limits.flightMaxMs })
 /** Calls that wait for the shop's backend. */
-export const backendCalls = new Ceiling({ most: limits.callsAtOnce, heldMs: limits.requestTimeoutMs })
+export const backendCalls = new Ceiling({ most: faultLimits.callsAtOnce, heldMs: limits.requestTimeoutMs })

@@ -1,4 +1,5 @@
 import { ApiFailure } from '#shared/api/index.ts'
+import { faultLimits } from '#shared/fault-limits.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { build } from '#edge/request/assets.ts'
@@ -59,7 +60,7 @@ export async function servePage(
     if (!flights.underWay(key)) void lead(context, { key, address, waitMs: 0 }, render).catch(() => undefined)
     return { entry, how: 'stale' }
   }
-  const fresh = renderShared(context, { key, address, generation, waitMs: entry ? 0 : limits.placeWaitMs }, render)
+  const fresh = renderShared(context, { key, address, generation, waitMs: entry ? 0 : faultLimits.placeWaitMs }, render)
   if (!entry) return { entry: await fresh, how: 'miss' }
   try {
     const rendered = await unlessSilent(breakerOf(context, 'catalogue'), fresh)

@@ -10,6 +10,7 @@ import { isArrival, personalContext, sharedContext } from './page-context.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { takeFlash } from './flash.ts'
 import { type Entry, inPlace, servePage } from '#edge/cache/page-cache.ts'
+import { faultLimits } from '#shared/fault-limits.ts'
 import { limits } from '#shared/limits.ts'
 import { renderFragment, renderPage, streamPage } from './render.tsx'
 import { ensureVisitor } from '#edge/shop/session.ts'
@@ -111,7 +112,7 @@ export const showPersonal = (
   context: RequestContext,
   target: Target,
   options: PersonalOptions = {},
-): Promise<Response> => inPlace(context, limits.placeWaitMs, () => drawPersonal(context, target, options))
+): Promise<Response> => inPlace(context, faultLimits.placeWaitMs, () => drawPersonal(context, target, options))
 
 async function drawPersonal(
   context: RequestContext,
