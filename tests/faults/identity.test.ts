@@ -14,7 +14,7 @@ const pathOf = (address: string | null) => {
 /** A shopper who has chosen an account at Google and is on the way back. */
 async function onTheWayBack() {
   const shop = await openShop()
-  const [atShop, atPlatform] = [visit(shop), visit({ host: 'masuk.localhost' })]
+  const [atShop, atPlatform] = [visit(shop, 'http'), visit({ host: 'masuk.localhost' }, 'http')]
   const left = await atShop.get('/auth/google-verification?next=%2Forder%2Fcart')
   const away = /href="(https?:\/\/masuk[^"]+)"/.exec(left.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const authorize = (await atPlatform.get(pathOf(away))).headers.get('location') ?? ''

@@ -30,7 +30,7 @@ const base = '/website/api/v1'
  * A shop as its shoppers reach it, with dependencies that can be broken and healed while it runs. The calls to its
  * backend are recorded. Answers do not wait for what goes on after them.
  */
-export function visit({ host }: { host: string }) {
+export function visit({ host }: { host: string }, scheme: 'http' | 'https' = 'https') {
   let broken: Broken = {}
   const calls: string[] = []
   let [atOnce, mostAtOnce] = [0, 0]
@@ -72,7 +72,7 @@ export function visit({ host }: { host: string }) {
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const startedAt = performance.now()
     const context = createExecutionContext()
-    const request = new Request(`https://${host}${path}`, { redirect: 'manual', ...init, headers })
+    const request = new Request(`${scheme}://${host}${path}`, { redirect: 'manual', ...init, headers })
     const response = await edge.fetch(request, env, context)
     const html = await response.text()
     const ms = performance.now() - startedAt

@@ -1,5 +1,4 @@
 import { faultLimits } from '#shared/fault-limits.ts'
-import { limits } from '#shared/limits.ts'
 import type { Outbound } from '#edge/request/request-context.ts'
 
 /** Runs one call of a request when fewer than six of it are under way; the others wait in order. */

@@ -1,5 +1,4 @@
 import { faultLimits } from '#shared/fault-limits.ts'
-import { limits } from '#shared/limits.ts'
 import { note, warn } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 

@@ -1,5 +1,4 @@
 import { faultLimits } from '#shared/fault-limits.ts'
-import { limits } from '#shared/limits.ts'
 import type { Env } from '../env.ts'
 import { type Company, findByHost, findByKey } from './store.ts'
 
