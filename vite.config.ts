@@ -1,6 +1,7 @@
 import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { openPictures } from './demo/pictures/draw.js'
 
 /** `tools/dev/dev.js` sets these: the same secrets and backend as `npm start`, for the shop with hot reload. */
 const { ETALASE_STATE: state = '.wrangler/dev', TOKEN_SECRET, ADMIN_TOKEN, BACKEND_URL, INSPECTOR_PORT } = process.env
@@ -9,12 +10,11 @@ const { ETALASE_STATE: state = '.wrangler/dev', TOKEN_SECRET, ADMIN_TOKEN, BACKE
 const noise = new Set(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS'])
 
 export default defineConfig(({ command }) => ({
-  // The pictures of the demo shops belong to local runs: no deployment carries them.
-  publicDir: command === 'serve' ? '.cache/demo' : 'public',
   plugins: [
     tailwind(),
     latestBuild(),
     hotReload(),
+    demoPictures(),
     cloudflare({
       configPath: './wrangler.toml',
       config: () => (command === 'serve' ? forDevelopment() : undefined),
@@ -101,6 +101,20 @@ function hotReload(): Plugin {
     transform: (code, id) => (id.endsWith('/client/entry.ts') ? `import '/@vite/client'\n${code}` : null),
     handleHotUpdate({ file, server }) {
       if (!file.endsWith('.css')) server.ws.send({ type: 'full-reload' })
+    },
+  }
+}
+
+/** The pictures of the demo shops belong to local runs: no deployment carries them. */
+function demoPictures(): Plugin {
+  const read = openPictures('.cache/demo')
+  return {
+    name: 'demo-pictures',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, answer, next) => {
+        read((request.url ?? '').replace(/\?.*/, '')).then((bytes) => (bytes ? answer.end(bytes) : next()), next)
+      })
     },
   }
 }

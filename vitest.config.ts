@@ -1,5 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { unstable_readConfig as readWrangler } from 'wrangler'
+import { z } from 'zod'
 import { midtransKey, openFakeMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
 import { openFakeMailVendor } from '#tests/support/fake-vendors/fake-mail-vendor.ts'
 import { openFakeTagVendor } from '#tests/support/fake-vendors/fake-tag-vendor.ts'
@@ -19,6 +21,20 @@ export default defineConfig(async () => {
     await readD1Migrations('./migrations/directory'),
   )
 })
+
+/** The counters of requests that the edge has in production. */
+const counters = Object.fromEntries(
+  z
+    .array(
+      z.object({
+        name: z.string(),
+        namespace_id: z.string(),
+        simple: z.object({ limit: z.number(), period: z.literal([10, 60]) }),
+      }),
+    )
+    .parse(readWrangler({ config: 'wrangler.toml' }).ratelimits)
+    .map(({ name, namespace_id, simple }) => [name, { namespace_id, simple }]),
+)
 
 /** Keys of shops that send messages to their customers through the fake mail vendor. */
 const messageKeys = (baseUrl: string) => ({
@@ -51,6 +67,7 @@ const configOf = (
               // Import drizzle's migrations as text, as wrangler and the build do by default.
               modulesRules: [{ type: 'Text', include: ['**/*.sql'] }],
               kvNamespaces: ['SITE'],
+              ratelimits: counters,
               r2Buckets: ['MEDIA'],
               durableObjects: { SHOP: { className: 'Shop', useSQLite: true } },
               bindings: {
@@ -62,7 +79,7 @@ const configOf = (
                   'midtrans.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
                   ...Object.fromEntries(
                     // Shops with couriers that the tests answer for (fake-couriers.ts).
-                    Array.from({ length: 18 }, (_, place) => [
+                    Array.from({ length: 21 }, (_, place) => [
                       `kurir-${place + 1}.localhost`,
                       {
                         biteship: {

@@ -1,9 +1,9 @@
 import type { DemoId } from './types.ts'
 
 /** Raise it when pictures change: their addresses are cached for ever. */
-export const imageVersion = '1'
+const imageVersion = '1'
 
-/** Where the drawings are served from, and where demo/pictures/draw.js puts them. */
+/** Where the drawings are served from, in a local run. */
 export const imageFolder = `/assets/contoh-${imageVersion}`
 
 /** The address of a drawing by its name; `pictureSources` adds the width before the extension. */

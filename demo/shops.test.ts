@@ -50,6 +50,18 @@ test.each(shops)('$id: prices, stock and weight are such as a shop has', ({ prod
   }
 })
 
+/** '500 g' and '1 kg' in grams; null: the value names no weight. */
+function gramsOf(value: string): number | null {
+  const [, amount, unit] = /^(\d+) (g|kg)$/.exec(value) ?? []
+  return amount === undefined ? null : Number(amount) * (unit === 'kg' ? 1_000 : 1)
+}
+test.each(shops)('$id: a variant that names its weight weighs at least that', ({ products }) => {
+  for (const { slug, variants, weightGrams } of products)
+    for (const variant of variants)
+      for (const grams of (variant.values ?? []).map(gramsOf))
+        if (grams !== null) expect(variant.weightGrams ?? weightGrams, slug).toBeGreaterThanOrEqual(grams)
+})
+
 test.each(shops)(
   '$id: every kind of choice: none to three options, what is missing, nearly gone and gone',
   ({ products }) => {

@@ -77,3 +77,10 @@ export function combinations(
     return left === null ? [] : [{ ...priced(...values), values, stock: left }]
   })
 }
+
+/** The same variants; those with one of these values weigh so many grams as a packed piece. */
+export const weighing = (grams: Readonly<Record<string, number>>, variants: Variants): Variants =>
+  variants.map((variant) => {
+    const own = variant.values?.find((value) => Object.hasOwn(grams, value))
+    return own === undefined ? variant : { ...variant, weightGrams: grams[own] ?? null }
+  })

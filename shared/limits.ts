@@ -60,12 +60,16 @@ export const limits = {
   shopsKnown: 2_000,
   pageMemoryEntries: 500,
   pageMemoryBytes: 32 * 1024 * 1024,
+  pageMemoryEntryBytes: 1024 * 1024,
   followerWaitMs: 1_000,
   flightMaxMs: 10_000,
 
   urlBytes: 4_096,
   bodyBytes: 64 * 1024,
   uploadBytes: 5 * 1024 * 1024,
+  /** What an image of a shopper may unpack to: 50 megapixels, the largest photos of phones, and a panorama's side. */
+  imagePixels: 50_000_000,
+  imageSidePx: 16_384,
   answerBytes: 4 * 1024 * 1024,
   /** Rows of one list in an answer; more are not shown. */
   answerRows: 1_000,
@@ -128,6 +132,9 @@ export const limits = {
    */
   feedRows: 200,
   feedAnswers: 45,
+  /** A written feed: its size, and how old it may become while nothing that raises the generation has changed. */
+  feedBytes: 24 * 1024 * 1024,
+  feedFreshMs: 60 * 60_000,
   /** How long a link to purchased licence codes works, how long a code may be, and how many are imported at once. */
   licenceLinkMinutes: 15,
   licenceChars: 200,

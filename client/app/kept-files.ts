@@ -48,10 +48,12 @@ export async function keepFiles<R extends RouteName>(
     form.set(kept, ids.join(','))
     return { ids, problem: null }
   } catch (failure) {
-    if (!(failure instanceof ApiFailure) || (failure.code !== 'file_kind' && failure.code !== 'file_too_large'))
-      throw failure
+    if (!(failure instanceof ApiFailure) || !aboutFile.has(failure.code ?? '')) throw failure
     return { ids: [], problem: failure.code === 'file_kind' ? (wrongKind ?? failure.shown) : failure.shown }
   }
 }
+
+/** Refusals that belong to the field of the files. */
+const aboutFile: ReadonlySet<string> = new Set(['file_kind', 'file_too_large', 'image_oversized'])
 
 const isVideo = ({ type }: File) => type.startsWith('video/')

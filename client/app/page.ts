@@ -99,8 +99,6 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   orderPass: string | null
   /** Whether the shopper allows tags; null: not chosen yet. */
   tagsAllowed: boolean | null
-  /** True when a shopper opens this page; false when a machine prefetches it or a script reads it again. */
-  arrived: boolean
   /** Of the browser; '' when it does not say. */
   userAgent: string
   /** What the phone fields of the page begin with. */

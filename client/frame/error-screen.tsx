@@ -38,7 +38,7 @@ interface Failure {
 /**
  * Something failed on our side. The error's own words are for the log; the shopper gets a way on and a code to tell us.
  */
-export function FailureScreen({ status, requestId, known = failed, ways = [] }: Failure) {
+export function FailureScreen({ status, requestId, known = status === 429 ? tooMany : failed, ways = [] }: Failure) {
   return (
     <div className="wrap flex flex-col items-center py-8 md:py-16">
       <EmptyState drawing="cloud" level={1} title={wentWrong(status)} text={known} />
@@ -55,6 +55,7 @@ export function FailureScreen({ status, requestId, known = failed, ways = [] }: 
   )
 }
 
+const tooMany = 'Terlalu banyak permintaan dalam waktu singkat. Belanjaan Anda aman, tunggu satu menit, lalu coba lagi.'
 const failed = 'Terjadi kesalahan di pihak kami. Belanjaan Anda aman, silakan coba lagi.'
 
 interface Checking {

@@ -10,6 +10,8 @@ const made = (words: string, stock = 5): Variant => ({
   image: '',
   price: rupiah(1_000),
   fullPrice: null,
+  weightGrams: null,
+  packed: null,
   flash: null,
   stock,
   values: words.split(' '),

@@ -142,6 +142,8 @@ const shirtVariants = colours.flatMap(([colour], c) =>
         stock: stocks[`${colour} ${size}`] ?? 42,
         values: [colour, size],
         flash: null,
+        weightGrams: null,
+        packed: null,
       },
     ]
   }),

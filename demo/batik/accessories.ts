@@ -1,4 +1,4 @@
-import { choice, dyes, combinations, only } from '#demo/variants.ts'
+import { choice, combinations, dyes, only, weighing } from '#demo/variants.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
 const sling = [dyes('Ungu', 'Sogan')]
@@ -116,7 +116,10 @@ Ukuran S untuk lipstik dan obat, M untuk perawatan harian, L untuk perlengkapan 
     digital: false,
     images: ['pouch-kosmetik', 'pouch-kosmetik-ukuran'],
     options: vanity,
-    variants: combinations(vanity, [44, 39, 0], (size) => ({ price: vanityPrices[size] ?? 62_000 })),
+    variants: weighing(
+      { M: 110, L: 140 },
+      combinations(vanity, [44, 39, 0], (size) => ({ price: vanityPrices[size] ?? 62_000 })),
+    ),
     sold: 476,
   },
   {

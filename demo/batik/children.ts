@@ -1,4 +1,4 @@
-import { choice, dyes, combinations } from '#demo/variants.ts'
+import { choice, combinations, dyes, weighing } from '#demo/variants.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
 const girls = [dyes('Merah Jambu', 'Kencana'), choice('Usia', '2–3 tahun', '4–5 tahun', '6–7 tahun')]
@@ -100,14 +100,17 @@ Ukuran anak: S 2–4 tahun, M 5–7 tahun, L 8–10 tahun. Ukuran XL tidak dibua
     digital: false,
     images: ['sarimbit-keluarga-marun', 'sarimbit-keluarga-hijau'],
     options: family,
-    variants: combinations(
-      family,
-      [4, 9, 12, 7, 3, 8, 10, 5, 6, 11, 9, 2, 5, 7, 8, null, 10, 12, 6, null, 9, 0, 4, null],
-      (who, colour, size) => ({
-        price: (familyPrices[who] ?? 0) + (size === 'XL' ? 20_000 : 0),
-        fullPrice: who === 'Ibu' ? 440_000 + (size === 'XL' ? 20_000 : 0) : null,
-        image: colour === 'Marun' ? 'sarimbit-keluarga-marun' : 'sarimbit-keluarga-hijau',
-      }),
+    variants: weighing(
+      { Anak: 220 },
+      combinations(
+        family,
+        [4, 9, 12, 7, 3, 8, 10, 5, 6, 11, 9, 2, 5, 7, 8, null, 10, 12, 6, null, 9, 0, 4, null],
+        (who, colour, size) => ({
+          price: (familyPrices[who] ?? 0) + (size === 'XL' ? 20_000 : 0),
+          fullPrice: who === 'Ibu' ? 440_000 + (size === 'XL' ? 20_000 : 0) : null,
+          image: colour === 'Marun' ? 'sarimbit-keluarga-marun' : 'sarimbit-keluarga-hijau',
+        }),
+      ),
     ),
     sold: 612,
   },

@@ -1,3 +1,4 @@
+import { weighing } from '#demo/variants.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
 export const batikCloths: readonly ProductInput[] = [
@@ -104,11 +105,11 @@ Harga untuk sarung saja, tanpa isi. Warna tidak luntur pada pencucian mesin suhu
     digital: false,
     images: ['sarung-bantal', 'sarung-bantal-dekat'],
     options: [{ name: 'Isi Paket', values: [{ value: '1 sarung' }, { value: '2 sarung' }, { value: '4 sarung' }] }],
-    variants: [
+    variants: weighing({ '2 sarung': 350, '4 sarung': 690 }, [
       { values: ['1 sarung'], price: 59_000, fullPrice: null, stock: 40 },
       { values: ['2 sarung'], price: 112_000, fullPrice: 118_000, stock: 25 },
       { values: ['4 sarung'], price: 215_000, fullPrice: 236_000, stock: 9 },
-    ],
+    ]),
     sold: 447,
   },
   {

@@ -1,4 +1,4 @@
-import { choice, dyes, combinations, only } from '#demo/variants.ts'
+import { choice, combinations, dyes, only, weighing } from '#demo/variants.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
 const table = [
@@ -39,10 +39,13 @@ Hitung ukuran dengan menambah 20–25 cm juntai di tiap sisi. Taplak bundar 150 
     digital: false,
     images: ['taplak-ceplok-terakota', 'taplak-ceplok-langit'],
     options: table,
-    variants: combinations(table, [8, 5, 4, 6, null, 7], (colour, size) => ({
-      price: tablePrices[size] ?? 165_000,
-      image: colour === 'Terakota' ? 'taplak-ceplok-terakota' : 'taplak-ceplok-langit',
-    })),
+    variants: weighing(
+      { 'Bundar 180 cm': 690, 'Persegi 140 × 220 cm': 760 },
+      combinations(table, [8, 5, 4, 6, null, 7], (colour, size) => ({
+        price: tablePrices[size] ?? 165_000,
+        image: colour === 'Terakota' ? 'taplak-ceplok-terakota' : 'taplak-ceplok-langit',
+      })),
+    ),
     sold: 209,
   },
   {
@@ -62,11 +65,14 @@ Jendela selebar satu meter biasanya memerlukan dua lembar. Batang gorden tidak t
     digital: false,
     images: ['gorden', 'gorden-hijau'],
     options: curtain,
-    variants: combinations(curtain, [12, 7, 9, 0], (colour, size) => ({
-      price: size === '110 × 250 cm' ? 298_000 : 249_000,
-      fullPrice: size === '110 × 250 cm' ? 340_000 : 285_000,
-      image: colour === 'Hijau' ? 'gorden-hijau' : 'gorden',
-    })),
+    variants: weighing(
+      { '110 × 250 cm': 1_060 },
+      combinations(curtain, [12, 7, 9, 0], (colour, size) => ({
+        price: size === '110 × 250 cm' ? 298_000 : 249_000,
+        fullPrice: size === '110 × 250 cm' ? 340_000 : 285_000,
+        image: colour === 'Hijau' ? 'gorden-hijau' : 'gorden',
+      })),
+    ),
     sold: 134,
   },
   {
@@ -169,7 +175,10 @@ Label nama mempelai dicetak gratis; kirim tulisannya lewat catatan pesanan. Lama
     digital: false,
     images: ['suvenir-pouch', 'suvenir-pouch-kartu'],
     options: favours,
-    variants: combinations(favours, [14, 6, 2], (pack) => ({ price: favourPrices[pack] ?? 287_500 })),
+    variants: weighing(
+      { '50 pouch': 2_150, '100 pouch': 4_250 },
+      combinations(favours, [14, 6, 2], (pack) => ({ price: favourPrices[pack] ?? 287_500 })),
+    ),
     sold: 92,
   },
   {

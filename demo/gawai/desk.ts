@@ -1,3 +1,4 @@
+import { weighing } from '#demo/variants.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
 export const gawaiDesk: readonly ProductInput[] = [
@@ -29,14 +30,14 @@ Kecepatan data 480 Mbps. Ada tali perekat untuk menggulung.`,
       },
       { name: 'Panjang', values: [{ value: '25 cm' }, { value: '1 m' }, { value: '2 m' }] },
     ],
-    variants: [
+    variants: weighing({ '25 cm': 40, '2 m': 85 }, [
       { values: ['Hitam', '25 cm'], price: 29_000, fullPrice: null, stock: 120, image: 'kabel-tenun-hitam' },
       { values: ['Hitam', '1 m'], price: 45_000, fullPrice: null, stock: 260, image: 'kabel-tenun-hitam' },
       { values: ['Hitam', '2 m'], price: 59_000, fullPrice: null, stock: 175, image: 'kabel-tenun-hitam' },
       { values: ['Merah', '1 m'], price: 45_000, fullPrice: null, stock: 80, image: 'kabel-tenun-merah' },
       { values: ['Merah', '2 m'], price: 59_000, fullPrice: null, stock: 0, image: 'kabel-tenun-merah' },
       { values: ['Putih', '1 m'], price: 45_000, fullPrice: null, stock: 94, image: 'kabel-tenun-putih' },
-    ],
+    ]),
     sold: 12_450,
   },
   {

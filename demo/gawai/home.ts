@@ -1,4 +1,4 @@
-import { choice, variant, only } from '#demo/variants.ts'
+import { choice, only, variant, weighing } from '#demo/variants.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
 /** The house, and what is downloaded. */
@@ -69,11 +69,11 @@ Sesudah listrik padam, lampu kembali ke keadaan terakhir dan tidak menyala tenga
     digital: false,
     images: ['lampu-pintar', 'lampu-pintar-warna'],
     options: [choice('Daya', '9 W', '12 W'), choice('Isi', '1 buah', '4 buah')],
-    variants: [
+    variants: weighing({ '4 buah': 430 }, [
       variant('9 W / 1 buah', 69_000, 190),
       variant('9 W / 4 buah', 249_000, 42, 276_000),
       variant('12 W / 1 buah', 89_000, 76),
-    ],
+    ]),
     sold: 3_915,
   },
   {

@@ -1,4 +1,4 @@
-import { choice, colours, variant, only } from '#demo/variants.ts'
+import { choice, colours, only, variant, weighing } from '#demo/variants.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
 /** More for the desk. */
@@ -87,12 +87,12 @@ Kainnya menahan gerimis, bukan hujan deras; simpan jas hujan tas bila naik motor
     digital: false,
     images: ['tas-laptop-hitam', 'tas-laptop-isi'],
     options: [colours({ Hitam: '#2a2f39', Titanium: '#b9ab98' }), choice('Ukuran', '13–14 inci', '15–16 inci')],
-    variants: [
+    variants: weighing({ '15–16 inci': 720 }, [
       variant('Hitam / 13–14 inci', 189_000, 40, null, 'tas-laptop-hitam'),
       variant('Hitam / 15–16 inci', 209_000, 32, null, 'tas-laptop-hitam'),
       variant('Titanium / 13–14 inci', 189_000, 15, null, 'tas-laptop-titanium'),
       variant('Titanium / 15–16 inci', 209_000, 0, null, 'tas-laptop-titanium'),
-    ],
+    ]),
     sold: 1_076,
   },
   {
@@ -161,13 +161,13 @@ Lap dengan kain lembap, jangan direndam. Ujungnya akan melengkung sehari setelah
       colours({ 'Biru & Abu': '#41608f', 'Cokelat & Krem': '#8a5a3a' }),
       choice('Ukuran', '60 × 30 cm', '80 × 40 cm', '120 × 60 cm'),
     ],
-    variants: [
+    variants: weighing({ '60 × 30 cm': 320, '120 × 60 cm': 1_150 }, [
       variant('Biru & Abu / 60 × 30 cm', 59_000, 74, null, 'alas-meja-biru'),
       variant('Biru & Abu / 80 × 40 cm', 89_000, 66, null, 'alas-meja-biru'),
       variant('Biru & Abu / 120 × 60 cm', 149_000, 18, null, 'alas-meja-biru'),
       variant('Cokelat & Krem / 60 × 30 cm', 59_000, 31, null, 'alas-meja-cokelat'),
       variant('Cokelat & Krem / 80 × 40 cm', 89_000, 5, null, 'alas-meja-cokelat'),
-    ],
+    ]),
     sold: 1_930,
   },
   {
@@ -212,7 +212,11 @@ Di atas tiga meter kualitas sinyal mulai bergantung pada perangkat; karena itu k
     digital: false,
     images: ['kabel-hdmi', 'kabel-hdmi-dekat'],
     options: [choice('Panjang', '1 m', '2 m', '3 m')],
-    variants: [variant('1 m', 79_000, 67), variant('2 m', 99_000, 92), variant('3 m', 129_000, 21)],
+    variants: weighing({ '2 m': 210, '3 m': 280 }, [
+      variant('1 m', 79_000, 67),
+      variant('2 m', 99_000, 92),
+      variant('3 m', 129_000, 21),
+    ]),
     sold: 1_408,
   },
 ]

@@ -1,4 +1,4 @@
-import { choice, colours, variant, only } from '#demo/variants.ts'
+import { choice, colours, only, variant, weighing } from '#demo/variants.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
 /** More power, and what protects a phone. */
@@ -91,7 +91,11 @@ Penahan lonjakan 900 joule berguna di rumah yang sering kena petir. Beban total 
     digital: false,
     images: ['stop-kontak', 'stop-kontak-dekat'],
     options: [choice('Panjang kabel', '1,5 m', '3 m', '5 m')],
-    variants: [variant('1,5 m', 139_000, 85), variant('3 m', 159_000, 64), variant('5 m', 189_000, 0)],
+    variants: weighing({ '3 m': 790, '5 m': 990 }, [
+      variant('1,5 m', 139_000, 85),
+      variant('3 m', 159_000, 64),
+      variant('5 m', 189_000, 0),
+    ]),
     sold: 2_265,
   },
   {

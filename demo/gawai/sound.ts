@@ -1,4 +1,4 @@
-import { choice, colours, variant, only } from '#demo/variants.ts'
+import { choice, colours, only, variant, weighing } from '#demo/variants.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
 /** More sound, and what creators carry. */
@@ -166,7 +166,10 @@ Daya lewat USB, bisa dari power bank. Penjepit ponsel berada di tengah cincin ag
     digital: false,
     images: ['lampu-cincin', 'lampu-cincin-dekat'],
     options: [choice('Penyangga', 'Meja 50 cm', 'Lantai 210 cm')],
-    variants: [variant('Meja 50 cm', 129_000, 48), variant('Lantai 210 cm', 199_000, 29, 239_000)],
+    variants: weighing({ 'Lantai 210 cm': 2_150 }, [
+      variant('Meja 50 cm', 129_000, 48),
+      variant('Lantai 210 cm', 199_000, 29, 239_000),
+    ]),
     sold: 3_204,
   },
   {

@@ -1,4 +1,4 @@
-import { choice, variant, only } from '#demo/variants.ts'
+import { choice, only, variant, weighing } from '#demo/variants.ts'
 import { food, grind } from './parts.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
@@ -26,7 +26,7 @@ Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan
       choice('Gilingan', 'Biji utuh', 'Halus'),
       choice('Tingkat sangrai', 'Sedang', 'Gelap'),
     ],
-    variants: [
+    variants: weighing({ '500 g': 530, '1 kg': 1_000 }, [
       variant('250 g / Biji utuh / Sedang', 72_000, 48),
       variant('250 g / Biji utuh / Gelap', 72_000, 39),
       variant('250 g / Halus / Sedang', 72_000, 12),
@@ -36,7 +36,7 @@ Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan
       variant('500 g / Halus / Gelap', 135_000, 0, 144_000),
       variant('1 kg / Biji utuh / Sedang', 255_000, 17, 288_000),
       variant('1 kg / Biji utuh / Gelap', 255_000, 3, 288_000),
-    ],
+    ]),
     sold: 2_874,
   },
   {
@@ -60,7 +60,7 @@ Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilin
       choice('Gilingan', 'Biji utuh', 'Sedang', 'Kasar'),
       choice('Kemasan', 'Kantong', 'Kaleng'),
     ],
-    variants: [
+    variants: weighing({ '500 g': 530 }, [
       variant('200 g / Biji utuh / Kantong', 79_000, 44),
       variant('200 g / Biji utuh / Kaleng', 98_000, 10),
       variant('200 g / Sedang / Kantong', 79_000, 35),
@@ -68,7 +68,7 @@ Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilin
       variant('200 g / Kasar / Kantong', 79_000, 16),
       variant('500 g / Biji utuh / Kantong', 182_000, 20),
       variant('500 g / Sedang / Kantong', 182_000, 11),
-    ],
+    ]),
     sold: 1_345,
   },
   {

@@ -1,4 +1,4 @@
-import { choice, colours, variant, only } from '#demo/variants.ts'
+import { choice, colours, only, variant, weighing } from '#demo/variants.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
 export const kopiBrewers: readonly ProductInput[] = [
@@ -20,11 +20,11 @@ Ukuran 3 cangkir menghasilkan 130 ml, ukuran 6 cangkir 270 ml. Tidak bisa untuk 
     digital: false,
     images: ['moka-perak', 'moka-kompor'],
     options: [colours({ Perak: '#c9ccd0', Merah: '#a8322a' }), choice('Kapasitas', '3 cangkir', '6 cangkir')],
-    variants: [
+    variants: weighing({ '6 cangkir': 860 }, [
       variant('Perak / 3 cangkir', 149_000, 38, null, 'moka-perak'),
       variant('Perak / 6 cangkir', 189_000, 25, null, 'moka-perak'),
       variant('Merah / 3 cangkir', 159_000, 7, null, 'moka-merah'),
-    ],
+    ]),
     sold: 1_011,
   },
   {
@@ -44,11 +44,11 @@ Kaca cadangan dijual dan dapat dipasang sendiri tanpa obeng. Gagangnya cukup leb
     digital: false,
     images: ['french-press', 'french-press-meja'],
     options: [choice('Kapasitas', '350 ml', '600 ml', '1 liter')],
-    variants: [
+    variants: weighing({ '600 ml': 920, '1 liter': 1_120 }, [
       variant('350 ml', 135_000, 31),
       variant('600 ml', 169_000, 24, 195_000),
       variant('1 liter', 219_000, 0, 249_000),
-    ],
+    ]),
     sold: 724,
   },
   {
@@ -89,7 +89,7 @@ Piringan penekannya berulir sehingga kecepatan tetesan bisa diatur. Tebal bajany
     digital: false,
     images: ['vietnam-drip', 'vietnam-drip-susu'],
     options: [choice('Ukuran', '120 ml', '180 ml')],
-    variants: [variant('120 ml', 39_000, 84), variant('180 ml', 48_000, 52)],
+    variants: weighing({ '180 ml': 170 }, [variant('120 ml', 39_000, 84), variant('180 ml', 48_000, 52)]),
     sold: 1_569,
   },
   {
@@ -108,7 +108,7 @@ Tahan kejut suhu 120 °C, boleh dihangatkan sebentar di atas api sedang dengan t
     digital: false,
     images: ['server-kaca', 'server-kaca-tuang'],
     options: [choice('Kapasitas', '400 ml', '600 ml')],
-    variants: [variant('400 ml', 98_000, 27), variant('600 ml', 118_000, 33)],
+    variants: weighing({ '600 ml': 520 }, [variant('400 ml', 98_000, 27), variant('600 ml', 118_000, 33)]),
     sold: 491,
   },
   {

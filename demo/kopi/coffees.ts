@@ -1,3 +1,4 @@
+import { weighing } from '#demo/variants.ts'
 import { grind } from './parts.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
@@ -24,7 +25,7 @@ Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai 
     digital: false,
     images: ['arabika-gayo', 'arabika-gayo-biji', 'arabika-gayo-bubuk'],
     options: [{ name: 'Ukuran', values: [{ value: '200 g' }, { value: '500 g' }, { value: '1 kg' }] }, grind],
-    variants: [
+    variants: weighing({ '500 g': 530, '1 kg': 1_000 }, [
       { values: ['200 g', 'Biji utuh'], price: 78_000, fullPrice: null, stock: 64, image: 'arabika-gayo' },
       { values: ['200 g', 'Kasar'], price: 78_000, fullPrice: null, stock: 30, image: 'arabika-gayo-bubuk' },
       { values: ['200 g', 'Sedang'], price: 78_000, fullPrice: null, stock: 42, image: 'arabika-gayo-bubuk' },
@@ -33,7 +34,7 @@ Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai 
       { values: ['500 g', 'Sedang'], price: 179_000, fullPrice: 195_000, stock: 16, image: 'arabika-gayo-bubuk' },
       { values: ['500 g', 'Halus'], price: 179_000, fullPrice: 195_000, stock: 0, image: 'arabika-gayo-bubuk' },
       { values: ['1 kg', 'Biji utuh'], price: 335_000, fullPrice: 390_000, stock: 12, image: 'arabika-gayo' },
-    ],
+    ]),
     sold: 3_182,
   },
   {

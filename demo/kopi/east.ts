@@ -1,4 +1,4 @@
-import { choice, variant } from '#demo/variants.ts'
+import { choice, variant, weighing } from '#demo/variants.ts'
 import { food, grind } from './parts.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
@@ -25,7 +25,7 @@ Setiap karung bernomor; nomor lot tercetak di bawah tanggal sangrai dan bisa dit
     digital: false,
     images: ['preanger', 'preanger-kebun'],
     options: [choice('Ukuran', '200 g', '500 g', '1 kg'), grind],
-    variants: [
+    variants: weighing({ '500 g': 530, '1 kg': 1_000 }, [
       variant('200 g / Biji utuh', 92_000, 52),
       variant('200 g / Kasar', 92_000, 13),
       variant('200 g / Sedang', 92_000, 27),
@@ -33,7 +33,7 @@ Setiap karung bernomor; nomor lot tercetak di bawah tanggal sangrai dan bisa dit
       variant('500 g / Biji utuh', 215_000, 18, 230_000),
       variant('500 g / Sedang', 215_000, 6, 230_000),
       variant('1 kg / Biji utuh', 405_000, 4, 460_000),
-    ],
+    ]),
     sold: 1_502,
   },
   {
@@ -55,13 +55,13 @@ Pedas manis seperti pala dengan cokelat susu dan akhir lemon yang lembut. Enak u
     digital: false,
     images: ['bondowoso', 'bondowoso-cangkir'],
     options: [choice('Ukuran', '200 g', '500 g'), choice('Gilingan', 'Biji utuh', 'Sedang', 'Halus')],
-    variants: [
+    variants: weighing({ '500 g': 530 }, [
       variant('200 g / Biji utuh', 82_000, 41),
       variant('200 g / Sedang', 82_000, 19),
       variant('200 g / Halus', 82_000, 23),
       variant('500 g / Biji utuh', 189_000, 12),
       variant('500 g / Halus', 189_000, 9),
-    ],
+    ]),
     sold: 958,
   },
   {

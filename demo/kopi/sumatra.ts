@@ -1,4 +1,4 @@
-import { choice, variant } from '#demo/variants.ts'
+import { choice, variant, weighing } from '#demo/variants.ts'
 import { food, grind } from './parts.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
@@ -24,12 +24,12 @@ Hanya disangrai hari Jumat dalam batch dua kilogram, jadi pesanan yang masuk set
     digital: false,
     images: ['gayo-wine', 'gayo-wine-ceri'],
     options: [choice('Ukuran', '100 g', '200 g'), choice('Gilingan', 'Biji utuh', 'Sedang')],
-    variants: [
+    variants: weighing({ '100 g': 125, '200 g': 230 }, [
       variant('100 g / Biji utuh', 79_000, 26),
       variant('100 g / Sedang', 79_000, 11),
       variant('200 g / Biji utuh', 149_000, 14, 158_000),
       variant('200 g / Sedang', 149_000, 3, 158_000),
-    ],
+    ]),
     sold: 871,
   },
   {
@@ -53,14 +53,14 @@ Kalau diseduh tubruk, pakai dua sendok makan munjung untuk 200 ml dan jangan dia
     digital: false,
     images: ['mandailing', 'mandailing-cangkir'],
     options: [choice('Ukuran', '200 g', '500 g'), grind],
-    variants: [
+    variants: weighing({ '500 g': 530 }, [
       variant('200 g / Biji utuh', 84_000, 47),
       variant('200 g / Kasar', 84_000, 20),
       variant('200 g / Sedang', 84_000, 31),
       variant('200 g / Halus', 84_000, 38),
       variant('500 g / Biji utuh', 194_000, 15, 210_000),
       variant('500 g / Halus', 194_000, 0, 210_000),
-    ],
+    ]),
     sold: 1_288,
   },
   {

@@ -1,4 +1,4 @@
-import { choice, variant, only } from '#demo/variants.ts'
+import { choice, only, variant, weighing } from '#demo/variants.ts'
 import { food } from './parts.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
@@ -21,7 +21,7 @@ Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulk
     digital: false,
     images: ['cascara', 'cascara-seduh'],
     options: [choice('Ukuran', '80 g', '200 g')],
-    variants: [variant('80 g', 45_000, 58), variant('200 g', 98_000, 16, 112_000)],
+    variants: weighing({ '200 g': 260 }, [variant('80 g', 45_000, 58), variant('200 g', 98_000, 16, 112_000)]),
     sold: 602,
   },
   {

@@ -1,4 +1,4 @@
-import { choice, colours, variant, only } from '#demo/variants.ts'
+import { choice, colours, only, variant, weighing } from '#demo/variants.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
 /** Grinders, scales, kettles, what coffee is carried in, and what has no weight. */
@@ -123,7 +123,7 @@ Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi u
       choice('Kapasitas', '350 ml', '500 ml'),
       choice('Tutup', 'Geser', 'Ulir'),
     ],
-    variants: [
+    variants: weighing({ '500 ml': 540 }, [
       variant('Hijau / 350 ml / Geser', 165_000, 22, null, 'tumbler-hijau'),
       variant('Hijau / 350 ml / Ulir', 175_000, 9, null, 'tumbler-hijau'),
       variant('Hijau / 500 ml / Geser', 189_000, 31, null, 'tumbler-hijau'),
@@ -132,7 +132,7 @@ Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi u
       variant('Krem / 500 ml / Geser', 189_000, 2, null, 'tumbler-krem'),
       variant('Hitam / 500 ml / Geser', 189_000, 26, null, 'tumbler-hitam'),
       variant('Hitam / 500 ml / Ulir', 199_000, 0, null, 'tumbler-hitam'),
-    ],
+    ]),
     sold: 1_215,
   },
   {

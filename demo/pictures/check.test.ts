@@ -1,9 +1,12 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { feedImage } from '#client/app/image.tsx'
 import { imageFolder } from '#demo/images.ts'
 import { demoShops } from '#demo/index.ts'
 import type { DemoShop } from '#demo/types.ts'
-import { jpegOf } from './draw.js'
+import { drawingAt, openPictures } from './draw.js'
 import { recipes } from './recipes.js'
 
 const shops = Object.values(demoShops)
@@ -18,7 +21,8 @@ function squaresOf(shop: DemoShop): string[] {
 
 test('a feed asks for the very file that is drawn for it', () => {
   const cover = `${imageFolder}/batik/kemeja-parang`
-  expect(feedImage(`${cover}.webp`, 'https://toko.id')).toBe(`https://toko.id${jpegOf(cover)}`)
+  const asked = new URL(feedImage(`${cover}.webp`, 'https://toko.id'))
+  expect(drawingAt(asked.pathname)).toMatchObject({ type: 'jpg' })
   expect(feedImage('https://cdn.toko.id/a.png', 'https://toko.id')).toBe('https://cdn.toko.id/a.png')
 })
 
@@ -35,4 +39,25 @@ test.each(shops)('$id: every product has two or three images and a category of t
       slug,
     ).toBe(true)
   }
+})
+
+test('a picture is drawn when it is asked for, once, and nothing else is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+  const read = openPictures(folder)
+  const path = `${imageFolder}/kopi/kerinci-320.webp`
+  const [first, twin] = await Promise.all([read(path), read(path)])
+  expect(first?.subarray(8, 12).toString()).toBe('WEBP')
+  expect(first?.length).toBeLessThanOrEqual(14_000)
+  expect(twin).toEqual(first)
+  expect(await read(path)).toEqual(first)
+  expect((await read(`${imageFolder}/kopi/kerinci-640.jpg`))?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
+  expect(await readdir(folder)).toHaveLength(2)
+  for (const unknown of [
+    'kopi/kerinci-321.webp',
+    'kopi/tidak-ada-320.webp',
+    'x/kerinci-320.webp',
+    'kopi/../../a-320.webp',
+  ])
+    expect(await read(`${imageFolder}/${unknown}`), unknown).toBeNull()
+  await rm(folder, { recursive: true })
 })

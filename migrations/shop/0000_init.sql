@@ -119,6 +119,8 @@ CREATE TABLE `variant` (
 	`full_price` integer,
 	`stock` integer NOT NULL,
 	`position` integer NOT NULL,
+	`weight_grams` integer,
+	`dimensions` text,
 	FOREIGN KEY (`product_id`) REFERENCES `product`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "stock_not_negative" CHECK("variant"."stock" >= 0),
 	CONSTRAINT "price_not_negative" CHECK("variant"."price" >= 0)

@@ -29,6 +29,12 @@ const Option = z.strictObject({
 })
 export type Option = z.output<typeof Option>
 
+const Side = z.int().min(1).max(500)
+/** Length, width and height of the packed piece in centimetres. */
+const Dimensions = z.tuple([Side, Side, Side])
+/** Of the packed piece. */
+const Grams = z.int().min(0).max(1_000_000)
+
 /** One combination of the options that can be bought. Its values are in the order of the product's options. */
 export const Variant = z.strictObject({
   values: z.array(text(60)).max(limits.productOptions).default([]),
@@ -38,10 +44,11 @@ export const Variant = z.strictObject({
   stock: Stock,
   /** '': the product's first image. */
   image: Url.default(''),
+  /** Where this variant is sent heavier or lighter than its product says: "1 kg" beside "200 g". null: the product's. */
+  weightGrams: Grams.nullable().default(null),
+  dimensions: Dimensions.nullable().default(null),
 })
 export type Variant = z.output<typeof Variant>
-
-const Side = z.int().min(1).max(500)
 
 /**
  * A product as a shop gives it: the one shape of it beside the wire's. The demo's goods are written in it, the
@@ -61,9 +68,9 @@ export const Product = z
     options: z.array(Option).max(limits.productOptions).default([]),
     /** The first is the cover. */
     images: z.array(Url).max(limits.productImages).default([]),
-    weightGrams: z.int().min(0).max(1_000_000).default(0),
-    /** Length, width and height of the packed piece in centimetres, where its volume weighs more than itself. */
-    dimensions: z.tuple([Side, Side, Side]).nullable().default(null),
+    weightGrams: Grams.default(0),
+    /** Where the volume of the packed piece weighs more than the piece. */
+    dimensions: Dimensions.nullable().default(null),
     digital: z.boolean().default(false),
     published: z.boolean().default(true),
     /** How many were sold before they came here. */

@@ -68,6 +68,10 @@ const card = {
 export const ProductCard = wire(card)
 export type ProductCard = z.output<typeof ProductCard>
 
+/** Of the packed piece, in centimetres. */
+const Side = wholeNumber(z.int().min(1))
+const Packed = wire({ length: ['LENGTH', Side], width: ['WIDTH', Side], height: ['HEIGHT', Side] })
+
 export const Variant = wire({
   id: specified(
     'ITEM_ID',
@@ -83,6 +87,9 @@ export const Variant = wire({
   /** The chosen value of each option, in the order of the options. */
   values: ['ITEM_VALUES', list(text(60))],
   flash: ['ITEM_FLASH_SALE', lenientOrNull(Flash)],
+  /** What a piece of this variant weighs and measures; null: as its product says. */
+  weightGrams: ['ITEM_WEIGHT', lenientOrNull(Count)],
+  packed: ['ITEM_DIMENSION', lenientOrNull(Packed)],
 })
 export type Variant = z.output<typeof Variant>
 
@@ -91,9 +98,6 @@ const OptionValue = wire({
   swatch: ['SWATCH', lenientOrNull(z.string().regex(/^#[0-9a-f]{6}$/i))],
 })
 const Option = wire({ name: ['NAME', text(60)], values: ['VALUES', list(OptionValue)] })
-/** Of the packed piece, in centimetres. */
-const Side = wholeNumber(z.int().min(1))
-const Packed = wire({ length: ['LENGTH', Side], width: ['WIDTH', Side], height: ['HEIGHT', Side] })
 const Attribute = wire({ name: ['NAME', text(100)], value: ['VALUE', text(300)] })
 
 export const Product = wire({

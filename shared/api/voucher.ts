@@ -7,8 +7,7 @@ import { change, endpoint, list, read, specified, wire } from './endpoint.ts'
 /** What a shopper types or a link carries; letters count alike in both cases. */
 const VoucherCode = typed(1, limits.voucherCodeChars)
 
-/** A voucher as the shop offers it. */
-export const Voucher = wire({
+const card = {
   id: specified('COUPON_ID', Code),
   code: specified('COUPON_CODE', text(limits.voucherCodeChars)),
   title: specified('COUPON_TITLE', text(limits.nameChars)),
@@ -23,8 +22,17 @@ export const Voucher = wire({
   maximum: specified('COUPON_MAXIMUM_AMOUNT', nullable(Rupiah)),
   minimum: specified('COUPON_MINIMUM_SUB_TOTAL', withDefault(Rupiah, 0)),
   forShipping: specified('COUPON_IS_FOR_SHIPPING', withDefault(Flag, false)),
-})
+} as const
+/** A voucher as the shop offers it. */
+export const Voucher = wire(card)
 export type Voucher = z.output<typeof Voucher>
+
+/** A voucher that was asked for by its code. */
+const FoundVoucher = wire({
+  ...card,
+  /** The caller keeps it for the next checkout. */
+  chosen: ['COUPON_ISCHOSEN', lenient(Flag, false)],
+})
 
 /** A voucher measured against what is about to be bought. */
 export const VoucherOffer = wire({
@@ -92,7 +100,7 @@ export const voucher = {
     access: 'public',
     upstream: 'GET /coupon/detail/:COUPON_CODE',
     input: wire({ code }),
-    output: Voucher,
+    output: FoundVoucher,
   }),
   /** Measured against these lines of the caller's cart; the price of shipping is not known yet. */
   listForCart: endpoint({

@@ -43,3 +43,15 @@ test('a point is accepted up to the country’s borders and not beyond', () => {
   ]).toEqual([false, false])
   expect(pointText(monas)).toBe('-6.175400, 106.827200')
 })
+
+test.each([
+  ['spaces', `-6.1754${' '.repeat(100_000)}x`],
+  ['spaces with a comma', `-6.1754${' '.repeat(50_000)},${' '.repeat(50_000)}x`],
+  ['digits', `${'1'.repeat(100_000)}x`],
+  ['a link of points', `https://www.google.com/maps/${'@-6.1754,'.repeat(20_000)}`],
+  ['a link of spaces', `https://www.google.com/maps?q=-6.1754,${'+'.repeat(100_000)}x`],
+])('%s without a point are read in linear time', (_, typed) => {
+  const began = Date.now()
+  expect(readPoint(typed)).toBeNull()
+  expect(Date.now() - began).toBeLessThan(500)
+})

@@ -12,7 +12,8 @@ export const isInIndonesia = ({ latitude, longitude }: Point): boolean =>
   latitude >= -11.1 && latitude <= 6.2 && longitude >= 94.9 && longitude <= 141.1
 
 const number = String.raw`(-?\d{1,3}(?:\.\d{1,15})?)`
-const pair = new RegExp(String.raw`^${number}\s*[,;\s]\s*${number}$`)
+/** Each space has one way to match, so that a text of nothing but spaces takes no quadratic time. */
+const pair = new RegExp(String.raw`^${number}(?:\s*[,;]\s*|\s+)${number}$`)
 /**
  * How map links write a point: `@lat,lng,17z`, `?q=lat,lng`, `ll=…`, `!3dlat!4dlng`. The last is the pin itself, so it
  * is tried before the view.

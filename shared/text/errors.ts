@@ -15,7 +15,12 @@ export const errors = {
   access_denied: { status: 403, message: 'Access denied' },
   not_found: { status: 404, message: 'Data tidak ditemukan.' },
   too_large: { status: 413, message: 'Ukuran kiriman terlalu besar.' },
+  cut_off: { status: 400, message: 'Kiriman terputus sebelum selesai. Silakan coba lagi.' },
   file_too_large: { status: 413, message: 'Ukuran file terlalu besar. Maksimal 5 MB.' },
+  image_oversized: {
+    status: 413,
+    message: 'Dimensi gambar terlalu besar, maksimal 50 megapiksel. Perkecil gambar lalu unggah lagi.',
+  },
   video_too_large: { status: 413, message: 'Ukuran video terlalu besar. Maksimal 20 MB.' },
   file_kind: { status: 415, message: 'Format file tidak didukung. Gunakan JPG, PNG, WebP, atau PDF.' },
   too_many: { status: 429, message: 'Terlalu banyak percobaan. Coba lagi dalam {minutes} menit.' },

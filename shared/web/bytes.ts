@@ -28,3 +28,17 @@ export async function readBounded(
   }
   return whole
 }
+
+/**
+ * The body of a request. 'cut_off': its sender left before the end, as phones do; that is nobody's mistake, and nobody
+ * reads the answer.
+ */
+export async function readSent(request: WithBody, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | Unread> {
+  try {
+    return (await readBounded(request, maxBytes)) ?? 'too_large'
+  } catch {
+    // Only the network can fail here: the bytes are counted, not understood.
+    return 'cut_off'
+  }
+}
+type Unread = 'too_large' | 'cut_off'

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { addTestCustomers, testCustomerPassword as password } from '#tests/support/in-workerd/test-customers.ts'
 import { openShop, randomId } from '#tests/support/in-workerd/shop.ts'
+import { pngOf } from '#tests/support/in-workerd/pictures.ts'
 
 /** The smallest valid image, with a location in its metadata. */
 const pngPhoto = () => {
@@ -25,7 +26,7 @@ const pngPhoto = () => {
     0x0a,
     0x1a,
     0x0a,
-    ...chunk('IHDR', 'kotak'),
+    ...chunk('IHDR', '\0\0\0\u0001\0\0\0\u0001\b\u0002\0\0\0'),
     ...chunk('tEXt', 'GPS -6.2'),
     ...chunk('IDAT', 'warna'),
     ...chunk('IEND', ''),
@@ -59,6 +60,8 @@ test('only its owner can see a profile photo, its metadata is removed, and a fil
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('Foto tidak dapat dibaca')
   expect((await send(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'besar.png'))).status).toBe(422)
+  const bomb = await send(new File([pngOf(30_000, 30_000)], 'foto.png'))
+  expect([bomb.status, await bomb.text()]).toEqual([422, expect.stringContaining('maksimal 50 megapiksel')])
   expect((await send(new File([pngPhoto()], 'foto.png'))).status).toBe(303)
   const photo = await get('/profile/foto')
   expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/png'])

@@ -53,6 +53,17 @@ test('every variant of every product is a row of Meta’s template', async () =>
   })
 })
 
+test('the row of a variant says its own weight', async () => {
+  const shop = browse(await openShop({ sample: 'kopi' }))
+  const [head = '', ...rows] = lines(await (await shop.fetch('/fb-catalog/feed.csv')).text())
+  const names = head.split(',')
+  const weights = rows
+    .map((row) => Object.fromEntries(cells(row).map((value, place) => [names[place], value])))
+    .filter(({ title }) => title?.startsWith('Kopi Arabika Gayo Atu Lintang Full Wash - '))
+    .map(({ size, shipping_weight }) => `${size}: ${shipping_weight}`)
+  expect([...new Set(weights)]).toEqual(['200 g: 0.23 kg', '500 g: 0.53 kg', '1 kg: 1 kg'])
+})
+
 test('the same rows are available as XML with the terms of Meta and of Google', async () => {
   const shop = await batik()
   const read = async (name: string) => {
@@ -123,8 +134,36 @@ test('an interrupted feed cannot be mistaken for a complete one', async () => {
     path.endsWith('/product/feed') && query.has('AFTER_PRODUCT_ID') ? 'down' : null,
   )
   const response = await breaking.fetch('/fb-catalog/feed.csv')
-  expect(response.status).toBe(200)
-  await expect(response.text()).rejects.toThrow()
+  expect(response.status).toBe(503)
+  expect(response.headers.get('content-type')).toContain('text/html')
+  // A complete feed of before is not repeated either: its prices may have changed.
+  let down = false
+  const shop = browse(await openShop({ sample: 'batik' }), (path) =>
+    down && path.endsWith('/product/feed') ? 'down' : null,
+  )
+  expect((await shop.fetch('/fb-catalog/feed.csv')).status).toBe(200)
+  down = true
+  await shop.administer('/stock', { slug: await shop.firstSlug(), stock: 0 })
+  expect((await shop.fetch('/fb-catalog/feed.csv')).status).toBe(503)
+})
+
+test('however often a feed is asked for, its products are read once in a generation', async () => {
+  let answers = 0
+  const shop = browse(
+    await openShop({ sample: 'batik' }),
+    () => null,
+    (path) => {
+      if (path.endsWith('/product/feed')) answers += 1
+    },
+  )
+  const ask = async (query = '') => (await shop.fetch(`/fb-catalog/feed.csv${query}`)).text()
+  const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => ask()))
+  expect(new Set([first, ...others, await ask('?utm=1'), await ask()]).size).toBe(1)
+  // One answer with products, one that says that there are no more.
+  expect(answers).toBe(2)
+  await shop.administer('/stock', { slug: await shop.firstSlug(), stock: 0 })
+  await Promise.all(Array.from({ length: 8 }, () => ask()))
+  expect(answers).toBe(4)
 })
 
 test('hostile text stays inside its cell and its element', () => {
@@ -140,6 +179,8 @@ test('hostile text stays inside its cell and its element', () => {
     stock: null,
     values: [],
     flash: null,
+    weightGrams: null,
+    packed: null,
   }
   const [row, ...others] = rowsOf(
     {
@@ -166,4 +207,34 @@ test('hostile text stays inside its cell and its element', () => {
   for (const never of ['<script', '\u0000', '\ud800']) expect(xml).not.toContain(never)
   expect(xml).toContain('&lt;script&gt;')
   expect(xml).toContain('<g:brand>Toko &lt;A&gt; &amp; &quot;B&quot;</g:brand>')
+})
+
+test('no cell begins as a formula', () => {
+  const [row] = rowsOf(
+    {
+      id: 'p-1',
+      slug: 'x',
+      name: '=HYPERLINK("https://jahat.example","Klik")',
+      description: '+62 812',
+      image: '/x.jpg',
+      images: [],
+      attributes: [
+        { name: 'Merek', value: '@toko' },
+        { name: 'Bahan', value: '-katun' },
+      ],
+      options: [],
+      variants: [{ id: '1', itemId: 'i-1', name: '', image: '', price: 1_000, fullPrice: null, stock: 1, values: [] }],
+      weightGrams: null,
+      categoryName: '\tKopi',
+    } as never,
+    { name: 'Toko', origin: 'https://toko.id' },
+  )
+  if (!row) throw new Error('the product has an image and a price')
+  for (const name of ['feed.csv', 'feed.tsv']) {
+    const line = feedFormats[name]?.row(row) ?? ''
+    const values = name === 'feed.csv' ? cells(line.replace(/\r\n$/, '')) : line.replace(/\n$/, '').split('\t')
+    expect(values.filter((value) => /^[=+\-@\t]/.test(value))).toEqual([])
+    expect(values).toContain('\'=HYPERLINK("https://jahat.example","Klik")')
+  }
+  expect(feedFormats['feed.xml']?.row(row)).toContain('<g:title>=HYPERLINK(')
 })

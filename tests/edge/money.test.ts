@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
 import { place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { jpegOf, pngOf } from '#tests/support/in-workerd/pictures.ts'
 
 const cookieOf = ({ token }: Caller) => `__Host-ACCESS_WEB=${token}`
 const read = async (shop: SellingShop, who: Caller, path: string) => {
@@ -156,8 +157,7 @@ test('without script a customer writes a review with a photo, and the product pa
   const slug = valueOf<{ slug: string }>(await shop.call('review.findLine', { orderId, position: 0 }, who)).slug
   expect((await (await shop.fetch(`/product/${slug}`)).text()).includes('Belum ada ulasan')).toBe(true)
 
-  const photo = () =>
-    new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9])], 'foto.jpg', { type: 'image/jpeg' })
+  const photo = (bytes = jpegOf()) => new File([bytes], 'foto.jpg', { type: 'image/jpeg' })
   const words = 'Barangnya bagus <b>sekali</b>.'
   const short = await post(shop, who, `${at}?_=send`, { text: 'Bagus', files: photo(), fileIds: '' })
   expect([
@@ -170,6 +170,8 @@ test('without script a customer writes a review with a photo, and the product pa
   expect((await post(shop, who, `${at}?_=send`, { stars: '4', text: words, files: page, fileIds: '' })).html).toContain(
     'Format file tidak didukung',
   )
+  const bomb = { stars: '4', text: words, files: photo(pngOf(30_000, 30_000)), fileIds: '' }
+  expect((await post(shop, who, `${at}?_=send`, bomb)).html).toContain('maksimal 50 megapiksel')
   const sent = await post(shop, who, `${at}?_=send`, { stars: '4', text: words, fileIds: kept })
   expect([sent.status, sent.to]).toEqual([303, `/product/${slug}#ulasan`])
   const shown = await (await shop.fetch(`/product/${slug}?lagi=1`)).text()

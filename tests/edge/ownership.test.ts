@@ -5,6 +5,7 @@ import { bill, order, place, press, valueOf } from '#tests/commerce/order/checko
 import { guest, openSellingShop, type Caller, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
+import { pngOf } from '#tests/support/in-workerd/pictures.ts'
 
 interface Things {
   orderId: string
@@ -253,8 +254,8 @@ test('without script a return is requested with photos, and a refused form keeps
     })
   }
   const description = 'Kemasan robek dan isinya sudah lembap ketika dibuka.'
-  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])
-  const short = await form({ description: 'rusak', files: new File([png], 'foto.png', { type: 'image/png' }) })
+  const photo = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'foto.png', { type: 'image/png' })
+  const short = await form({ description: 'rusak', files: photo(pngOf()) })
   expect(short.status).toBe(422)
   const said = await short.text()
   expect(said).toMatch(/minimal 30 karakter, baru 5[^]*rusak|rusak[^]*minimal 30 karakter, baru 5/)
@@ -266,6 +267,8 @@ test('without script a return is requested with photos, and a refused form keeps
   expect([svg.status, await svg.text()]).toEqual([422, expect.stringContaining('atau video MP4, MOV, WebM')])
   const large = await form({ description, files: new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'foto.png') })
   expect([large.status, await large.text()]).toEqual([422, expect.stringContaining('Maksimal 5 MB')])
+  const bomb = await form({ description, files: photo(pngOf(30_000, 30_000)) })
+  expect([bomb.status, await bomb.text()]).toEqual([422, expect.stringContaining('maksimal 50 megapiksel')])
   const asked = await form({ description, fileIds })
   expect(asked.status).toBe(303)
   const at = asked.headers.get('location') ?? ''

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { bill, order, place, transfer } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
+import { jpegOf, pngOf } from '#tests/support/in-workerd/pictures.ts'
 
 const me = { visitor: 'visitor-one-0000000000' }
 /** Another browser than the one that placed the order, without a session. */
 const cookie = { cookie: '__Host-VISITOR=visitor-two-0000000000' }
-const jpeg = (bytes = 100) =>
-  new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), new Uint8Array(bytes)], 'bukti <b>.jpg', { type: 'image/jpeg' })
+const jpeg = (bytes = 100) => new File([jpegOf(), new Uint8Array(bytes)], 'bukti <b>.jpg', { type: 'image/jpeg' })
 const start = '/konfirmasi-pembayaran'
 const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 
@@ -107,6 +107,11 @@ test('each error is shown at its field, the typed text stays, and a valid file i
     file: new File(['<svg onload="alert(1)">'], 'bukti.png', { type: 'image/png' }),
   })
   expect(await page.text()).toContain('Format file tidak didukung. Gunakan JPG, PNG, WebP, atau PDF.')
+
+  const bomb = new File([pngOf(30_000, 30_000)], 'bukti.png', { type: 'image/png' })
+  expect(await (await post(shop, `${at}&_=send`, { ...filled(amount), file: bomb })).text()).toContain(
+    'Dimensi gambar terlalu besar, maksimal 50 megapiksel.',
+  )
 
   const odd = await (
     await post(shop, `${at}&_=send`, { ...filled(amount), amount: 'seratus ribu', day: '31/02/2026', file: jpeg() })

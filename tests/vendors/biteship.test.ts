@@ -23,9 +23,10 @@ const row = {
   duration: '2 - 3 Days',
   shipment_duration_range: '2 - 3',
   shipment_duration_unit: 'days',
-  price: 12_000,
+  shipping_fee: 12_000,
   insurance_fee: 840.4,
   cash_on_delivery_fee: 6_800,
+  price: 19_640.4,
   type: 'reg',
 }
 
@@ -49,10 +50,17 @@ test('a rate query sends postcodes, points and goods, and each row of the answer
     shipment_duration_range: '1 - 3',
     shipment_duration_unit: 'hours',
     available_for_cash_on_delivery: false,
-    insurance_fee: null,
+    available_for_insurance: false,
+    insurance_fee: 0,
+    cash_on_delivery_fee: 0,
+    price: 12_000,
   }
   await using vendor = await biteship({
-    json: { success: true, object: 'courier_pricing', pricing: [row, { ...row, price: 'mahal' }, instant] },
+    json: {
+      success: true,
+      object: 'courier_pricing',
+      pricing: [row, { ...row, price: 'mahal' }, { ...row, price: 7_000 }, instant],
+    },
   })
   const { gateway } = vendor
   expect(gateway.brands).toEqual(['JNE', 'GoSend'])
@@ -91,10 +99,22 @@ test('a rate query sends postcodes, points and goods, and each row of the answer
         origin_longitude: 107.6,
         destination_postal_code: 12_160,
         couriers: 'jne,gojek',
+        courier_insurance: 170_000,
+        destination_cash_on_delivery: 170_000,
+        destination_cash_on_delivery_type: '7_days',
         items: [{ name: 'Kopi Gayo', value: 85_000, quantity: 2, weight: 350 }],
       },
     },
   ])
+})
+
+test('more than Biteship collects is not asked for, and then nothing is paid on delivery', async () => {
+  const { cash_on_delivery_fee: _, ...unasked } = row
+  await using vendor = await biteship({ json: { pricing: [{ ...unasked, price: 12_840.4 }] } })
+  const items = [{ name: 'Sarung sutra', value: 5_000_001, quantity: 3, weightGrams: 350 }]
+  expect(await vendor.gateway.rates({ ...query, items })).toMatchObject([{ cost: 12_000, codFee: null }])
+  expect(vendor.asked[0]?.body).toMatchObject({ courier_insurance: 15_000_003 })
+  expect(vendor.asked[0]?.body).not.toHaveProperty('destination_cash_on_delivery')
 })
 
 test.each([

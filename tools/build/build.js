@@ -1,7 +1,6 @@
 /**
- * Builds everything that is generated from the sources: pictures, regions, refused passwords, the contract's
- * description, the production build. A
- * step whose inputs have not changed is skipped. `node tools/build/build.js` builds all of it; `--prepare` builds only
+ * Builds everything that is generated from the sources: regions, refused passwords, the contract's description, the
+ * production build. A step whose inputs have not changed is skipped. `node tools/build/build.js` builds all of it; `--prepare` builds only
  * what the tests and the dev server need.
  */
 import { alone, onceFor } from './inputs.js'
@@ -19,7 +18,6 @@ function build({ prepareOnly = false } = {}) {
 
 /** Each of these tools skips its work when nothing has changed. */
 async function prepare() {
-  await run('demo/pictures/draw.js')
   await run('tools/build/regions.js')
   await run('tools/build/passwords.js')
 }

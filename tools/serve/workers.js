@@ -2,6 +2,7 @@ import { createWriteStream, mkdirSync, readdirSync, readFileSync } from 'node:fs
 import { dirname, extname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as readOptions } from 'wrangler'
+import { openPictures } from '../../demo/pictures/draw.js'
 import { client, issuer } from '../google/people.js'
 import { localSecrets } from './secrets.js'
 
@@ -51,7 +52,7 @@ export async function serveWorkers({ port, state, log, backendUrl, trustedProxy 
       EDGE: edge.name,
       COMMERCE: commerce.name,
       GOOGLE: google.name,
-      DEMO_IMAGES: { disk: { path: resolve('.cache/demo'), writable: false } },
+      DEMO_IMAGES: demoImages(),
       CONTRACT: { disk: { path: resolve('.cache/contract'), writable: false } },
     },
     unsafeDirectSockets: [{ host, port }],
@@ -72,6 +73,15 @@ export async function serveWorkers({ port, state, log, backendUrl, trustedProxy 
   await server.ready
   const { port: taken } = await server.unsafeGetDirectURL('dev-proxy')
   return { server, secrets, port: Number(taken), directory: () => server.getD1Database('DIRECTORY', commerce.name) }
+}
+
+/** The pictures of the demo shops are drawn when a page asks for them: a first start does not wait for 1 400 files. */
+function demoImages() {
+  const read = openPictures(resolve('.cache/demo'))
+  return async (/** @type {{ url: string }} */ { url }) => {
+    const bytes = await read(new URL(url).pathname)
+    return new Response(bytes && new Uint8Array(bytes), { status: bytes ? 200 : 404 })
+  }
 }
 
 /**

@@ -12,9 +12,10 @@ const node24 = () => (existsSync(bundled) ? bundled : process.execPath)
  * @param {string} script
  * @param {string[]} [args]
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {import('node:child_process').StdioOptions} [stdio] where its output goes
  */
-export function start(script, args = [], env = process.env) {
-  return fork(script, args, { execPath: node24(), execArgv: [], env, stdio: 'inherit' })
+export function start(script, args = [], env = process.env, stdio = 'inherit') {
+  return fork(script, args, { execPath: node24(), execArgv: [], env, stdio })
 }
 
 /**
@@ -36,6 +37,6 @@ export async function run(script, args, env) {
  */
 export function finished(child) {
   return new Promise((resolve) =>
-    child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))),
+    child.once('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1))),
   )
 }

@@ -5,25 +5,54 @@
 import { installIfNeeded } from '../start/install.js'
 import { finished, start } from '../start/run.js'
 
-/** @type {[name: string, script: string, args?: string[]][]} */
-const checks = [
-  ['format', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.']],
-  ['lint', 'node_modules/oxlint/bin/oxlint', ['--deny-warnings']],
-  ['build', 'tools/build/build.js'],
-  ['types', 'node_modules/typescript/bin/tsc', ['-b']],
-  ['budgets', 'tools/build/sizes.js'],
-]
-const tests = /** @type {const} */ (['tests', 'tools/verify/tests.js'])
+/** Each list runs beside the other, because a check keeps one core busy. */
+const lanes = /** @type {[name: string, script: string, args?: string[]][][]} */ ([
+  [
+    ['format', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.']],
+    ['lint', 'node_modules/oxlint/bin/oxlint', ['--deny-warnings']],
+    ['types', 'node_modules/typescript/bin/tsc', ['-b']],
+  ],
+  [
+    ['build', 'tools/build/build.js'],
+    ['budgets', 'tools/build/sizes.js'],
+  ],
+])
 
 installIfNeeded()
-const results = []
-for (const [name, script, args] of process.argv.includes('--without-tests') ? checks : [...checks, tests]) {
-  console.log(`\n── ${name}`)
-  const startedAt = Date.now()
-  const code = await finished(start(script, args))
-  results.push({ name, ok: code === 0, seconds: Math.round((Date.now() - startedAt) / 1000) })
+const results = (await Promise.all(lanes.map(inOrder))).flat()
+if (!process.argv.includes('--without-tests')) {
+  console.log('\n── tests')
+  results.push(await timed('tests', () => finished(start('tools/verify/tests.js'))))
 }
 console.log(
   `\n── ${results.map(({ name, ok, seconds }) => `${name} ${ok ? 'ok' : 'FAILED'} (${seconds} s)`).join(' · ')}`,
 )
 process.exit(results.every(({ ok }) => ok) ? 0 : 1)
+
+/** @param {[name: string, script: string, args?: string[]][]} lane */
+async function inOrder(lane) {
+  const done = []
+  for (const [name, script, args] of lane) done.push(await timed(name, () => quietly(name, script, args)))
+  return done
+}
+
+/**
+ * What a check says is printed when it ends, so that two checks never mix their lines.
+ *
+ * @param {string} name @param {string} script @param {string[]} [args]
+ */
+async function quietly(name, script, args) {
+  const check = start(script, args, process.env, ['ignore', 'pipe', 'pipe', 'ipc'])
+  let said = ''
+  for (const stream of [check.stdout, check.stderr]) stream?.on('data', (part) => (said += part))
+  const code = await finished(check)
+  console.log(`\n── ${name}\n${said.trimEnd()}`)
+  return code
+}
+
+/** @param {string} name @param {() => Promise<number>} check answers an exit code */
+async function timed(name, check) {
+  const startedAt = Date.now()
+  const code = await check()
+  return { name, ok: code === 0, seconds: Math.round((Date.now() - startedAt) / 1000) }
+}

@@ -18,30 +18,25 @@ export interface DiscountData {
   voucher: Voucher | null
   /** The voucher is kept for the next order. */
   kept: boolean
-  /** Why it was not kept; '' when it was, or when nothing was tried. */
+  /** Why there is no such voucher, or why it is not kept; '' when nothing is wrong. */
   problem: string
   /** What it gives for the cart; null while the cart is empty. */
   offer: VoucherOffer | null
 }
 
-/** The link of a voucher. Opening it keeps the voucher, which is used as soon as the cart qualifies. */
+/**
+ * The link of a voucher. Opening it changes nothing, because previews and browsers that fetch ahead open links too; its
+ * button keeps the voucher, which is used as soon as the cart qualifies.
+ */
 export const discount = page({
   route: 'discount',
   cache: 'never',
-  keeps: true,
-  async load({ api, params: { code }, arrived }): Promise<DiscountData> {
+  async load({ api, params: { code } }): Promise<DiscountData> {
     const found = await orRefusal(api.voucher.find({ code }))
     if (!found.ok) return { code, voucher: null, kept: false, problem: found.problem, offer: null }
-    const voucher = found.value
-    const kept = arrived ? await orRefusal(api.voucher.choose({ code, active: true })) : null
+    const { chosen, ...voucher } = found.value
     const offer = await measured(api, voucher)
-    return {
-      code,
-      voucher,
-      kept: kept?.ok ?? offer?.chosen ?? false,
-      problem: kept?.ok === false ? kept.problem : '',
-      offer,
-    }
+    return { code, voucher, kept: chosen || offer?.chosen === true, problem: '', offer }
   },
   head: ({ voucher, code }) => ({
     title: voucher?.title ?? 'Voucher',

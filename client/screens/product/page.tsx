@@ -26,7 +26,7 @@ import { VariantPicker } from './variant-picker.tsx'
 import { ProductVouchers } from '#client/screens/home/voucher-strip.tsx'
 import { WhatsappButton } from '#client/kit/whatsapp-button.tsx'
 import { productSamples } from './samples.ts'
-import type { Product, ProductCard } from '#shared/api/catalog.ts'
+import type { Product, ProductCard, Variant } from '#shared/api/catalog.ts'
 import type { Voucher } from '#shared/api/voucher.ts'
 import { api, ApiFailure } from '#shared/api/index.ts'
 import { href } from '#shared/web/routes.ts'
@@ -181,7 +181,7 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
         </div>
         <div className="product-rest product-more min-w-0">
           <div className="sheet-part grid gap-6">
-            <Specifications product={product} />
+            <Specifications product={product} chosen={chosen} />
             <Description product={product} />
           </div>
           {reviews ? <Reviews reviews={reviews} /> : null}
@@ -211,8 +211,11 @@ function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'a
       <ProductHead product={product} chosen={chosen} address={shop.origin + path} shop={shop} />
       <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
       <BuyBox product={product} chosen={chosen} similar={categoryOf(product)} />
+      {product.variants.some(isPackedDifferently) ? <Specifications product={product} chosen={chosen} /> : null}
       <BuyBar product={product} chosen={chosen} shop={shop} about={about} similar={categoryOf(product)} />
       <WhatsappButton shop={shop} about={about} layout="buy" />
     </>
   )
 }
+
+const isPackedDifferently = ({ weightGrams, packed }: Variant): boolean => weightGrams !== null || packed !== null

@@ -125,7 +125,10 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
   )
 }
 
-export function Specifications({ product }: { product: Product }) {
+/** Facts of the product. What it weighs and measures is that of the chosen variant, so a script replaces this as well. */
+export function Specifications({ product, chosen }: { product: Product; chosen: Variant | null }) {
+  const grams = chosen?.weightGrams ?? product.weightGrams
+  const packed = chosen?.packed ?? product.packed
   const rows: [string, ReactNode][] = [
     ...(product.categorySlug && product.categoryName
       ? [
@@ -141,13 +144,13 @@ export function Specifications({ product }: { product: Product }) {
           ] satisfies [string, ReactNode],
         ]
       : []),
-    ...(product.weightGrams ? [['Berat', weight(product.weightGrams)] satisfies [string, ReactNode]] : []),
-    ...(product.packed ? [['Ukuran Paket', sides(product.packed)] satisfies [string, ReactNode]] : []),
+    ...(grams ? [['Berat', weight(grams)] satisfies [string, ReactNode]] : []),
+    ...(packed ? [['Ukuran Paket', sides(packed)] satisfies [string, ReactNode]] : []),
     ...product.attributes.map(({ name, value }): [string, ReactNode] => [name, value]),
   ]
   if (rows.length === 0) return null
   return (
-    <section>
+    <section id={dom.specificationsId}>
       <h2 className="text-md">Spesifikasi</h2>
       <table className="mt-2 w-full text-base">
         <tbody>

@@ -16,6 +16,8 @@ const single: Variant = {
   stock: 12,
   values: [],
   flash: null,
+  weightGrams: null,
+  packed: null,
 }
 const scarf: Product = {
   ...shirt,

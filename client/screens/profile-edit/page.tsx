@@ -68,6 +68,8 @@ export const profileEdit = page({
       } catch (failure) {
         if (failure instanceof ApiFailure && failure.code === 'file_kind')
           throw new ActionRefused('photo_kind', { file: messageOf('photo_kind') })
+        if (failure instanceof ApiFailure && failure.code === 'image_oversized')
+          throw new ActionRefused('image_oversized', { file: messageOf('image_oversized') })
         throw failure
       }
       return stay('photo_saved')

@@ -21,6 +21,7 @@ test('a voucher link saves the voucher, says what is missing, and lowers the tot
   )
   const shopper = { page, scripted }
   await page.goto('/discount/batik10')
+  await page.getByRole('button', { name: 'Simpan Voucher' }).click()
   await expect(page.getByText('Voucher tersimpan 7 hari')).toBeVisible()
   await expect(page.getByText('Maks. diskon Rp 50.000')).toBeVisible()
   await findShirt(shopper)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
+import { pngOf } from '#tests/support/in-workerd/pictures.ts'
 
 const rows = async (shop: TestShop, query: string) =>
   runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(query).toArray())
@@ -75,7 +76,7 @@ function form(bytes: Uint8Array<ArrayBuffer> | string, name = 'bukti.png', type 
   body.append('FILE', new File([bytes], name, { type }))
   return body
 }
-const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+const png = pngOf()
 
 test('a file is stored under the shop’s private prefix and belongs to its sender', async () => {
   await using shop = await openShop()
@@ -97,6 +98,8 @@ test.each([
   ['nothing', form(''), 415],
   ['too large', form(new Uint8Array(5 * 1024 * 1024 + 1).fill(0xff)), 413],
   ['far too large', form(new Uint8Array(8 * 1024 * 1024)), 413],
+  ['an image that unpacks to gigabytes', form(pngOf(30_000, 30_000)), 413],
+  ['an image without a size', form(png.slice(0, 20)), 415],
   ['no file', new FormData(), 400],
 ])('%s is refused', async (_, body, status) => {
   await using shop = await openShop()

@@ -3,11 +3,10 @@ import type { Bought, Review } from '#shared/api/review.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 import { expectSound, outcome, place, press, valueOf } from '../order/checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { pngOf } from '#tests/support/in-workerd/pictures.ts'
 
 const me = guest('visitor-one')
-const png = Uint8Array.from([
-  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0, 0, 0, 0,
-])
+const png = pngOf()
 const text = 'Barangnya bagus, sesuai gambar.'
 
 async function upload(shop: SellingShop, as: Caller, bytes: Uint8Array<ArrayBuffer> = png): Promise<string> {

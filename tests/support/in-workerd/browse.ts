@@ -21,12 +21,13 @@ function foreignAnswer(other: NonNullable<OtherAnswer>): Response {
 
 /**
  * A browser's view of a shop: requests go through the edge, and the edge's calls to its backend are counted.
- * `beforeAnswer` runs before each answer of the backend reaches the edge.
+ * `beforeAnswer` runs before each answer of the backend reaches the edge; `bound` takes the place of the edge's bindings.
  */
 export function browse(
   shop: TestShop,
   instead: (path: string, query: URLSearchParams) => OtherAnswer = () => null,
   beforeAnswer: (path: string) => Promise<void> | void = () => undefined,
+  bound: Partial<Env> = {},
 ) {
   let calls = 0
   let broken: boolean | 'GET' = false
@@ -47,6 +48,7 @@ export function browse(
     ...bindings,
     COMMERCE: commerce as unknown as Env['COMMERCE'],
     ASSETS: assets as unknown as Env['ASSETS'],
+    ...bound,
   }
 
   async function fetch(path: string, init: RequestInit = {}, host = shop.host): Promise<Response> {

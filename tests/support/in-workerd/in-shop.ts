@@ -8,6 +8,7 @@ import type { Result } from '#shared/result.ts'
 import { createScheduler } from '#commerce/platform/scheduler/scheduler.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { createLinks, createKeyedHash } from '#commerce/platform/links.ts'
+import { secretsOf } from '#commerce/platform/secrets.ts'
 import type { Ledger } from '#commerce/ledger/store.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import { notificationBody } from '#commerce/vendors/payment/simulator/rules.ts'
@@ -132,7 +133,7 @@ function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number
     /** Adds a withdrawal code as a bare row; requesting codes is tested elsewhere. */
     codeFor(customer: string): { ticket: string; code: string } {
       const [ticket, code] = [crypto.randomUUID(), '123456']
-      const digest = createKeyedHash(bindings.TOKEN_SECRET, companyId)(`code\n${ticket}\n${code}`)
+      const digest = createKeyedHash(secretsOf(bindings), companyId)(`code\n${ticket}\n${code}`)
       self.sql(
         "INSERT INTO one_time_code (id, purpose, account, customer_id, channel, digest, created_at, expires_at) VALUES (?, 'withdrawal', '', ?, 'whatsapp', ?, 0, ?)",
         ...[ticket, customer, digest, Date.now() + 1e12],
@@ -140,7 +141,7 @@ function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number
       return { ticket, code }
     },
     /** The signed link of an order. */
-    linkTo: (orderId: string): Promise<string> => createLinks(bindings.TOKEN_SECRET, companyId).sign(orderId),
+    linkTo: (orderId: string): Promise<string> => createLinks(secretsOf(bindings), companyId).sign(orderId),
     /** Adds a file of the caller as a bare row without bytes, because nothing reads them here. */
     addFile(who: InShopCaller): string {
       const id = crypto.randomUUID()

@@ -98,7 +98,9 @@ export async function openShop({
     if (body !== undefined) sent.set('content-type', 'application/json')
     for (const [name, value] of Object.entries(headers)) sent.set(name, value)
     const payload =
-      body === undefined || typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body)
+      body === undefined || typeof body === 'string' || body instanceof FormData || body instanceof ReadableStream
+        ? body
+        : JSON.stringify(body)
     if (payload instanceof FormData) sent.delete('content-type')
     const response = await send(
       new Request(`${base}${path}${search}`, {

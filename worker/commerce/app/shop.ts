@@ -14,6 +14,7 @@ import { ownerOf } from '#commerce/cart/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { onlyOnce, type RunningCalls } from '#commerce/platform/idempotency/idempotency.ts'
 import { createLinks, createKeyedHash } from '#commerce/platform/links.ts'
+import { secretsOf } from '#commerce/platform/secrets.ts'
 import { createBucket } from '#commerce/platform/bucket.ts'
 import { findBoundary } from '#commerce/pricing/offers.ts'
 import * as schema from '#commerce/platform/schema.ts'
@@ -162,8 +163,8 @@ export class Shop extends DurableObject<Env> {
       listeners,
       vendors: createVendors({ db, now, newId, settings, keys: keysOf(this.env.VENDOR_KEYS, settings.host) }),
       bucket: createBucket(this.env.MEDIA, this.ctx.id.name),
-      keyedHash: createKeyedHash(this.env.TOKEN_SECRET, companyId),
-      links: createLinks(this.env.TOKEN_SECRET, companyId),
+      keyedHash: createKeyedHash(secretsOf(this.env), companyId),
+      links: createLinks(secretsOf(this.env), companyId),
       invalidate(urgent = false) {
         const known = findGeneration(db)
         if (known) changeGeneration(db, raiseGeneration(known, Date.now(), urgent))

@@ -1,7 +1,7 @@
 import type { CatalogItem, Category, Flash, Product, ProductCard } from '#shared/api/catalog.ts'
 import { ItemId, ProductId, rupiah } from '#shared/api/brands.ts'
 import type { FlashSaleItem } from '#commerce/pricing/flash-sale-rules.ts'
-import type { CategoryRow, PricedVariant, ProductRow } from './store.ts'
+import type { CategoryRow, PricedVariant, ProductRow, VariantRow } from './store.ts'
 
 /**
  * Categories as shoppers see them: each counts the products of everything below it. A circle of parents counts nothing
@@ -106,7 +106,14 @@ export const itemOf = ({ variant, product }: { variant: PricedVariant; product: 
   stock: variant.stock,
 })
 
-function packedOf({ dimensions }: ProductRow): Product['packed'] {
+/** What a piece of this variant weighs and measures: its own facts, else its product's. */
+export const parcelOf = (product: Parcel, variant: Pick<VariantRow, keyof Parcel>): Parcel => ({
+  weightGrams: variant.weightGrams ?? product.weightGrams,
+  dimensions: variant.dimensions ?? product.dimensions,
+})
+type Parcel = Pick<ProductRow, 'weightGrams' | 'dimensions'>
+
+function packedOf({ dimensions }: Pick<ProductRow, 'dimensions'>): Product['packed'] {
   if (!dimensions) return null
   const [length, width, height] = dimensions
   return { length, width, height }
@@ -136,6 +143,8 @@ export function productOf(
       stock: variant.stock,
       values: [...variant.values],
       flash: flashOf(variant),
+      weightGrams: variant.weightGrams,
+      packed: packedOf(variant),
     })),
     weightGrams: product.weightGrams,
     packed: packedOf(product),

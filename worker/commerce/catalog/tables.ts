@@ -64,6 +64,10 @@ export const variants = sqliteTable(
     /** What can still be sold; what unpaid orders hold is already taken off. */
     stock: integer().notNull(),
     position: integer().notNull(),
+    /** Of the packed piece; null: the product's. */
+    weightGrams: integer(),
+    /** JSON, like the product's; null: the product's. */
+    dimensions: text({ mode: 'json' }).$type<Dimensions>(),
   },
   (t) => [
     index('variant_by_product').on(t.productId, t.position),

@@ -33,6 +33,7 @@ const wordAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.s
 const isFilm = (bytes: Uint8Array, brands: readonly string[]) =>
   wordAt(bytes, 4) === 'ftyp' && brands.includes(wordAt(bytes, 8))
 
+export const isImage = (mime: string): boolean => mime.startsWith('image/')
 export const isVideo = (mime: string): boolean => mime.startsWith('video/')
 
 /**

@@ -8,9 +8,10 @@ import { answered, refuse } from '#commerce/platform/http/envelope.ts'
 import type { Company } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import type { HttpEnv } from '#commerce/app/http/caller.ts'
-import { readBounded } from '#shared/web/bytes.ts'
+import { readSent } from '#shared/web/bytes.ts'
 import { privateKey } from '#commerce/platform/bucket.ts'
-import { isVideo, mimeOf } from './rules.ts'
+import { isOversized, pixelsOf } from './pixels.ts'
+import { isImage, isVideo, mimeOf } from './rules.ts'
 
 /** What multipart adds around the bytes of one file. */
 const frameBytes = 4_096
@@ -32,6 +33,8 @@ export async function upload(c: Context<HttpEnv>): Promise<Response> {
   const mime = mimeOf(new Uint8Array(await file.slice(0, firstBytes).arrayBuffer()))
   if (mime === null) return refuse(file.size > limits.uploadBytes ? 'file_too_large' : 'file_kind')
   if (!isVideo(mime) && file.size > limits.uploadBytes) return refuse('file_too_large')
+  const problem = isImage(mime) ? await imageProblem(file, mime) : null
+  if (problem) return refuse(problem)
   const id = crypto.randomUUID()
   const { objectName } = c.get('company')
   // The row comes first: if something fails afterwards, the cleaning job still finds the file by its row.
@@ -42,6 +45,12 @@ export async function upload(c: Context<HttpEnv>): Promise<Response> {
   )
   if (result.ok) await c.env.MEDIA.put(privateKey(objectName, id), file, { httpMetadata: { contentType: mime } })
   return answered(files.upload, { result: result.ok ? accepted({ fileId: id }) : result, generation })
+}
+
+async function imageProblem(file: File, mime: string): Promise<'file_kind' | 'image_oversized' | null> {
+  const pixels = pixelsOf(new Uint8Array(await file.arrayBuffer()), mime)
+  if (pixels === null) return 'file_kind'
+  return isOversized(pixels) ? 'image_oversized' : null
 }
 
 /** The caller's own file, its bytes as they came. */
@@ -61,11 +70,14 @@ export async function sendFile(env: Env, { objectName }: Company, id: string, mi
 }
 
 /** The single file of a multipart body, or why there is none. */
-export async function readFile(request: Request, maxBytes: number): Promise<File | 'bad_request' | 'file_too_large'> {
+export async function readFile(
+  request: Request,
+  maxBytes: number,
+): Promise<File | 'bad_request' | 'cut_off' | 'file_too_large'> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.toLowerCase().startsWith('multipart/form-data')) return 'bad_request'
-  const bytes = await readBounded(request, maxBytes + frameBytes)
-  if (bytes === null) return 'file_too_large'
+  const bytes = await readSent(request, maxBytes + frameBytes)
+  if (typeof bytes === 'string') return bytes === 'too_large' ? 'file_too_large' : bytes
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     const files = [...form.values()].filter((value) => value instanceof File)

@@ -7,6 +7,11 @@ export interface Env {
   MEDIA: R2Bucket
   /** Signs sessions and order links. */
   TOKEN_SECRET: string
+  /**
+   * The secret before the present one, as long as what it signed must still be believed: see
+   * docs/decisions/0035-change-of-secrets.md. Absent: none.
+   */
+  TOKEN_SECRET_BEFORE?: string
   /** The administrator's token. */
   ADMIN_TOKEN: string
   /**

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { createLinks } from './links.ts'
+import { secretsOf } from './secrets.ts'
+import { readSession, signSession } from './tokens.ts'
 
 const order = '0f8b7c1e-0000-4000-8000-000000000001'
-const links = createLinks('rahasia', 7)
+const links = createLinks(secretsOf({ TOKEN_SECRET: 'rahasia' }), 7)
 
 test('a link opens its own order', async () => {
   const token = await links.sign(order)
@@ -13,8 +15,8 @@ test('a link opens its own order', async () => {
 test('a link of another shop, a link of another order and a broken link open nothing', async () => {
   const token = await links.sign(order)
   const [, signature = ''] = token.split('.')
-  const foreign = await createLinks('rahasia', 8).sign(order)
-  const otherKey = await createLinks('lain', 7).sign(order)
+  const foreign = await createLinks(secretsOf({ TOKEN_SECRET: 'rahasia' }), 8).sign(order)
+  const otherKey = await createLinks(secretsOf({ TOKEN_SECRET: 'lain' }), 7).sign(order)
   for (const bad of [
     foreign,
     otherKey,
@@ -31,4 +33,28 @@ test('a link of another shop, a link of another order and a broken link open not
   ]) {
     expect(await links.open(bad)).toBeNull()
   }
+})
+
+test('while a secret is changed, what the former one signed is still believed; afterwards it is not', async () => {
+  const before = secretsOf({ TOKEN_SECRET: 'lama' })
+  const during = secretsOf({ TOKEN_SECRET: 'baru', TOKEN_SECRET_BEFORE: 'lama' })
+  const after = secretsOf({ TOKEN_SECRET: 'baru', TOKEN_SECRET_BEFORE: '' })
+  const session = { customerId: 'c', sessionId: 's' }
+  const now = new Date()
+  const [old, pass] = [
+    await createLinks(before, 7).sign(order),
+    createLinks(before, 7).issuePass(order, new Date(9e12)),
+  ]
+  const oldToken = await signSession(before, 7, session, now)
+  expect(await createLinks(during, 7).open(old)).toBe(order)
+  expect(createLinks(during, 7).verifyPass(pass, order, now)).toBe(true)
+  expect(await readSession(during, 7, oldToken)).toEqual(session)
+  expect(await createLinks(after, 7).open(old)).toBeNull()
+  expect(createLinks(after, 7).verifyPass(pass, order, now)).toBe(false)
+  expect(await readSession(after, 7, oldToken)).toBeNull()
+
+  // Everything new is signed by the new secret alone.
+  expect(await createLinks(after, 7).open(await createLinks(during, 7).sign(order))).toBe(order)
+  expect(await readSession(after, 7, await signSession(during, 7, session, now))).toEqual(session)
+  expect(await readSession(during, 8, oldToken)).toBeNull()
 })

@@ -1,29 +1,32 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Scope } from './scope.ts'
+import type { Secrets } from './secrets.ts'
 
 /**
  * The signed link of a guest's order: `<orderId>.<signature>`. It opens one order of one shop and nothing else. A pass,
  * `<until>.<signature>`, says for a while that its holder knows the recipient's phone.
  */
-export function createLinks(secret: string, companyId: number): Scope['links'] {
-  const signatureOf = (words: string) => createHmac('sha256', secret).update(words).digest()
-  const linkOf = (orderId: string) => signatureOf(`order-link\n${companyId}\n${orderId}`)
-  const passOf = (orderId: string, until: string) => signatureOf(`order-pass\n${companyId}\n${orderId}\n${until}`)
+export function createLinks({ current, believed }: Secrets, companyId: number): Scope['links'] {
+  const signatureOf = (words: string, secret = current) => createHmac('sha256', secret).update(words).digest()
+  const isSignature = (given: string, words: string) =>
+    believed.some((secret) => isSame(given, signatureOf(words, secret)))
+  const linkOf = (orderId: string) => `order-link\n${companyId}\n${orderId}`
+  const passOf = (orderId: string, until: string) => `order-pass\n${companyId}\n${orderId}\n${until}`
   return {
-    sign: async (orderId) => `${orderId}.${linkOf(orderId).toString('base64url')}`,
+    sign: async (orderId) => `${orderId}.${signatureOf(linkOf(orderId)).toString('base64url')}`,
     async open(token) {
       const [orderId = '', signature = '', ...rest] = token.split('.')
-      return rest.length === 0 && orderId !== '' && isSame(signature, linkOf(orderId)) ? orderId : null
+      return rest.length === 0 && orderId !== '' && isSignature(signature, linkOf(orderId)) ? orderId : null
     },
     issuePass: (orderId, until) =>
-      `${until.getTime()}.${passOf(orderId, String(until.getTime())).toString('base64url')}`,
+      `${until.getTime()}.${signatureOf(passOf(orderId, String(until.getTime()))).toString('base64url')}`,
     verifyPass(pass, orderId, now) {
       const [until = '', signature = '', ...rest] = pass.split('.')
       return (
         rest.length === 0 &&
         /^\d{1,15}$/.test(until) &&
         Number(until) > now.getTime() &&
-        isSame(signature, passOf(orderId, until))
+        isSignature(signature, passOf(orderId, until))
       )
     },
   }
@@ -35,6 +38,6 @@ function isSame(signature: string, right: Buffer): boolean {
 }
 
 /** The key is never in the database, so that somebody who reads the database cannot try out all six-digit codes. */
-export function createKeyedHash(secret: string, companyId: number): Scope['keyedHash'] {
-  return (text) => createHmac('sha256', secret).update(`seal\n${companyId}\n${text}`).digest('base64url')
+export function createKeyedHash({ current }: Secrets, companyId: number): Scope['keyedHash'] {
+  return (text) => createHmac('sha256', current).update(`seal\n${companyId}\n${text}`).digest('base64url')
 }

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { limits } from '#shared/limits.ts'
+import type { Secrets } from './secrets.ts'
 
 export interface Session {
   customerId: string
@@ -12,7 +13,7 @@ const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
 /** The bearer token of a session. The Shop checks on every call whether the session is still alive. */
 export function signSession(
-  secret: string,
+  { current }: Secrets,
   companyId: number,
   { customerId, sessionId }: Session,
   now: Date,
@@ -23,12 +24,20 @@ export function signSession(
     .setSubject(customerId)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + limits.sessionSeconds)
-    .sign(keyOf(secret))
+    .sign(keyOf(current))
 }
 
 /** Whose token it is; null when it is not ours, belongs to another shop, or has expired. */
-export async function readSession(secret: string, companyId: number, token: string): Promise<Session | null> {
+export async function readSession({ believed }: Secrets, companyId: number, token: string): Promise<Session | null> {
   if (token.length > tokenChars) return null
+  for (const secret of believed) {
+    const session = await readSignedBy(secret, companyId, token)
+    if (session) return session
+  }
+  return null
+}
+
+async function readSignedBy(secret: string, companyId: number, token: string): Promise<Session | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: [algorithm],

@@ -1,6 +1,7 @@
 import { accepted } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
-import { networkOf, truncatedNetwork } from '#commerce/platform/network.ts'
+import { networkOf } from '#shared/web/network.ts'
+import { truncatedNetwork } from '#commerce/platform/network.ts'
 import { addClick, countView } from './store.ts'
 
 export const tracking: Handlers<'tracking'> = {

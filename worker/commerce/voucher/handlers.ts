@@ -6,7 +6,7 @@ import { inTransaction } from '#commerce/platform/transaction.ts'
 import { shopperOf } from './shopper.ts'
 import { lookUp } from './guesses.ts'
 import { shopperProblem, covers, type VoucherRow } from './rules.ts'
-import { addClaim, dropChoice, findCovered, keepChoice, listOffered } from './store.ts'
+import { addClaim, dropChoice, findCovered, keepChoice, listChosen, listOffered } from './store.ts'
 import { voucherView } from './views.ts'
 
 /**
@@ -26,7 +26,10 @@ export const voucher: Omit<Handlers<'voucher'>, 'listForCart' | 'listForCheckout
     const found = inTransaction(scope, (tx) => lookUp(tx, code))
     if (!found.ok) return found
     const { endsAt } = found.value
-    return endsAt && scope.now >= endsAt ? refused('voucher_expired') : accepted(voucherView(found.value))
+    if (endsAt && scope.now >= endsAt) return refused('voucher_expired')
+    const owner = ownerOf(scope.who)
+    const chosen = owner !== null && listChosen(scope.db, owner, scope.now).some(({ id }) => id === found.value.id)
+    return accepted({ ...voucherView(found.value), chosen })
   },
 
   choose({ code, active }, scope) {

@@ -7,9 +7,14 @@ import { answer } from '#edge/request/answer.ts'
 export async function fromEntry(
   context: RequestContext,
   entry: Entry,
-  route: RouteName | null = null,
+  { route = null, more = {} }: { route?: RouteName | null; more?: Record<string, string> } = {},
 ): Promise<Response> {
-  const headers = { 'cache-control': 'private, no-cache', etag: entry.etag, 'content-type': entry.contentType }
+  const headers = {
+    'cache-control': 'private, no-cache',
+    etag: entry.etag,
+    'content-type': entry.contentType,
+    ...more,
+  }
   const kind = entry.contentType.startsWith('text/html') ? 'shared' : 'data'
   if (context.setCookies.size === 0 && matches(context.request.headers.get('if-none-match'), entry.etag))
     return answer(context, null, { kind, status: 304, headers, route })

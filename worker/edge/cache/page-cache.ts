@@ -36,6 +36,13 @@ interface Served {
   how: 'hit' | 'stale' | 'miss' | 'old'
 }
 
+/** How old a copy may become, and how long a request waits for another that already renders the same. */
+interface Patience {
+  freshMs: number
+  followerWaitMs: number
+}
+const pagePatience: Patience = { freshMs: limits.pageFreshMs, followerWaitMs: limits.followerWaitMs }
+
 /** First layer: bytes in this isolate, the least recently used are dropped first. Every key begins with the shop. */
 const memory = new Map<string, Entry>()
 let memoryBytes = 0
@@ -49,6 +56,7 @@ export async function servePage(
   context: EarlyContext,
   address: string,
   render: () => Promise<Rendered>,
+  patience = pagePatience,
 ): Promise<Served> {
   const key = `${context.tenant.companyId}|${context.origin}|${address}`
   const generation = await currentGeneration(context)
@@ -56,11 +64,12 @@ export async function servePage(
   const now = Date.now()
   const whole = entry && entry.build === build && entry.generation >= generation && isValid(entry, now)
   if (whole && now < entry.freshUntil) return { entry: touched(key, entry), how: 'hit' }
+  const wanted = { key, address, render, patience, waitMs: entry ? 0 : faultLimits.placeWaitMs }
   if (whole) {
-    if (!flights.underWay(key)) void lead(context, { key, address, waitMs: 0 }, render).catch(() => undefined)
+    if (!flights.underWay(key)) void lead(context, { ...wanted, waitMs: 0 }).catch(() => undefined)
     return { entry, how: 'stale' }
   }
-  const fresh = renderShared(context, { key, address, generation, waitMs: entry ? 0 : faultLimits.placeWaitMs }, render)
+  const fresh = renderShared(context, wanted, generation)
   if (!entry) return { entry: await fresh, how: 'miss' }
   try {
     const rendered = await unlessSilent(breakerOf(context, 'catalogue'), fresh)
@@ -70,14 +79,6 @@ export async function servePage(
     if (failure instanceof ApiFailure && failure.kind === 'down') return { entry, how: 'old' }
     throw failure
   }
-}
-
-interface Asked {
-  key: string
-  address: string
-  generation: number
-  /** How long it waits for a place among the renders of its shop. */
-  waitMs: number
 }
 
 /** Runs a render in one of the shop's places; beyond the ceiling it fails like a backend that is down. */
@@ -96,26 +97,31 @@ export async function inPlace<T>(context: EarlyContext, waitMs: number, render: 
 
 const isValid = ({ validUntil }: Entry, now: number): boolean => validUntil === null || now < validUntil
 
-/** Followers share the leader's bytes; one that has waited a second renders the page itself. */
-async function renderShared(context: EarlyContext, asked: Asked, render: () => Promise<Rendered>): Promise<Entry> {
-  const { key, generation, waitMs } = asked
+interface Wanted {
+  key: string
+  address: string
+  render: () => Promise<Rendered>
+  patience: Patience
+  /** How long it waits for a place among the renders of its shop. */
+  waitMs: number
+}
+
+/** Followers share the leader's bytes; one that has waited long enough renders the page itself. */
+async function renderShared(context: EarlyContext, wanted: Wanted, generation: number): Promise<Entry> {
+  const { key, render, patience, waitMs } = wanted
   const leader = flights.underWay(key)
-  if (!leader) return lead(context, asked, render)
-  const entry = await withTimeout(leader)
+  if (!leader) return lead(context, wanted)
+  const entry = await withTimeout(leader, patience.followerWaitMs)
   // A leader that began before the last change, or before a boundary, renders a page that is already known to be old.
   return entry && entry.generation >= generation && isValid(entry, Date.now())
     ? entry
-    : toEntry(context, await inPlace(context, waitMs, render))
+    : toEntry(context, await inPlace(context, waitMs, render), patience)
 }
 
-const lead = (
-  context: EarlyContext,
-  { key, address, waitMs }: Omit<Asked, 'generation'>,
-  render: () => Promise<Rendered>,
-): Promise<Entry> =>
+const lead = (context: EarlyContext, { key, address, render, patience, waitMs }: Wanted): Promise<Entry> =>
   flights.lead(context, key, async () => {
     const before = knownGeneration(context)
-    const entry = await toEntry(context, await inPlace(context, waitMs, render), before)
+    const entry = await toEntry(context, await inPlace(context, waitMs, render), patience, before)
     remember(key, entry)
     context.waitUntil(writeCacheApi(context, address, entry))
     return entry
@@ -128,6 +134,7 @@ const lead = (
 async function toEntry(
   context: EarlyContext,
   { body, contentType, validUntil }: Rendered,
+  { freshMs }: Patience,
   before = knownGeneration(context),
 ): Promise<Entry> {
   const bytes = typeof body === 'string' ? (new TextEncoder().encode(body) as Uint8Array<ArrayBuffer>) : body
@@ -139,7 +146,7 @@ async function toEntry(
     etag,
     build,
     generation: before === 0 ? knownGeneration(context) : before,
-    freshUntil: Date.now() + limits.pageFreshMs,
+    freshUntil: Date.now() + freshMs,
     validUntil,
   }
 }
@@ -151,8 +158,12 @@ function touched(key: string, entry: Entry): Entry {
 }
 
 function remember(key: string, entry: Entry): void {
-  memoryBytes += entry.bytes.byteLength - (memory.get(key)?.bytes.byteLength ?? 0)
-  touched(key, entry)
+  memoryBytes -= memory.get(key)?.bytes.byteLength ?? 0
+  memory.delete(key)
+  // A whole catalogue would push out every page; the second layer holds it.
+  if (entry.bytes.byteLength > limits.pageMemoryEntryBytes) return
+  memoryBytes += entry.bytes.byteLength
+  memory.set(key, entry)
   for (const [oldest, { bytes }] of memory) {
     if (memory.size <= limits.pageMemoryEntries && memoryBytes <= limits.pageMemoryBytes) return
     memory.delete(oldest)

@@ -33,8 +33,5 @@ export class SingleFlight<T> {
  * What comes within the time a follower waits, else null. A failure of the leader's is null too: the follower has its
  * own way on.
  */
-export const withTimeout = <T>(promise: Promise<T>): Promise<T | null> =>
-  Promise.race([
-    promise.catch(() => null),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), limits.followerWaitMs)),
-  ])
+export const withTimeout = <T>(promise: Promise<T>, waitMs: number = limits.followerWaitMs): Promise<T | null> =>
+  Promise.race([promise.catch(() => null), new Promise<null>((resolve) => setTimeout(() => resolve(null), waitMs))])

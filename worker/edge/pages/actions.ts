@@ -3,7 +3,7 @@ import { ActionRefused, type ActionContext, type Outcome, type Refusal } from '#
 import { ApiFailure } from '#shared/api/index.ts'
 import { checkout } from '#shared/api/checkout.ts'
 import { OrderId } from '#shared/api/brands.ts'
-import { readBounded } from '#shared/web/bytes.ts'
+import { readSent } from '#shared/web/bytes.ts'
 import { errors, fill, isErrorCode, messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { consentValue } from '#shared/web/consent.ts'
@@ -16,6 +16,7 @@ import { setCookie } from '#edge/shop/cookies.ts'
 import { setFlash } from './flash.ts'
 import { checkingPage, sendAgainPage } from './error-pages.tsx'
 import { note } from '#edge/request/log.ts'
+import { isTooOften } from '#edge/request/rate.ts'
 import { showPersonal, type Target } from './show-page.tsx'
 import { ensureVisitor, startSession, endSession } from '#edge/shop/session.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
@@ -29,6 +30,13 @@ export async function runAction(context: RequestContext, target: Target): Promis
   const action = target.page.actions && Object.hasOwn(target.page.actions, name) ? target.page.actions[name] : null
   if (!action) return null
   const form = await readForm(context.request, target.page.uploads ? limits.formUploadBytes : limits.bodyBytes)
+  // Nobody waits for the page any more.
+  if (form === 'cut_off')
+    return json(
+      context,
+      { ok: false, status: errors[form].status, message: messageOf(form), fields: {} },
+      errors[form].status,
+    )
   if (form === 'too_large' || form === 'bad_request')
     return refuse(context, target, new FormData(), {
       action: name,
@@ -37,6 +45,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
       fields: {},
       values: {},
     })
+  if (await isTooOften(context, 'changes')) return tooOften(context, form)
   ensureVisitor(context)
   const key = keyOf(form) ?? crypto.randomUUID()
   const personal = personalContext(context, target.name, target.params, key)
@@ -55,15 +64,23 @@ export async function runAction(context: RequestContext, target: Target): Promis
   return succeed(context, target, personal, outcome)
 }
 
+/** Nothing is looked up for it, and nothing that was typed is lost. */
+function tooOften(context: RequestContext, form: FormData): Promise<Response> {
+  const message = messageOf('too_many', { minutes: 1 })
+  return wantsJson(context)
+    ? json(context, { ok: false, status: 429, message, fields: {} }, 429)
+    : sendAgainPage(context, message, form, 429)
+}
+
 /** A key that one of our pages made; anything else counts as none. */
 function keyOf(form: FormData): string | null {
   const key = textOf(form.get(onceField))
   return /^[0-9a-f-]{36}$/.test(key) ? key : null
 }
 
-async function readForm(request: Request, most: number): Promise<FormData | 'too_large' | 'bad_request'> {
-  const bytes = await readBounded(request, most)
-  if (!bytes) return 'too_large'
+async function readForm(request: Request, most: number): Promise<FormData | 'too_large' | 'cut_off' | 'bad_request'> {
+  const bytes = await readSent(request, most)
+  if (typeof bytes === 'string') return bytes
   try {
     return await new Response(bytes, {
       headers: { 'content-type': request.headers.get('content-type') ?? '' },

@@ -99,7 +99,7 @@ export function failurePage(context: EarlyContext | RequestContext, status: numb
     view: <FailureScreen status={status} requestId={context.requestId} {...known} />,
     layout: 'ways' in known ? 'inner' : 'plain',
     status,
-    ...(status === 503 ? { retryAfterSeconds: 10 } : {}),
+    ...(status === 503 || status === 429 ? { retryAfterSeconds: retryAfterSeconds[status] } : {}),
   })
 }
 
@@ -126,14 +126,21 @@ function cartWords({ request }: RequestContext): string {
     : 'Keranjang Anda aman. Isinya belum bisa ditampilkan.'
 }
 
+const retryAfterSeconds = { 429: 60, 503: 10 } as const
+
 /**
  * A form that could not be sent on, with its values: one press sends it again. Only a password has to be typed again.
  */
-export function sendAgainPage(context: RequestContext, message: string, form: FormData): Promise<Response> {
+export function sendAgainPage(
+  context: RequestContext,
+  message: string,
+  form: FormData,
+  status: 429 | 503 = 503,
+): Promise<Response> {
   const view = (
     <SendAgainScreen message={message} action={context.url.pathname + context.url.search} fields={keptFields(form)} />
   )
-  return systemPage(context, { head: { title: message }, view, status: 503, retryAfterSeconds: 10 })
+  return systemPage(context, { head: { title: message }, view, status, retryAfterSeconds: retryAfterSeconds[status] })
 }
 
 const keptFields = (form: FormData) =>

@@ -60,7 +60,6 @@ export function personalContext<R extends RouteName>(
     session: context.session,
     orderPass: readPass(context),
     tagsAllowed: tagsAllowed(context.request),
-    arrived: isArrival(context.request),
     userAgent: context.request.headers.get('user-agent') ?? '',
     countryChoice: () => countryChoice(context),
     newKey: () => crypto.randomUUID(),

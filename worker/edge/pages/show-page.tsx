@@ -60,7 +60,7 @@ async function showShared(context: RequestContext, target: Target): Promise<Resp
   })
   const { entry, how } = await servePage(context, address, render)
   context.log.cache = how
-  return how === 'old' ? oldCopy(context, entry, target.name) : fromEntry(context, entry, target.name)
+  return how === 'old' ? oldCopy(context, entry, target.name) : fromEntry(context, entry, { route: target.name })
 }
 
 /** An old copy says so: its prices may have changed. */

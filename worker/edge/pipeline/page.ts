@@ -6,6 +6,7 @@ import { failurePage, notFoundPage, showSystem } from '#edge/pages/error-pages.t
 import { guarded } from './guard.ts'
 import { goTo, json, redirectTo } from '#edge/request/answer.ts'
 import { pageNotFoundAt, text } from '#shared/text/text.ts'
+import { isTooOften } from '#edge/request/rate.ts'
 import { runAction } from '#edge/pages/actions.ts'
 import { showPage, showSample } from '#edge/pages/show-page.tsx'
 import { countVisit } from '#edge/shop/visit.ts'
@@ -30,6 +31,8 @@ export const page =
     if (name === 'screens' && context.url.searchParams.has('layar'))
       return (await showSample(context)) ?? notFoundPage(context, text.pageNotFound)
     const target = { name, page: pages[name], params: params as Params<RouteName> }
+    if (c.req.method !== 'POST' && target.page.cache === 'never' && (await isTooOften(context, 'reads')))
+      return failurePage(context, 429)
     if (c.req.method !== 'POST')
       return countVisit(context, name, target.page.cache !== 'never', await showPage(context, target))
     return (await runAction(context, target)) ?? failurePage(context, 405)

@@ -7,6 +7,14 @@ export interface Env {
   COMMERCE: Fetcher
   /** 'https://api.example.com': another backend that speaks the contract. */
   BACKEND_URL?: string
+  /**
+   * The platform's counters of requests, by what a request does and who sends it: see request/rate.ts. Absent: nothing
+   * is counted.
+   */
+  READS_BY_VISITOR?: RateLimit
+  READS_BY_NETWORK?: RateLimit
+  CHANGES_BY_VISITOR?: RateLimit
+  CHANGES_BY_NETWORK?: RateLimit
   /** `masuk.etalase.id`: the one host Google sends people back to. Absent: there is none. */
   SIGN_IN_HOST?: string
 }

@@ -1,10 +1,11 @@
 import { type EndpointName, endpoints, ApiFailure } from '#shared/api/index.ts'
 import { decodeOurs, type Endpoint } from '#shared/api/endpoint.ts'
-import { readBounded } from '#shared/web/bytes.ts'
+import { readSent } from '#shared/web/bytes.ts'
 import { errors, messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import { json } from '#edge/request/answer.ts'
+import { isTooOften } from '#edge/request/rate.ts'
 import { hintCart } from '#edge/shop/cart-hint.ts'
 import { createClient } from '#edge/backend/api-client.ts'
 import { fromEntry } from '#edge/cache/entry-answer.ts'
@@ -22,6 +23,8 @@ export async function answerBrowserCall(context: RequestContext, name: string): 
   const endpoint = endpoints.get(name as EndpointName)
   if (!endpoint || endpoint.browserApi !== 'open') return refuse(context, 404, messageOf('not_found'))
   if (context.request.method !== (endpoint.reads ? 'GET' : 'POST')) return refuse(context, 405, text.requestFailed)
+  if (await isTooOften(context, endpoint.reads ? 'reads' : 'changes'))
+    return refuse(context, 429, messageOf('too_many', { minutes: 1 }))
   const input = await readInput(context, endpoint)
   if (!input.ok) return refuse(context, errors[input.code].status, messageOf(input.code))
   try {
@@ -67,14 +70,16 @@ function verbOf(api: object, name: string): Verb {
   )
 }
 
-type ReadInput = { ok: true; value: Input } | { ok: false; code: 'bad_request' | 'too_large' | 'input_invalid' }
+type ReadInput =
+  | { ok: true; value: Input }
+  | { ok: false; code: 'bad_request' | 'too_large' | 'cut_off' | 'input_invalid' }
 
 async function readInput(context: RequestContext, endpoint: Endpoint): Promise<ReadInput> {
   const raw = await rawInput(context.request, context.url)
-  if (raw === null) return { ok: false, code: 'too_large' }
+  if (!raw.ok) return raw
   let value: unknown
   try {
-    value = JSON.parse(raw || '{}')
+    value = JSON.parse(raw.text || '{}')
   } catch {
     // Not JSON: nothing of it can be kept.
     return { ok: false, code: 'bad_request' }
@@ -83,10 +88,11 @@ async function readInput(context: RequestContext, endpoint: Endpoint): Promise<R
   return parsed.ok ? { ok: true, value: parsed.value as Input } : { ok: false, code: 'input_invalid' }
 }
 
-async function rawInput(request: Request, url: URL): Promise<string | null> {
-  if (request.method === 'GET') return url.searchParams.get('input') ?? ''
-  const bytes = await readBounded(request, limits.bodyBytes)
-  return bytes && new TextDecoder().decode(bytes)
+type Raw = { ok: true; text: string } | { ok: false; code: 'too_large' | 'cut_off' }
+async function rawInput(request: Request, url: URL): Promise<Raw> {
+  if (request.method === 'GET') return { ok: true, text: url.searchParams.get('input') ?? '' }
+  const bytes = await readSent(request, limits.bodyBytes)
+  return typeof bytes === 'string' ? { ok: false, code: bytes } : { ok: true, text: new TextDecoder().decode(bytes) }
 }
 
 const refuse = (

@@ -98,10 +98,13 @@ const nothing: FeedRow = {
 }
 const columns = fieldsOf(nothing, meta).map(([name]) => name)
 
+/** A spreadsheet reads a cell that begins with one of these as a formula; with a quote before it, as text. */
+const asText = (value: string) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value)
 /** RFC 4180: a cell is quoted when it must be, and a quote inside is doubled. */
-const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
+const quoted = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
+const cell = (value: string) => quoted(asText(value))
 /** Cells that can hold neither a tab nor the end of a line. */
-const plainCell = (value: string) => value.replace(/[\t\r\n]+/g, ' ')
+const plainCell = (value: string) => asText(value).replace(/[\t\r\n]+/g, ' ')
 
 const forbidden =
   // oxlint-disable-next-line no-control-regex -- XML 1.0 forbids exactly these

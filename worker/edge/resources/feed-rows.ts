@@ -61,7 +61,7 @@ export function rowsOf(product: Product, shop: FeedShop): FeedRow[] {
         color: valueOf(product, variant, 'warna'),
         size: valueOf(product, variant, 'ukuran'),
         material: attributes.get('bahan') ?? '',
-        weightGrams: product.weightGrams,
+        weightGrams: variant.weightGrams ?? product.weightGrams,
       },
     ]
   })

@@ -5,53 +5,66 @@ import { assert } from '#shared/assert.ts'
 import { Slug } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { pageNotFoundAt } from '#shared/text/text.ts'
-import { answer } from '#edge/request/answer.ts'
+import { resources } from '#shared/web/routes.ts'
 import { type Client, createClient } from '#edge/backend/api-client.ts'
 import { failurePage, notFoundPage } from '#edge/pages/error-pages.tsx'
 import { type FeedFormat, feedFormats } from './feed-formats.ts'
-import { type FeedRow, rowsOf } from './feed-rows.ts'
-import { currentGeneration } from '#edge/cache/generation.ts'
+import { rowsOf } from './feed-rows.ts'
+import { fromEntry } from '#edge/cache/entry-answer.ts'
+import { servePage } from '#edge/cache/page-cache.ts'
 import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 
 /**
  * Every variant of every product for an advertising platform, in the format that the address names:
- * `/fb-catalog/feed.csv`. It is sent as it is read, two hundred products at a time; when a read fails the connection
- * breaks, so that nobody takes a part for the whole.
+ * `/fb-catalog/feed.csv`. It is kept like a page, so that the products are read once, however often it is asked for. When
+ * a read fails nothing is sent, so that nobody takes a part for the whole.
  */
 export async function feed(c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context')
   const missing = () => notFoundPage(context, pageNotFoundAt(context.url.pathname))
   const name = c.req.param('params') ?? ''
-  const category = Slug.safeDecode(c.req.query('kategori') ?? '')
+  const asked = c.req.query('kategori')
+  const category = asked === undefined ? null : Slug.safeDecode(asked)
   const format = Object.hasOwn(feedFormats, name) ? feedFormats[name] : undefined
-  if (!format || (c.req.query('kategori') !== undefined && !category.success)) return missing()
-  const etag = await etagOf(context)
-  const headers = {
-    'content-type': format.type,
-    'cache-control': 'public, max-age=3600',
-    'x-robots-tag': 'noindex',
-    ...(etag ? { etag } : {}),
-  }
-  if (etag && c.req.header('if-none-match') === etag)
-    return answer(context, null, { kind: 'data', status: 304, headers })
-  const pages = readPages(
-    createClient(context, { waitMs: limits.pageReadTimeoutMs }).api.catalog,
-    category.success ? category.data : null,
-  )
+  if (!format || category?.success === false) return missing()
+  const slug = category?.data ?? null
+  const address = resources.feed.replace(':params', name) + (slug === null ? '' : `?kategori=${slug}`)
   try {
-    // The first answer says whether there is a feed at all, before anything of it is sent.
-    const first = await pages.next()
-    return answer(context, written(context, format, first, pages), { kind: 'data', headers })
+    const { entry, how } = await servePage(context, address, () => write(context, format, slug), patience)
+    context.log.cache = how
+    // An older price than the product page's gets an advertisement refused: platforms keep the file that they have.
+    return how === 'old' ? await failurePage(context, 503) : await fromEntry(context, entry, { more: headers })
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     return failure.kind === 'down' ? failurePage(context, 503) : missing()
   }
 }
+const headers = { 'cache-control': 'public, max-age=3600', 'x-robots-tag': 'noindex' }
+/** Reading a catalogue takes longer than a page may, and is worth waiting for. */
+const patience = { freshMs: limits.feedFreshMs, followerWaitMs: limits.flightMaxMs }
 
-/** The same while nothing a shopper sees has changed; null for a backend that does not say. */
-async function etagOf(context: RequestContext): Promise<string | null> {
-  const generation = await currentGeneration(context)
-  return generation === 0 ? null : `W/"${generation}"`
+/** The bytes of the feed; the Shop's answers are written as they come, so that they do not pile up. */
+async function write(context: RequestContext, format: FeedFormat, category: string | null) {
+  const shop = { name: context.shop.title, origin: context.origin }
+  const encoder = new TextEncoder()
+  const parts = [encoder.encode(format.begin(shop))]
+  let size = 0
+  for await (const page of readPages(
+    createClient(context, { waitMs: limits.pageReadTimeoutMs }).api.catalog,
+    category,
+  )) {
+    const rows = page.flatMap((product) => rowsOf(product, shop)).map((row) => format.row(row))
+    const part = encoder.encode(rows.join(''))
+    size += part.byteLength
+    assert(size < limits.feedBytes, 'a feed is not cut off: a larger catalogue asks for one category, ?kategori=')
+    parts.push(part)
+  }
+  parts.push(encoder.encode(format.end))
+  return {
+    body: new Uint8Array(await new Blob(parts).arrayBuffer()),
+    contentType: format.type,
+    validUntil: context.validity.until,
+  }
 }
 
 async function* readPages(
@@ -70,32 +83,4 @@ async function* readPages(
     yield page
     after = last.id
   }
-}
-
-type Pages = ReturnType<typeof readPages>
-
-function written(
-  context: RequestContext,
-  format: FeedFormat,
-  first: IteratorResult<readonly Product[]>,
-  pages: Pages,
-): ReadableStream<Uint8Array> {
-  const shop = { name: context.shop.title, origin: context.origin }
-  const bytes = new TextEncoder()
-  const lines = (page: readonly Product[]) =>
-    page.flatMap((product) => rowsOf(product, shop)).map((row: FeedRow) => format.row(row))
-  let read: IteratorResult<readonly Product[]> | null = first
-  return new ReadableStream({
-    start: (stream) => stream.enqueue(bytes.encode(format.begin(shop))),
-    async pull(stream) {
-      const page = read ?? (await pages.next())
-      read = null
-      if (page.done) {
-        stream.enqueue(bytes.encode(format.end))
-        return stream.close()
-      }
-      stream.enqueue(bytes.encode(lines(page.value).join('')))
-    },
-    cancel: () => void pages.return(undefined),
-  })
 }

@@ -1,7 +1,8 @@
 import { place, press, valueOf } from '../checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { pngOf } from '#tests/support/in-workerd/pictures.ts'
 
-const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+const png = pngOf()
 
 export const sellerStep = async (shop: SellingShop, orderId: string, body: object) =>
   (await shop.admin('POST', `/orders/${orderId}`, body)).status

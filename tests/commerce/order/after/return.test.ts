@@ -320,7 +320,7 @@ test('the seller can see the photos of a return and no other file', async () => 
   expect([shown.status, shown.headers.get('content-type'), (await shown.arrayBuffer()).byteLength]).toEqual([
     200,
     'image/png',
-    11,
+    45,
   ])
   expect((await file(photos[0] ?? '', 'x')).status).toBe(403)
   expect((await file(loose, bindings.ADMIN_TOKEN)).status).toBe(404)

@@ -15,9 +15,10 @@ const rate = {
   courier_service_name: 'REG',
   courier_service_code: 'reg',
   shipment_duration_range: '1 - 2',
-  price: 9_000,
   available_for_cash_on_delivery: true,
+  shipping_fee: 9_000,
   cash_on_delivery_fee: 4_000,
+  price: 13_000,
 }
 const point = { latitude: -6.2435, longitude: 106.7986 }
 const pickup = {

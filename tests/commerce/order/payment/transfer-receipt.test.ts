@@ -14,10 +14,11 @@ import {
   valueOf,
 } from '../checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { pngOf } from '#tests/support/in-workerd/pictures.ts'
 
 const me = guest('visitor-one')
 const other = guest('visitor-two')
-const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+const png = pngOf()
 
 /** Uploads a file and returns its id. */
 async function upload(shop: SellingShop, as: Caller = me): Promise<string> {

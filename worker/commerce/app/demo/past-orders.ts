@@ -133,7 +133,7 @@ function lineOf({ db }: Scope, { productSlug, values, quantity }: PastOrder['lin
     fullPrice: variant.fullPrice,
     addedPrice: variant.price,
     quantity,
-    weightGrams: product.weightGrams,
+    weightGrams: variant.weightGrams ?? product.weightGrams,
     stock: variant.stock,
     published: product.published,
     productId: product.id,

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { secretsOf } from '#commerce/platform/secrets.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { findCaller } from '#commerce/platform/directory/access.ts'
@@ -28,7 +29,7 @@ export async function identify(c: Context<HttpEnv>): Promise<Result<{ company: C
   const session =
     bearer === undefined
       ? null
-      : await readSession(c.env.TOKEN_SECRET, company.companyId, bearer.replace(/^Bearer +/i, ''))
+      : await readSession(secretsOf(c.env), company.companyId, bearer.replace(/^Bearer +/i, ''))
   if (bearer !== undefined && !session) return refused('sign_in_needed')
   const address = (c.req.header('visitor-address') ?? '').slice(0, limits.idChars)
   const device = readDevice(c.req.header('visitor-device'))

@@ -5,7 +5,7 @@ import { findShopOf } from '#commerce/platform/directory/access.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { refuse } from '#commerce/platform/http/envelope.ts'
-import { readBounded } from '#shared/web/bytes.ts'
+import { readSent } from '#shared/web/bytes.ts'
 import { paymentVendorNames } from '#commerce/vendors/payment/registry.ts'
 import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
 import type { Caller, Reply } from '#commerce/platform/call.ts'
@@ -35,8 +35,8 @@ async function hear(c: Context<{ Bindings: Env }>, vendor: string, tell: Tell): 
   const host = hostOf(c.req.param('host') ?? '')
   const company = host === null ? null : await findShopOf(c.env, host)
   if (!company) return refuse('not_found')
-  const body = await readBounded(c.req.raw, limits.bodyBytes)
-  if (body === null) return refuse('too_large')
+  const body = await readSent(c.req.raw, limits.bodyBytes)
+  if (typeof body === 'string') return refuse(body)
   const request = requestOf(c.req.raw, new TextDecoder().decode(body))
   const { result } = await tell(shopOf(c.env, company), { vendor, request }, asNobody(company))
   if (!result.ok) return refuse(result.code)

@@ -19,6 +19,7 @@ import {
 } from '#commerce/identity/google/worker-handlers.ts'
 import { listRegions, searchRegions } from '#commerce/region/handlers.ts'
 import type { Caller, Reply } from '#commerce/platform/call.ts'
+import { secretsOf } from '#commerce/platform/secrets.ts'
 import { signSession } from '#commerce/platform/tokens.ts'
 
 export interface WorkerScope {
@@ -103,6 +104,6 @@ function attemptOf(env: Env, { companyId, address }: Caller, login: string): Att
 async function signedIn(env: Env, { companyId }: Caller, { result, generation }: Reply<SignedIn>) {
   if (!result.ok) return { result, generation }
   const { profile, customerId, sessionId } = result.value
-  const token = await signSession(env.TOKEN_SECRET, companyId, { customerId, sessionId }, new Date())
+  const token = await signSession(secretsOf(env), companyId, { customerId, sessionId }, new Date())
   return { result: accepted({ ...profile, token }), generation }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from '#commerce/platform/network.ts'
+import { networkOf } from '#shared/web/network.ts'
 import { loginOf } from './login-name.ts'
 import { checkRegistration, passwordProblem } from './rules.ts'
 import listed from '../../../../.cache/passwords.txt?raw'

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { secretsOf } from '#commerce/platform/secrets.ts'
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { href } from '#shared/web/routes.ts'
@@ -21,7 +22,7 @@ const random = () => randomBytes(32).toString('base64url')
 googleRoutes.get('/google', async (c) => {
   const client = googleClient(c.env)
   const signed = c.req.query('state') ?? ''
-  const state = await readState(c.env.TOKEN_SECRET, signed)
+  const state = await readState(secretsOf(c.env), signed)
   if (!client || !state) return c.text(lost, 400)
   const [verifier, nonce] = [random(), random()]
   try {
@@ -44,7 +45,7 @@ googleRoutes.get('/google', async (c) => {
     for (const [name, value] of Object.entries({ ...query, ...rest })) to.searchParams.set(name, value)
     c.header(
       'set-cookie',
-      `${cookie}=${await signFlowCookie(c.env.TOKEN_SECRET, { jti: state.jti, verifier, nonce })}; Path=/; Max-Age=600; Secure; HttpOnly; SameSite=Lax`,
+      `${cookie}=${await signFlowCookie(secretsOf(c.env), { jti: state.jti, verifier, nonce })}; Path=/; Max-Age=600; Secure; HttpOnly; SameSite=Lax`,
     )
     return c.redirect(to.href, 302)
   } catch (error) {
@@ -54,10 +55,10 @@ googleRoutes.get('/google', async (c) => {
 
 googleRoutes.get('/callback', async (c) => {
   const client = googleClient(c.env)
-  const state = await readState(c.env.TOKEN_SECRET, c.req.query('state') ?? '')
+  const state = await readState(secretsOf(c.env), c.req.query('state') ?? '')
   if (!client || !state) return c.text(lost, 400)
   try {
-    const flow = await readFlowCookie(c.env.TOKEN_SECRET, getCookie(c, cookie) ?? '')
+    const flow = await readFlowCookie(secretsOf(c.env), getCookie(c, cookie) ?? '')
     const given = c.req.query('code')
     if (!given || !flow || flow.jti !== state.jti)
       throw new Error(`no code, or another browser: ${(c.req.query('error') ?? '').slice(0, 40)}`)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
+import type { Secrets } from '#commerce/platform/secrets.ts'
 
 /**
  * Who went to Google, from which shop, and where they return to. It is signed, because Google and the browser carry it.
@@ -24,20 +25,21 @@ const seconds = limits.googleLoginMinutes * 60
 
 export const visitorDigest = (visitorId: string): string => createHash('sha256').update(visitorId).digest('base64url')
 
-export function signState(secret: string, state: GoogleState): Promise<string> {
-  return sign(keyOf(secret, 'state'), state)
+export function signState({ current }: Secrets, state: GoogleState): Promise<string> {
+  return sign(keyOf(current, 'state'), state)
 }
 /** null: it is not ours, was changed, or is too old. */
-export async function readState(secret: string, state: string): Promise<GoogleState | null> {
-  return GoogleState.safeParse(await open(keyOf(secret, 'state'), state)).data ?? null
+export async function readState(secrets: Secrets, state: string): Promise<GoogleState | null> {
+  return GoogleState.safeParse(await open(secrets, 'state', state)).data ?? null
 }
 
 /** What the callback host keeps in its own cookie while the shopper is at Google. */
 const FlowCookie = z.object({ jti: z.string(), verifier: z.string(), nonce: z.string() })
 export type FlowCookie = z.output<typeof FlowCookie>
-export const signFlowCookie = (secret: string, flow: FlowCookie): Promise<string> => sign(keyOf(secret, 'flow'), flow)
-export const readFlowCookie = async (secret: string, cookie: string): Promise<FlowCookie | null> =>
-  FlowCookie.safeParse(await open(keyOf(secret, 'flow'), cookie)).data ?? null
+export const signFlowCookie = ({ current }: Secrets, flow: FlowCookie): Promise<string> =>
+  sign(keyOf(current, 'flow'), flow)
+export const readFlowCookie = async (secrets: Secrets, cookie: string): Promise<FlowCookie | null> =>
+  FlowCookie.safeParse(await open(secrets, 'flow', cookie)).data ?? null
 
 const sign = (key: Uint8Array, claims: Record<string, unknown>) =>
   new SignJWT(claims)
@@ -45,12 +47,14 @@ const sign = (key: Uint8Array, claims: Record<string, unknown>) =>
     .setExpirationTime(Math.floor(Date.now() / 1_000) + seconds)
     .sign(key)
 
-async function open(key: Uint8Array, token: string): Promise<unknown> {
+async function open({ believed }: Secrets, use: 'state' | 'flow', token: string): Promise<unknown> {
   if (token.length > limits.stateChars) return null
-  try {
-    return (await jwtVerify(token, key, { algorithms: ['HS256'], requiredClaims: ['exp', 'jti'] })).payload
-  } catch {
-    // Forged, cut off or expired: the caller treats all of them alike.
-    return null
-  }
+  for (const secret of believed)
+    try {
+      return (await jwtVerify(token, keyOf(secret, use), { algorithms: ['HS256'], requiredClaims: ['exp', 'jti'] }))
+        .payload
+    } catch {
+      // Forged, cut off, expired or signed by the former secret: the caller treats what nothing opens alike.
+    }
+  return null
 }

@@ -1,4 +1,5 @@
 import type { Api, Decoded, OutputOf } from '#shared/api/index.ts'
+import { secretsOf } from '#commerce/platform/secrets.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { WorkerScope } from '#commerce/app/http/worker-handlers.ts'
@@ -26,7 +27,7 @@ export async function beginGoogle(
   if (!client || origin === null || caller.visitorId === null) return no('google_unavailable')
   const customerId = caller.session?.customerId ?? null
   if (purpose === 'link' && customerId === null) return { result: refused('sign_in_needed'), generation: 0 }
-  const state = await signState(env.TOKEN_SECRET, {
+  const state = await signState(secretsOf(env), {
     jti: crypto.randomUUID(),
     shop: caller.companyId,
     origin,
@@ -68,7 +69,7 @@ async function pendingLoginOf(
   { env, caller }: WorkerScope,
   purpose?: GoogleState['purpose'],
 ): Promise<PendingLoginRef | null> {
-  const known = await readState(env.TOKEN_SECRET, state)
+  const known = await readState(secretsOf(env), state)
   if (!known || known.shop !== caller.companyId || caller.visitorId === null) return null
   const same =
     known.visitor === visitorDigest(caller.visitorId) && known.customerId === (caller.session?.customerId ?? null)

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { cartLines } from '#commerce/cart/tables.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
+import { parcelOf } from '#commerce/catalog/rules.ts'
 import { type ShopperIds, shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
 import { type PriceOrigin } from '#commerce/pricing/flash-sale-rules.ts'
 import { dealLines } from '#commerce/pricing/lines.ts'
@@ -63,6 +64,8 @@ export function listCartNow(db: Db, owner: string, shopper: ShopperIds, at: Date
       quantity: cartLines.quantity,
       weightGrams: products.weightGrams,
       dimensions: products.dimensions,
+      ownGrams: variants.weightGrams,
+      ownDimensions: variants.dimensions,
       ...now,
     })
     .from(cartLines)
@@ -72,10 +75,12 @@ export function listCartNow(db: Db, owner: string, shopper: ShopperIds, at: Date
     .orderBy(asc(cartLines.addedAt), asc(cartLines.id))
     .limit(limits.cartLines)
     .all()
-  const lines = rows.map(({ cartId: _, images, dimensions, ...line }) => ({
+  const lines = rows.map(({ cartId: _, images, dimensions, ownGrams, ownDimensions, ...line }) => ({
     ...line,
     image: line.image || (images[0] ?? ''),
-    weightGrams: line.digital ? 0 : chargedGrams(line.weightGrams, dimensions),
+    weightGrams: line.digital
+      ? 0
+      : chargedGrams(parcelOf({ ...line, dimensions }, { weightGrams: ownGrams, dimensions: ownDimensions })),
   }))
   return new Map(atPrices(db, at, shopper, lines).map((line, place) => [rows[place]?.cartId ?? '', line]))
 }

@@ -2,6 +2,7 @@ import type { Decoded, OutputOf } from '#shared/api/index.ts'
 import type { shipment } from '#shared/api/shipment.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { cheapestOf, parcelOf } from '#commerce/catalog/rules.ts'
 import { findProduct, findVariants } from '#commerce/catalog/store.ts'
 import { findDistrict } from '#commerce/region/store.ts'
 import { ratesForPiece } from './rates.ts'
@@ -17,11 +18,12 @@ export async function estimate(
   const [product, district] = [findProduct(db, slug), findDistrict(code)]
   if (!product || product.digital) return refused('item_unknown')
   if (district === null) return refused('region_unknown')
-  const prices = (findVariants(db, [product.id], now).get(product.id) ?? []).map(({ price }) => price)
-  const weightGrams = chargedGrams(product.weightGrams, product.dimensions)
+  const variant = cheapestOf(findVariants(db, [product.id], now).get(product.id) ?? [])
+  if (!variant) return refused('item_unknown')
+  const weightGrams = chargedGrams(parcelOf(product, variant))
   const rates = await ratesForPiece(
     scope,
-    { name: product.name, unitPrice: Math.min(...prices), quantity: 1, weightGrams },
+    { name: product.name, unitPrice: variant.price, quantity: 1, weightGrams },
     code,
   )
   if (!rates) return refused('unavailable')

@@ -1,4 +1,4 @@
-import { readBounded } from '#shared/web/bytes.ts'
+import { readSent } from '#shared/web/bytes.ts'
 import { decodeStrict, type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { fieldSentence } from '#shared/text/field-sentences.ts'
@@ -10,8 +10,8 @@ export type Payload = Readonly<Record<string, unknown>>
 
 /** The body of a request as a JSON object; an empty body is an empty object. */
 export async function readBody(request: Request, maxBytes: number = limits.bodyBytes): Promise<Result<Payload>> {
-  const bytes = await readBounded(request, maxBytes)
-  if (bytes === null) return refused('too_large')
+  const bytes = await readSent(request, maxBytes)
+  if (typeof bytes === 'string') return refused(bytes)
   if (bytes.byteLength === 0) return accepted({})
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes))

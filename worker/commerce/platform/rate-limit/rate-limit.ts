@@ -1,7 +1,7 @@
 import { minutesToWait } from './rules.ts'
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import { refused, type Refused } from '#shared/result.ts'
-import { networkOf } from '../network.ts'
+import { networkOf } from '#shared/web/network.ts'
 import type { Db, Scope } from '../scope.ts'
 import { rateLimitHits } from './tables.ts'
 

@@ -52,14 +52,8 @@ function createBiteship(account: BiteshipAccount): ShippingVendor {
     name: 'biteship',
     brands: account.couriers.split(',').map((code) => brandNames[code] ?? code.toUpperCase()),
     async rates(query) {
-      const answer = await call(
-        account,
-        Rates,
-        'POST',
-        '/v1/rates/couriers',
-        ratesBody(account, query),
-        limits.courierMs,
-      )
+      const body = ratesBody(account, query)
+      const answer = await call(account, Rates, 'POST', '/v1/rates/couriers', body, limits.courierMs)
       // An area that it refuses to price is not served. No answer at all is an error, and the caller then uses the last
       // known price.
       if (!answer.ok && answer.reason === 'down') throw new Error(`biteship: ${answer.detail}`)
@@ -105,20 +99,25 @@ function createBiteship(account: BiteshipAccount): ShippingVendor {
   }
 }
 
-const Pricing = z.object({
-  courier_name: z.string().max(60),
-  courier_code: z.string().regex(/^[\w-]{1,20}$/),
-  courier_service_name: z.string().max(60),
-  courier_service_code: z.string().regex(/^[\w-]{1,20}$/),
-  /** "2 - 3 Days", "1 - 2 Hours". */
-  shipment_duration_range: z.string().max(20).default(''),
-  shipment_duration_unit: z.string().max(20).default('days'),
-  price: z.number().int().min(0),
-  insurance_fee: z.number().min(0).nullish(),
-  available_for_cash_on_delivery: z.boolean().default(false),
-  cash_on_delivery_fee: z.number().min(0).nullish(),
-  available_for_insurance: z.boolean().nullish(),
-})
+const Pricing = z
+  .object({
+    courier_name: z.string().max(60),
+    courier_code: z.string().regex(/^[\w-]{1,20}$/),
+    courier_service_name: z.string().max(60),
+    courier_service_code: z.string().regex(/^[\w-]{1,20}$/),
+    /** "2 - 3 Days", "1 - 2 Hours". */
+    shipment_duration_range: z.string().max(20).default(''),
+    shipment_duration_unit: z.string().max(20).default('days'),
+    /** The end price: shipping with its discounts and surcharges, and both fees that were asked for. */
+    price: z.number().min(0),
+    insurance_fee: z.number().min(0).nullish(),
+    available_for_cash_on_delivery: z.boolean().default(false),
+    cash_on_delivery_fee: z.number().min(0).nullish(),
+    available_for_insurance: z.boolean().nullish(),
+  })
+  .refine(
+    ({ price, insurance_fee, cash_on_delivery_fee }) => price >= (insurance_fee ?? 0) + (cash_on_delivery_fee ?? 0),
+  )
 const Rates = z.object({
   /** One unreadable row must not hide the others. */
   pricing: z.array(z.unknown()).transform((rows) => rows.flatMap((row) => Pricing.safeParse(row).data ?? [])),
@@ -156,9 +155,30 @@ const BookedBefore = z.object({
   }),
 })
 
+/** It collects at most this much in cash. */
+const codMost = 15_000_000
+
+/**
+ * Biteship names a fee only when it is asked for. Whether this shopper pays in cash or wants insurance is not known yet,
+ * so both are asked for every time, for the value of the goods.
+ */
 function ratesBody({ couriers }: BiteshipAccount, { origin, destination, items }: RateQuery) {
-  return { ...ends('origin', origin), ...ends('destination', destination), couriers, items: items.map(itemOf) }
+  const value = valueOf(items)
+  return {
+    ...ends('origin', origin),
+    ...ends('destination', destination),
+    couriers,
+    ...(value > 0 ? { courier_insurance: value } : {}),
+    ...(value > 0 && value <= codMost ? codBody(value) : {}),
+    items: items.map(itemOf),
+  }
 }
+const valueOf = (items: readonly ShipmentItem[]): number =>
+  items.reduce((sum, { value, quantity }) => sum + value * quantity, 0)
+const codBody = (amount: number) => ({
+  destination_cash_on_delivery: amount,
+  destination_cash_on_delivery_type: '7_days',
+})
 /** The postcode, and the point if there is one, because couriers by the hour need it. */
 function ends(side: 'origin' | 'destination', { postcode, point }: Place) {
   return {
@@ -173,25 +193,27 @@ const itemOf = ({ name, value, quantity, weightGrams }: ShipmentItem) => ({
   weight: Math.max(1, weightGrams),
 })
 
+/** A fee is part of the price in the answer; with us it is added to the price when the shopper chooses it. */
 function rateOf(row: z.output<typeof Pricing>): Rate {
+  const { insurance_fee: insuranceFee = null, cash_on_delivery_fee: codFee = null } = row
   const hours = /hour|jam/i.test(row.shipment_duration_unit)
   const [min = 1, max = min] = (row.shipment_duration_range.match(/\d+/g) ?? []).map(Number)
   return {
     code: `${row.courier_code}:${row.courier_service_code}`.toLowerCase(),
     courier: row.courier_name,
     service: row.courier_service_name,
-    cost: row.price,
+    cost: Math.round(row.price - (insuranceFee ?? 0) - (codFee ?? 0)),
     daysMin: hours ? 0 : min,
     daysMax: hours ? 0 : Math.max(min, max),
-    codFee: row.available_for_cash_on_delivery ? Math.ceil(row.cash_on_delivery_fee ?? 0) : null,
-    insuranceFee: row.insurance_fee === null || row.insurance_fee === undefined ? null : Math.ceil(row.insurance_fee),
+    // Without a fee it was not asked for: too much to collect.
+    codFee: row.available_for_cash_on_delivery && codFee !== null ? Math.ceil(codFee) : null,
+    insuranceFee: row.available_for_insurance === false || insuranceFee === null ? null : Math.ceil(insuranceFee),
     instant: hours,
   }
 }
 
 function orderBody({ reference, rateCode, sender, recipient, shipment, codAmount, insured }: Booking) {
   const [company = '', type = ''] = rateCode.split(':')
-  const value = shipment.items.reduce((sum, item) => sum + item.value * item.quantity, 0)
   return {
     reference_id: reference,
     origin_contact_name: sender.name,
@@ -206,9 +228,9 @@ function orderBody({ reference, rateCode, sender, recipient, shipment, codAmount
     ...orderEnds('destination', shipment.destination),
     courier_company: company,
     courier_type: type,
-    ...(insured ? { courier_insurance: value } : {}),
+    ...(insured ? { courier_insurance: valueOf(shipment.items) } : {}),
     delivery_type: 'now',
-    ...(codAmount > 0 ? { destination_cash_on_delivery: codAmount, destination_cash_on_delivery_type: '7_days' } : {}),
+    ...(codAmount > 0 ? codBody(codAmount) : {}),
     items: shipment.items.map(itemOf),
   }
 }

@@ -106,5 +106,5 @@ test.each([
   [500, [40, 30, 25], 5_000],
   [41_700, [100, 50, 50], 41_700],
 ] as const)('%i g of %j cm count as %i g', (grams, dimensions, charged) => {
-  expect(chargedGrams(grams, dimensions)).toBe(charged)
+  expect(chargedGrams({ weightGrams: grams, dimensions })).toBe(charged)
 })

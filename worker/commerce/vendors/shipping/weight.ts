@@ -15,7 +15,13 @@ export function chargedKilos(weightGrams: number): number {
  * What a piece weighs for a courier: its own weight or its volume (p × l × t / 6000 kg, the rule of regular services),
  * whichever is more.
  */
-export function chargedGrams(weightGrams: number, dimensions: Dimensions | null): number {
+export function chargedGrams({
+  weightGrams,
+  dimensions,
+}: {
+  weightGrams: number
+  dimensions: Dimensions | null
+}): number {
   if (!dimensions) return weightGrams
   const [length, width, height] = dimensions
   return Math.max(weightGrams, Math.ceil((length * width * height) / volumePerGram))

@@ -49,8 +49,8 @@ export function putProducts(scope: Scope, rows: readonly Product[]): void {
   }
 }
 
-/** A statement takes at most 100 values, and a variant has nine. */
-const rowsAtOnce = 11
+/** A statement takes at most 100 values, and a variant has twelve. */
+const rowsAtOnce = 8
 
 /** `stored`: the ids of the variants that are there, by their values. */
 function putVariants(

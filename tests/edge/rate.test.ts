@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
+
+const visitor = (name: string) => `__Host-VISITOR=${name.padEnd(22, '0')}`
+const form = (cookie: string, address: string): RequestInit => ({
+  method: 'POST',
+  headers: {
+    cookie,
+    'cf-connecting-ip': address,
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+  },
+  body: 'q=batik&catatan=Tolong+bungkus+rapi',
+})
+/** A change that is refused for another reason, cheaply: what counts is that it was tried. */
+const change = '/order/cart?_=remove'
+
+/** How many requests were let through before the first refusal. A minute's end in between starts the count again. */
+async function untilRefused(ask: () => Promise<Response>, most: number): Promise<{ passed: number; last: Response }> {
+  for (let passed = 0; passed <= most; passed++) {
+    const last = await ask()
+    if (last.status === 429) return { passed, last }
+    await last.arrayBuffer()
+  }
+  throw new Error(`${most} requests were let through`)
+}
+
+test('a visitor who changes something without pause waits, and nothing typed is lost', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const { fetch } = browse(shop)
+  const { passed, last } = await untilRefused(() => fetch(change, form(visitor('a'), '198.51.100.1')), 180)
+  expect(passed).toBeGreaterThanOrEqual(90)
+  expect(last.headers.get('retry-after')).toBe('60')
+  const page = await last.text()
+  expect(page).toContain('Terlalu banyak percobaan. Coba lagi dalam 1 menit.')
+  expect(page).toContain('Tolong bungkus rapi')
+  expect(page).toMatch(/<\/html>$/)
+
+  // Others behind the same address go on, and so does this visitor in another shop.
+  expect((await fetch(change, form(visitor('b'), '198.51.100.1'))).status).not.toBe(429)
+  await using sibling = await openShop({ sample: 'kopi' })
+  expect((await browse(sibling).fetch(change, form(visitor('a'), '198.51.100.1'))).status).not.toBe(429)
+})
+
+test('a script hears it as JSON, and the browser API counts like a form', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const { fetch } = browse(shop)
+  const headers = { cookie: visitor('a'), 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  const { last } = await untilRefused(() => fetch('/api/cart.add', { method: 'POST', headers, body: '{' }), 180)
+  expect(await last.json()).toMatchObject({
+    status: 429,
+    message: 'Terlalu banyak percobaan. Coba lagi dalam 1 menit.',
+  })
+})
+
+test('pages of a shopper are limited, shared pages and the page that says so are not', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const { fetch, backendCalls } = browse(shop)
+  const init = { headers: { cookie: visitor('a') } }
+  const { passed, last } = await untilRefused(() => fetch('/dev/kotak-keluar', init), 600)
+  expect(passed).toBeGreaterThanOrEqual(300)
+  expect(await last.text()).toContain('Terlalu banyak permintaan dalam waktu singkat')
+  expect((await fetch('/', init)).status).toBe(200)
+  const before = backendCalls()
+  expect((await fetch('/dev/kotak-keluar', init)).status).toBe(429)
+  expect(backendCalls()).toBe(before)
+})
+
+test('a shop sells when requests cannot be counted', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const down = { limit: () => Promise.reject(new Error('no counters')) }
+  const { fetch } = browse(shop, undefined, undefined, { CHANGES_BY_VISITOR: down, CHANGES_BY_NETWORK: down })
+  expect((await fetch(change, form(visitor('a'), '198.51.100.2'))).status).not.toBeGreaterThanOrEqual(500)
+})

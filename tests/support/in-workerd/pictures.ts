@@ -1,0 +1,35 @@
+const u16 = (value: number) => [value >> 8, value & 255]
+const u32 = (value: number) => [...u16(value >>> 16), ...u16(value & 0xffff)]
+const letters = (word: string) => [...word].map((letter) => letter.charCodeAt(0))
+const little = (value: number, bytes: number) =>
+  Array.from({ length: bytes }, (_, place) => (value >>> (8 * place)) & 255)
+
+/** A PNG of 45 bytes that says how large it is; it has no pixels. */
+export const pngOf = (width = 1, height = 1) =>
+  Uint8Array.from([
+    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    ...[...u32(13), ...letters('IHDR'), ...u32(width), ...u32(height), 8, 2, 0, 0, 0, 0, 0, 0, 0],
+    ...[...u32(0), ...letters('IEND'), 0xae, 0x42, 0x60, 0x82],
+  ])
+
+/** A JPEG with a frame and a scan, but no picture in it. */
+export const jpegOf = (width = 1, height = 1) =>
+  Uint8Array.from([
+    ...[0xff, 0xd8, 0xff, 0xe0, ...u16(16), ...letters('JFIF'), 0, 1, 1, 0, 0, 1, 0, 1, 0, 0],
+    ...[0xff, 0xc0, ...u16(11), 8, ...u16(height), ...u16(width), 1, 1, 0x11, 0],
+    ...[0xff, 0xda, ...u16(8), 1, 1, 0, 0, 63, 0, 1, 2, 3, 0xff, 0xd9],
+  ])
+
+const webpChunks = {
+  'VP8 ': (width: number, height: number) => [0, 0, 0, 0x9d, 1, 0x2a, ...little(width, 2), ...little(height, 2)],
+  VP8L: (width: number, height: number) => [0x2f, ...little(width - 1 + (height - 1) * 0x40_00, 4), 0],
+  VP8X: (width: number, height: number) => [0, 0, 0, 0, ...little(width - 1, 3), ...little(height - 1, 3)],
+}
+/** A WebP with these chunks, each of which says the same size. */
+export function webpOf(width: number, height: number, chunks: readonly (keyof typeof webpChunks)[]) {
+  const body = chunks.flatMap((name) => {
+    const content = webpChunks[name](width, height)
+    return [...letters(name), ...little(content.length, 4), ...content]
+  })
+  return Uint8Array.from([...letters('RIFF'), ...little(body.length + 4, 4), ...letters('WEBP'), ...body])
+}

@@ -1,0 +1,37 @@
+import { networkOf } from '#shared/web/network.ts'
+import { note } from './log.ts'
+import type { EarlyContext } from './request-context.ts'
+
+/** `reads`: a page or an answer for this shopper alone. `changes`: a form or a call that changes something. */
+export type Use = 'reads' | 'changes'
+
+/**
+ * Whether this visitor, or the network they come from, asks this shop more often than people do. The platform counts:
+ * per data centre and roughly, which is enough to keep one loop from taking the shop's time. Behind one address of a
+ * mobile carrier there are thousands of shoppers, so a network may do many times what a visitor may. What must be counted
+ * exactly (codes, sign-ins, vouchers, uploads) is counted by the shop itself.
+ *
+ * A counter that does not answer lets everybody through: a shop that cannot count must still sell.
+ */
+export async function isTooOften(context: EarlyContext, use: Use): Promise<boolean> {
+  const { env, tenant, visitorId, address } = context
+  const [byVisitor, byNetwork] =
+    use === 'reads' ? [env.READS_BY_VISITOR, env.READS_BY_NETWORK] : [env.CHANGES_BY_VISITOR, env.CHANGES_BY_NETWORK]
+  const counted = await Promise.all([
+    visitorId === null ? true : isWithin(context, byVisitor, `${tenant.companyId}|${visitorId}`),
+    address === '' ? true : isWithin(context, byNetwork, `${tenant.companyId}|${networkOf(address)}`),
+  ])
+  if (counted.every(Boolean)) return false
+  note(context.log, `too many ${use}`)
+  return true
+}
+
+async function isWithin(context: EarlyContext, counter: RateLimit | undefined, key: string): Promise<boolean> {
+  if (!counter) return true
+  try {
+    return (await counter.limit({ key })).success
+  } catch (error) {
+    note(context.log, `requests are not counted: ${String(error)}`)
+    return true
+  }
+}
