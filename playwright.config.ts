@@ -37,5 +37,6 @@ export default defineConfig({
     { name: 'with-script', testDir: 'tests/browser' },
     { name: 'without-script', testDir: 'tests/browser', use: { javaScriptEnabled: false } },
     { name: 'foreign-backend', testDir: 'tests/foreign-backend' },
+    { name: 'faults', testDir: 'tests/faults/server' },
   ],
 })

@@ -4,7 +4,7 @@ import { startCountdowns } from '#client/scripts/countdown.ts'
 import { onClick } from '#client/scripts/dom.ts'
 import { startPolling } from '#client/screens/tracking-gosend/poll.ts'
 import { startPresses } from '#client/scripts/dom.ts'
-import { startForms } from '#client/scripts/forms.ts'
+import { checkAgain, startForms } from '#client/scripts/forms.ts'
 import { defineIslands } from './islands.ts'
 import { restorePlace, startListing } from '#client/screens/products/script.ts'
 import { startModalLock } from '#client/scripts/modal.ts'
@@ -76,6 +76,7 @@ addEventListener('pageshow', (event) => {
 
 function fillIn() {
   updateBadges()
+  checkAgain()
   rememberSearch()
   markVouchers()
   showHearts()

@@ -3,8 +3,10 @@ import * as dom from './dom-names.ts'
 /** The answer of an action to a script. `data` is the page's fresh data after a `stay`. */
 export type ActionAnswer<D = unknown> =
   | { ok: true; data: D | null; to: string | null; message: string | null }
-  | { ok: false; status: number; message: string; fields: Readonly<Record<string, string>> }
+  | { ok: false; status: number; message: string; fields: Readonly<Record<string, string>>; key?: string }
 
+/** The shop did not say whether it did it. */
+const unknownStatus = 504
 const lost = { ok: false, status: 0, message: 'Network Error', fields: {} } as const
 
 /**
@@ -31,6 +33,7 @@ export async function act<D>(
       keepalive: true,
     })
     const answer = (await response.json()) as ActionAnswer<D>
+    if (!answer.ok && answer.status === unknownStatus && answer.key) return askAsPage(url, body, answer.key)
     if (answer.ok) {
       const detail: dom.Acted = { action, path: url.pathname, fields: body, data: answer.data }
       document.dispatchEvent(new CustomEvent(dom.actedEvent, { detail }))
@@ -39,4 +42,18 @@ export async function act<D>(
   } catch {
     return lost
   }
+}
+
+/**
+ * Sends the same form with the same key as a page, which says what became of it. It never resolves: until that page is
+ * here, nothing else may be pressed.
+ */
+function askAsPage(url: URL, fields: URLSearchParams, key: string): Promise<never> {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action: url.href, hidden: true })
+  fields.set(dom.onceField, key)
+  for (const [name, value] of fields)
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+  document.body.append(form)
+  form.submit()
+  return new Promise(() => {})
 }

@@ -65,6 +65,8 @@ export const mark = (name: Mark, value: string | number = '') => ({ [name]: valu
 // Forms and fields.
 /** The form is posted in place. */
 export const inPlaceMark = 'data-in-place'
+/** The form asks what became of it: after so many seconds the script sends it again. */
+export const checkAgainMark = 'data-check-again'
 /** The form takes files; the script shows how far they have come, and sets the value once it watches. */
 export const sendsFilesMark = 'data-sends-files'
 export const searchMark = 'data-search'
@@ -205,6 +207,8 @@ export const partParam = 'part'
 export const actionParam = '_'
 /** The hidden field whose key makes a form's sending happen once. */
 export const onceField = '_key'
+/** The hidden field that counts how often the result of a form was asked for. */
+export const checksField = '_checks'
 /** The hidden field that says when a form was shown. */
 export const shownAtField = '_at'
 

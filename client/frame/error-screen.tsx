@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import { can, type Shop } from '#client/app/page.ts'
 import { href } from '#shared/web/routes.ts'
 import { text, wentWrong } from '#shared/text/text.ts'
@@ -26,35 +27,83 @@ export function NotFoundScreen({ shop, message }: { shop: Shop; message: string 
   )
 }
 
+interface Failure {
+  status: number
+  requestId: string | null
+  /** What is known of the thing that cannot be shown now. */
+  known?: string | undefined
+  /** Other ways on than loading the page again. */
+  ways?: readonly { href: string; label: string }[] | undefined
+}
 /**
  * Something failed on our side. The error's own words are for the log; the shopper gets a way on and a code to tell us.
  */
-export function FailureScreen({ status, requestId }: { status: number; requestId: string | null }) {
+export function FailureScreen({ status, requestId, known = status === 429 ? tooMany : failed, ways = [] }: Failure) {
   return (
     <div className="wrap flex flex-col items-center py-8 md:py-16">
-      <EmptyState
-        drawing="cloud"
-        level={1}
-        title={wentWrong(status)}
-        text={
-          status === 429
-            ? 'Terlalu banyak permintaan dalam waktu singkat. Belanjaan Anda aman, tunggu satu menit, lalu coba lagi.'
-            : 'Terjadi kesalahan di pihak kami. Belanjaan Anda aman, silakan coba lagi.'
-        }
-      />
-      <ButtonLink href="" className="-mt-4">
-        Muat Ulang
-      </ButtonLink>
+      <EmptyState drawing="cloud" level={1} title={wentWrong(status)} text={known} />
+      <div className="-mt-4 flex flex-wrap justify-center gap-2">
+        <ButtonLink href="">Muat Ulang</ButtonLink>
+        {ways.map(({ href: to, label }) => (
+          <ButtonLink key={to} href={to} variant="outline">
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
       {requestId ? <p className="mt-4 text-xs text-neutral-600">Kode: {requestId}</p> : null}
     </div>
   )
 }
 
+const tooMany = 'Terlalu banyak permintaan dalam waktu singkat. Belanjaan Anda aman, tunggu satu menit, lalu coba lagi.'
+const failed = 'Terjadi kesalahan di pihak kami. Belanjaan Anda aman, silakan coba lagi.'
+
+interface Checking {
+  message: string
+  /** The same form with the same key; null: sent again it might happen twice, so only looking is safe. */
+  form: { action: string; fields: readonly Field[]; checkAfterSeconds: number | null } | null
+  /** Where its result can be seen. */
+  shownAt: string
+}
+interface Field {
+  name: string
+  value: string
+}
+/** The shop did not say whether it did what was asked. Asking with the same key finds out and does nothing twice. */
+export function CheckingScreen({ message, form, shownAt }: Checking) {
+  const text = form
+    ? 'Halaman ini mengecek lagi. Tidak ada yang tercatat dua kali.'
+    : 'Lihat hasilnya dulu sebelum mengulang.'
+  return (
+    <div className="wrap flex flex-col items-center py-8 md:py-16">
+      <EmptyState drawing="cloud" level={1} title="Sedang dicek" text={`${message} ${text}`} />
+      {form ? (
+        <form
+          method="post"
+          action={form.action}
+          className="-mt-4"
+          {...(form.checkAfterSeconds === null ? {} : dom.mark(dom.checkAgainMark, String(form.checkAfterSeconds)))}
+        >
+          <Hidden fields={form.fields} />
+          <Button>Cek Lagi</Button>
+        </form>
+      ) : (
+        <ButtonLink href={shownAt} className="-mt-4">
+          Cek Lagi
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+const Hidden = ({ fields }: { fields: readonly Field[] }) =>
+  fields.map(({ name, value }, index) => <input key={index} type="hidden" name={name} value={value} />)
+
 interface SendAgain {
   message: string
   /** The address the form was posted to, with its action. */
   action: string
-  fields: readonly { name: string; value: string }[]
+  fields: readonly Field[]
 }
 /** What was typed could not be delivered. The page keeps it, and one press sends it again. */
 export function SendAgainScreen({ message, action, fields }: SendAgain) {
@@ -64,12 +113,10 @@ export function SendAgainScreen({ message, action, fields }: SendAgain) {
         drawing="cloud"
         level={1}
         title="Belum terkirim"
-        text={`${message}. Isian Anda masih tersimpan di halaman ini.`}
+        text={`${message.replace(/\.$/, '')}. Isian Anda masih tersimpan di halaman ini.`}
       />
       <form method="post" action={action} className="-mt-4">
-        {fields.map(({ name, value }, index) => (
-          <input key={index} type="hidden" name={name} value={value} />
-        ))}
+        <Hidden fields={fields} />
         <Button>Kirim Lagi</Button>
       </form>
     </div>

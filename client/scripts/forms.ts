@@ -17,6 +17,12 @@ export function startForms(): void {
   })
 }
 
+/** A page that waits for the result of a form sends it again by itself. */
+export function checkAgain(): void {
+  const form = document.querySelector<HTMLFormElement>(`[${dom.checkAgainMark}]`)
+  if (form) setTimeout(() => form.submit(), Number(form.getAttribute(dom.checkAgainMark)) * 1_000)
+}
+
 type Submitter = HTMLElement & { name?: string; value?: string }
 
 async function post(form: HTMLFormElement, submitter: Submitter | null): Promise<void> {

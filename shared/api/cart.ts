@@ -77,6 +77,8 @@ export const cart = {
     browserApi: 'open',
     origin: 'specification',
     upstream: 'POST /cart/cart',
+    // A second sending would add a second time.
+    once: true,
     timeout: 'cart',
     input: wire({ itemId: specified('ITEM_ID', ItemId), quantity: specified('ITEM_QTY', Quantity) }),
     output: wire({ id: specified('CART_ID', nullable(CartId)) }),

@@ -123,9 +123,9 @@ export function nameOf(e: Endpoint): EndpointName {
 
 /**
  * refused: the backend said no, in our envelope · absent: it has no such call · denied: 403 · signedOut: 401 · down: no
- * whole answer in time.
+ * whole answer in time · unknown: the same of a change that must happen once, so it may have been done.
  */
-type FailureKind = 'refused' | 'absent' | 'denied' | 'signedOut' | 'down'
+type FailureKind = 'refused' | 'absent' | 'denied' | 'signedOut' | 'down' | 'unknown'
 
 /** A call to the backend that did not succeed, with what the shopper may read. */
 export class ApiFailure extends Error {

@@ -2,7 +2,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import type { Refused, Values } from '#shared/result.ts'
 
 interface Entry {
-  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503 | 504
   /** Indonesian, for the shopper. `{name}` is replaced from the refusal's values, `{rp:name}` is written as rupiah. */
   message: string
 }
@@ -25,6 +25,8 @@ export const errors = {
   file_kind: { status: 415, message: 'Format file tidak didukung. Gunakan JPG, PNG, WebP, atau PDF.' },
   too_many: { status: 429, message: 'Terlalu banyak percobaan. Coba lagi dalam {minutes} menit.' },
   unavailable: { status: 503, message: 'Toko sedang sibuk. Silakan coba lagi sebentar lagi.' },
+  /** The edge says it of a change that its backend did not answer; a backend itself never does. */
+  result_unknown: { status: 504, message: 'Toko belum menjawab. Perubahan Anda sedang dicek.' },
   key_reused: {
     status: 422,
     message: 'Permintaan ini sudah dipakai untuk hal lain. Muat ulang halaman lalu coba lagi.',

@@ -81,10 +81,13 @@ test('a refusal shows the backend’s message, or ours when the backend’s cann
   expect(await add(refusing(422, { message: '<b>NullPointerException</b>' }))).toMatchObject({
     shown: 'Request failed',
   })
-  expect(await add(refusing(500, { statusCode: 500, message: 'NullPointerException' }))).toMatchObject({
+  const broken = refusing(500, { statusCode: 500, message: 'NullPointerException' })
+  expect(await failure(callBackend(broken, api.cart.change, { id: '7', quantity: 2 }))).toMatchObject({
     kind: 'down',
     shown: 'Request failed',
   })
+  // What must happen once may have happened: the page asks again with the same key.
+  expect(await add(broken)).toMatchObject({ kind: 'unknown', status: 504 })
 })
 
 test('a 403 shows Access denied, even when its body says something else', async () => {

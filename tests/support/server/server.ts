@@ -6,13 +6,23 @@ import { join, resolve } from 'node:path'
 export interface RunningServer extends AsyncDisposable {
   port: number
   adminToken: string
+  /** Where its data is, for a server that is started again. */
+  state: string
+  /** Ends the server and its runtime at once, as a power cut would; the data stays. */
+  kill(): Promise<void>
+}
+interface ServerOptions {
+  name: string
+  backendUrl?: string
+  /** The data of a server that was killed. */
+  state?: string
 }
 const startMs = 60_000
 const errorOutputChars = 4_000
 
 /** Starts the production build with its own port and data. `backendUrl` sets another backend. */
-export async function startServer({ name, backendUrl }: { name: string; backendUrl?: string }): Promise<RunningServer> {
-  const state = mkdtempSync(join(tmpdir(), 'etalase-'))
+export async function startServer({ name, backendUrl, state: kept }: ServerOptions): Promise<RunningServer> {
+  const state = kept ?? mkdtempSync(join(tmpdir(), 'etalase-'))
   const env = {
     ...process.env,
     PORT: '0',
@@ -24,6 +34,8 @@ export async function startServer({ name, backendUrl }: { name: string; backendU
   const child = fork(resolve('tools/serve/serve.js'), [], {
     env,
     execArgv: [],
+    // A group of its own, so that the runtime it starts can be killed with it.
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const port = await readyPort(child, name)
@@ -33,10 +45,18 @@ export async function startServer({ name, backendUrl }: { name: string; backendU
   return {
     port,
     adminToken,
+    state,
+    async kill() {
+      const gone = new Promise((done) => child.once('exit', done))
+      process.kill(-Number(child.pid), 'SIGKILL')
+      await gone
+    },
     async [Symbol.asyncDispose]() {
       const gone = new Promise((done) => child.once('exit', done))
-      child.kill('SIGTERM')
-      await gone
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM')
+        await gone
+      }
       rmSync(state, { recursive: true, force: true })
     },
   }

@@ -15,11 +15,18 @@ export interface Client {
 /** The typed client of one request, derived from the contract. `key` makes the calls that move money happen once. */
 export function createClient(context: RequestContext, options: CallOptions = {}): Client {
   const client: Client = { api: {} as ApiClient, cartChanged: false }
+  const made = new Map<string, number>()
+  // A form that makes the same call several times gets a key for each, and the same ones when it is sent again.
+  const nextKey = (name: string): string => {
+    const times = (made.get(name) ?? 0) + 1
+    made.set(name, times)
+    return `${options.key ?? crypto.randomUUID()}.${name}${times === 1 ? '' : `.${times}`}`
+  }
   const call = async (endpoint: Endpoint, input: Readonly<Record<string, unknown>> = {}) => {
     const name = nameOf(endpoint)
     // This backend answered before that it has no such call; it is asked again after a while.
     if (context.shop.absent.includes(name)) throw new ApiFailure(name, 'absent', 501, text.requestFailed)
-    const key = endpoint.once ? `${options.key ?? crypto.randomUUID()}.${name}` : null
+    const key = endpoint.once ? nextKey(name) : null
     if (endpoint.changesCart) client.cartChanged = true
     return callWithFreshKey(context, endpoint, input, { ...options, key })
   }

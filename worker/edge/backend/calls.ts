@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
-import { isGet, requestOf, type WireRequest } from '#shared/api/exchange.ts'
-import { readBounded } from '#shared/web/bytes.ts'
-import { messageOf } from '#shared/text/errors.ts'
+import { requestOf, type WireRequest } from '#shared/api/exchange.ts'
+import { faultLimits } from '#shared/fault-limits.ts'
 import { limits } from '#shared/limits.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
+import { breakerOf, mayAsk, type Side } from '#edge/cache/breaker.ts'
+import { backendCalls } from '#edge/cache/ceiling.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
-import { type Answer, readAnswer } from './read-answer.ts'
-import { backendHeaders, backendUrl, type Credentials, sendToBackend } from './transport.ts'
+import { answerOf } from './exchange.ts'
+import { inTurn } from './outbound.ts'
+import { readAnswer } from './read-answer.ts'
+import { backendHeaders, backendUrl, type Credentials } from './transport.ts'
 
 export interface CallOptions extends Credentials {
   /** Travels as multipart instead of a JSON body. */
@@ -29,16 +33,75 @@ export async function callBackend(
   const sent = wireRequestOrNull(context, endpoint, input)
   if (!sent) note(context.log, `${name}: an input that is not the contract's`)
   if (!sent) throw new ApiFailure(name, 'refused', 422, messageOf('input_invalid'), 'input_invalid')
+  return withinLimits(context, endpoint, () => send(context, endpoint, sent, options))
+}
+
+/** Not more at once than a request and a shop may have. */
+async function withinLimits(context: EarlyContext, endpoint: Endpoint, call: () => Promise<unknown>): Promise<unknown> {
+  return inTurn(context.outbound, async () => {
+    const leave = await backendCalls.enter(context.tenant.host, faultLimits.placeWaitMs)
+    if (!leave) throw notSent(context, endpoint, 'too many calls at once')
+    try {
+      return await call()
+    } finally {
+      leave()
+    }
+  })
+}
+
+const sideOf = (endpoint: Endpoint): Side =>
+  nameOf(endpoint) === 'access.find' ? 'lookup' : endpoint.access === 'public' ? 'catalogue' : 'sale'
+
+/** Certainly not done, because it never left. */
+function notSent(context: EarlyContext, endpoint: Endpoint, why: string): ApiFailure {
+  note(context.log, `${nameOf(endpoint)}: ${why}`)
+  return new ApiFailure(nameOf(endpoint), 'down', 503, messageOf('unavailable'))
+}
+
+async function send(
+  context: EarlyContext,
+  endpoint: Endpoint,
+  sent: WireRequest,
+  options: CallOptions,
+): Promise<unknown> {
+  const [side, waitMs] = [sideOf(endpoint), waitOf(context, endpoint, options)]
+  const breaker = breakerOf(context, side)
+  if (waitMs <= 0) throw notSent(context, endpoint, 'no time is left to ask')
+  // A host that is not known has nothing to fall back on, so its look-up is always tried.
+  if (side !== 'lookup' && !(await mayAsk(breaker)))
+    throw notSent(context, endpoint, 'not asked, because the backend does not answer')
+  const call = breaker.sent(Date.now())
   context.log.backendCalls += 1
-  let answer: Answer
   try {
     const request = requestFor(context, sent, options)
-    answer = await answerOf(context, endpoint, request, options.waitMs ?? waitMsOf(endpoint))
-  } catch (error) {
-    note(context.log, `${name}: ${error instanceof Error ? error.message : 'failed'}`)
-    throw new ApiFailure(name, 'down', 503, text.networkError)
+    const answer = await answerOf(context, endpoint, request, waitMs).catch((error: unknown) => {
+      note(context.log, `${nameOf(endpoint)}: ${error instanceof Error ? error.message : 'failed'}`)
+      throw new ApiFailure(nameOf(endpoint), 'down', 503, endpoint.reads ? text.networkError : unanswered)
+    })
+    const value = readAnswer(context, endpoint, answer, sent.payload)
+    breaker.answered(call)
+    if (!endpoint.reads) context.outbound.readsUntil = Date.now() + limits.pageReadTimeoutMs
+    return value
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.kind === 'down') breaker.failed(call, Date.now())
+    else breaker.answered(call)
+    throw isInDoubt(endpoint, failure) ? new ApiFailure(nameOf(endpoint), 'unknown', 504, unanswered) : failure
   }
-  return readAnswer(context, endpoint, answer, sent.payload)
+}
+const unanswered = messageOf('result_unknown')
+
+/**
+ * A change that was sent and got no clear answer may have been done. Where it must happen once, the shopper has to hear
+ * that, and asking with the same key finds out.
+ */
+const isInDoubt = ({ once }: Endpoint, failure: unknown): boolean =>
+  once === true && failure instanceof ApiFailure && failure.kind === 'down' && failure.code === null
+
+/** A page waits for all its reads together; a change has its own time. */
+function waitOf({ outbound }: EarlyContext, endpoint: Endpoint, { waitMs }: CallOptions): number {
+  if (waitMs !== undefined) return waitMs
+  if (!endpoint.reads) return limits.writeTimeoutMs
+  return Math.min(limits.pageReadTimeoutMs, outbound.readsUntil - Date.now())
 }
 
 function requestFor(context: EarlyContext, sent: WireRequest, options: CallOptions): Request {
@@ -67,60 +130,5 @@ function wireRequestOrNull(
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error
     return null
-  }
-}
-
-const outerMs = { access: limits.accessKeyTimeoutMs, cart: limits.cartTimeoutMs } as const
-const waitMsOf = (endpoint: Endpoint) => (isGet(endpoint) ? limits.pageReadTimeoutMs : limits.writeTimeoutMs)
-
-/** The whole body within `waitMs`; a read that failed at once is tried once more. */
-async function answerOf(context: EarlyContext, endpoint: Endpoint, request: Request, waitMs: number): Promise<Answer> {
-  const startedAt = Date.now()
-  const again = isGet(endpoint) ? request.clone() : null
-  try {
-    return await within(waitMs, send(context, endpoint, request))
-  } catch (error) {
-    const spentMs = Date.now() - startedAt
-    if (!again || spentMs > retryWithinMs) throw error
-    return within(waitMs - spentMs, send(context, endpoint, again))
-  }
-}
-const retryWithinMs = 1_000
-
-async function send(context: EarlyContext, endpoint: Endpoint, request: Request): Promise<Answer> {
-  const sentAt = Date.now()
-  const signal = AbortSignal.timeout(endpoint.timeout ? outerMs[endpoint.timeout] : limits.requestTimeoutMs)
-  const response = await sendToBackend(context, request, signal)
-  const bytes = await readBounded(response, limits.answerBytes)
-  if (bytes === null) throw new Error(`an answer above ${limits.answerBytes} bytes`)
-  const { status, headers } = response
-  return {
-    status,
-    body: parsed(new TextDecoder().decode(bytes)),
-    generation: headers.get('generation'),
-    validUntil: validUntil(sentAt, headers),
-  }
-}
-
-/**
- * The backend says how far away a flash sale's start or end is. We count from when we asked, so that we are never late.
- */
-function validUntil(sentAt: number, headers: Headers): number | null {
-  const ms = Number(headers.get('steady-ms') ?? Number.NaN)
-  return Number.isSafeInteger(ms) && ms >= 0 ? sentAt + ms : null
-}
-
-function within<T>(ms: number, promise: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
-}
-
-function parsed(raw: string): unknown {
-  try {
-    return JSON.parse(raw)
-  } catch {
-    // Not JSON: a proxy's page or half an answer. `read` treats the backend as down and never shows the text.
-    return undefined
   }
 }

@@ -1,6 +1,7 @@
-import type { EndpointName } from '#shared/api/index.ts'
+import { type EndpointName, endpoints } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
+import { keepStored, readStored } from '#edge/cache/site-store.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
@@ -16,8 +17,8 @@ export async function absentCalls(context: EarlyContext): Promise<EndpointName[]
   const name = nameOf(context)
   const kept = memory.get(name)
   if (kept && Date.now() - kept.readAt < memoryMs) return kept.names
-  const stored = await context.env.SITE.get<EndpointName[]>(name, 'json').catch(() => null)
-  return remember(name, Array.isArray(stored) ? stored : [])
+  const stored = await readStored(context, name)
+  return remember(name, Array.isArray(stored) ? stored.filter(isEndpoint) : [])
 }
 
 export function noteAbsent(context: EarlyContext, call: EndpointName): void {
@@ -26,10 +27,10 @@ export function noteAbsent(context: EarlyContext, call: EndpointName): void {
   if (names.includes(call)) return
   note(context.log, `${call}: this backend has no such call`)
   const grown = remember(name, [...names, call])
-  context.waitUntil(
-    context.env.SITE.put(name, JSON.stringify(grown), { expirationTtl: limits.capabilityAbsentSeconds }),
-  )
+  keepStored(context, name, JSON.stringify(grown), limits.capabilityAbsentSeconds)
 }
+
+const isEndpoint = (name: unknown): name is EndpointName => endpoints.has(name as EndpointName)
 
 function remember(name: string, names: EndpointName[]): EndpointName[] {
   memory.set(name, { names, readAt: Date.now() })

@@ -2,6 +2,7 @@ import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import { decodeLenient, type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
 import { dataOf, Envelope, isAbsent, statusOf } from '#shared/api/exchange.ts'
 import { limits } from '#shared/limits.ts'
+import { isErrorCode } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import { noteGeneration } from '#edge/cache/generation.ts'
 import { note } from '#edge/request/log.ts'
@@ -44,7 +45,9 @@ export function readAnswer(
     )
   if (code < 200 || code >= 300 || !envelope) {
     note(context.log, `${name}: ${envelope ? `status ${code}` : `status ${code}, no envelope`}`)
-    throw new ApiFailure(name, 'down', 502, text.requestFailed)
+    // A refusal of ours that says why: certainly not done.
+    const ours = isErrorCode(envelope?.errorCode) ? envelope.errorCode : null
+    throw new ApiFailure(name, 'down', 502, ours ? shownMessage(envelope?.message) : text.requestFailed, ours)
   }
   const value = dataOf(endpoint, envelope, asked)
   return decoded(context, endpoint, value)

@@ -1,8 +1,11 @@
+import { z } from 'zod'
 import { access } from '#shared/api/access.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { callBackend } from './calls.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
+import { breakerOf, unlessSilent } from '#edge/cache/breaker.ts'
+import { keepStored, readStored } from '#edge/cache/site-store.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext, Tenant } from '#edge/request/request-context.ts'
 
@@ -20,23 +23,32 @@ export async function findTenant(context: EarlyContext): Promise<Found> {
   const { host } = context.tenant
   const kept = memory.get(host)
   if (kept && Date.now() - kept.readAt < memoryMs && isFresh(kept.tenant)) return { kind: 'shop', tenant: kept.tenant }
-  const stored = await readStored(context, host)
+  const stored = await storedTenant(context, host)
   if (stored && isFresh(stored)) return { kind: 'shop', tenant: remember(stored) }
-  const asked = await lookUp(context)
-  if (asked.kind === 'unavailable' && stored && ageSeconds(stored) < limits.accessKeyStaleSeconds)
-    return { kind: 'shop', tenant: remember(stored) }
-  return asked
+  if (!stored || ageSeconds(stored) > limits.accessKeyStaleSeconds) return lookUp(context)
+  const asked = await unlessSilent(breakerOf(context, 'lookup'), lookUp(context))
+  return asked && asked.kind !== 'unavailable' ? asked : { kind: 'shop', tenant: remember(stored) }
 }
 
-const ageSeconds = (tenant: Tenant) => (Date.now() - tenant.readAt) / 1_000
+/** A time in the future counts as old: a broken value must not live for ever. */
+const ageSeconds = ({ readAt }: Tenant) =>
+  readAt > Date.now() + memoryMs ? Number.POSITIVE_INFINITY : (Date.now() - readAt) / 1_000
 const isFresh = (tenant: Tenant) => ageSeconds(tenant) < limits.accessKeyFreshSeconds
 
-async function readStored(context: EarlyContext, host: string): Promise<Tenant | null> {
-  const stored = await context.env.SITE.get<Tenant>(`tenant:${host}`, 'json').catch(() => null)
-  return stored && typeof stored.accessKey === 'string' && typeof stored.companyId === 'number' && stored.host === host
-    ? stored
-    : null
+async function storedTenant(context: EarlyContext, host: string): Promise<Tenant | null> {
+  const stored = Stored.safeParse(await readStored(context, `tenant:${host}`))
+  return stored.success && stored.data.host === host ? stored.data : null
 }
+/** What another build wrote, or a broken value, counts as none. */
+const Stored: z.ZodType<Tenant> = z.object({
+  host: z.string(),
+  companyId: z.int().min(1),
+  accessKey: z.string().min(1),
+  affiliateDays: z.int().min(1).max(limits.affiliateDaysMax),
+  primaryHost: z.string().nullable(),
+  extended: z.boolean(),
+  readAt: z.number(),
+})
 
 async function lookUp(context: EarlyContext): Promise<Found> {
   const { host } = context.tenant
@@ -44,9 +56,7 @@ async function lookUp(context: EarlyContext): Promise<Found> {
     const found = (await callBackend(context, access.find, {}, { token: null })) as Tenant
     if (found.companyId === 0) return { kind: 'unregistered' }
     const tenant = remember({ ...found, host, readAt: Date.now() })
-    context.waitUntil(
-      context.env.SITE.put(`tenant:${host}`, JSON.stringify(tenant), { expirationTtl: limits.accessKeyStaleSeconds }),
-    )
+    keepStored(context, `tenant:${host}`, JSON.stringify(tenant), limits.accessKeyStaleSeconds)
     return { kind: 'shop', tenant }
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure

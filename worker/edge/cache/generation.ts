@@ -1,5 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import { BoundedMap } from './bounded-map.ts'
+import { keepStored, readStored } from './site-store.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
 /**
@@ -11,12 +12,12 @@ const known = new BoundedMap<{ generation: number; readAt: number }>(limits.shop
 const nameOf = (context: EarlyContext) => `generation:${context.tenant.companyId}:${context.tenant.host}`
 
 export function noteGeneration(context: EarlyContext, generation: number): void {
-  if (!Number.isSafeInteger(generation) || generation <= 0) return
+  if (!isPossible(generation)) return
   const name = nameOf(context)
   const before = known.get(name)
   if (before && before.generation >= generation) return
   known.set(name, { generation, readAt: before?.readAt ?? 0 })
-  context.waitUntil(context.env.SITE.put(name, String(generation)))
+  keepStored(context, name, String(generation))
 }
 
 /** 0 while the backend has not said one: then pages expire by their age alone. */
@@ -24,10 +25,16 @@ export async function currentGeneration(context: EarlyContext): Promise<number> 
   const name = nameOf(context)
   const before = known.get(name)
   if (before && Date.now() - before.readAt < limits.generationKnownMs) return before.generation
-  const stored = Number(await context.env.SITE.get(name).catch(() => null))
-  const generation = Math.max(before?.generation ?? 0, Number.isSafeInteger(stored) ? stored : 0)
+  const stored = await readStored(context, name)
+  const generation = Math.max(before?.generation ?? 0, isPossible(stored) ? stored : 0)
   known.set(name, { generation, readAt: Date.now() })
   return generation
 }
+
+/** One from the future would hide every later change for good. The allowance is for clocks that differ. */
+const isPossible = (generation: unknown): generation is number =>
+  Number.isSafeInteger(generation) && Number(generation) > 0 && Number(generation) < Date.now() + aheadMs
+const aheadMs = 86_400_000
+
 /** What is known without asking: for a stamp after a render. */
 export const knownGeneration = (context: EarlyContext): number => known.get(nameOf(context))?.generation ?? 0

@@ -1,6 +1,11 @@
 import { ApiFailure } from '#shared/api/index.ts'
+import { faultLimits } from '#shared/fault-limits.ts'
 import { limits } from '#shared/limits.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { build } from '#edge/request/assets.ts'
+import { note } from '#edge/request/log.ts'
+import { breakerOf, unlessSilent } from './breaker.ts'
+import { renders } from './ceiling.ts'
 import { SingleFlight, withTimeout } from './single-flight.ts'
 import { currentGeneration, knownGeneration } from './generation.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
@@ -59,16 +64,34 @@ export async function servePage(
   const now = Date.now()
   const whole = entry && entry.build === build && entry.generation >= generation && isValid(entry, now)
   if (whole && now < entry.freshUntil) return { entry: touched(key, entry), how: 'hit' }
+  const wanted = { key, address, render, patience, waitMs: entry ? 0 : faultLimits.placeWaitMs }
   if (whole) {
-    if (!flights.underWay(key)) void lead(context, { key, address, render, patience }).catch(() => undefined)
+    if (!flights.underWay(key)) void lead(context, { ...wanted, waitMs: 0 }).catch(() => undefined)
     return { entry, how: 'stale' }
   }
+  const fresh = renderShared(context, wanted, generation)
+  if (!entry) return { entry: await fresh, how: 'miss' }
   try {
-    return { entry: await renderShared(context, { key, address, render, patience }, generation), how: 'miss' }
+    const rendered = await unlessSilent(breakerOf(context, 'catalogue'), fresh)
+    return rendered ? { entry: rendered, how: 'miss' } : { entry, how: 'old' }
   } catch (failure) {
     // Only a backend that does not answer makes an old copy the better page; a missing product is missing.
-    if (entry && failure instanceof ApiFailure && failure.kind === 'down') return { entry, how: 'old' }
+    if (failure instanceof ApiFailure && failure.kind === 'down') return { entry, how: 'old' }
     throw failure
+  }
+}
+
+/** Runs a render in one of the shop's places; beyond the ceiling it fails like a backend that is down. */
+export async function inPlace<T>(context: EarlyContext, waitMs: number, render: () => Promise<T>): Promise<T> {
+  const leave = await renders.enter(context.tenant.host, waitMs)
+  if (!leave) {
+    note(context.log, 'too many pages at once')
+    throw new ApiFailure('page', 'down', 503, messageOf('unavailable'))
+  }
+  try {
+    return await render()
+  } finally {
+    leave()
   }
 }
 
@@ -79,24 +102,26 @@ interface Wanted {
   address: string
   render: () => Promise<Rendered>
   patience: Patience
+  /** How long it waits for a place among the renders of its shop. */
+  waitMs: number
 }
 
 /** Followers share the leader's bytes; one that has waited long enough renders the page itself. */
 async function renderShared(context: EarlyContext, wanted: Wanted, generation: number): Promise<Entry> {
-  const { key, render, patience } = wanted
+  const { key, render, patience, waitMs } = wanted
   const leader = flights.underWay(key)
   if (!leader) return lead(context, wanted)
   const entry = await withTimeout(leader, patience.followerWaitMs)
   // A leader that began before the last change, or before a boundary, renders a page that is already known to be old.
   return entry && entry.generation >= generation && isValid(entry, Date.now())
     ? entry
-    : toEntry(context, await render(), patience)
+    : toEntry(context, await inPlace(context, waitMs, render), patience)
 }
 
-const lead = (context: EarlyContext, { key, address, render, patience }: Wanted): Promise<Entry> =>
+const lead = (context: EarlyContext, { key, address, render, patience, waitMs }: Wanted): Promise<Entry> =>
   flights.lead(context, key, async () => {
     const before = knownGeneration(context)
-    const entry = await toEntry(context, await render(), patience, before)
+    const entry = await toEntry(context, await inPlace(context, waitMs, render), patience, before)
     remember(key, entry)
     context.waitUntil(writeCacheApi(context, address, entry))
     return entry

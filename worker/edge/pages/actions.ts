@@ -14,7 +14,7 @@ import { callBackend } from '#edge/backend/calls.ts'
 import { actionContext, type Personal, personalContext, textOf } from './page-context.ts'
 import { setCookie } from '#edge/shop/cookies.ts'
 import { setFlash } from './flash.ts'
-import { sendAgainPage } from './error-pages.tsx'
+import { checkingPage, sendAgainPage } from './error-pages.tsx'
 import { note } from '#edge/request/log.ts'
 import { isTooOften } from '#edge/request/rate.ts'
 import { showPersonal, type Target } from './show-page.tsx'
@@ -47,12 +47,14 @@ export async function runAction(context: RequestContext, target: Target): Promis
     })
   if (await isTooOften(context, 'changes')) return tooOften(context, form)
   prepareVisitor(context)
-  const personal = personalContext(context, target.name, target.params, keyOf(form))
+  const key = keyOf(form) ?? crypto.randomUUID()
+  const personal = personalContext(context, target.name, target.params, key)
   let outcome: Outcome
   try {
     outcome = await action(actionContext(context, personal, form) as ActionContext<RouteName>)
     if (outcome.kind === 'go') await changeSession(context, outcome)
   } catch (failure) {
+    if (failure instanceof ApiFailure && failure.kind === 'unknown') return unknown(context, target, form, key)
     const refusal = refusalOf(name, form, failure)
     if (!refusal) throw failure
     if (personal.client.cartChanged) await hintCart(context)
@@ -98,6 +100,14 @@ function refusalOf(action: string, form: FormData, failure: unknown): Refusal | 
   if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') return null
   const status = failure.kind === 'refused' ? (failure.status === 429 ? 429 : 422) : 503
   return { action, status, message: failure.shown, fields: failure.fields, values }
+}
+
+/** The backend did not say whether it did what was asked; the same key will find out. */
+function unknown(context: RequestContext, target: Target, form: FormData, key: string): Promise<Response> {
+  const message = messageOf('result_unknown')
+  if (wantsJson(context)) return json(context, { ok: false, status: 504, message, fields: {}, key }, 504)
+  const shownAt = target.page.cache === 'never' ? pathWithoutAction(context) : href('cart')
+  return checkingPage(context, { message, form, key, shownAt })
 }
 
 async function succeed(

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
+import { checksField, onceField } from '#client/app/dom-names.ts'
 import type { Frame, Head, Shop } from '#client/app/page.ts'
-import { FailureScreen, NotFoundScreen, SendAgainScreen } from '#client/frame/error-screen.tsx'
+import { CheckingScreen, FailureScreen, NotFoundScreen, SendAgainScreen } from '#client/frame/error-screen.tsx'
+import { whatsappLink } from '#client/kit/whatsapp-button.tsx'
 import { everyCountry } from '#shared/indonesia/countries.ts'
 import { limits } from '#shared/limits.ts'
 import { pages } from '#client/screens/index.ts'
-import { type Layout, type RouteName, routes } from '#shared/web/routes.ts'
+import { href, type Layout, type RouteName, routes } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { findTheme } from '#shared/web/themes.ts'
 import { answer } from '#edge/request/answer.ts'
 import { assets } from '#edge/request/assets.ts'
+import { readCookies } from '#edge/shop/cookies.ts'
 import { renderPage } from './render.tsx'
 import type { EarlyContext, RequestContext } from '#edge/request/request-context.ts'
 
@@ -86,15 +89,43 @@ export const notFoundPage = (context: EarlyContext | RequestContext, message: st
     status: 404,
   })
 
-/** Server errors; the error's own message stays in the log. */
-export const failurePage = (context: EarlyContext | RequestContext, status: number): Promise<Response> =>
-  systemPage(context, {
-    head: { title: `${status}` },
-    view: <FailureScreen status={status} requestId={context.requestId} />,
-    layout: 'plain',
+/**
+ * Server errors; the error's own message stays in the log. When the backend does not answer, the page says what is known
+ * and has the shop's menu.
+ */
+export function failurePage(context: EarlyContext | RequestContext, status: number): Promise<Response> {
+  const known = status === 503 && 'shop' in context && context.shop ? knownOf(context) : {}
+  return systemPage(context, {
+    head: { title: `${status}`, heading: 'Gangguan', titled: true },
+    view: <FailureScreen status={status} requestId={context.requestId} {...known} />,
+    layout: 'ways' in known ? 'inner' : 'plain',
     status,
     ...(status === 503 || status === 429 ? { retryAfterSeconds: retryAfterSeconds[status] } : {}),
   })
+}
+
+/** What can be said of a page that cannot be read, and where its shopper may go. */
+function knownOf(context: RequestContext) {
+  const { route } = context.log
+  const chat = whatsappLink(context.shop)
+  const ways = [
+    { href: href('home'), label: 'Kembali ke Beranda' },
+    ...(chat ? [{ href: chat, label: 'Tanya via WhatsApp' }] : []),
+  ]
+  if (route === 'cart') return { ways, known: cartWords(context) }
+  if (route === 'checkout') return { ways, known: 'Belum bisa diproses, keranjang Anda aman.' }
+  if (routes[route as RouteName]?.guard === 'customer' || route === 'success' || route === 'track')
+    return { ways, known: 'Belum bisa ditampilkan. Pesanan dan data Anda aman.' }
+  return { ways }
+}
+
+/** The edge keeps no carts: of this one it knows the number on its badge. */
+function cartWords({ request }: RequestContext): string {
+  const lines = Number(readCookies(request).get('cartHint'))
+  return lines > 0
+    ? `Keranjang Anda aman: ada ${lines} produk di dalamnya. Isinya belum bisa ditampilkan.`
+    : 'Keranjang Anda aman. Isinya belum bisa ditampilkan.'
+}
 
 const retryAfterSeconds = { 429: 60, 503: 10 } as const
 
@@ -107,12 +138,54 @@ export function sendAgainPage(
   form: FormData,
   status: 429 | 503 = 503,
 ): Promise<Response> {
-  const kept = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && !/password/i.test(name) ? [{ name, value }] : [],
+  const view = (
+    <SendAgainScreen message={message} action={context.url.pathname + context.url.search} fields={keptFields(form)} />
   )
-  const view = <SendAgainScreen message={message} action={context.url.pathname + context.url.search} fields={kept} />
   return systemPage(context, { head: { title: message }, view, status, retryAfterSeconds: retryAfterSeconds[status] })
 }
+
+const keptFields = (form: FormData) =>
+  [...form].flatMap(([name, value]) => (typeof value === 'string' && !/password/i.test(name) ? [{ name, value }] : []))
+
+interface Checked {
+  message: string
+  form: FormData
+  /** What makes the form's change happen once. */
+  key: string
+  /** Where its result can be seen. */
+  shownAt: string
+}
+/**
+ * Nobody knows yet whether a form was carried out. A backend that knows our keys is asked with the same one, by a script
+ * or by a press; before another backend only looking is safe. So it is for a form whose files or password we do not keep.
+ */
+export function checkingPage(context: RequestContext, { message, form, key, shownAt }: Checked): Promise<Response> {
+  const checks = Number(form.get(checksField) ?? 0)
+  const fields = keptFields(form).filter(({ name }) => name !== checksField && name !== onceField)
+  const sent = { name: onceField, value: key }
+  const counted = { name: checksField, value: String(checks + 1) }
+  const again = context.tenant.extended && fields.length === keyCount(form)
+  const view = (
+    <CheckingScreen
+      message={message}
+      shownAt={shownAt}
+      form={
+        again
+          ? {
+              action: context.url.pathname + context.url.search,
+              fields: [...fields, sent, counted],
+              checkAfterSeconds: checkPauses[checks] ?? null,
+            }
+          : null
+      }
+    />
+  )
+  return systemPage(context, { head: { title: 'Sedang dicek' }, view, status: 504, retryAfterSeconds: 10 })
+}
+/** Seconds before the page asks by itself; after the last one it waits for a press. */
+const checkPauses = [3, 5, 10, 20, 40]
+const keyCount = (form: FormData) =>
+  [...form.keys()].filter((name) => name !== checksField && name !== onceField).length
 
 export async function showSystem(
   early: EarlyContext,

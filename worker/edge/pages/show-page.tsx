@@ -9,7 +9,8 @@ import { assets } from '#edge/request/assets.ts'
 import { isArrival, personalContext, sharedContext } from './page-context.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { takeFlash } from './flash.ts'
-import { type Entry, servePage } from '#edge/cache/page-cache.ts'
+import { type Entry, inPlace, servePage } from '#edge/cache/page-cache.ts'
+import { faultLimits } from '#shared/fault-limits.ts'
 import { renderFragment, renderPage, streamPage } from './render.tsx'
 import { ensureVisitor } from '#edge/shop/session.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
@@ -106,10 +107,16 @@ interface PersonalOptions {
   refusal?: Refusal | null
 }
 /** A page for one shopper; after a refused action it comes again, with what was typed. */
-export async function showPersonal(
+export const showPersonal = (
+  context: RequestContext,
+  target: Target,
+  options: PersonalOptions = {},
+): Promise<Response> => inPlace(context, faultLimits.placeWaitMs, () => drawPersonal(context, target, options))
+
+async function drawPersonal(
   context: RequestContext,
   { name, page, params }: Target,
-  { flash = null, refusal = null }: PersonalOptions = {},
+  { flash = null, refusal = null }: PersonalOptions,
 ): Promise<Response> {
   if (page.keeps && isArrival(context.request)) ensureVisitor(context)
   const { pageContext, deferred } = personalContext(context, name, params)

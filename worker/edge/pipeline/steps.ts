@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { faultLimits } from '#shared/fault-limits.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
@@ -56,11 +57,19 @@ export const begin: Step = async (c, next) => {
     forgets: false,
     validity: { until: null },
     log,
-    waitUntil: (promise) => c.executionCtx.waitUntil(promise),
+    outbound: { underWay: 0, waiting: [], readsUntil: startedAt + limits.pageReadTimeoutMs },
+    waitUntil: (promise) => c.executionCtx.waitUntil(upTo(faultLimits.afterAnswerMs, promise)),
   }
   c.set('early', early)
   await next()
   writeLog(Object.assign(early.log, { status: c.res.status, ms: Date.now() - startedAt }))
+}
+
+/** The platform cancels everything of a request that lasts longer than this, finished or not. */
+function upTo(ms: number, promise: Promise<unknown>): Promise<unknown> {
+  const { promise: late, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
 const plain = { 'content-type': 'text/plain; charset=utf-8' }

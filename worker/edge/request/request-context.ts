@@ -42,7 +42,16 @@ export interface RequestContext {
    * known.
    */
   validity: { until: number | null }
+  outbound: Outbound
+  /** The promise may go on for a while after the answer; it is not waited for longer than `afterAnswerMs`. */
   waitUntil(promise: Promise<unknown>): void
+}
+/** What one request may ask of its backend. */
+export interface Outbound {
+  underWay: number
+  waiting: (() => void)[]
+  /** Until when it waits for reads, ms since the epoch. A change that was answered gives the page after it new time. */
+  readsUntil: number
 }
 /** A request before its shop's settings are read. */
 export type EarlyContext = Omit<RequestContext, 'shop'>

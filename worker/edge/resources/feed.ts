@@ -49,7 +49,10 @@ async function write(context: RequestContext, format: FeedFormat, category: stri
   const encoder = new TextEncoder()
   const parts = [encoder.encode(format.begin(shop))]
   let size = 0
-  for await (const page of readPages(createClient(context).api.catalog, category)) {
+  for await (const page of readPages(
+    createClient(context, { waitMs: limits.pageReadTimeoutMs }).api.catalog,
+    category,
+  )) {
     const rows = page.flatMap((product) => rowsOf(product, shop)).map((row) => format.row(row))
     const part = encoder.encode(rows.join(''))
     size += part.byteLength

@@ -10,8 +10,10 @@ import { findTheme } from '#shared/web/themes.ts'
 import { callBackend } from '#edge/backend/calls.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { absentCalls } from '#edge/backend/capabilities.ts'
+import { breakerOf, unlessSilent } from '#edge/cache/breaker.ts'
 import { SingleFlight, withTimeout } from '#edge/cache/single-flight.ts'
 import { currentGeneration, knownGeneration } from '#edge/cache/generation.ts'
+import { keepStored, readStored } from '#edge/cache/site-store.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
@@ -39,10 +41,11 @@ const keyOf = (context: EarlyContext) => `root:${context.tenant.companyId}:${con
 export async function readSite(context: EarlyContext): Promise<Site> {
   const key = keyOf(context)
   const generation = await currentGeneration(context)
-  const kept = memory.get(key) ?? (await readStored(context, key))
-  if (!kept || ageSeconds(kept) > limits.rootStaleSeconds) return toSite(context, await askOnce(context, key, kept))
+  const kept = memory.get(key) ?? (await storedRoot(context, key))
+  if (!kept) return toSite(context, await askOnce(context, key, kept))
   // A shop that has changed is asked before its page is shown, but what is known is not held back for long.
-  if (kept.generation < generation) return toSite(context, (await withTimeout(askOnce(context, key, kept))) ?? kept)
+  if (kept.generation < generation || ageSeconds(kept) > limits.rootStaleSeconds)
+    return toSite(context, (await askBriefly(context, key, kept)) ?? kept)
   if (ageSeconds(kept) > limits.rootFreshSeconds) void askOnce(context, key, kept).catch(() => undefined)
   return toSite(context, kept)
 }
@@ -51,14 +54,15 @@ export async function readSite(context: EarlyContext): Promise<Site> {
 const askOnce = (context: EarlyContext, key: string, before: Root | null): Promise<Root> =>
   asking.underWay(key) ?? asking.lead(context, key, () => ask(context, key, before))
 
+/** null: no answer within a second, or a backend that says nothing at all. */
+const askBriefly = (context: EarlyContext, key: string, kept: Root): Promise<Root | null> =>
+  unlessSilent(breakerOf(context, 'catalogue'), withTimeout(askOnce(context, key, kept)))
+
 const ageSeconds = (root: Root) => (Date.now() - root.readAt) / 1_000
 
-async function readStored(context: EarlyContext, key: string): Promise<Root | null> {
-  const stored = z.safeDecode(
-    Stored,
-    (await context.env.SITE.get(key, 'json').catch(() => null)) as z.input<typeof Stored>,
-  )
-  if (!stored.success) return null
+async function storedRoot(context: EarlyContext, key: string): Promise<Root | null> {
+  const stored = z.safeDecode(Stored, (await readStored(context, key)) as z.input<typeof Stored>)
+  if (!stored.success || stored.data.readAt > Date.now() + 60_000) return null
   // Kept here too, so that an isolate reads and decodes it once and not for every request.
   memory.set(key, stored.data as Root)
   return stored.data as Root
@@ -104,10 +108,7 @@ async function ask(context: EarlyContext, key: string, before: Root | null): Pro
     generation: generation === 0 ? knownGeneration(context) : generation,
   }
   memory.set(key, root)
-  if (failures < names.length)
-    context.waitUntil(
-      context.env.SITE.put(key, JSON.stringify(z.encode(Stored, root)), { expirationTtl: limits.rootStaleSeconds }),
-    )
+  if (failures < names.length) keepStored(context, key, JSON.stringify(z.encode(Stored, root)), limits.rootStaleSeconds)
   return root
 }
 const retrySeconds = 15

@@ -1,3 +1,4 @@
+import { faultLimits } from '#shared/fault-limits.ts'
 import type { Env } from '../env.ts'
 import { type Company, findByHost, findByKey } from './store.ts'
 
@@ -17,10 +18,29 @@ export async function findCaller(env: Env, accessKey: string, host: string | nul
   if (accessKey === '' || accessKey.length > keyChars) return null
   const kept = seen.get(accessKey)
   const fresh = kept && Date.now() - kept.at < seenMs && isIts(kept.company, host) ? kept.company : null
-  const company = fresh ?? remember(await findByKey(env, accessKey))
+  const company = fresh ?? (await lookUp(env, accessKey, kept?.company ?? null))
   return company?.status === 'open' && isIts(company, host) ? company : null
 }
 const keyChars = 128
+
+/**
+ * While the Directory does not answer, a shop that is known stays as it was: its carts and orders are in its own object
+ * and need nothing of the Directory.
+ */
+async function lookUp(env: Env, accessKey: string, known: Company | null): Promise<Company | null> {
+  if (!known) return remember(await findByKey(env, accessKey))
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('no answer in time')), faultLimits.directoryReadMs)
+  try {
+    return remember(await Promise.race([findByKey(env, accessKey), late]))
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    console.log(JSON.stringify({ level: 'error', companyId: known.companyId, directory: why.slice(0, 200) }))
+    return remember(known)
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 const isIts = ({ hosts }: Company, host: string | null) => host === null || hosts.includes(host)
 

@@ -1,3 +1,4 @@
+import { assert } from '#shared/assert.ts'
 import type { Env } from '../env.ts'
 
 export interface Company {
@@ -41,6 +42,7 @@ function companyOf({ results }: D1Result<Row>): Company | null {
   const [row] = results
   if (!row) return null
   const { id, object_name, access_key, demo, status, affiliate_days } = row
+  assert(Number.isSafeInteger(id) && typeof object_name === 'string', 'the Directory answered no company')
   return {
     companyId: id,
     objectName: object_name,

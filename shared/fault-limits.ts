@@ -1,0 +1,21 @@
+/** The limits that keep one failure from becoming everybody's; docs/decisions/0034-faults.md says why. */
+export const faultLimits = {
+  /** What may go on after an answer is sent; the platform ends everything after 30 s. A Worker has six connections. */
+  afterAnswerMs: 25_000,
+  outboundAtOnce: 6,
+  /** So many failures of a shop's backend within the window, no answer between them, and it is left alone. */
+  breakerFailures: 3,
+  breakerWindowMs: 10_000,
+  breakerOpenMs: 15_000,
+  probeWaitMs: 500,
+  /** A backend that says nothing for so long is not waited for when an older page is known. */
+  silentMs: 180,
+  /** What one shop may have at once in an isolate, and how long a page waits for a place. */
+  rendersAtOnce: 8,
+  callsAtOnce: 64,
+  placeWaitMs: 1_000,
+  /** How long we wait for the Directory when a shop is known, and for KV; how long a KV that failed is left alone. */
+  directoryReadMs: 1_000,
+  kvReadMs: 500,
+  kvAgainMs: 10_000,
+} as const

@@ -1,0 +1,146 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
+import { brokenAnswers } from './support/faults.ts'
+import { expectWhole, visit } from './support/visit.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Only the clock that code reads; timers go on. */
+function pass(ms: number): void {
+  const now = Date.now() + ms
+  vi.useFakeTimers({ toFake: ['Date'], now, shouldAdvanceTime: true })
+}
+
+/** A shop whose frame is known and whose pages nobody has seen. */
+async function openKnown() {
+  const shop = await openShop({ sample: 'kopi' })
+  const listed = await shop.call('catalog.list', { index: 0, size: 12 })
+  const slug = (listed.ok && listed.value.rows[0]?.slug) || 'none'
+  const visitor = visit(shop)
+  await visitor.get('/faq')
+  return { ...shop, slug, visitor }
+}
+
+/** Everything but the look-up of the host. */
+const all = (fault: (typeof brokenAnswers)[number]) => ({ backend: () => fault })
+
+test.each(brokenAnswers)('with a backend whose every answer is %s, each page comes whole within 3 s', async (fault) => {
+  const { slug, visitor } = await openKnown()
+  visitor.breaks(all(fault))
+  const paths = [
+    '/',
+    '/products/semua',
+    `/product/${slug}`,
+    '/search?q=kopi',
+    '/order/cart',
+    '/order/checkout?SALE_ID=x',
+  ]
+  const replies = await Promise.all(paths.map(async (path) => [path, await visitor.get(path)] as const))
+  for (const [path, reply] of replies) {
+    expectWhole(reply, `${fault} ${path}`)
+    expect.soft(reply.ms, `${fault} ${path}`).toBeLessThan(3_000)
+    expect.soft(reply.html, `${fault} ${path}: the shop's menu`).toContain('href="/"')
+    if (reply.status === 200) continue
+    expect.soft([path, reply.status, reply.headers.get('retry-after')]).toEqual([path, 503, '10'])
+    expect.soft(reply.html).toContain('Muat Ulang')
+    expect.soft(reply.html).toContain('https://wa.me/')
+  }
+})
+
+test('a personal page that cannot be read says what is known of it', async () => {
+  const { visitor } = await openKnown()
+  visitor.cookies.set('__Host-CART', '3')
+  visitor.breaks(all('down'))
+  expect((await visitor.get('/order/cart')).html).toContain('Keranjang Anda aman: ada 3 produk di dalamnya.')
+  const checkout = await visitor.get('/order/checkout?SALE_ID=x')
+  expect(checkout.html).toContain('Belum bisa diproses, keranjang Anda aman.')
+})
+
+test('with a frozen backend every shared page ever seen comes whole within 300 ms', async () => {
+  const { slug, visitor, admin } = await openKnown()
+  const paths = ['/', '/products/semua', `/product/${slug}`, '/search?q=kopi', '/info']
+  for (const path of paths) await visitor.get(path)
+  await visitor.settled()
+  visitor.breaks(all('slow'))
+  const expectFast = async (when: string) => {
+    for (const path of paths) {
+      const reply = await visitor.get(path)
+      expectWhole(reply, `${when} ${path}`)
+      expect.soft(reply.status, `${when} ${path}`).toBe(200)
+      expect.soft(reply.ms, `${when} ${path}`).toBeLessThan(300)
+    }
+  }
+  await expectFast('at once')
+  pass(61_000)
+  await expectFast('after its minute')
+  // The frame and the generation in memory are over their time as well.
+  pass(3_600_000)
+  await expectFast('after an hour')
+  // Another isolate has told of a change that this one cannot read.
+  await admin('POST', '/stock', { slug, stock: 3 })
+  pass(20_000)
+  await expectFast('after a change')
+  pass(13 * 3_600_000)
+  await expectFast('with a look-up over its time')
+}, 40_000)
+
+test('after three failures in ten seconds nothing is asked for fifteen, then one call tries', async () => {
+  const { visitor } = await openKnown()
+  visitor.breaks(all('down'))
+  // Each read is tried twice; after three failed reads the backend is left alone.
+  for (let i = 0; i < 4; i++) await visitor.get('/order/cart')
+  const asked = visitor.calls.length
+  const refused = await visitor.get('/order/cart')
+  expect([visitor.calls.length - asked, refused.status]).toEqual([0, 503])
+  pass(15_001)
+  const probe = visitor.calls.length
+  await Promise.all([visitor.get('/order/cart'), visitor.get('/order/cart')])
+  // One read, and the second attempt of it.
+  expect(visitor.calls.length - probe).toBe(2)
+  expect((await visitor.get('/order/cart')).status).toBe(503)
+  expect(visitor.calls.length - probe).toBe(2)
+  visitor.heals()
+  pass(15_001)
+  expect((await visitor.get('/order/cart')).status).toBe(200)
+})
+
+test('a backend that fails for one shop is asked for its neighbour', async () => {
+  const [one, other] = [await openKnown(), await openKnown()]
+  one.visitor.breaks(all('down'))
+  for (let i = 0; i < 4; i++) await one.visitor.get('/order/cart')
+  expect((await other.visitor.get('/order/cart')).status).toBe(200)
+  expect((await one.visitor.get('/order/cart')).status).toBe(503)
+})
+
+test('when the catalogue is gone the cart works, and when the cart is gone the catalogue works', async () => {
+  const { slug, visitor } = await openKnown()
+  visitor.breaks({ backend: (line) => (line.includes('/product') ? 'down' : null) })
+  for (const path of ['/products/semua', '/search?q=kopi', `/product/${slug}`]) await visitor.get(path)
+  expect((await visitor.get('/order/cart')).status).toBe(200)
+  visitor.heals()
+  pass(20_000)
+  visitor.breaks({ backend: (line) => (line.includes('/cart') ? 'down' : null) })
+  for (let i = 0; i < 4; i++) expect((await visitor.get('/order/cart')).status).toBe(503)
+  expect((await visitor.get(`/product/${slug}`)).status).toBe(200)
+})
+
+test('one broken call of many collapses its section and never closes the shop', async () => {
+  const { slug, visitor } = await openKnown()
+  visitor.breaks({ backend: (line) => (/review|voucher|coupon|related/.test(line) ? 'half' : null) })
+  for (let i = 0; i < 4; i++) {
+    const reply = await visitor.get(`/product/${slug}?varian=${i}`)
+    expectWhole(reply, `view ${i}`)
+    expect(reply.status).toBe(200)
+  }
+  expect((await visitor.get('/products/semua')).status).toBe(200)
+})
+
+test('a request has at most six calls under way', async () => {
+  const shop = await openShop({ sample: 'kopi' })
+  const visitor = visit(shop)
+  expect((await visitor.get('/')).status).toBe(200)
+  expect(visitor.calls.length).toBeGreaterThan(12)
+  expect(visitor.mostAtOnce()).toBeLessThanOrEqual(6)
+})

@@ -1,0 +1,196 @@
+/** What a dependency may do instead of its work. partial: some of its answers fail, or half of one comes. */
+export const kinds = ['down', 'slow', 'garbage', 'stale', 'partial'] as const
+export type Kind = (typeof kinds)[number]
+
+/** A test by file and title, or the reason why there can be none. */
+type Proof = readonly [file: string, title: string] | { none: string }
+export type Matrix = Readonly<Record<string, Readonly<Record<Kind, readonly Proof[]>>>>
+
+const backend = 'tests/faults/backend.test.ts'
+const stores = 'tests/faults/stores.test.ts'
+const unknown = 'tests/faults/unknown-results.test.ts'
+const payment = 'tests/commerce/order/payment/payment.test.ts'
+const midtrans = 'tests/commerce/order/payment/midtrans.test.ts'
+const checks = 'tests/commerce/order/payment/payment-checks.test.ts'
+const shipping = 'tests/commerce/order/checkout/shipping.test.ts'
+const shipment = 'tests/commerce/order/fulfilment/shipment.test.ts'
+const message = 'tests/commerce/notification/message.test.ts'
+const scheduler = 'tests/commerce/platform/scheduler.test.ts'
+const identity = 'tests/faults/identity.test.ts'
+const google = 'tests/edge/google.test.ts'
+const versions = 'tests/specification/version-watch.test.ts'
+const screens = 'tests/specification/screens.test.ts'
+const tagVendors = 'tests/vendors/tags.test.ts'
+const purchase = 'tests/commerce/tags/purchase.test.ts'
+
+const everyPage = [backend, 'with a backend whose every answer is %s, each page comes whole within 3 s'] as const
+const checked = [unknown, '%s whose answer is %s is shown as being checked, and happens once'] as const
+const kv = [stores, 'with KV %s a shop opens, sells and shows its changes'] as const
+const directory = [stores, 'with a Directory that is %s, carts, search and orders of known shops work'] as const
+const shopObject = [stores, 'with a Shop object that is %s, seen pages come and the others say what is known'] as const
+const googleFails = [
+  identity,
+  'when Google is %s, the shopper comes back without a session and can sign in otherwise',
+] as const
+const images = [
+  screens,
+  'a variant without an image, or with notfound.webp, shows its name on a round placeholder',
+] as const
+const browsersOwn = { none: 'The browser loads a picture by itself; the page is complete and its layout fixed before.' }
+const refusedPurchase = [
+  purchase,
+  'a purchase that the vendor refuses is given up, and the order does not notice',
+] as const
+
+/** Every dependency and every way it fails. A cell names the tests that hold what a shopper sees then. */
+export const matrix: Matrix = {
+  'backend catalogue': {
+    down: [everyPage, ['tests/faults/storm.test.ts', 'beyond the ceiling a page that was seen before comes as it was']],
+    slow: [everyPage, [backend, 'with a frozen backend every shared page ever seen comes whole within 300 ms']],
+    garbage: [
+      everyPage,
+      ['tests/foreign-backend/broken-backend.spec.ts', 'pages are complete, offer a next step and leak nothing'],
+    ],
+    stale: [
+      [backend, 'with a frozen backend every shared page ever seen comes whole within 300 ms'],
+      ['tests/edge/changes.test.ts', 'a page that was rendered during a change is not cached as the new version'],
+    ],
+    partial: [
+      [backend, 'one broken call of many collapses its section and never closes the shop'],
+      [backend, 'when the catalogue is gone the cart works, and when the cart is gone the catalogue works'],
+    ],
+  },
+  'backend cart and sale': {
+    down: [checked, [backend, 'a personal page that cannot be read says what is known of it']],
+    slow: [
+      [unknown, 'an answer that does not come is shown as being checked after eight seconds, and no later'],
+      [backend, 'after three failures in ten seconds nothing is asked for fifteen, then one call tries'],
+    ],
+    garbage: [
+      checked,
+      ['tests/foreign-backend/broken-backend.spec.ts', 'a form gets an answer that is never a success'],
+    ],
+    stale: [
+      [
+        'tests/commerce/order/checkout/checkout.test.ts',
+        'a higher price is shown and must be accepted before the order is placed',
+      ],
+    ],
+    partial: [
+      [
+        'tests/edge/errors.test.ts',
+        'a change that succeeded is not reported as refused when the page cannot be read again',
+      ],
+      ['tests/foreign-backend/odd-answers.spec.ts', 'whatever one field of an answer holds'],
+    ],
+  },
+  KV: {
+    down: [kv],
+    slow: [kv],
+    garbage: [kv],
+    stale: [kv, [stores, 'a KV that forgets a new shop never makes it an unknown domain']],
+    partial: [kv],
+  },
+  Directory: {
+    down: [
+      directory,
+      [stores, 'with a Directory that is %s, a host nobody knows yet is asked to come back, never called unknown'],
+    ],
+    slow: [directory],
+    garbage: [directory],
+    stale: [
+      [
+        stores,
+        'a shop that is closed in the Directory is closed within ten seconds, and one that is known opens no other',
+      ],
+    ],
+    partial: [{ none: 'A look-up is one statement, so it answers whole or not at all; opening a shop is one batch.' }],
+  },
+  'Shop object': {
+    down: [shopObject],
+    slow: [shopObject],
+    garbage: [shopObject],
+    stale: [[stores, 'an object that was cut off and moved is reached again by the same call']],
+    partial: [
+      ['tests/commerce/models/crashes.test.ts', '%s ends exactly once after a crash at any of its writes and a retry'],
+      ['tests/faults/server/kill.spec.ts', 'a shop that is killed while it sells loses nothing that it acknowledged'],
+    ],
+  },
+  scheduler: {
+    down: [[scheduler, 'a job that fails is tried again for about a day and does not stop the others']],
+    slow: [
+      [scheduler, 'a late alarm does the same as a punctual one'],
+      [shipment, 'a slow booking does not delay another'],
+    ],
+    garbage: [[scheduler, 'a job that fails is tried again for about a day and does not stop the others']],
+    stale: [[scheduler, 'a job does not run before it is due, and runs once when it is due']],
+    partial: [[payment, 'at the deadline the order expires once and its pieces return to the stock once']],
+  },
+  payment: {
+    down: [
+      [payment, 'when the bank does not answer, the order has no number, and gets one later without a second charge'],
+      [checks, 'a vendor that fails at the deadline is asked again later, and a payment it reports reopens the order'],
+    ],
+    slow: [[midtrans, 'while the service fails (%s) the order stays, and gets its number and its payment later']],
+    garbage: [
+      [payment, 'forged and changed notifications are refused and change nothing'],
+      [midtrans, 'while the service fails (%s) the order stays, and gets its number and its payment later'],
+    ],
+    stale: [[midtrans, 'a pending notification after the settlement and a repeated expiry change nothing']],
+    partial: [[checks, 'a payment whose notification was lost is found within a minute']],
+  },
+  courier: {
+    down: [[shipping, 'when a courier does not answer, its last price is used for a day and marked']],
+    slow: [['tests/vendors/rates.test.ts', 'a slow or broken courier does not delay the others']],
+    garbage: [
+      ['tests/vendors/biteship.test.ts', 'both spellings of a state mean the same, and an unknown state is held'],
+    ],
+    stale: [[shipping, 'a chosen shipping service that is not offered any more is refused and no longer charged']],
+    partial: [
+      [
+        shipment,
+        'a packed order books its courier once, even when the first answer is lost, and stores the receipt number',
+      ],
+    ],
+  },
+  messages: {
+    down: [[scheduler, 'a job that fails is tried again for about a day and does not stop the others']],
+    slow: [[shipment, 'a slow booking does not delay another']],
+    garbage: [[message, 'a message that the vendor refuses is not tried again and blocks no other']],
+    stale: [{ none: 'A messenger is only written to; nothing of it is read that could be old.' }],
+    partial: [[message, 'after a crash between sending and marking, the shop sends the same key again']],
+  },
+  'identity and Google': {
+    down: [googleFails],
+    slow: [googleFails],
+    garbage: [googleFails],
+    stale: [[google, 'a state does not work in another shop, in another browser or after a change']],
+    partial: [
+      googleFails,
+      [
+        google,
+        'after cancelling at Google the shopper can try again or sign in otherwise, and keeps the return address',
+      ],
+    ],
+  },
+  images: { down: [images], slow: [browsersOwn], garbage: [images], stale: [browsersOwn], partial: [images] },
+  tags: {
+    down: [[tagVendors, "['google', 'down', 'drop']"], refusedPurchase],
+    slow: [refusedPurchase, { none: 'A tag is loaded after consent and after the page, and nothing waits for it.' }],
+    garbage: [['tests/edge/tags.test.ts', 'an id of another backend that is no id is never written into a page']],
+    stale: [{ none: 'A tag is only written to; nothing of it is read that could be old.' }],
+    partial: [
+      [
+        purchase,
+        'a paid order is told to both vendors once, with the order’s number and nothing that names the shopper',
+      ],
+    ],
+  },
+  'a deploy in progress': {
+    down: [[versions, 'a page whose chunks are gone reloads when there is a newer build, and not otherwise']],
+    slow: [[versions, 'a page on which something was typed is not reloaded']],
+    garbage: [kv],
+    stale: [[versions, 'a page that was reloaded less than 10 s ago is not reloaded again']],
+    partial: [[stores, 'an object that was cut off and moved is reached again by the same call']],
+  },
+}

@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest'
+import { faultLimits } from '#shared/fault-limits.ts'
+import { limits } from '#shared/limits.ts'
+import { renders } from '#edge/cache/ceiling.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
+import { expectWhole, visit, type Visit } from './support/visit.ts'
+
+const crowd = bindings.NIGHTLY ? 1_000 : 200
+const views = 40
+/** One call of each page of the storm: so many of it are under way as pages are being rendered. */
+const searched = 'GET /product/search'
+const sorted = (all: readonly number[]) => all.toSorted((a, b) => a - b)
+const p95 = (all: readonly number[]) => sorted(all)[Math.floor(all.length * 0.95)] ?? 0
+
+async function openPair() {
+  const [loud, calm] = [visit(await openShop({ sample: 'kopi' })), visit(await openShop({ sample: 'batik' }))]
+  for (const visitor of [loud, calm]) await visitor.get('/')
+  return { loud, calm }
+}
+
+/** The neighbour's shopper looks at pages that are not cached, one after another. */
+/** Both are measured in one run on one machine; the allowance is for the thread that all shops of a test share. */
+function expectUnmoved(alone: readonly number[], during: readonly number[]): void {
+  expect(p95(during), JSON.stringify({ alone: p95(alone), during: p95(during) })).toBeLessThan(p95(alone) * 3 + 50)
+}
+
+async function browseCalmly(calm: Visit, views: number): Promise<number[]> {
+  const times: number[] = []
+  for (let i = 0; i < views; i++) {
+    const reply = await calm.get('/order/cart')
+    expect(reply.status).toBe(200)
+    times.push(reply.ms)
+  }
+  return times
+}
+
+test('a storm of pages on one shop stays below its ceiling, every page of it is whole and its neighbour is served', async () => {
+  const { loud, calm } = await openPair()
+  const storm = Array.from({ length: crowd }, (_, i) => loud.get(`/search?q=badai${i}`))
+  await browseCalmly(calm, views / 4)
+  const replies = await Promise.all(storm)
+  for (const [i, reply] of replies.entries()) {
+    expectWhole(reply, `page ${i}`)
+    expect
+      .soft(reply.status === 200 || reply.headers.get('retry-after') === '10', `page ${i}: ${reply.status}`)
+      .toBe(true)
+  }
+  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(faultLimits.rendersAtOnce)
+  expect(loud.mostAtOnce(searched)).toBeLessThanOrEqual(faultLimits.rendersAtOnce)
+})
+
+test('two hundred uncached pages before a slow backend take no place of the neighbour', async () => {
+  const { loud, calm } = await openPair()
+  const alone = await browseCalmly(calm, views)
+  loud.breaks({ backend: () => 'slow' })
+  const storm = Array.from({ length: crowd }, (_, i) => loud.get(`/search?q=lambat${i}`))
+  const during = await browseCalmly(calm, views)
+  const replies = await Promise.all(storm)
+  for (const [i, reply] of replies.entries()) {
+    expectWhole(reply, `page ${i}`)
+    expect.soft(reply.status, `page ${i}`).toBe(503)
+  }
+  expect(loud.mostAtOnce(searched)).toBeLessThanOrEqual(faultLimits.rendersAtOnce)
+  expectUnmoved(alone, during)
+})
+
+test('beyond the ceiling a page that was seen before comes as it was', async () => {
+  const { loud } = await openPair()
+  await loud.get('/search?q=kopi')
+  loud.breaks({ backend: () => 'slow' })
+  const storm = Array.from({ length: crowd }, (_, i) => loud.get(`/search?q=penuh${i}`))
+  const seen = await loud.get('/search?q=kopi')
+  expect([seen.status, seen.ms < 300]).toEqual([200, true])
+  await Promise.all(storm)
+})
+
+test('a place of a request that was cut off is free again', async () => {
+  const shop = `putus-${crypto.randomUUID()}`
+  const all = await Promise.all(Array.from({ length: faultLimits.rendersAtOnce }, () => renders.enter(shop, 0)))
+  expect(all).not.toContain(null)
+  expect(await renders.enter(shop, 0)).toBeNull()
+  expect(await renders.enter(`tetangga-${shop}`, 0)).not.toBeNull()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + limits.flightMaxMs + 1 })
+  expect(await renders.enter(shop, 0)).not.toBeNull()
+  vi.useRealTimers()
+})

@@ -1,0 +1,126 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { expect } from 'vitest'
+import commerce from '#commerce/index.ts'
+import type { Env as CommerceEnv } from '#commerce/platform/env.ts'
+import edge from '#edge/index.ts'
+import type { Env } from '#edge/request/env.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { type Fault, misbehave, secret } from './faults.ts'
+
+interface Broken {
+  /** Which calls to the backend fail, by `GET /cart/cart-list-v2`. */
+  backend?: (line: string) => Fault | null
+  /** It does not say that it knows our extensions. */
+  foreign?: boolean
+  /** Commerce's own bindings, broken ones in their place. */
+  commerce?: Partial<CommerceEnv>
+  /** The edge's KV. */
+  kv?: KVNamespace
+}
+export interface Reply {
+  status: number
+  headers: Headers
+  html: string
+  ms: number
+}
+
+const base = '/website/api/v1'
+
+/**
+ * A shop as its shoppers reach it, with dependencies that can be broken and healed while it runs. The calls to its
+ * backend are recorded. Answers do not wait for what goes on after them.
+ */
+export function visit({ host }: { host: string }, scheme: 'http' | 'https' = 'https') {
+  let broken: Broken = {}
+  const calls: string[] = []
+  let [atOnce, mostAtOnce] = [0, 0]
+  const ofLine = new Map<string, { now: number; most: number }>()
+
+  async function backend(input: RequestInfo, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init)
+    const line = `${request.method} ${new URL(request.url).pathname.replace(base, '')}`
+    calls.push(line)
+    atOnce += 1
+    mostAtOnce = Math.max(mostAtOnce, atOnce)
+    const same = ofLine.get(line) ?? { now: 0, most: 0 }
+    ofLine.set(line, same)
+    same.now += 1
+    same.most = Math.max(same.most, same.now)
+    try {
+      const fault = broken.backend?.(line) ?? null
+      if (fault !== null && fault !== 'lost') return await misbehave(fault, request.signal)
+      const answer = await commerce.fetch(request, { ...bindings, ...broken.commerce }, createExecutionContext())
+      if (fault === 'lost') throw new Error('connection reset')
+      if (broken.foreign && line === 'GET /api-access')
+        return new Response((await answer.text()).replace('true', 'false'))
+      return answer
+    } finally {
+      atOnce -= 1
+      same.now -= 1
+    }
+  }
+
+  const cookies = new Map<string, string>()
+  async function fetch(path: string, init: RequestInit = {}): Promise<Reply> {
+    const env = {
+      ...bindings,
+      ...(broken.kv ? { SITE: broken.kv } : {}),
+      COMMERCE: { fetch: backend } as unknown as Env['COMMERCE'],
+      ASSETS: { fetch: () => Promise.resolve(new Response(null, { status: 404 })) } as unknown as Env['ASSETS'],
+    }
+    const headers = new Headers(init.headers)
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const startedAt = performance.now()
+    const context = createExecutionContext()
+    const request = new Request(`${scheme}://${host}${path}`, { redirect: 'manual', ...init, headers })
+    const response = await edge.fetch(request, env, context)
+    const html = await response.text()
+    const ms = performance.now() - startedAt
+    pending.push(waitOnExecutionContext(context))
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+      cookies.set(name, value)
+    }
+    return { status: response.status, headers: response.headers, html, ms }
+  }
+  const pending: Promise<void>[] = []
+
+  return {
+    get: (path: string, headers: Record<string, string> = {}) => fetch(path, { headers }),
+    /** Sends a form of the page; with `script` like the page's script does. */
+    post: (path: string, fields: Record<string, string>, { script = false } = {}) =>
+      fetch(path, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { 'sec-fetch-site': 'same-origin', ...(script ? { accept: 'application/json' } : {}) },
+      }),
+    breaks: (how: Broken) => {
+      broken = how
+    },
+    heals: () => {
+      broken = {}
+    },
+    cookies,
+    /** The calls so far, as `GET /cart/cart-list-v2`. */
+    calls,
+    /** The most calls at any moment; of one line alone when it is given. */
+    mostAtOnce: (line?: string) => (line === undefined ? mostAtOnce : (ofLine.get(line)?.most ?? 0)),
+    /** When everything that goes on after the answers is done. */
+    settled: () => Promise.all(pending),
+  }
+}
+export type Visit = ReturnType<typeof visit>
+
+/** Every page is complete, has a way on, and says nothing of what failed inside. */
+export function expectWhole({ html, headers }: Reply, what: string): void {
+  expect.soft(html.endsWith('</html>'), `${what}: ends in </html>`).toBe(true)
+  expect.soft(/<a [^>]*href="|<button/.test(html), `${what}: has a way on`).toBe(true)
+  expect.soft(html.includes(secret), `${what}: shows words of the backend`).toBe(false)
+  expect.soft(headers.get('content-security-policy') ?? '', what).toContain("default-src 'none'")
+}
+
+/** The hidden fields of the form that asks again. */
+export function hiddenFields(html: string): Record<string, string> {
+  const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)]
+  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]))
+}

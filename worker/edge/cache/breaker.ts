@@ -1,0 +1,113 @@
+import { faultLimits } from '#shared/fault-limits.ts'
+import { limits } from '#shared/limits.ts'
+import type { EarlyContext } from '#edge/request/request-context.ts'
+import { BoundedMap } from './bounded-map.ts'
+
+/**
+ * Whether one shop's backend answers, as this isolate sees it. After three failures in ten seconds without an answer
+ * between them nothing is asked for fifteen seconds, then one call tries again. It holds times and no request.
+ */
+class Breaker {
+  #failedAt: number[] = []
+  #openedAt: number | null = null
+  #probedAt = 0
+  #answers = 0
+  /** When each call without an answer was sent. A call whose request was cut off never reports, so old ones do not count. */
+  readonly #waiting = new Map<symbol, number>()
+
+  /** Whether a call may be made now. */
+  admits(now: number): boolean {
+    if (this.#openedAt === null) return true
+    if (now - this.#openedAt < faultLimits.breakerOpenMs || this.isProbing(now)) return false
+    this.#probedAt = now
+    return true
+  }
+  isProbing(now: number): boolean {
+    return now - this.#probedAt < faultLimits.breakerWindowMs
+  }
+  sent(now: number): symbol {
+    const call = Symbol('call')
+    this.#waiting.set(call, now)
+    return call
+  }
+  answered(call: symbol): void {
+    this.#waiting.delete(call)
+    this.#answers += 1
+    this.#failedAt = []
+    this.#openedAt = null
+    this.#probedAt = 0
+  }
+  failed(call: symbol, now: number): void {
+    this.#waiting.delete(call)
+    this.#failedAt = [...this.#failedAt, now].slice(-faultLimits.breakerFailures)
+    const [first = now] = this.#failedAt
+    const many = this.#failedAt.length === faultLimits.breakerFailures && now - first <= faultLimits.breakerWindowMs
+    // A probe that fails opens it for another round.
+    if (many || this.#probedAt > 0) this.#openedAt = now
+    this.#probedAt = 0
+  }
+
+  /** Its last answers were failures, so it is not waited for where something is known. */
+  isFailing(now: number): boolean {
+    const last = this.#failedAt.at(-1)
+    return this.#openedAt !== null || (last !== undefined && now - last < faultLimits.breakerWindowMs)
+  }
+  /** How many answers there were; it only grows. */
+  get answers(): number {
+    return this.#answers
+  }
+  isAsked(now: number): boolean {
+    for (const [call, sentAt] of this.#waiting)
+      if (now - sentAt > limits.requestTimeoutMs) this.#waiting.delete(call)
+      else return true
+    return false
+  }
+}
+
+/** Whether a call may be made. While one call tries again, the others of its page wait briefly for what it finds. */
+export async function mayAsk(breaker: Breaker): Promise<boolean> {
+  for (const until = Date.now() + faultLimits.probeWaitMs; ;) {
+    if (breaker.admits(Date.now())) return true
+    if (!breaker.isProbing(Date.now()) || Date.now() >= until) return false
+    await new Promise((passed) => setTimeout(passed, askAgainMs))
+  }
+}
+const askAgainMs = 25
+
+/** Goods and settings fail apart from carts and orders, and both apart from the look-up of a host. */
+export type Side = 'catalogue' | 'sale' | 'lookup'
+const known = new BoundedMap<Breaker>(limits.shopsKnown * 3)
+
+export function breakerOf({ tenant, env }: Pick<EarlyContext, 'tenant' | 'env'>, side: Side): Breaker {
+  const key = `${env.BACKEND_URL ?? ''}|${tenant.host}|${side}`
+  const kept = known.get(key) ?? new Breaker()
+  known.set(key, kept)
+  return kept
+}
+
+/**
+ * The work's result, or null as soon as the backend is found to be silent: it was asked and answered nothing for
+ * `silentMs`. The time is counted in short steps, so that a busy isolate is not taken for a silent backend.
+ */
+export async function unlessSilent<T>(breaker: Breaker, work: Promise<T>): Promise<T | null> {
+  let over = false
+  const result = work.finally(() => {
+    over = true
+  })
+  // Whoever goes on without the work does not hear of its failure any more.
+  result.catch(() => undefined)
+  return Promise.race([result, silence(breaker, () => over)])
+}
+
+async function silence(breaker: Breaker, isOver: () => boolean): Promise<null> {
+  if (breaker.isFailing(Date.now())) return null
+  for (let quiet = 0; quiet < silentSteps && !isOver();) {
+    const { answers } = breaker
+    await new Promise((passed) => setTimeout(passed, faultLimits.silentMs / silentSteps))
+    if (breaker.isFailing(Date.now())) return null
+    quiet = breaker.answers === answers && breaker.isAsked(Date.now()) ? quiet + 1 : 0
+  }
+  // The work is over and its own result comes first; it never waits for this.
+  return null
+}
+const silentSteps = 4

@@ -1,0 +1,41 @@
+import { faultLimits } from '#shared/fault-limits.ts'
+import { note, warn } from '#edge/request/log.ts'
+import type { EarlyContext } from '#edge/request/request-context.ts'
+
+/** Until when a namespace that did not answer is left alone, ms since the epoch. */
+const silentUntil = new WeakMap<KVNamespace, number>()
+
+/**
+ * A value that this or another isolate kept in KV, as JSON. null: there is none, it is no JSON, or KV did not answer in
+ * time. Nothing depends on it: whoever reads asks the backend instead.
+ */
+export async function readStored({ env: { SITE }, log }: EarlyContext, name: string): Promise<unknown> {
+  if ((silentUntil.get(SITE) ?? 0) > Date.now()) return null
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`no answer within ${faultLimits.kvReadMs} ms`)), faultLimits.kvReadMs)
+  try {
+    const text = await Promise.race([SITE.get(name), late])
+    return text === null ? null : (JSON.parse(text) as unknown)
+  } catch (error) {
+    note(log, `KV ${name.split(':')[0]}: ${error instanceof Error ? error.message : 'failed'}`)
+    // A value that cannot be read is a miss of its own; only a KV that fails is left alone.
+    if (!(error instanceof SyntaxError)) silentUntil.set(SITE, Date.now() + faultLimits.kvAgainMs)
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Keeps a value for the other isolates. It may fail: the next reading asks the backend. */
+export function keepStored(context: EarlyContext, name: string, value: string, keptSeconds?: number): void {
+  const put = async () =>
+    context.env.SITE.put(name, value, keptSeconds === undefined ? {} : { expirationTtl: keptSeconds })
+  context.waitUntil(
+    put().catch((error: unknown) =>
+      warn(
+        context.log,
+        `KV ${name.split(':')[0]} was not written: ${error instanceof Error ? error.message : 'failed'}`,
+      ),
+    ),
+  )
+}
