@@ -1,10 +1,14 @@
-import { holdLimits } from './hold-limits.ts'
+import { accountLimits } from './limits/account.ts'
+import { faultLimits } from './limits/fault.ts'
+import { holdLimits } from './limits/hold.ts'
 
 /**
  * Every limit of the product in one place. The first block holds the numbers of the specification's §9; its widths and
  * the loading bar's two seconds are in the style sheets, where they are used. A unit is the last word of a name.
  */
 export const limits = {
+  ...accountLimits,
+  ...faultLimits,
   ...holdLimits,
 
   accessKeyTimeoutMs: 60_000,
@@ -202,47 +206,6 @@ export const limits = {
   /** A visitor counts once a day; a shop keeps the counts of this many days. */
   visitDaySeconds: 24 * 3600,
   trafficKeptDays: 400,
-  loginFailuresPerAccount: 5,
-  loginFailuresPerAddress: 100,
-  /** Sign-ins in progress from one network; the bound is high because a whole village may share one address. */
-  loginTriesPerAddress: 600,
-  loginWindowMinutes: 15,
-  /**
-   * Wrong passwords of one account from all networks but the owner's browsers within these hours; beside them a reserve
-   * for networks that have tried less than `loginTriesUnseen` times.
-   */
-  loginGuessHours: 24,
-  loginGuesses: 100,
-  loginGuessReserve: 50,
-  loginTriesUnseen: 3,
-  /** How many devices we remember that an account's owner has signed in from. */
-  knownDevices: 10,
-  sessionsShown: 20,
-  /** A program fills a form faster than this; its submission is delayed. */
-  formFillMs: 800,
-  /** The time from leaving for Google to the last form after the return. */
-  googleLoginMinutes: 10,
-  stateChars: 2_000,
-  /** How long a browser may take with what `begin…` of a passkey gave it, and how much of that is open at once. */
-  passkeyMinutes: 10,
-  passkeyTabs: 5,
-  passkeyChallengesPerAddress: 600,
-  passkeysPerCustomer: 10,
-  passkeyJsonChars: 24_000,
-  passkeySilentMs: 5_000,
-  codeDigits: 6,
-  codeInputMax: 12,
-  codeMinutes: 5,
-  codeTries: 5,
-  codeAgainSeconds: 60,
-  /** How long a ticket of `account.confirm` confirms what the same session does. */
-  confirmationMinutes: 10,
-  /** Codes within an hour: of one account asked by one caller, by all strangers together, and from one network. */
-  codesPerCaller: 5,
-  codesPerAccount: 12,
-  /** More of them for networks that have not asked for this account. */
-  codesReserve: 12,
-  codesPerAddress: 60,
   paymentHours: 24,
   bankTransferHours: 24,
   /** QRIS, e-wallets and cards are paid at once or not at all, so their deadline is short. */

@@ -32,7 +32,7 @@ export interface Confirming {
 }
 
 /** What the address says about it: `untuk` names the form, `tiket` the code that was sent, `bukti` a finished proof. */
-export function readConfirming(query: URLSearchParams): Confirming | null {
+function readConfirming(query: URLSearchParams): Confirming | null {
   const [wanted, proof, ticket] = [query.get('untuk'), query.get('bukti'), query.get('tiket')]
   if (wanted === null) return null
   if (proof !== null) return { wanted, ticket: proof, proven: true }

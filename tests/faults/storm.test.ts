@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { faultLimits } from '#shared/fault-limits.ts'
 import { limits } from '#shared/limits.ts'
 import { renders } from '#edge/cache/ceiling.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
@@ -46,8 +45,8 @@ test('a storm of pages on one shop stays below its ceiling, every page of it is 
       .soft(reply.status === 200 || reply.headers.get('retry-after') === '10', `page ${i}: ${reply.status}`)
       .toBe(true)
   }
-  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(faultLimits.rendersAtOnce)
-  expect(loud.mostAtOnce(searched)).toBeLessThanOrEqual(faultLimits.rendersAtOnce)
+  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(limits.rendersAtOnce)
+  expect(loud.mostAtOnce(searched)).toBeLessThanOrEqual(limits.rendersAtOnce)
 })
 
 test('two hundred uncached pages before a slow backend take no place of the neighbour', async () => {
@@ -61,7 +60,7 @@ test('two hundred uncached pages before a slow backend take no place of the neig
     expectWhole(reply, `page ${i}`)
     expect.soft(reply.status, `page ${i}`).toBe(503)
   }
-  expect(loud.mostAtOnce(searched)).toBeLessThanOrEqual(faultLimits.rendersAtOnce)
+  expect(loud.mostAtOnce(searched)).toBeLessThanOrEqual(limits.rendersAtOnce)
   expectUnmoved(alone, during)
 })
 
@@ -77,7 +76,7 @@ test('beyond the ceiling a page that was seen before comes as it was', async () 
 
 test('a place of a request that was cut off is free again', async () => {
   const shop = `putus-${crypto.randomUUID()}`
-  const all = await Promise.all(Array.from({ length: faultLimits.rendersAtOnce }, () => renders.enter(shop, 0)))
+  const all = await Promise.all(Array.from({ length: limits.rendersAtOnce }, () => renders.enter(shop, 0)))
   expect(all).not.toContain(null)
   expect(await renders.enter(shop, 0)).toBeNull()
   expect(await renders.enter(`tetangga-${shop}`, 0)).not.toBeNull()

@@ -42,7 +42,7 @@ test('every name is used', () => {
     .filter((file) => file !== home)
     .map((file) => readFileSync(file, 'utf8'))
     .concat(
-      ['pages/show-page.tsx', 'pages/actions.ts', 'pipeline/guard.ts'].map((file) =>
+      ['pages/show-page.tsx', 'pages/actions.ts', 'pages/error-pages.tsx', 'pipeline/guard.ts'].map((file) =>
         readFileSync(`worker/edge/${file}`, 'utf8'),
       ),
     )

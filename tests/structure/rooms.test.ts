@@ -8,7 +8,7 @@ import { functionsOf, importsOf, isTest, linesOf, sources } from './sources.ts'
  * they may import each other, but not in a circle.
  */
 const floors: Readonly<Record<string, readonly string[]>> = {
-  shared: ['.', 'format', 'text', 'indonesia', 'web', 'order', 'api', 'admin'],
+  shared: ['limits', '.', 'format', 'text', 'indonesia', 'web', 'order', 'api', 'admin'],
   client: ['app', 'kit', 'scripts', 'samples', 'frame', 'screens/*', 'screens', '.'],
   'worker/edge': ['request', 'cache', 'backend', 'shop', 'pages', 'resources', 'pipeline', '.'],
   'worker/commerce': [

@@ -48,7 +48,7 @@ export async function loadGoogle(
 }
 
 /** Linking is confirmed by another way in than Google. */
-export async function confirmsOf(ctx: Context): Promise<Confirms> {
+async function confirmsOf(ctx: Context): Promise<Confirms> {
   return { ...(await loadConfirms(ctx)), google: false }
 }
 

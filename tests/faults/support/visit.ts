@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { expect } from 'vitest'
-import commerce from '#commerce/index.ts'
+import { backend as commerce } from '#commerce/app/http/backend.ts'
 import type { Env as CommerceEnv } from '#commerce/platform/env.ts'
 import edge from '#edge/index.ts'
 import type { Env } from '#edge/request/env.ts'

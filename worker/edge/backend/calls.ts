@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { requestOf, type WireRequest } from '#shared/api/exchange.ts'
-import { faultLimits } from '#shared/fault-limits.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
@@ -39,7 +38,7 @@ export async function callBackend(
 /** Not more at once than a request and a shop may have. */
 async function withinLimits(context: EarlyContext, endpoint: Endpoint, call: () => Promise<unknown>): Promise<unknown> {
   return inTurn(context.outbound, async () => {
-    const leave = await backendCalls.enter(context.tenant.host, faultLimits.placeWaitMs)
+    const leave = await backendCalls.enter(context.tenant.host, limits.placeWaitMs)
     if (!leave) throw notSent(context, endpoint, 'too many calls at once')
     try {
       return await call()

@@ -1,9 +1,9 @@
-import { faultLimits } from '#shared/fault-limits.ts'
+import { limits } from '#shared/limits.ts'
 import type { Outbound } from '#edge/request/request-context.ts'
 
 /** Runs one call of a request when fewer than six of it are under way; the others wait in order. */
 export async function inTurn<T>(outbound: Outbound, call: () => Promise<T>): Promise<T> {
-  if (outbound.underWay >= faultLimits.outboundAtOnce)
+  if (outbound.underWay >= limits.outboundAtOnce)
     await new Promise<void>((free) => {
       outbound.waiting.push(free)
     })

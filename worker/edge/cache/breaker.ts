@@ -1,4 +1,3 @@
-import { faultLimits } from '#shared/fault-limits.ts'
 import { limits } from '#shared/limits.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 import { BoundedMap } from './bounded-map.ts'
@@ -18,12 +17,12 @@ class Breaker {
   /** Whether a call may be made now. */
   admits(now: number): boolean {
     if (this.#openedAt === null) return true
-    if (now - this.#openedAt < faultLimits.breakerOpenMs || this.isProbing(now)) return false
+    if (now - this.#openedAt < limits.breakerOpenMs || this.isProbing(now)) return false
     this.#probedAt = now
     return true
   }
   isProbing(now: number): boolean {
-    return now - this.#probedAt < faultLimits.breakerWindowMs
+    return now - this.#probedAt < limits.breakerWindowMs
   }
   sent(now: number): symbol {
     const call = Symbol('call')
@@ -39,9 +38,9 @@ class Breaker {
   }
   failed(call: symbol, now: number): void {
     this.#waiting.delete(call)
-    this.#failedAt = [...this.#failedAt, now].slice(-faultLimits.breakerFailures)
+    this.#failedAt = [...this.#failedAt, now].slice(-limits.breakerFailures)
     const [first = now] = this.#failedAt
-    const many = this.#failedAt.length === faultLimits.breakerFailures && now - first <= faultLimits.breakerWindowMs
+    const many = this.#failedAt.length === limits.breakerFailures && now - first <= limits.breakerWindowMs
     // A probe that fails opens it for another round.
     if (many || this.#probedAt > 0) this.#openedAt = now
     this.#probedAt = 0
@@ -50,7 +49,7 @@ class Breaker {
   /** Its last answers were failures, so it is not waited for where something is known. */
   isFailing(now: number): boolean {
     const last = this.#failedAt.at(-1)
-    return this.#openedAt !== null || (last !== undefined && now - last < faultLimits.breakerWindowMs)
+    return this.#openedAt !== null || (last !== undefined && now - last < limits.breakerWindowMs)
   }
   /** How many answers there were; it only grows. */
   get answers(): number {
@@ -66,7 +65,7 @@ class Breaker {
 
 /** Whether a call may be made. While one call tries again, the others of its page wait briefly for what it finds. */
 export async function mayAsk(breaker: Breaker): Promise<boolean> {
-  for (const until = Date.now() + faultLimits.probeWaitMs; ;) {
+  for (const until = Date.now() + limits.probeWaitMs; ;) {
     if (breaker.admits(Date.now())) return true
     if (!breaker.isProbing(Date.now()) || Date.now() >= until) return false
     await new Promise((passed) => setTimeout(passed, askAgainMs))
@@ -103,7 +102,7 @@ async function silence(breaker: Breaker, isOver: () => boolean): Promise<null> {
   if (breaker.isFailing(Date.now())) return null
   for (let quiet = 0; quiet < silentSteps && !isOver();) {
     const { answers } = breaker
-    await new Promise((passed) => setTimeout(passed, faultLimits.silentMs / silentSteps))
+    await new Promise((passed) => setTimeout(passed, limits.silentMs / silentSteps))
     if (breaker.isFailing(Date.now())) return null
     quiet = breaker.answers === answers && breaker.isAsked(Date.now()) ? quiet + 1 : 0
   }

@@ -1,4 +1,3 @@
-import { faultLimits } from '#shared/fault-limits.ts'
 import { limits } from '#shared/limits.ts'
 import { BoundedMap } from './bounded-map.ts'
 
@@ -42,6 +41,6 @@ class Ceiling {
 const askAgainMs = 25
 
 /** Pages being rendered. */
-export const renders = new Ceiling({ most: faultLimits.rendersAtOnce, heldMs: limits.flightMaxMs })
+export const renders = new Ceiling({ most: limits.rendersAtOnce, heldMs: limits.flightMaxMs })
 /** Calls that wait for the shop's backend. */
-export const backendCalls = new Ceiling({ most: faultLimits.callsAtOnce, heldMs: limits.requestTimeoutMs })
+export const backendCalls = new Ceiling({ most: limits.callsAtOnce, heldMs: limits.requestTimeoutMs })

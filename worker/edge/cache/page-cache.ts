@@ -1,5 +1,4 @@
 import { ApiFailure } from '#shared/api/index.ts'
-import { faultLimits } from '#shared/fault-limits.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { build } from '#edge/request/assets.ts'
@@ -64,7 +63,7 @@ export async function servePage(
   const now = Date.now()
   const whole = entry && entry.build === build && entry.generation >= generation && isValid(entry, now)
   if (whole && now < entry.freshUntil) return { entry: touched(key, entry), how: 'hit' }
-  const wanted = { key, address, render, patience, waitMs: entry ? 0 : faultLimits.placeWaitMs }
+  const wanted = { key, address, render, patience, waitMs: entry ? 0 : limits.placeWaitMs }
   if (whole) {
     if (!flights.underWay(key)) void lead(context, { ...wanted, waitMs: 0 }).catch(() => undefined)
     return { entry, how: 'stale' }

@@ -1,4 +1,4 @@
-import { faultLimits } from '#shared/fault-limits.ts'
+import { limits } from '#shared/limits.ts'
 import { note, warn } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
@@ -12,14 +12,14 @@ const silentUntil = new WeakMap<KVNamespace, number>()
 export async function readStored({ env: { SITE }, log }: EarlyContext, name: string): Promise<unknown> {
   if ((silentUntil.get(SITE) ?? 0) > Date.now()) return null
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`no answer within ${faultLimits.kvReadMs} ms`)), faultLimits.kvReadMs)
+  const timer = setTimeout(() => reject(new Error(`no answer within ${limits.kvReadMs} ms`)), limits.kvReadMs)
   try {
     const text = await Promise.race([SITE.get(name), late])
     return text === null ? null : (JSON.parse(text) as unknown)
   } catch (error) {
     note(log, `KV ${name.split(':')[0]}: ${error instanceof Error ? error.message : 'failed'}`)
     // A value that cannot be read is a miss of its own; only a KV that fails is left alone.
-    if (!(error instanceof SyntaxError)) silentUntil.set(SITE, Date.now() + faultLimits.kvAgainMs)
+    if (!(error instanceof SyntaxError)) silentUntil.set(SITE, Date.now() + limits.kvAgainMs)
     return null
   } finally {
     clearTimeout(timer)

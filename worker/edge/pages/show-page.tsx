@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts'
 import { partParam } from '#client/app/dom-names.ts'
 import type { AnyPage, Frame, Refusal } from '#client/app/page.ts'
 import type { DocumentProps } from '#client/frame/document.tsx'
@@ -10,7 +11,6 @@ import { isArrival, personalContext, sharedContext } from './page-context.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { takeFlash } from './flash.ts'
 import { type Entry, inPlace, servePage } from '#edge/cache/page-cache.ts'
-import { faultLimits } from '#shared/fault-limits.ts'
 import { renderFragment, renderPage, streamPage } from './render.tsx'
 import { ensureVisitor } from '#edge/shop/session.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
@@ -111,7 +111,7 @@ export const showPersonal = (
   context: RequestContext,
   target: Target,
   options: PersonalOptions = {},
-): Promise<Response> => inPlace(context, faultLimits.placeWaitMs, () => drawPersonal(context, target, options))
+): Promise<Response> => inPlace(context, limits.placeWaitMs, () => drawPersonal(context, target, options))
 
 async function drawPersonal(
   context: RequestContext,

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono'
-import { faultLimits } from '#shared/fault-limits.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
@@ -58,7 +57,7 @@ export const begin: Step = async (c, next) => {
     validity: { until: null },
     log,
     outbound: { underWay: 0, waiting: [], readsUntil: startedAt + limits.pageReadTimeoutMs },
-    waitUntil: (promise) => c.executionCtx.waitUntil(upTo(faultLimits.afterAnswerMs, promise)),
+    waitUntil: (promise) => c.executionCtx.waitUntil(upTo(limits.afterAnswerMs, promise)),
   }
   c.set('early', early)
   await next()

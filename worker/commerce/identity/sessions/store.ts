@@ -48,12 +48,6 @@ export function listSessions(db: Db, customerId: string, now: Date) {
     .limit(limits.sessionsShown)
     .all()
 }
-export function revokeOtherSessions(db: Db, customerId: string, sessionId: string | null, now: Date): void {
-  db.update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt), ne(sessions.id, sessionId ?? '')))
-    .run()
-}
 /** Ends a session of this customer; a session of somebody else stays. */
 export function revokeOwnSession(db: Db, customerId: string, sessionId: string, now: Date): void {
   db.update(sessions)

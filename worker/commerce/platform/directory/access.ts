@@ -1,4 +1,4 @@
-import { faultLimits } from '#shared/fault-limits.ts'
+import { limits } from '#shared/limits.ts'
 import type { Env } from '../env.ts'
 import { type Company, findByHost, findByKey } from './store.ts'
 
@@ -30,7 +30,7 @@ const keyChars = 128
 async function lookUp(env: Env, accessKey: string, known: Company | null): Promise<Company | null> {
   if (!known) return remember(await findByKey(env, accessKey))
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('no answer in time')), faultLimits.directoryReadMs)
+  const timer = setTimeout(() => reject(new Error('no answer in time')), limits.directoryReadMs)
   try {
     return remember(await Promise.race([findByKey(env, accessKey), late]))
   } catch (error) {

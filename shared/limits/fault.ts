@@ -1,4 +1,6 @@
-/** The limits that keep one failure from becoming everybody's; docs/decisions/0034-faults.md says why. */
+/**
+ * What keeps one failure from becoming everybody's; docs/decisions/0034-faults.md says why. They are part of `limits`.
+ */
 export const faultLimits = {
   /** What may go on after an answer is sent; the platform ends everything after 30 s. A Worker has six connections. */
   afterAnswerMs: 25_000,
