@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { knownDevices, sessions } from './tables.ts'
