@@ -12,7 +12,6 @@ import {
   place,
   prepare,
   press,
-  proveCod,
   siti,
   stockOf,
   transfer,
