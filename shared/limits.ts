@@ -261,7 +261,7 @@ export const limits = {
   refundProofChars: 100,
   bankAccounts: 5,
   weightToleranceGrams: 300,
-  /** How long a courier's last price is used while the courier does not answer. */
+  /** How long a courier's last price is used while the courier does not answer, in a checkout too. */
   quoteKeptHours: 24,
   /** How long a courier's answer is used for the estimates on product pages. */
   estimateFreshMinutes: 60,

@@ -59,6 +59,11 @@ export const errors = {
   addresses_full: { status: 409, message: 'Paling banyak {max} alamat. Hapus salah satu lalu coba lagi.' },
   shipping_missing: { status: 422, message: 'Pilih pengiriman terlebih dahulu.' },
   shipping_unknown: { status: 422, message: 'Pengiriman ini tidak tersedia untuk alamat Anda. Pilih pengiriman lain.' },
+  shipping_price_old: {
+    status: 503,
+    message:
+      'Kurir belum menjawab, dan ongkir yang dipilih sudah lebih dari sehari. Pesanan tersimpan, coba lagi sebentar lagi.',
+  },
   shipping_needless: { status: 409, message: 'Produk digital tidak perlu dikirim.' },
   payment_missing: { status: 422, message: 'Pilih metode pembayaran terlebih dahulu.' },
   payment_unknown: { status: 422, message: 'Metode pembayaran ini tidak tersedia. Pilih metode lain.' },

@@ -77,6 +77,8 @@ const calls: readonly [EndpointName, (things: Things) => object][] = [
   ['checkout.place', ({ draftId }) => ({ orderId: draftId })],
   ['payment.retry', ({ unpaidId }) => ({ orderId: unpaidId })],
   ['payment.change', ({ unpaidId }) => ({ orderId: unpaidId, vendor: 'simulator', method: 'bri_va' })],
+  ['payment.askCodCode', ({ unpaidId }) => ({ orderId: unpaidId, channel: null })],
+  ['payment.proveCodPhone', ({ unpaidId }) => ({ orderId: unpaidId, ticket: 'tiket', code: '123456' })],
   ['payment.findBill', ({ unpaidId }) => ({ orderId: unpaidId })],
   ['order.findInvoice', ({ orderId }) => ({ orderId })],
   ['checkout.attach', ({ draftId }) => ({ orderId: draftId })],

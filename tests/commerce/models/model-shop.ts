@@ -68,7 +68,8 @@ export async function openModelShop(at: InShop, run: number, { customers }: { cu
     const { saves, quota, perCustomer } = vouchers[kind]
     const code = codeOf(run, kind)
     at.sql(
-      `INSERT INTO voucher (id, code, title, starts_at, amount, for_shipping, quota, per_customer) VALUES (?, ?, ?, 0, ?, ?, ?, ?)`,
+      // Only typed codes: the best of the listed vouchers would count in every checkout, without a step.
+      `INSERT INTO voucher (id, code, title, starts_at, amount, for_shipping, quota, per_customer, listed) VALUES (?, ?, ?, 0, ?, ?, ?, ?, 0)`,
       ...[code, code, code, saves, kind === 'shipping' ? 1 : 0, quota, perCustomer],
     )
   }

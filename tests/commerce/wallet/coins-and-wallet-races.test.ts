@@ -83,7 +83,8 @@ test.each(Array.from({ length: rounds }, (_, round) => round))(
       return Promise.all(calls.map(async ([name, input]) => outcome(await at.ask(name, input, { customer }))))
     })
     expect(outcomes).toHaveLength(68)
-    const known = new Set(['accepted', 'balance_short', 'balance_changed', 'withdrawal_small'])
+    // The last three purchases may come after five others that wait for their money.
+    const known = new Set(['accepted', 'balance_short', 'balance_changed', 'withdrawal_small', 'orders_unpaid'])
     expect(outcomes.filter((one) => !known.has(one))).toEqual([])
     // Everything that was there is still there: free, on its way to the bank, or held for an order.
     const { wallet, held } = await balancesOf(shop, who)

@@ -9,7 +9,6 @@ import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { givenBy, leftOf } from '#commerce/pricing/flash-sale-rules.ts'
-import type { Rate } from '../fulfilment/tables.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import { lostOf } from '#commerce/voucher/in-checkout.ts'
 import { type LineNow, listLinesNow } from '../core/lines-now.ts'
@@ -18,7 +17,7 @@ import { type Amounts, amountsOf, lineProblem, missingStep, subtotalOf, totalOf 
 import { holdStock } from '../core/stock.ts'
 import { addHistory, changeOrder, findOwnOrder, lockPrices, numberTaken } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
-import { sameShipment, shippingColumns } from '../fulfilment/rates.ts'
+import { type QuotedRate, sameShipment, shippingColumns } from '../fulfilment/rates.ts'
 import { uniqueCodeFor } from '../payment/bank-transfer.ts'
 import { cardProblem } from '../payment/card-guard.ts'
 import { chooseMethod } from '../payment/choices.ts'
@@ -31,7 +30,7 @@ type Request = Decoded<typeof contract.place>
 /** What the couriers answered before the transaction; null when they did not and the chosen price counts. */
 export interface Quote {
   asked: OrderRow
-  rates: readonly Rate[] | null
+  rates: readonly QuotedRate[] | null
 }
 interface Plan extends Amounts {
   total: number
@@ -47,6 +46,7 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     const draft = findOwnOrder(tx, request.orderId)
     if (!draft) return refused('order_unknown')
     if (draft.status !== 'DRAFT') return accepted('was placed' as const)
+    if (isQuoteOld(draft, quote, tx.now)) return refused('shipping_price_old')
     // What was typed is kept, whatever becomes of the order.
     const note = request.note === undefined ? {} : { note: request.note }
     const priced = repriceDraft(tx, draft, { ...shippingNow(tx, draft, quote), ...note })
@@ -67,6 +67,13 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     return accepted('placed' as const)
   })
 }
+
+/** No courier answers, and what the chosen one said is older than a day: then the price must be asked again first. */
+const isQuoteOld = ({ digital, shippingCode, quotedAt }: OrderRow, { rates }: Quote, now: Date): boolean =>
+  !digital &&
+  shippingCode !== null &&
+  rates === null &&
+  now.getTime() - (quotedAt?.getTime() ?? 0) > limits.quoteKeptHours * 3_600_000
 
 /**
  * What shipping costs at this moment: nothing changes when the courier does not answer, or answered about another

@@ -39,7 +39,7 @@ async function quote(scope: Scope, query: RateQuery, freshMs = 0): Promise<reado
   const asked = scope.vendors.couriers.filter(({ name }) => !young.some(({ courier }) => courier === name))
   const quoted = await askCouriers(asked, query)
   const answers = [
-    ...young.map(({ rates }) => rates.map((rate) => ({ ...rate, lastKnown: false }))),
+    ...young.map(({ rates, at }) => rates.map((rate) => ({ ...rate, lastKnown: false, quotedAt: at }))),
     ...inTransaction(scope, (tx) =>
       quoted.map(({ courier, rates }) => (rates ? keep(tx, courier, way, rates) : recall(tx, courier, way))),
     ),
@@ -51,7 +51,8 @@ async function quote(scope: Scope, query: RateQuery, freshMs = 0): Promise<reado
 }
 
 type ShippedOrder = Pick<OrderRow, 'id' | 'customerId' | 'address' | 'digital' | 'weightGrams'>
-export type QuotedRate = Rate & { lastKnown: boolean }
+/** `quotedAt`: when the courier said it. */
+export type QuotedRate = Rate & { lastKnown: boolean; quotedAt: Date }
 
 function queryOf(scope: Scope, order: ShippedOrder, address: Address | null, destination: string): RateQuery {
   return queryFor(scope, order, address, destination, listLinesNow(scope.db, order, scope.now))
@@ -120,12 +121,12 @@ function keep({ db, now, scheduler }: Scope, courier: string, way: string, rates
     rememberQuote(db, { courier, way, rates, at: now })
     scheduler.begin('forget-quotes', new Date(now.getTime() + limits.quoteKeptHours * 3_600_000))
   }
-  return rates.map((rate) => ({ ...rate, lastKnown: false }))
+  return rates.map((rate) => ({ ...rate, lastKnown: false, quotedAt: now }))
 }
 function recall({ db, now }: Scope, courier: string, way: string): QuotedRate[] | null {
   const quote = findQuote(db, courier, way)
   if (!quote || now.getTime() - quote.at.getTime() > limits.quoteKeptHours * 3_600_000) return null
-  return quote.rates.map((rate) => ({ ...rate, lastKnown: true }))
+  return quote.rates.map((rate) => ({ ...rate, lastKnown: true, quotedAt: quote.at }))
 }
 
 /** Greater Jakarta: a driver goes from any of these provinces to any other. */
@@ -161,7 +162,10 @@ export function sameShipment(
  * The columns that say how an order is shipped. Goods above a bound are always insured if the courier offers it:
  * otherwise couriers do not take them.
  */
-export function shippingColumns(rate: Rate | null, { subtotal, insured }: Pick<OrderRow, 'subtotal' | 'insured'>) {
+export function shippingColumns(
+  rate: QuotedRate | null,
+  { subtotal, insured }: Pick<OrderRow, 'subtotal' | 'insured'>,
+) {
   const quotedInsurance = rate?.insuranceFee ?? null
   const covered = quotedInsurance !== null && (insured || mustInsure(subtotal))
   return {
@@ -173,6 +177,7 @@ export function shippingColumns(rate: Rate | null, { subtotal, insured }: Pick<O
     shippingDaysMax: rate?.daysMax ?? null,
     quotedInsurance,
     quotedCod: rate?.codFee ?? null,
+    quotedAt: rate?.quotedAt ?? null,
     insured: covered,
     insuranceFee: covered ? quotedInsurance : 0,
   }
