@@ -15,8 +15,16 @@ test('a password never reaches the Shop: the Worker answers, or hashes what the 
     'customer.resetPassword',
     'account.changeContact',
     'account.changePassword',
+    'account.confirm',
+    'account.export',
     'account.remove',
+    'google.link',
+    'google.unlink',
+    'passkey.beginAdd',
+    'passkey.remove',
     'wallet.withdraw',
+    'wallet.addBankAccount',
+    'wallet.removeBankAccount',
     'affiliate.withdraw',
   ])
   for (const { name, answeredBy, confirms, fields } of withPassword)

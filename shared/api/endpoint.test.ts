@@ -112,6 +112,8 @@ test('what the browser’s API opens is this list and nothing else', () => {
     'customer.me',
     'order.find',
     'order.track',
+    'passkey.beginAdd',
+    'passkey.beginLogin',
     'region.list',
     'region.search',
     'wishlist.listSlugs',

@@ -20,6 +20,8 @@ const guarded: Readonly<Partial<Record<EndpointName, object>>> = {
   'google.link': { state: 'a.b.c', googleCode: 'x' },
   'google.unlink': {},
   'google.confirm': { state: 'a.b.c', code: 'x' },
+  'passkey.beginAdd': { login: null },
+  'passkey.remove': { id: 'kunci' },
   'wallet.addBankAccount': bank,
   'wallet.removeBankAccount': { id: 'rek' },
   'wallet.withdraw': { accountId: 'rek', amount: 50_000 },
@@ -30,6 +32,8 @@ const guarded: Readonly<Partial<Record<EndpointName, object>>> = {
 const harmless: readonly EndpointName[] = [
   // It takes the code that went to the new contact, whose change was confirmed.
   'account.confirmContact',
+  // It takes the browser's answer to `beginAdd`, which was confirmed in the same session.
+  'passkey.add',
   // Codes and sessions.
   'account.askCode',
   'account.sendContactCode',
@@ -44,6 +48,7 @@ const harmless: readonly EndpointName[] = [
   'account.setPhoto',
   'account.removePhoto',
   'account.setMarketing',
+  'passkey.rename',
   'address.save',
   'address.remove',
   'address.makeMain',
@@ -94,11 +99,22 @@ test('with an open session alone no guarded call changes anything', async () => 
     `INSERT INTO bank_account (id, customer_id, bank_code, number, holder, created_at) SELECT 'rek', id, '014', '5550001111', 'Ani', 0 FROM customer`,
   )
   await shop.sql(`INSERT INTO google_account (sub, customer_id, linked_at) SELECT 'g-1', id, 0 FROM customer`)
+  await shop.sql(
+    `INSERT INTO passkey (id, customer_id, name, credential_id, rp_id, user_handle, public_key, counter, transports, backed_up, created_at) SELECT 'kunci', id, 'Ponsel', 'k', 'toko.id', 'h', 'p', 0, '[]', 0, 0 FROM customer`,
+  )
   const everything = async () =>
     Promise.all(
-      ['customer', 'bank_account', 'google_account', 'withdrawal', 'contact_change', 'account_change', 'session'].map(
-        (table) => shop.sql(`SELECT * FROM ${table}`),
-      ),
+      [
+        'customer',
+        'bank_account',
+        'google_account',
+        'passkey',
+        'passkey_challenge',
+        'withdrawal',
+        'contact_change',
+        'account_change',
+        'session',
+      ].map((table) => shop.sql(`SELECT * FROM ${table}`)),
     )
   const before = await everything()
   const answers = []

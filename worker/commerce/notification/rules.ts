@@ -98,15 +98,15 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
   },
   code_register: {
     subject: 'Kode pendaftaran {code}',
-    text: '{shop}: kode pendaftaran Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+    text: 'Pesan dari {shop}: kode pendaftaran Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
   code_known: {
     subject: 'Anda sudah punya akun. Kode masuk {code}',
-    text: '{shop}: Anda sudah punya akun dengan kontak ini. Kode masuk Anda {code}, berlaku 5 menit. Jangan berikan kepada siapa pun.',
+    text: 'Pesan dari {shop}: Anda sudah punya akun dengan kontak ini. Kode masuk Anda {code}, berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
   contact_in_use: {
     subject: 'Anda sudah punya akun',
-    text: '{shop}: Anda sudah punya akun dengan kontak ini. Masuk dengan kata sandi atau kode. Bila bukan Anda yang mencoba memakainya, abaikan pesan ini.',
+    text: 'Pesan dari {shop}: Anda sudah punya akun dengan kontak ini. Masuk dengan kata sandi atau kode. Bila bukan Anda yang mencoba memakainya, abaikan pesan ini.',
   },
   account_changed: {
     subject: '{what} akun Anda diubah',

@@ -6,11 +6,11 @@ import type { LogFields } from './log.ts'
  * line names no person and holds no address, no key and nothing that somebody typed.
  */
 export type SecurityEvent =
-  /** A wrong password, or a Google sign-in that did not fit. */
+  /** A wrong password, or a passkey or Google sign-in that did not fit. */
   | 'sign_in_failed'
   /** A wrong one-time code, or one that was tried too often. */
   | 'code_refused'
-  /** The password that a signed-in customer gave again was wrong. */
+  /** The password or Google account by which a signed-in customer confirmed was wrong. */
   | 're_authentication_failed'
   /** A session that the shop did not sign, or ended. */
   | 'session_refused'
@@ -18,7 +18,7 @@ export type SecurityEvent =
   | 'access_refused'
   /** A link that would be a key was not one, or its digits were wrong. */
   | 'link_refused'
-  /** Somebody asks too often. */
+  /** Somebody asks too often, tries cards, or holds goods without paying for them. */
   | 'rate_limited'
   /** A form or a script of another origin. */
   | 'origin_refused'
@@ -33,12 +33,19 @@ export type SecurityEvent =
 const eventsByCode: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
   login_wrong: 'sign_in_failed',
   google_failed: 'sign_in_failed',
+  passkey_failed: 'sign_in_failed',
+  passkey_unknown: 'sign_in_failed',
   code_wrong: 'code_refused',
   code_used_up: 'code_refused',
   password_wrong: 're_authentication_failed',
+  google_other_account: 're_authentication_failed',
   order_link_digits: 'link_refused',
   order_link_invalid: 'link_refused',
   too_many: 'rate_limited',
+  card_wait: 'rate_limited',
+  card_blocked: 'rate_limited',
+  orders_lapsed: 'rate_limited',
+  orders_large: 'rate_limited',
 }
 
 /** Which event a refusal of a backend is; null: none. A backend without our codes tells by the status alone. */
