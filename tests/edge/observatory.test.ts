@@ -46,7 +46,7 @@ const classes: readonly (readonly [string, number, (shop: Reading) => string, (s
   ['no such feed', 404, () => '/fb-catalog/feed.exe', () => ({})],
   ['a file of nobody', 404, () => '/profile/file?id=1', () => ({})],
   ['a download of nobody', 404, () => '/order/berkas?berkas=1', () => ({})],
-  ['a customer’s data', 200, () => '/profile/data', ({ cookie }) => ({ headers: { cookie } })],
+  ['a customer’s data, without a confirmation', 302, () => '/profile/data', ({ cookie }) => ({ headers: { cookie } })],
   ['the numbers of a country', 200, () => '/phone-metadata/ID', () => ({})],
   ['robots.txt', 200, () => '/robots.txt', () => ({})],
   ['health', 200, () => '/health', () => ({})],
