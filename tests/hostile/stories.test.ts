@@ -106,7 +106,7 @@ const broken: readonly [string, Partial<KVNamespace>][] = [
 test.each(broken)('N: with a KV that %s a shop is complete, from its backend', async (_, faults) => {
   const shop = await openShop({ sample: 'kopi' })
   const { SITE } = bindings as unknown as { SITE: KVNamespace }
-  const kv = { ...faults, put: faults.put ?? SITE.put.bind(SITE), list: SITE.list.bind(SITE) }
+  const kv = { ...faults, put: SITE.put.bind(SITE), list: SITE.list.bind(SITE) }
   const { fetch } = browse(shop, undefined, undefined, { SITE: kv as unknown as KVNamespace })
   for (const path of ['/', '/order/cart', '/info']) {
     const response = await fetch(path)

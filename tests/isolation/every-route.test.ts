@@ -122,7 +122,8 @@ test.each(names)(
         const answer = await ask(at, { path, cookie })
         for (const word of leaked(answer.said, foreign, path)) faults.push(`${who} ${path}: says ${word}`)
         const other = none[n]?.path ?? ''
-        if (!names || answer.response.status < 400) continue
+        // With the neighbour's cookies the caller is a stranger here: what they are told is compared by night.
+        if (!names || answer.response.status < 400 || (who.startsWith('the') && !bindings.NIGHTLY)) continue
         const absent = await ask(at, { path: other, cookie })
         const [seen, expected] = [
           comparable(answer.response, answer.body, path),
