@@ -9,7 +9,9 @@ const timeout = bindings.NIGHTLY ? 900_000 : 120_000
 const twoShops = lazily(async () => {
   const [kenari, merak] = [await openCanaryShop('kenaricanary'), await openCanaryShop('merakcanary')]
   await administerThroughNeighbour(kenari, merak)
-  // Merak's pages are in every cache before Kenari is asked for the same addresses.
+  // Merak's pages are in every cache before Kenari is asked for the same addresses, and they are newer than any change of
+  // Kenari's, so that a cache that told the shops apart by nothing else would serve them.
+  for (const on of [true, false]) await merak.edge.administer('/maintenance', { on })
   for (const { path } of addressesOf(merak.things)) await (await merak.edge.fetch(path)).arrayBuffer()
   const foreign = new Map([
     ['kenari', await ownWords(kenari.shop, merak.shop)],
