@@ -49,7 +49,7 @@ export const heldElsewhere: readonly (readonly [Category, string, file: string, 
   ['C', 'a forged token', 'tests/commerce/app/access.test.ts', 'a token that is forged, expired or from another shop'],
   ['C', 'a cookie without its prefix', `${edge}/security.test.ts`, 'a session cookie without the prefix is ignored'],
   ['C', 'the token in a page', `${edge}/security.test.ts`, 'no page contains the token'],
-  ['C', 'a new password', 'tests/commerce/account/account.test.ts', 'needs the old one and ends every other session'],
+  ['C', 'a new password', 'tests/commerce/identity/sign-in-code.test.ts', 'a new password ends every other session'],
   [
     'C',
     'one password on many accounts',

@@ -44,6 +44,7 @@ const keys: Readonly<Record<string, Naming>> = {
   kategori: ({ category }) => [category],
   ref: ({ affiliateCode }) => [affiliateCode],
   tiket: ({ draftId }) => [draftId],
+  bukti: ({ draftId }) => [draftId],
   izin: ({ draftId }) => [`1.${draftId}`],
   state: ({ trackToken }) => [trackToken],
   next: ({ orderId }) => [`/profile/order/${orderId}`],
