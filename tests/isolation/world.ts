@@ -5,6 +5,7 @@ import { begin, bill, order, place, press, valueOf } from '#tests/commerce/order
 import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { testCustomerPassword } from '#tests/support/in-workerd/test-customers.ts'
 
 /** Ids, keys and signed links of one shop: everything that a request can name. */
 export type Things = Readonly<Record<(typeof thingNames)[number], string>>
@@ -104,7 +105,7 @@ async function moneyOf(shop: SellingShop, customer: Caller) {
     { ...addressOf(), label: 'Rumah', main: false },
     customer,
   )
-  const account = { bankCode: '014', number: '1234567890', holder: 'Siti Aminah' }
+  const account = { bankCode: '014', number: '1234567890', holder: 'Siti Aminah', password: testCustomerPassword }
   const accountId = valueOf<{ id: string }>(await shop.call('wallet.addBankAccount', account, customer)).id
   await fund(shop, customer, { wallet: 100_000, coins: 5_000, commission: 90_000 })
   const withdrawalId = crypto.randomUUID()
