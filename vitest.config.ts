@@ -127,7 +127,7 @@ const configOf = (
         ],
         test: {
           name: 'workerd',
-          include: ['tests/{commerce,edge,faults}/**/*.test.ts'],
+          include: ['tests/{commerce,edge,faults,hostile,isolation}/**/*.test.ts'],
           setupFiles: ['./tests/support/in-workerd/migrate.ts', './tests/support/in-workerd/audit-after-suite.ts'],
           testTimeout: 20_000,
           maxWorkers: 2,

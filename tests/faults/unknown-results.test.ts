@@ -40,9 +40,12 @@ const changes: Readonly<Record<string, Change>> = {
     times: 'SELECT count(*) AS n FROM orders',
   },
   'an order placed': {
-    async prepare(shop) {
+    async prepare(shop, visitor) {
       const orderId = await prepare(shop, me, [await shop.item()])
-      return { path: `/order/checkout?SALE_ID=${orderId}&_=place`, fields: { _key: crypto.randomUUID() } }
+      const { html } = await visitor.get(`/order/checkout?SALE_ID=${orderId}`)
+      const acceptedTotal = /name="acceptedTotal" value="(\d+)"/.exec(html)?.[1] ?? ''
+      const fields = { _key: crypto.randomUUID(), acceptedTotal }
+      return { path: `/order/checkout?SALE_ID=${orderId}&_=place`, fields }
     },
     call: /checkout-v3/,
     times: "SELECT count(*) AS n FROM orders WHERE status = 'PENDING'",

@@ -22,9 +22,12 @@ export const profileWishlist = page({
   route: 'profileWishlist',
   cache: 'never',
   async load({ api, shop }): Promise<WishlistData> {
-    const link = can(shop, 'wishlist.findLink') ? api.wishlist.findLink() : null
-    const items = await api.wishlist.list()
-    return { items, token: (await link)?.token ?? null }
+    // Both are awaited together: when the list fails first, nobody would hear that the link fails, too.
+    const [items, link] = await Promise.all([
+      api.wishlist.list(),
+      can(shop, 'wishlist.findLink') ? api.wishlist.findLink() : null,
+    ])
+    return { items, token: link?.token ?? null }
   },
   head: () => ({ title: 'Wishlist', back: href('profile'), noindex: true }),
   view: ({ items, token }, { shop, refusal, path }) => (

@@ -33,10 +33,11 @@ const defaults: Readonly<Partial<Record<EndpointName, object>>> = {
 /** Opens a shop for tests about selling: it adds goods, fills carts, moves the clock and reads the database. */
 export async function openSellingShop({
   demo = true,
-  bankAccount = { bank: 'BCA', number: '1234567890', holder: 'PT Toko Contoh' } as object | null,
+  bankAccount = { bank: 'BCA', number: '1234567890', holder: 'PT Toko Contoh' },
   host = '',
-} = {}) {
-  const shop = await openShop({ demo, ...(host === '' ? {} : { host }) })
+  ...rest
+}: Parameters<typeof openShop>[0] & { bankAccount?: object | null } = {}) {
+  const shop = await openShop({ ...rest, demo, ...(host === '' ? {} : { host }) })
   const object = await shop.object()
   const sql = (query: string): Promise<Row[]> =>
     runInDurableObject(object, (_, { storage }) => storage.sql.exec(query).toArray())

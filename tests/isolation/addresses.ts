@@ -1,0 +1,184 @@
+import { pages } from '#client/screens/index.ts'
+import { actionParam } from '#client/app/dom-names.ts'
+import { oursByWireName } from '#shared/api/endpoint.ts'
+import { type EndpointName, endpoints } from '#shared/api/index.ts'
+import { otherPaths, resources, type RouteName, routes } from '#shared/web/routes.ts'
+import type { Things } from './world.ts'
+
+type Naming = (things: Things) => readonly string[]
+
+/** What the parameters of a path name, by route and parameter, or by the parameter alone. */
+const params: Readonly<Record<string, Naming>> = {
+  'product.slug': ({ product }) => [product],
+  'article.slug': ({ article }) => [article],
+  'information.slug': ({ information }) => [information],
+  'articlesCategory.category': ({ articleCategory }) => [articleCategory],
+  'products.category': ({ category }) => [category],
+  'discount.code': ({ voucher }) => [voucher],
+  'wishlist.token': ({ wishToken }) => [wishToken],
+  'simulator.id': ({ paymentId }) => [paymentId],
+  'reviewPhoto.id': ({ fileId }) => [fileId],
+  saleId: ({ orderId, draftId }) => [orderId, draftId],
+  returnId: ({ returnId }) => [returnId],
+  bookingId: ({ bookingId }) => [bookingId],
+  token: ({ trackToken }) => [trackToken],
+  position: () => ['0'],
+  iso2: () => ['ID'],
+  params: () => ['feed.csv'],
+}
+
+/** What the keys of a query name. */
+const keys: Readonly<Record<string, Naming>> = {
+  SALE_ID: ({ orderId, draftId, guestOrderId }) => [orderId, draftId, guestOrderId],
+  SALE_BILL_CODE: ({ billCode }) => [billCode],
+  pesanan: ({ orderId }) => [orderId],
+  produk: ({ product, itemId }) => [product, itemId],
+  berkas: ({ fileId }) => [fileId],
+  id: ({ fileId, withdrawalId }) => [fileId, withdrawalId],
+  kode: ({ orderNumber, trackToken }) => [orderNumber, trackToken],
+  lacak: ({ trackToken }) => [trackToken],
+  ubah: ({ addressId }) => [addressId],
+  rekening: ({ accountId }) => [accountId],
+  isi: ({ itemId }) => [`${itemId}:1`],
+  varian: ({ itemId }) => [itemId],
+  kategori: ({ category }) => [category],
+  ref: ({ affiliateCode }) => [affiliateCode],
+  tiket: ({ draftId }) => [draftId],
+  bukti: ({ draftId }) => [draftId],
+  izin: ({ draftId }) => [`1.${draftId}`],
+  state: ({ trackToken }) => [trackToken],
+  next: ({ orderId }) => [`/profile/order/${orderId}`],
+}
+/** Keys that name nothing which belongs to anyone. */
+const nothingNamed = new Set(
+  `q page sort min max stok diskon atribut ulasan bintang foto prov kota kec cari code gagal untuk baru jumlah arah mulai tab layar contoh`.split(
+    ' ',
+  ),
+)
+
+/** Every address, with its own query keys. Those of resources are read by their handlers. */
+const addresses: readonly (readonly [string, string, readonly string[]])[] = [
+  ...Object.entries(routes).map(([name, { path, query }]) => [name, path, name === 'home' ? ['ref'] : query] as const),
+  ...Object.entries(otherPaths).map(([name, path]) => [name, path, routes[name as RouteName].query] as const),
+  ['health', resources.health, []],
+  ['checkHealth', resources.checkHealth, []],
+  ['robots', resources.robots, []],
+  ['feed', resources.feed, ['kategori']],
+  ['paymentQr', resources.paymentQr, ['SALE_ID']],
+  ['cspReport', resources.cspReport, []],
+  ['file', resources.file, ['id']],
+  ['ownPhoto', resources.ownPhoto, []],
+  ['ownData', resources.ownData, []],
+  ['phoneMetadata', `${resources.phoneMetadata}/:iso2`, []],
+  ['reviewPhoto', `${resources.reviewPhoto}/:id`, []],
+  ['digitalFile', resources.digitalFile, ['pesanan', 'produk', 'berkas', 'izin', 'lacak']],
+]
+
+const paramNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+const namingOf = (route: string, param: string): Naming | undefined => params[`${route}.${param}`] ?? params[param]
+
+/** Routes, parameters and keys that nobody has said a thing of a shop for: there must be none. */
+export const unnamed = (): string[] => [
+  ...addresses.flatMap(([route, path]) =>
+    paramNames(path).flatMap((param) => (namingOf(route, param) ? [] : [`${route}: parameter ${param}`])),
+  ),
+  ...addresses.flatMap(([route, , query]) =>
+    query.flatMap((key) => (keys[key] || nothingNamed.has(key) ? [] : [`${route}: key ${key}`])),
+  ),
+  ...Object.keys(resources).flatMap((name) =>
+    addresses.some(([known]) => known === name) ? [] : [`resource ${name}`],
+  ),
+]
+
+/** An address, and whether it names something: of a page that does not, there is nothing to compare. */
+interface Address {
+  path: string
+  names: boolean
+}
+
+/** All addresses with the things of a shop in their path and query. */
+export function addressesOf(things: Things): Address[] {
+  return addresses.flatMap(([route, path, query]): Address[] => {
+    const filled = fillAll(route, path, things)
+    const names = paramNames(path).some((param) => !['iso2', 'position', 'params'].includes(param))
+    const asked = query.flatMap((key) =>
+      (keys[key]?.(things) ?? []).map((value): Address => {
+        return { path: `${filled[0]}?${key}=${encodeURIComponent(value)}`, names: true }
+      }),
+    )
+    return [...filled.map((one): Address => ({ path: one, names })), ...asked]
+  })
+}
+
+function fillAll(route: string, path: string, things: Things): string[] {
+  return paramNames(path).reduce(
+    (paths, param) =>
+      paths.flatMap((one) =>
+        (namingOf(route, param)?.(things) ?? []).map((value) => one.replace(`:${param}`, encodeURIComponent(value))),
+      ),
+    [path],
+  )
+}
+
+/** The fields of calls that name a thing, under our names. */
+const fields = (things: Things): Readonly<Record<string, unknown>> => ({
+  ...things,
+  saleId: things.orderId,
+  id: things.cartId,
+  lines: [{ id: things.cartId }],
+  slug: things.product,
+  slugs: things.product,
+  code: things.voucher,
+  token: things.trackToken,
+  ticket: things.draftId,
+  files: things.fileId,
+  quantity: 1,
+  index: 0,
+  size: 12,
+  text: 'kopi',
+  digits: '7890',
+  reason: 'Lainnya',
+  stars: 5,
+  active: true,
+})
+
+/** Every browser call with the things of a shop in all fields that it has. */
+export function callsOf(things: Things): { path: string; init: RequestInit }[] {
+  return [...endpoints].flatMap(([name, { input, browserApi, reads }]) => {
+    if (browserApi === 'closed') return []
+    const known = fields(things)
+    const named = [...oursByWireName(input).values()].filter((field) => known[field] !== undefined)
+    const body = JSON.stringify(Object.fromEntries(named.map((field) => [field, known[field]])))
+    return reads
+      ? [{ path: `/api/${name}?input=${encodeURIComponent(body)}`, init: {} }]
+      : [{ path: `/api/${name}`, init: posted(body, 'application/json') }]
+  })
+}
+
+/** These would make a guest of the caller for everything that comes after them. */
+const endsSession = new Set(['logout', 'endSessions'])
+
+/** Every action of every page with the things of a shop in its path and in all fields that a form can have. */
+export function formsOf(things: Things): { path: string; init: RequestInit }[] {
+  const sent = new URLSearchParams(Object.entries(fields(things)).map(([name, value]) => [name, String(value)]))
+  return Object.entries(pages).flatMap(([route, { actions = {} }]) =>
+    Object.keys(actions)
+      .filter((action) => !endsSession.has(action))
+      .flatMap((action) =>
+        fillAll(route, routes[route as RouteName].path, things).map((path) => ({
+          path: `${path}?${actionParam}=${action}`,
+          init: posted(sent.toString(), 'application/x-www-form-urlencoded'),
+        })),
+      ),
+  )
+}
+
+const posted = (body: string, type: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
+  body,
+})
+
+/** Open calls by name: a call that a page's scripts may make is swept with the rest. */
+export const openCalls = (): EndpointName[] =>
+  [...endpoints].flatMap(([name, { browserApi }]) => (browserApi === 'open' ? [name] : []))

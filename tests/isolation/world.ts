@@ -1,0 +1,191 @@
+import { assert } from '#shared/assert.ts'
+import { addressOf } from '#tests/commerce/address/address-steps.ts'
+import { ask, photo, sellerStep } from '#tests/commerce/order/after/return-steps.ts'
+import { begin, bill, order, place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { testCustomerPassword } from '#tests/support/in-workerd/test-customers.ts'
+
+/** Ids, keys and signed links of one shop: everything that a request can name. */
+export type Things = Readonly<Record<(typeof thingNames)[number], string>>
+const thingNames = [
+  'orderId',
+  'unpaidId',
+  'guestOrderId',
+  'draftId',
+  'returnId',
+  'cartId',
+  'addressId',
+  'accountId',
+  'withdrawalId',
+  'fileId',
+  'itemId',
+  'product',
+  'category',
+  'article',
+  'articleCategory',
+  'information',
+  'voucher',
+  'trackToken',
+  'wishToken',
+  'paymentId',
+  'billCode',
+  'bookingId',
+  'affiliateCode',
+  'orderNumber',
+] as const
+
+export interface CanaryShop {
+  shop: SellingShop
+  /** The word in every text of this shop, and in none of the other. */
+  word: string
+  edge: ReturnType<typeof browse>
+  things: Things
+  cookies: { customer: string; guest: string }
+}
+
+/**
+ * A shop with the same sample as its neighbour, so that ids, keys and the canary are all that tells them apart; each
+ * customer, order, payment, return and file is made by the calls that shoppers make.
+ */
+export async function openCanaryShop(word: string): Promise<CanaryShop> {
+  const slug = `produk-${word}`
+  const products = [{ slug, name: `Produk ${word}`, category: `kategori-${word}`, stock: 50 }]
+  const shop = await openSellingShop({ sample: 'kopi', name: `Toko ${word}`, products })
+  const me = guest(`${word}-pelanggan`)
+  const customer = { ...me, token: await shop.signIn(me) }
+  const visitor = guest(`${word}-tamu`)
+  const things = { ...(await thingsOf(shop, customer, visitor)), ...(await contentOf(shop, word)), product: slug }
+  await sing(shop, word)
+  const cookies = {
+    customer: `__Host-ACCESS_WEB=${customer.token}; __Host-VISITOR=${me.visitor}`,
+    guest: `__Host-VISITOR=${visitor.visitor}`,
+  }
+  return { shop, word, edge: browse(shop), things: { ...things, category: `kategori-${word}` }, cookies }
+}
+
+async function thingsOf(shop: SellingShop, customer: Caller, visitor: Caller) {
+  const itemId = await shop.item({ stock: 50 })
+  const orderId = await place(shop, customer, [itemId], { quantity: 3 })
+  const paymentId = (await bill(shop, orderId, customer)).simulatorId ?? ''
+  await press(shop, orderId, customer, 'settlement')
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+    await sellerStep(shop, orderId, body)
+  const returnId = await ask(shop, customer, orderId, itemId)
+  const guestOrderId = await place(shop, visitor, [itemId])
+  const unpaidId = await place(shop, customer, [itemId])
+  const bookingId = `GK-${crypto.randomUUID()}`
+  await shop.sql(`INSERT INTO shipment (reference, order_id, attempt, vendor, rate_code, booking_id, state, created_at)
+                  VALUES ('kirim-${bookingId}', '${orderId}', 1, 'gosend', 'gosend:instant', '${bookingId}', 'allocated', 0)`)
+  await shop.call('cart.changeNote', { note: 'Tolong bungkus rapi' }, customer)
+  const { number, trackToken } = await order(shop, guestOrderId, visitor)
+  return {
+    orderId,
+    unpaidId,
+    guestOrderId,
+    returnId,
+    paymentId,
+    bookingId,
+    itemId,
+    trackToken: trackToken ?? '',
+    orderNumber: number ?? '',
+    billCode: (await bill(shop, unpaidId, customer)).code ?? '',
+    draftId: await begin(shop, customer, [itemId]),
+    cartId: await shop.cart(customer, itemId),
+    fileId: await photo(shop, customer),
+    wishToken: valueOf<{ token: string }>(await shop.call('wishlist.share', { active: true }, customer)).token,
+    ...(await moneyOf(shop, customer)),
+  }
+}
+
+async function moneyOf(shop: SellingShop, customer: Caller) {
+  const saved = await shop.call<{ id: string }>(
+    'address.save',
+    { ...addressOf(), label: 'Rumah', main: false },
+    customer,
+  )
+  const account = { bankCode: '014', number: '1234567890', holder: 'Siti Aminah', password: testCustomerPassword }
+  const accountId = valueOf<{ id: string }>(await shop.call('wallet.addBankAccount', account, customer)).id
+  await fund(shop, customer, { wallet: 100_000, coins: 5_000, commission: 90_000 })
+  const withdrawalId = crypto.randomUUID()
+  await shop.sql(`INSERT INTO withdrawal (id, customer_id, source, status, bank_code, number, holder, amount, fee, at, answered_at)
+                  SELECT '${withdrawalId}', customer_id, 'wallet', 'REFUSED', '014', '1234567890', 'Siti', 10000, 2500, 0, 0
+                  FROM bank_account WHERE id = '${accountId}'`)
+  const joined = await shop.call<{ code: string | null }>('affiliate.join', { terms: true }, customer)
+  return {
+    addressId: valueOf(saved).id,
+    accountId,
+    withdrawalId,
+    affiliateCode: (joined.ok && joined.value.code) || '-',
+  }
+}
+
+/** One article, information page, category of articles and voucher get an address that only this shop has. */
+async function contentOf(shop: SellingShop, word: string) {
+  const own = { article: `artikel-${word}`, articleCategory: `rubrik-${word}`, information: `halaman-${word}` }
+  await shop.sql(`UPDATE article SET slug = '${own.article}' WHERE rowid = (SELECT min(rowid) FROM article)`)
+  await shop.sql(`INSERT INTO article_category (slug, name, position) VALUES ('${own.articleCategory}', '${word}', 99)`)
+  await shop.sql(
+    `UPDATE information SET slug = '${own.information}' WHERE rowid = (SELECT max(rowid) FROM information)`,
+  )
+  const voucher = `KODE${word.toUpperCase()}`
+  await shop.sql(`UPDATE voucher SET code = '${voucher}' WHERE rowid = (SELECT min(rowid) FROM voucher)`)
+  return { ...own, voucher }
+}
+
+/** A column with one of these names is text for people. */
+const prose = /^(name|title|description|summary|text|reply|author|note|reason|holder|label|place|variant_name|payer)$/
+/** Words of the sample that stand inside JSON: settings, addresses, articles, messages. */
+const sampleWords = ['Siti', 'Melawai', 'Kopi', 'Jakarta', 'Anda']
+
+/** Puts the canary into every text of every table, so that a table that is added later has it, too. */
+async function sing(shop: SellingShop, word: string): Promise<void> {
+  for (const { table, columns } of await tablesOf(shop)) {
+    for (const column of columns) {
+      if (prose.test(column))
+        await shop.sql(`UPDATE "${table}" SET "${column}" = "${column}" || ' ${word}' WHERE "${column}" <> ''`)
+      for (const known of sampleWords)
+        await shop.sql(
+          `UPDATE "${table}" SET "${column}" = replace("${column}", '${known} ', '${known} ${word} ') WHERE instr("${column}", '${known} ') > 0`,
+        )
+    }
+  }
+}
+
+/** Tables of the shop with their columns of text. */
+async function tablesOf(shop: SellingShop): Promise<{ table: string; columns: string[] }[]> {
+  const tables = await shop.sql(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'product\\_search%' ESCAPE '\\' AND name NOT LIKE '\\_\\_%' ESCAPE '\\'",
+  )
+  return Promise.all(
+    tables.map(async ({ name }) => {
+      const table = String(name)
+      const columns = await shop.sql(`PRAGMA table_info("${table}")`)
+      return { table, columns: columns.filter(({ type }) => type === 'TEXT').map((column) => String(column['name'])) }
+    }),
+  )
+}
+
+/** All rows of a shop, as one text for each table. */
+export async function rowsOf(shop: SellingShop): Promise<Map<string, string>> {
+  const rows = new Map<string, string>()
+  for (const { table } of await tablesOf(shop))
+    rows.set(table, JSON.stringify(await shop.sql(`SELECT * FROM "${table}"`)))
+  return rows
+}
+
+/** The words of a text in which an id or a canary can hide. Short ones and plain numbers say nothing. */
+export const wordsIn = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/[a-z0-9]{7,}/g) ?? []).filter((word) => !/^\d{1,9}$/.test(word)))
+
+/** The words that only `mine` has: its ids, codes, digests, links and its canary. */
+export async function ownWords(mine: SellingShop, neighbour: SellingShop): Promise<Set<string>> {
+  const [own, theirs] = [await wordsOf(mine), await wordsOf(neighbour)]
+  const words = new Set([...own].filter((word) => !theirs.has(word)))
+  for (const key of [mine.host.split('.')[0] ?? '', mine.accessKey]) for (const word of wordsIn(key)) words.add(word)
+  assert(words.size > 100, `only ${words.size} words tell the shops apart`)
+  return words
+}
+
+const wordsOf = async (shop: SellingShop) => wordsIn([...(await rowsOf(shop)).values()].join(' '))
