@@ -3,7 +3,7 @@ import { statusAfter, withdrawalProblem } from './rules.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
 const hoursAgo = (hours: number) => ({ createdAt: new Date(now.getTime() - hours * 3_600_000) })
-const asked = { source: 'wallet', amount: 10_000, balance: 10_000, account: hoursAgo(24) } as const
+const asked = { source: 'wallet', amount: 10_000, balance: 10_000, account: hoursAgo(72) } as const
 
 test('a balance can be paid out from the minimum on, at most all of it', () => {
   expect(withdrawalProblem(asked, now)).toBeNull()
@@ -17,11 +17,11 @@ test('a balance can be paid out from the minimum on, at most all of it', () => {
   expect(withdrawalProblem({ ...asked, amount: 10_001 }, now)).toMatchObject({ code: 'balance_short' })
 })
 
-test('money goes only to a bank account that is a day old', () => {
+test('money goes only to a bank account that is three days old', () => {
   expect(withdrawalProblem({ ...asked, account: null }, now)).toMatchObject({ code: 'bank_account_unknown' })
   expect(withdrawalProblem({ ...asked, account: hoursAgo(1.5) }, now)).toMatchObject({
     code: 'bank_account_new',
-    values: { hours: 23 },
+    values: { hours: 71 },
   })
 })
 
