@@ -1,4 +1,4 @@
-import { administer, expect, test } from '../support/journey.ts'
+import { administer, expect, test, waitForIslands } from '../support/journey.ts'
 import { enterAsSiti } from '../support/journey-steps.ts'
 
 const png = Buffer.from(
@@ -28,23 +28,27 @@ test('a customer changes name and photo; a wrong file is refused; the profile sh
   await expect(page.locator('main img[src^="/profile/foto"]')).toBeVisible()
 })
 
-test('a customer withdraws from the wallet: a new bank account waits a day, a code confirms the amount', async ({
+test('a customer withdraws from the wallet: a new bank account needs the password and waits 72 hours, a code confirms the amount', async ({
   page,
   scripted,
   shop,
 }) => {
   await enterAsSiti({ page, scripted }, '/profile/wallet')
   const save = page.getByRole('button', { name: 'Simpan Rekening' })
+  const password = page.locator('form').filter({ has: save }).getByLabel('Kata Sandi', { exact: true })
   await page.getByLabel('Bank', { exact: true }).selectOption('BCA')
   await page.getByLabel('Nomor Rekening').fill('12')
   await page.getByLabel('Nama Pemilik Rekening').fill('Siti Rahmawati')
+  await password.fill('belanja-aman-2026')
   await save.click()
   await expect(page.getByLabel('Nomor Rekening')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Nama Pemilik Rekening')).toHaveValue('Siti Rahmawati')
+  await waitForIslands(page, scripted)
   await page.getByLabel('Nomor Rekening').fill('1234567890')
+  await password.fill('belanja-aman-2026')
   await save.click()
   await expect(page.getByText(/dapat dipakai mulai/i).first()).toBeVisible()
-  await administer(shop, '/clock', { offsetMs: 25 * 3_600_000 })
+  await administer(shop, '/clock', { offsetMs: 73 * 3_600_000 })
   await page.reload()
   await page.getByLabel('Jumlah Penarikan').fill('100000')
   await page.getByRole('button', { name: /Lanjut|Tarik/ }).click()

@@ -136,6 +136,11 @@ export async function register({ page, scripted }: Shopper, phone: string): Prom
   await page.getByLabel('Kata Sandi', { exact: true }).fill('kopi-tubruk-pagi-2026')
   await page.getByRole('checkbox', { name: /Saya menyetujui/ }).check()
   await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+  await enterRegistrationCode({ page, scripted })
+}
+
+/** Reads the code that registering sent in the outbox of the demo shop, and types it. */
+export async function enterRegistrationCode({ page, scripted }: Shopper): Promise<void> {
   const outbox = await page.getByRole('link', { name: /buka kotak keluar/ }).getAttribute('href')
   const sent = await page.request.get(new URL(outbox ?? '', page.url()).href)
   const code = /kode pendaftaran Anda (\d{6})/.exec(await sent.text())?.[1] ?? ''
