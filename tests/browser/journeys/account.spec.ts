@@ -1,5 +1,5 @@
 import { administer, expect, test, waitForIslands } from '../support/journey.ts'
-import { enterAsSiti } from '../support/journey-steps.ts'
+import { enterAsSiti, sentCode } from '../support/journey-steps.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -53,10 +53,7 @@ test('a customer withdraws from the wallet: a new bank account needs the passwor
   await page.getByLabel('Jumlah Penarikan').fill('100000')
   await page.getByRole('button', { name: /Lanjut|Tarik/ }).click()
   await expect(page.getByLabel('Kode OTP')).toBeVisible()
-  const outbox = await page.context().newPage()
-  await outbox.goto('/dev/kotak-keluar')
-  const code = /kode penarikan Anda (\d{6})/.exec((await outbox.locator('main').textContent()) ?? '')?.[1] ?? ''
-  await outbox.close()
+  const code = await sentCode(page, /kode penarikan Rp\s[\d.]+ ke .+? adalah (\d{6})/)
   await page.getByLabel('Kode OTP').fill(code)
   await page.getByRole('button', { name: /Tarik|Konfirmasi/ }).click()
   await expect(page).toHaveURL(/\/profile\/wallet\/success/)
