@@ -78,5 +78,5 @@ test('a refused registration keeps the typed text and the country; a valid one l
   await expect(page.getByText('+60123456789')).toBeVisible()
   await page.goto('/profile/edit')
   await expect(field('Kode negara')).toHaveValue('MY')
-  await expect(field('Nomor HP')).toHaveValue('123456789')
+  await expect(field('Nomor HP Baru')).toHaveValue('123456789')
 })

@@ -150,6 +150,7 @@ export async function sentCode(page: Page, words: RegExp): Promise<string> {
 
 /** Reads the code that registering sent in the outbox of the demo shop, and types it. */
 export async function enterRegistrationCode({ page, scripted }: Shopper): Promise<void> {
+  await expect(page.getByLabel('Kode OTP')).toBeVisible()
   const code = await sentCode(page, /kode pendaftaran Anda (\d{6})/)
   await waitForIslands(page, scripted)
   await page.getByLabel('Kode OTP').fill(code)
