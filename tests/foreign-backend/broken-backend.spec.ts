@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { foreignToken, test } from './support/fixture.ts'
-import { faults } from './support/backend-faults.ts'
+import { type Fault, faults } from './support/backend-faults.ts'
 import { expectNothingOfTheBackend, expectWholePage } from './support/expect-whole-page.ts'
 
 const pages = [
@@ -14,6 +14,12 @@ const pages = [
   '/order/success?SALE_ID=100',
 ]
 const everythingButTheLookup = /^(?!GET \/api-access)/
+
+/** The answers that say no, and where the shopper goes then. After any other fault nobody knows what the backend did. */
+const refusals: Partial<Record<Fault, RegExp>> = {
+  forbidden: /^\/forbidden$/,
+  'signed-out': /^\/auth\/login\?next=/,
+}
 
 for (const fault of faults) {
   test(`when the backend is ${fault}, pages are complete, offer a next step and leak nothing`, async ({
@@ -44,9 +50,10 @@ for (const fault of faults) {
     await visitor.get('/')
     shop.fail(/^(POST|PATCH) /, fault)
     const reply = await visitor.post('/product/teh-melati-celup?_=add', { itemId: '501', quantity: '1' })
-    // Either it was refused, or nobody knows: then the page says so and leads to where the result shows.
-    expect([303, 504]).toContain(reply.status)
-    if (reply.status === 504) {
+    const refused = refusals[fault]
+    expect(reply.status).toBe(refused ? 303 : 504)
+    if (refused) expect(reply.headers.location).toMatch(refused)
+    else {
       expectWholePage(reply, `${fault}: a result that is not known`)
       expect(reply.body).toContain('Sedang dicek')
     }
@@ -56,6 +63,19 @@ for (const fault of faults) {
     shop.heal()
   })
 }
+
+test('a form that was not sent, because the backend is known to be down, is not called unknown', async ({
+  foreignWithCatalogue: shop,
+  visit,
+}) => {
+  const visitor = visit(shop)
+  await visitor.get('/product/teh-melati-celup')
+  shop.fail(/./, 'dead')
+  for (let i = 0; i < 4; i++) await visitor.get('/order/cart')
+  const reply = await visitor.post('/product/teh-melati-celup?_=add', { itemId: '501', quantity: '1' })
+  expect([reply.status, reply.headers.location]).toEqual([303, '/order/cart'])
+  expect(shop.calls(/^POST /)).toEqual([])
+})
 
 test('the browser API answers every fault with our own JSON', async ({ foreign, visit }) => {
   test.setTimeout(120_000)

@@ -1,5 +1,5 @@
-import { administer, expect, test } from '../support/journey.ts'
-import { enterAsSiti } from '../support/journey-steps.ts'
+import { administer, expect, test, waitForIslands } from '../support/journey.ts'
+import { enterAsSiti, sentCode } from '../support/journey-steps.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -28,31 +28,32 @@ test('a customer changes name and photo; a wrong file is refused; the profile sh
   await expect(page.locator('main img[src^="/profile/foto"]')).toBeVisible()
 })
 
-test('a customer withdraws from the wallet: a new bank account waits a day, a code confirms the amount', async ({
+test('a customer withdraws from the wallet: a new bank account needs the password and waits 72 hours, a code confirms the amount', async ({
   page,
   scripted,
   shop,
 }) => {
   await enterAsSiti({ page, scripted }, '/profile/wallet')
   const save = page.getByRole('button', { name: 'Simpan Rekening' })
+  const password = page.locator('form').filter({ has: save }).getByLabel('Kata Sandi', { exact: true })
   await page.getByLabel('Bank', { exact: true }).selectOption('BCA')
   await page.getByLabel('Nomor Rekening').fill('12')
   await page.getByLabel('Nama Pemilik Rekening').fill('Siti Rahmawati')
+  await password.fill('belanja-aman-2026')
   await save.click()
   await expect(page.getByLabel('Nomor Rekening')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Nama Pemilik Rekening')).toHaveValue('Siti Rahmawati')
+  await waitForIslands(page, scripted)
   await page.getByLabel('Nomor Rekening').fill('1234567890')
+  await password.fill('belanja-aman-2026')
   await save.click()
   await expect(page.getByText(/dapat dipakai mulai/i).first()).toBeVisible()
-  await administer(shop, '/clock', { offsetMs: 25 * 3_600_000 })
+  await administer(shop, '/clock', { offsetMs: 73 * 3_600_000 })
   await page.reload()
   await page.getByLabel('Jumlah Penarikan').fill('100000')
   await page.getByRole('button', { name: /Lanjut|Tarik/ }).click()
   await expect(page.getByLabel('Kode OTP')).toBeVisible()
-  const outbox = await page.context().newPage()
-  await outbox.goto('/dev/kotak-keluar')
-  const code = /kode penarikan Anda (\d{6})/.exec((await outbox.locator('main').textContent()) ?? '')?.[1] ?? ''
-  await outbox.close()
+  const code = await sentCode(page, /kode penarikan Rp\s[\d.]+ ke .+? adalah (\d{6})/)
   await page.getByLabel('Kode OTP').fill(code)
   await page.getByRole('button', { name: /Tarik|Konfirmasi/ }).click()
   await expect(page).toHaveURL(/\/profile\/wallet\/success/)

@@ -19,8 +19,10 @@ test('a foreign number is stored with its country; one of an excluded country is
 }) => {
   await administer(shop, '/business', { phoneCountries: { only: [], except: ['SG'] } })
   await enterAsSiti({ page, scripted }, '/profile/edit')
-  const { country, opener, active, number } = field(page)
-  const save = page.getByRole('button', { name: /^Simpan (& Verifikasi|Nomor HP)/ })
+  const { country, opener, active } = field(page)
+  const number = page.getByLabel('Nomor HP Baru', { exact: true })
+  const save = page.getByRole('button', { name: 'Simpan Nomor HP' })
+  const password = page.locator('form').filter({ has: save }).getByLabel('Kata Sandi', { exact: true })
   if (scripted) {
     await opener.focus()
     await page.keyboard.press('ArrowDown')
@@ -30,12 +32,15 @@ test('a foreign number is stored with its country; one of an excluded country is
   } else await country.selectOption('MY')
   await expect(country).toHaveValue('MY')
   await number.fill('+65 9123 4567')
+  await password.fill('belanja-aman-2026')
   await save.click()
   await expect(page.getByText('Toko ini tidak menerima nomor HP dari negara itu').first()).toBeVisible()
   await expect(number).toHaveValue('+65 9123 4567')
   await expect(country).toHaveValue('MY')
 
+  await waitForIslands(page, scripted)
   await number.fill('012-345 6789')
+  await password.fill('belanja-aman-2026')
   await save.click()
   await expect(page.getByText('+60123456789').first()).toBeVisible()
 })

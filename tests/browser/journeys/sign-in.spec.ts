@@ -1,4 +1,5 @@
 import { waitForIslands, expect, test } from '../support/journey.ts'
+import { enterRegistrationCode } from '../support/journey-steps.ts'
 
 const siti = { login: 'siti@contoh.id', password: 'belanja-aman-2026', name: 'Siti Rahmawati' }
 
@@ -33,7 +34,7 @@ test('a wrong password keeps the login; the right one returns to the page; after
   await expect(page.getByText(siti.name)).toHaveCount(0)
 })
 
-test('a refused registration keeps the typed text and the country; a valid one leads to the profile', async ({
+test('a refused registration keeps the typed text and the country; a valid one leads by a code to the profile', async ({
   page,
   scripted,
 }) => {
@@ -72,9 +73,10 @@ test('a refused registration keeps the typed text and the country; a valid one l
   await waitForIslands(page, scripted)
   await field('Kata Sandi').fill('kopi-tubruk-pagi-2026')
   await send.click()
+  await enterRegistrationCode({ page, scripted })
   await expect(page).toHaveURL(/\/profile$/)
   await expect(page.getByText('+60123456789')).toBeVisible()
   await page.goto('/profile/edit')
   await expect(field('Kode negara')).toHaveValue('MY')
-  await expect(field('Nomor HP')).toHaveValue('123456789')
+  await expect(field('Nomor HP Baru')).toHaveValue('123456789')
 })
