@@ -12,7 +12,12 @@ export interface GoogleProfile {
   name: string
 }
 
-const Discovery = z.object({ authorization_endpoint: z.url(), token_endpoint: z.url(), jwks_uri: z.url() })
+const Discovery = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+})
 const Tokens = z.object({ id_token: z.string().max(8_192) })
 const Claims = z.object({
   sub: z.string().min(1).max(255),
@@ -21,9 +26,15 @@ const Claims = z.object({
   name: z.string().optional(),
 })
 
-/** OpenID Connect Discovery 1.0: where everything is. Sign-ins are rare enough to ask each time. */
-export const discover = (env: Env, { issuer }: GoogleClient) =>
-  read(env, Discovery, `${issuer}/.well-known/openid-configuration`)
+/**
+ * OpenID Connect Discovery 1.0: where everything is. Sign-ins are rare enough to ask each time. Whoever answers must call
+ * itself by the name that we know.
+ */
+export async function discover(env: Env, { issuer }: GoogleClient): Promise<z.output<typeof Discovery>> {
+  const found = await read(env, Discovery, `${issuer}/.well-known/openid-configuration`)
+  if (found.issuer !== issuer) throw new Error(`${issuer} calls itself ${found.issuer}`)
+  return found
+}
 
 interface Exchange {
   client: GoogleClient

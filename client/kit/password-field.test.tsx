@@ -1,0 +1,15 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { installIslandRenderer } from '#client/app/island.tsx'
+import PasswordField from './password-field-island.tsx'
+
+installIslandRenderer((node) => renderToString(node))
+
+test('a password field hides what is typed, says its purpose to password managers, and cuts off nothing', () => {
+  for (const purpose of ['current-password', 'new-password'] as const) {
+    const [field = ''] = /<input[^>]*>/.exec(renderToString(<PasswordField autoComplete={purpose} />)) ?? []
+    expect(field).toContain('type="password"')
+    expect(field.toLowerCase()).toContain(`autocomplete="${purpose}"`)
+    expect(field.toLowerCase()).not.toMatch(/maxlength|readonly|onpaste/)
+  }
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { missingIn, pagesOf, rowsOf, testsOf } from './proofs.ts'
+
+/** How many requirements may be open. Whoever closes one lowers this number; nobody raises it. */
+const openAtMost = 49
+/** How many requirements of levels 1 and 2 the standard has in version 5.0. */
+const requirements = 253
+
+const isNumber = (cell: string) => /^\d+\.\d+\.\d+$/.test(cell)
+const all = rowsOf('docs/asvs.md')
+const rows = all.filter(([number = '']) => isNumber(number)).map(([number = '', , , proof = '']) => ({ number, proof }))
+const notApplicable = all
+  .filter(([number = '']) => !isNumber(number))
+  .flatMap(([, numbers = '']) => numbers.split(', '))
+
+test('every requirement of levels 1 and 2 stands once, with what holds it or why it does not apply', () => {
+  const numbers = [...rows.map(({ number }) => number), ...notApplicable]
+  expect(numbers.filter((number) => !isNumber(number))).toEqual([])
+  expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([])
+  expect(numbers).toHaveLength(requirements)
+})
+
+test('every row names a test, a page or the platform, or says that it is open', () => {
+  const isHeld = (proof: string) => {
+    if (proof.startsWith('open: ')) return true
+    if (proof.startsWith('platform: ')) return proof.includes('Cloudflare')
+    if (proof.startsWith('differs: ')) return pagesOf(proof).length > 0
+    return testsOf(proof).length + pagesOf(proof).length > 0
+  }
+  expect(rows.filter(({ proof }) => !isHeld(proof))).toEqual([])
+})
+
+test('every test and page that docs/asvs.md names exists', () => {
+  const isWhole = (source: string, name: string) =>
+    [`'${name}'`, `"${name}"`, `\`${name}\``].some((one) => source.includes(one))
+  expect(rows.flatMap(({ proof }) => missingIn(proof, isWhole))).toEqual([])
+})
+
+test('no more requirements are open than before', () => {
+  const open = rows.filter(({ proof }) => proof.startsWith('open: '))
+  expect(open.map(({ number }) => number)).toHaveLength(openAtMost)
+})

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isTest, sources } from './sources.ts'
+
+const shipped = sources()
+  .filter((path) => /^(client|shared|worker)\//.test(path) && !isTest(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+
+/** Every place of the shipped sources that fits. */
+const found = (pattern: RegExp, but: readonly string[] = []): string[] =>
+  shipped.flatMap(({ path, text }) =>
+    but.includes(path) ? [] : [...text.matchAll(pattern)].map(([words]) => `${path}: ${words}`),
+  )
+
+test('no source runs text as code or listens to other windows', () => {
+  expect(shipped.length).toBeGreaterThan(500)
+  expect(found(/\beval\(|\bnew Function\b|\bset(?:Timeout|Interval)\(\s*['"`]/g)).toEqual([])
+  expect(found(/\bpostMessage\b|\bonmessage\b|addEventListener\(\s*'message'/g)).toEqual([])
+})
+
+test('no answer is opened to scripts of other origins', () => {
+  expect(found(/access-control-allow|['"]hono\/cors['"]/gi)).toEqual([])
+  expect(readFileSync('public/_headers', 'utf8')).not.toMatch(/access-control-allow/i)
+})
+
+test('what nobody may guess is drawn by the platform’s secure generator', () => {
+  // A countdown only spreads over time what many browsers would ask at once.
+  expect(found(/\bMath\.random\b/g, ['client/scripts/countdown.ts'])).toEqual([])
+  const drawn = /\brandom(?:Bytes|Int|UUID)\(|\bgetRandomValues\(/g
+  for (const path of ['worker/edge/shop/session.ts', 'worker/commerce/identity/codes/issue.ts'])
+    expect(shipped.find((one) => one.path === path)?.text).toMatch(drawn)
+})
+
+test('digests are SHA-256 or SHA-512', () => {
+  const digests = found(/\bcreateH(?:ash|mac)\(\s*[^,)]*|\bdigest\('SHA[^']*'/g)
+  expect(digests.length).toBeGreaterThan(10)
+  expect(digests.filter((one) => !/'(?:sha256|sha512|SHA-256|SHA-512)'$/.test(one))).toEqual([])
+})
