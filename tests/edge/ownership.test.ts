@@ -12,9 +12,10 @@ interface Things {
   returnId: string
   fileId: string
   itemId: string
-  /** Tokens of the order's signed link and of the wishlist's, and the id of a payment in the simulator. */
+  /** Tokens of the order's signed link, of the wishlist's and of a changed account's; a payment in the simulator. */
   token: string
   wishToken: string
+  changeToken: string
   paymentId: string
   bookingId: string
 }
@@ -40,6 +41,7 @@ const keys: readonly [RouteName, Path][] = [
   ['track', ({ token }) => `/order/track/${token}`],
   ['trackInvoice', ({ token }) => `/order/track/${token}/invoice`],
   ['wishlist', ({ wishToken }) => `/wishlist/${wishToken}`],
+  ['undoChange', ({ changeToken }) => `/auth/batalkan/${changeToken}`],
   ['simulator', ({ paymentId }) => `/dev/pembayaran/${paymentId}`],
 ]
 /** Routes with a parameter that are public. */
@@ -70,6 +72,7 @@ const nothing: Things = {
   itemId: 'x',
   token: none,
   wishToken: none,
+  changeToken: none,
   paymentId: none,
   bookingId: none,
 }
@@ -81,6 +84,10 @@ const world = lazily(async () => {
   const token = (await order(shop, orderId, shopper)).trackToken ?? ''
   const wishToken = valueOf<{ token: string }>(await shop.call('wishlist.share', { active: true }, shopper)).token
   const paymentId = (await bill(shop, orderId, shopper)).simulatorId ?? ''
+  const account = { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }
+  valueOf(await shop.call('wallet.addBankAccount', account, shopper))
+  const messages = valueOf<{ path: string | null }[]>(await shop.call('message.list', {}))
+  const changeToken = messages.flatMap(({ path }) => path?.split('/auth/batalkan/')[1] ?? [])[0] ?? ''
   const bookingId = 'GK-11-170563'
   await shop.sql(`INSERT INTO shipment (reference, order_id, attempt, vendor, rate_code, booking_id, state, created_at)
                   VALUES ('perjalanan-1', '${orderId}', 1, 'gosend', 'gosend:instant', '${bookingId}', 'allocated', ${Date.now()})`)
@@ -91,6 +98,7 @@ const world = lazily(async () => {
     itemId: item,
     token,
     wishToken,
+    changeToken,
     paymentId,
     bookingId,
   }

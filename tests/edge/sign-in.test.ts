@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Message } from '#shared/api/message.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { addTestCustomers, phoneOf, testCustomerPassword } from '#tests/support/in-workerd/test-customers.ts'
-import { openShop } from '#tests/support/in-workerd/shop.ts'
+import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const shownLongAgo = Date.now() - 60_000
 const typed = { login: phoneOf(0), password: testCustomerPassword, website: '', _at: String(shownLongAgo) }
@@ -14,6 +14,10 @@ async function opened() {
   const post = (path: string, fields: Record<string, string>, cookie = '', headers: Record<string, string> = {}) =>
     edge.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie, ...headers } })
   return { shop, edge, post }
+}
+async function newestCode(shop: TestShop): Promise<string> {
+  const listed = await shop.call('message.list', {})
+  return (listed.ok ? (listed.value as Message[]) : [])[0]?.text.match(/\b\d{6}\b/)?.[0] ?? ''
 }
 const hasSession = (response: Response) => /__Host-ACCESS_WEB=[\w-]+\./.test(response.headers.get('set-cookie') ?? '')
 
@@ -91,7 +95,10 @@ test('a foreign phone number is registered with its country, and a refused form 
     'Nomor HP tidak valid',
   )
   // Eight spaces are a valid password and are not trimmed.
-  expect((await post('/auth/register?_=register', newcomer)).headers.get('location')).toBe('/profile')
+  const at = (await post('/auth/register?_=register', newcomer)).headers.get('location') ?? ''
+  expect(at).toMatch(/^\/auth\/register\?tiket=[\w-]{36}$/)
+  const entered = await post(`${at}&_=enter`, { code: await newestCode(shop) })
+  expect([entered.headers.get('location'), hasSession(entered)]).toEqual(['/profile', true])
   expect(
     hasSession(await post('/auth/login?_=login', { ...typed, login: '+60123456789', password: newcomer.password })),
   ).toBe(true)
@@ -127,8 +134,7 @@ test('without script a shopper requests a code, types it and reaches the cart; a
     expect.stringMatching(/^\/auth\/kode\?next=%2Forder%2Fcart&tiket=[\w-]{36}$/),
   ])
   expect(await (await edge.fetch(at)).text()).toContain('autoComplete="one-time-code"')
-  const listed = await shop.call('message.list', {})
-  const code = (listed.ok ? (listed.value as Message[]) : [])[0]?.text.match(/\d{6}/)?.[0] ?? ''
+  const code = await newestCode(shop)
   const wrong = await post(`${at}&_=enter`, { code: code === '000000' ? '1' : '000000' })
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Kode OTP salah')])
   const again = await post(`${at}&_=again`, {})
