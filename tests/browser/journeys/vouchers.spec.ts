@@ -62,5 +62,7 @@ test('a shopper claims a voucher on the home page without leaving it, and can us
   await page.getByText('Voucher Toko', { exact: true }).click()
   await ticket.getByRole('link', { name: 'Pakai' }).click()
   await expect(page).toHaveURL(/\/discount\/KOINBATIK$/)
+  // The link changes nothing; its button does.
+  await page.getByRole('button', { name: 'Simpan Voucher' }).click()
   await expect(page.getByText('Voucher tersimpan 7 hari')).toBeVisible()
 })
