@@ -18,12 +18,17 @@ async function openPair() {
   return { loud, calm }
 }
 
-/** The neighbour's shopper looks at pages that are not cached, one after another. */
-/** Both are measured in one run on one machine; the allowance is for the thread that all shops of a test share. */
+/**
+ * Both are measured in one run on one machine. All shops of a test share one thread, and other tests the machine, so only
+ * the quiet night compares closely; by day it shows that the neighbour does not wait for the slow backend.
+ */
 function expectUnmoved(alone: readonly number[], during: readonly number[]): void {
-  expect(p95(during), JSON.stringify({ alone: p95(alone), during: p95(during) })).toBeLessThan(p95(alone) * 3 + 50)
+  expect(p95(during), JSON.stringify({ alone: p95(alone), during: p95(during) })).toBeLessThan(
+    bindings.NIGHTLY ? p95(alone) * 3 + 50 : 500,
+  )
 }
 
+/** The neighbour's shopper looks at pages that are not cached, one after another. */
 async function browseCalmly(calm: Visit, views: number): Promise<number[]> {
   const times: number[] = []
   for (let i = 0; i < views; i++) {
@@ -70,7 +75,7 @@ test('beyond the ceiling a page that was seen before comes as it was', async () 
   loud.breaks({ backend: () => 'slow' })
   const storm = Array.from({ length: crowd }, (_, i) => loud.get(`/search?q=penuh${i}`))
   const seen = await loud.get('/search?q=kopi')
-  expect([seen.status, seen.ms < 300]).toEqual([200, true])
+  expect([seen.status, seen.waitedMs < 300]).toEqual([200, true])
   await Promise.all(storm)
 })
 

@@ -22,6 +22,8 @@ export interface Reply {
   headers: Headers
   html: string
   ms: number
+  /** The same without the moments in which the machine did nothing of ours, ms. */
+  waitedMs: number
 }
 
 const base = '/website/api/v1'
@@ -70,18 +72,20 @@ export function visit({ host }: { host: string }, scheme: 'http' | 'https' = 'ht
     }
     const headers = new Headers(init.headers)
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const stalled = watchStalls()
     const startedAt = performance.now()
     const context = createExecutionContext()
     const request = new Request(`${scheme}://${host}${path}`, { redirect: 'manual', ...init, headers })
     const response = await edge.fetch(request, env, context)
     const html = await response.text()
     const ms = performance.now() - startedAt
+    const waitedMs = ms - stalled()
     pending.push(waitOnExecutionContext(context))
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
       cookies.set(name, value)
     }
-    return { status: response.status, headers: response.headers, html, ms }
+    return { status: response.status, headers: response.headers, html, ms, waitedMs }
   }
   const pending: Promise<void>[] = []
 
@@ -123,4 +127,19 @@ export function expectWhole({ html, headers }: Reply, what: string): void {
 export function hiddenFields(html: string): Record<string, string> {
   const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)]
   return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]))
+}
+
+const sampleMs = 10
+/** Counts until it is asked how long timers came late: a busy machine is slow, the shop is not. */
+function watchStalls(): () => number {
+  let [stalled, last] = [0, performance.now()]
+  const sampler = setInterval(() => {
+    const now = performance.now()
+    stalled += Math.max(0, now - last - 2 * sampleMs)
+    last = now
+  }, sampleMs)
+  return () => {
+    clearInterval(sampler)
+    return stalled
+  }
 }

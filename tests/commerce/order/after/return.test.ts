@@ -382,7 +382,7 @@ test('a refund goes on to the chosen bank account without a fee, or stays in the
       await shop.call('wallet.addBankAccount', { bankCode: '014', number, holder: 'Ani Lestari' }, shopper),
     ).id
   const [old, gone] = [await add('1234567890'), await add('1234567891')]
-  await shop.sql('UPDATE bank_account SET created_at = created_at - 86400000')
+  await shop.sql('UPDATE bank_account SET created_at = created_at - 259200000')
   const fresh = await add('1234567892')
   const foreign = { accountId: 'tidak-ada', photos: [await photo(shop, shopper)] }
   expect(outcome(await shop.call('return.request', returnInput(orderId, item, foreign), shopper))).toBe(
