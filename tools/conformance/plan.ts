@@ -1,4 +1,4 @@
-import type { BillCode, CartId, ItemId, OrderId } from '#shared/api/brands.ts'
+import type { BillCode, CartId, ItemId, OrderId, Rupiah } from '#shared/api/brands.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import type { EndpointName, Input, OutputOf } from '#shared/api/index.ts'
 
@@ -19,6 +19,8 @@ export interface Known {
   order?: OrderId
   shipping?: string
   payment?: { vendor: string; method: string }
+  /** What the last `checkout.find` said that the sale costs. */
+  total?: Rupiah
   placed?: OrderId
   bill?: BillCode
   track?: string

@@ -193,7 +193,12 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
     },
   }),
   'checkout.attach': step(api.checkout.attach, ofSale),
-  'checkout.find': step(api.checkout.find, ofSale),
+  'checkout.find': step(api.checkout.find, {
+    ...ofSale,
+    learn(known, { total }) {
+      if (total !== null) known.total = total
+    },
+  }),
   'checkout.applyAddress': step(api.checkout.applyAddress, {
     ...ofSale,
     input: ({ order }) => (order ? { orderId: order, ...recipient } : null),
@@ -242,7 +247,8 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   }),
   'checkout.place': step(api.checkout.place, {
     ...ofSale,
-    input: ({ order }) => (order ? { orderId: order, note: 'UJI KESESUAIAN, JANGAN DIKIRIM' } : null),
+    input: ({ order, extended, total: acceptedTotal }) =>
+      order ? { orderId: order, note: 'UJI KESESUAIAN, JANGAN DIKIRIM', ...(extended ? { acceptedTotal } : {}) } : null,
     learn(known, { orderId, billCode, trackToken }) {
       known.placed = orderId
       if (billCode) known.bill = billCode

@@ -30,6 +30,8 @@ export async function goodsOf({ port }: RunningServer, host: string): Promise<st
 export interface Basket {
   visitor: Visitor
   checkout: string
+  /** What the checkout said that it costs. */
+  acceptedTotal: string
 }
 /** A guest's checkout, ready to place. */
 export async function fillBasket({ port }: RunningServer, host: string, slug: string): Promise<Basket> {
@@ -52,12 +54,13 @@ export async function fillBasket({ port }: RunningServer, host: string, slug: st
   })
   await visitor.post(`${checkout}&_=shipping`, { shipping: 'jne:reg' })
   await visitor.post(`${checkout}&_=payment`, { payment: 'simulator|bca_va' })
-  return { visitor, checkout }
+  const { body } = await visitor.get(checkout)
+  return { visitor, checkout, acceptedTotal: /name="acceptedTotal" value="(\d+)"/.exec(body)?.[1] ?? '' }
 }
 
 /** The order's page when the shop acknowledged it; null when it did not. */
-export async function placeOrder({ visitor, checkout }: Basket, key: string): Promise<string | null> {
-  const placed = await visitor.post(`${checkout}&_=place`, { _key: key }).catch(() => null)
+export async function placeOrder({ visitor, checkout, acceptedTotal }: Basket, key: string): Promise<string | null> {
+  const placed = await visitor.post(`${checkout}&_=place`, { _key: key, acceptedTotal }).catch(() => null)
   const to = placed?.status === 303 ? (placed.headers.location ?? '') : ''
   return to.startsWith('/order/success') ? to : null
 }

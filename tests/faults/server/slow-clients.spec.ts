@@ -47,7 +47,7 @@ test('slow clients and hang-ups keep nobody else waiting, and a checkout that ha
   async function expectWholeOrNothing(): Promise<void> {
     const basket = await fillBasket(server, host, goods[0] ?? '')
     const key = randomUUID()
-    const body = new URLSearchParams({ _key: key }).toString()
+    const body = new URLSearchParams({ _key: key, acceptedTotal: basket.acceptedTotal }).toString()
     const cookie = [...basket.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const head = [
       `POST ${basket.checkout}&_=place HTTP/1.1`,
