@@ -74,8 +74,7 @@ test.describe('visual audit of every sample at 360 px', () => {
     })
 })
 
-/** The nightly form checks every sample; otherwise the first and every twenty-fourth after it, so at least one per
- * screen. */
+/** The nightly form checks every sample; otherwise the first and every 24th after it, so at least one per screen. */
 const samplesToCheck = <T>(states: readonly T[]): T[] =>
   states.filter((_, place) => process.env.NIGHTLY || place % 24 === 0)
 
