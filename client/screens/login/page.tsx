@@ -24,6 +24,8 @@ export interface LoginData {
 export const login = page({
   route: 'login',
   cache: 'never',
+  // The page's call for a passkey and a tap on Google would each make an id of their own, and one would lose its sign-in.
+  keeps: true,
   async load(ctx): Promise<LoginData> {
     const { api, query, shop } = ctx
     const offered = can(shop, 'customer.login')
