@@ -107,7 +107,7 @@ interface OtherWaysProps extends Pick<ConfirmedFormProps, 'id' | 'confirms' | 'f
 /** For a customer who has no password, or does not remember it. */
 function OtherWays({ id, confirms, frame, screen, asked }: OtherWaysProps) {
   const { note, values } = refusalIn(frame, 'askCode')
-  const code = asked ? 'Kirim ulang kode' : 'Pakai kode'
+  const code = asked ? 'Kirim ulang kode' : 'Konfirmasi dengan kode'
   return (
     <div className="mt-2 space-y-3">
       {values['wanted'] === id ? note : null}
@@ -123,7 +123,7 @@ function OtherWays({ id, confirms, frame, screen, asked }: OtherWaysProps) {
             variant="quiet"
             href={href('profileGoogle', {}, { mulai: '1', next: href(screen, {}, { untuk: id }) })}
           >
-            Pakai Google
+            Konfirmasi dengan Google
           </ButtonLink>
         ) : null}
       </div>

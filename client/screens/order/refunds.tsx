@@ -1,23 +1,17 @@
 import type { Order, OrderRefund } from '#shared/api/order.ts'
-import { banks } from '#shared/indonesia/banks.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { limits } from '#shared/limits.ts'
 import type { Refusal } from '#client/app/page.ts'
+import { BankAccountFields } from '#client/kit/bank-account-fields.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
-import { Field, Select } from '#client/kit/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
-
-const options = Object.entries(banks)
-  .map(([code, name]) => ({ code, name }))
-  .toSorted((a, b) => a.name.localeCompare(b.name))
 
 interface RefundsProps {
   order: Order
   path: string
   refusal: Refusal | null
-  /** Whether the reader may say where the money goes; whoever holds the link alone may not. */
+  /** Whether the reader may say where the money goes; the link alone is not enough. */
   mayName: boolean
 }
 
@@ -61,27 +55,11 @@ function wordsOf(refund: OrderRefund): string {
 }
 
 function NameAccount({ refund, path, refusal }: { refund: OrderRefund; path: string; refusal: Refusal | null }) {
-  const field = (name: string) => ({ name, error: refusal?.fields[name], defaultValue: refusal?.values[name] })
   return (
     <Form path={path} action="nameRefundAccount" className="space-y-4">
       {refusal ? <RefusalNote message={refusal.message} /> : null}
       <input type="hidden" name="refundId" value={refund.id} />
-      <Select {...field('bankCode')} label="Bank" options={options} placeholder="Pilih bank" />
-      <Field
-        {...field('number')}
-        label="Nomor Rekening"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={40}
-        hint="8 sampai 16 angka"
-      />
-      <Field
-        {...field('holder')}
-        label="Nama Pemilik Rekening"
-        autoComplete="name"
-        maxLength={limits.personNameChars}
-        hint="Seperti di buku tabungan"
-      />
+      <BankAccountFields fields={refusal?.fields ?? {}} values={refusal?.values ?? {}} />
       <p className="text-sm text-neutral-600">
         Periksa sekali lagi. Demi keamanan, rekening hanya dapat diisi satu kali.
       </p>

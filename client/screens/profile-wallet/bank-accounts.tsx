@@ -1,18 +1,13 @@
 import type { BankAccount } from '#shared/api/wallet.ts'
-import { banks } from '#shared/indonesia/banks.ts'
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { Frame } from '#client/app/page.ts'
+import { BankAccountFields } from '#client/kit/bank-account-fields.tsx'
 import { Card } from '#client/kit/card.tsx'
 import type { Confirms } from '#client/app/confirming.ts'
 import { ConfirmedForm, type PasswordField } from '#client/kit/confirmed-form.tsx'
-import { Field, Select } from '#client/kit/field.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { accountName, usableText } from './withdraw-form.tsx'
-
-const options = Object.entries(banks)
-  .map(([code, name]) => ({ code, name }))
-  .toSorted((a, b) => a.name.localeCompare(b.name))
 
 interface Confirmed {
   confirms: Confirms
@@ -99,39 +94,15 @@ function AddBankAccount({ first, ...confirmed }: { first: boolean } & Confirmed)
         variant="primary"
       >
         {({ fields, values }) => (
-          <AccountFields field={(name) => ({ name, error: fields[name], defaultValue: values[name] })} />
+          <>
+            <BankAccountFields fields={fields} values={values} />
+            <p className="text-sm text-neutral-600">
+              Demi keamanan, rekening baru dapat dipakai {limits.accountHoldHours} jam setelah ditambahkan. Rekening
+              tidak dapat diubah, hanya diganti.
+            </p>
+          </>
         )}
       </ConfirmedForm>
     </details>
-  )
-}
-
-interface FieldOf {
-  (name: string): { name: string; error: string | undefined; defaultValue: string | undefined }
-}
-function AccountFields({ field }: { field: FieldOf }) {
-  return (
-    <>
-      <Select {...field('bankCode')} label="Bank" options={options} placeholder="Pilih bank" />
-      <Field
-        {...field('number')}
-        label="Nomor Rekening"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={40}
-        hint="8 sampai 16 angka"
-      />
-      <Field
-        {...field('holder')}
-        label="Nama Pemilik Rekening"
-        autoComplete="name"
-        maxLength={limits.personNameChars}
-        hint="Seperti di buku tabungan"
-      />
-      <p className="text-sm text-neutral-600">
-        Demi keamanan, rekening baru dapat dipakai {limits.accountHoldHours} jam setelah ditambahkan. Rekening tidak
-        dapat diubah, hanya diganti.
-      </p>
-    </>
   )
 }

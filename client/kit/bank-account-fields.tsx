@@ -1,0 +1,36 @@
+import { banks } from '#shared/indonesia/banks.ts'
+import { limits } from '#shared/limits.ts'
+import { Field, Select } from './field.tsx'
+
+const options = Object.entries(banks)
+  .map(([code, name]) => ({ code, name }))
+  .toSorted((a, b) => a.name.localeCompare(b.name))
+
+interface BankAccountFieldsProps {
+  fields: Readonly<Record<string, string>>
+  values: Readonly<Record<string, string>>
+}
+/** Bank, number and owner of an account; what was typed comes back after a refusal. */
+export function BankAccountFields({ fields, values }: BankAccountFieldsProps) {
+  const field = (name: string) => ({ name, error: fields[name], defaultValue: values[name] })
+  return (
+    <>
+      <Select {...field('bankCode')} label="Bank" options={options} placeholder="Pilih bank" />
+      <Field
+        {...field('number')}
+        label="Nomor Rekening"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        hint="8 sampai 16 angka"
+      />
+      <Field
+        {...field('holder')}
+        label="Nama Pemilik Rekening"
+        autoComplete="name"
+        maxLength={limits.personNameChars}
+        hint="Seperti di buku tabungan"
+      />
+    </>
+  )
+}
