@@ -96,17 +96,20 @@ async function optionLike(page: Page, label: string, name: RegExp): Promise<{ la
   return { label: (await options.innerText()).trim() }
 }
 
-export async function chooseShippingAndPayment({ page, scripted }: Shopper): Promise<void> {
+export async function chooseShippingAndPayment(
+  { page, scripted }: Shopper,
+  { courier = /./, method = 'BCA Virtual Account' }: { courier?: RegExp; method?: string } = {},
+): Promise<void> {
   const shipping = await openCard(page, 'Opsi Pengiriman')
-  await shipping.locator('label').first().click()
+  await shipping.locator('label').filter({ hasText: courier }).first().click()
   // With script one tap applies it; without script a button does.
   if (!scripted) await shipping.getByRole('button', { name: 'Pakai' }).click()
   await expect(shipping.locator('summary')).toContainText('Rp')
   const payment = await openCard(page, 'Metode Pembayaran')
-  await payment.locator('label').filter({ hasText: 'BCA Virtual Account' }).click()
+  await payment.locator('label').filter({ hasText: method }).click()
   await (scripted
-    ? expect(payment.locator('summary')).toContainText('BCA Virtual Account')
-    : expect(payment.getByRole('radio', { name: /BCA Virtual Account/ })).toBeChecked())
+    ? expect(payment.locator('summary')).toContainText(method)
+    : expect(payment.getByRole('radio', { name: method })).toBeChecked())
 }
 
 async function openCard(page: Page, title: string) {

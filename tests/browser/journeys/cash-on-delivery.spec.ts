@@ -1,0 +1,46 @@
+import { expect, test } from '../support/journey.ts'
+import {
+  chooseShippingAndPayment,
+  chooseVariant,
+  fillAddress,
+  findShirt,
+  recipient,
+  sentCode,
+  shirt,
+} from '../support/journey-steps.ts'
+
+test('a guest buys one shirt at once, proves the phone by a code and pays on delivery; the rest of the cart stays', async ({
+  page,
+  scripted,
+}) => {
+  const shopper = { page, scripted }
+  await page.goto('/product/gamis-truntum')
+  await page.getByRole('button', { name: '+ Keranjang' }).click()
+  await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
+  await findShirt(shopper)
+  await chooseVariant(shopper)
+  await page.getByRole('button', { name: 'Beli Langsung' }).click()
+  await expect(page).toHaveURL(/\/order\/checkout\?SALE_ID=/)
+  await expect(page.getByText('Produk (1 barang)')).toBeVisible()
+  await fillAddress(shopper)
+  await chooseShippingAndPayment(shopper, { courier: /J&T/, method: 'Bayar di Tempat (COD)' })
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click()
+
+  await expect(page).toHaveURL(/\/order\/verifikasi-cod\?SALE_ID=/)
+  const total = page.getByText('Dibayar saat paket tiba').locator('xpath=..')
+  await expect(total).toContainText('Rp')
+  await page.getByRole('button', { name: 'Kirim kode lewat WhatsApp' }).click()
+  const code = page.getByLabel('Kode OTP')
+  await code.fill('000000')
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click()
+  await expect(page.getByText(/kode/i).filter({ hasText: /salah/i }).first()).toBeVisible()
+  await code.fill(await sentCode(page, /bayar di tempat \(COD\) Anda (\d{6})/))
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click()
+
+  await expect(page).toHaveURL(/\/order\/success\?SALE_ID=/)
+  await expect(page.getByText('Bayar di Tempat (COD)').first()).toBeVisible()
+  await expect(page.getByText(recipient.phone)).toHaveCount(0)
+  await page.goto('/order/cart')
+  await expect(page.getByRole('link', { name: /Gamis/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: shirt.name })).toHaveCount(0)
+})
