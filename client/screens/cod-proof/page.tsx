@@ -1,4 +1,4 @@
-import { ApiFailure, api } from '#shared/api/index.ts'
+import { api } from '#shared/api/index.ts'
 import { OrderId } from '#shared/api/brands.ts'
 import { type Channel, phoneChannels } from '#shared/api/message.ts'
 import { limits } from '#shared/limits.ts'
@@ -91,16 +91,6 @@ export const codProof = page({
 const idOf = (ctx: Context) => ({ orderId: ctx.query.get('SALE_ID') ?? '' })
 const backOf = (orderId: string, placing: boolean): string =>
   placing ? href('checkout', {}, { SALE_ID: orderId }) : href('success', {}, { SALE_ID: orderId, ubah: 1 })
-
-/** Sends the shopper here when a shop asks for the proof first; any other refusal stays where it was. */
-export async function unlessProofNeeded<T>(orderId: string, attempt: Promise<T>): Promise<T | { proof: string }> {
-  try {
-    return await attempt
-  } catch (failure) {
-    if (!(failure instanceof ApiFailure) || failure.code !== 'cod_code_needed') throw failure
-    return { proof: href('codProof', {}, { SALE_ID: orderId }) }
-  }
-}
 
 async function finish(ctx: Context) {
   const { orderId } = idOf(ctx)
