@@ -12,6 +12,7 @@ import {
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { bills, type ChargeRow, charges, type OrderRow, orders } from '../core/tables.ts'
 import { cardWait } from './card-rules.ts'
+import { placedSince } from './open-rules.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -60,7 +61,7 @@ function listTries(db: Db, of: SQL, now: Date): { tries: number; last: Date | nu
     .where(
       and(
         of,
-        gt(orders.placedAt, new Date(now.getTime() - 8 * dayMs)),
+        gt(orders.placedAt, placedSince(now)),
         eq(charges.method, 'card'),
         ne(charges.state, 'paid'),
         gt(charges.createdAt, new Date(now.getTime() - dayMs)),

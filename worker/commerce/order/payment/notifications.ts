@@ -135,13 +135,13 @@ function takenBack(
   const partly = vendorStatus.startsWith('partial_')
   // The shop's own refunds are in its books already. Only what goes beyond them was somebody else's decision.
   const own = state === 'denied' ? 0 : askedOf(tx.db, charge.reference)
-  const gone = (partly && returned > 0 ? returned : charge.amount) - own
+  const gone = Math.min(partly ? returned : charge.amount, charge.amount) - own
   if (own > 0 && gone <= charge.returned) return
   addHistory(tx.db, orderId, 'payment_returned', tx.now, partly && returned > 0 ? formatRupiah(gone) : '')
   // The rest stays paid; when the order is cancelled, no more than the rest is given back.
   if (partly || own > 0)
     return changeCharge(tx.db, charge.reference, {
-      returned: Math.max(charge.returned, returned > 0 || own > 0 ? Math.min(gone, charge.amount) : 0),
+      returned: Math.max(charge.returned, gone),
     })
   changeCharge(tx.db, charge.reference, { state: 'returned' })
   const order = findOrder(tx.db, orderId)

@@ -14,6 +14,13 @@ export interface HeldLine {
   flash: boolean
 }
 
+/**
+ * Orders that wait for money, or did within the last day, were placed after this: an order waits a day, and a transfer
+ * receipt gives it another.
+ */
+export const placedSince = (now: Date): Date =>
+  new Date(now.getTime() - (limits.paymentHours + limits.receiptCheckHours + 24) * 3_600_000)
+
 const poolOf = ({ stock, held }: HeldLine): number => stock + held
 
 /** With further unpaid orders nobody holds more than half of what could be sold; a few pieces are always possible. */
