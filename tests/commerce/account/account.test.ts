@@ -87,6 +87,21 @@ test('a number or e-mail of another account gets the same answer as a free one; 
   })
 })
 
+test('in the own browser too, a second contact within a minute waits, whether it is free or taken', async () => {
+  const { shop } = await opened()
+  const entered = await shop.call('customer.login', { login: 'warga0@contoh.id', password })
+  const { token, device } = entered.ok ? entered.value : { token: null, device: null }
+  const ask = (value: string) =>
+    shop.call(
+      'account.changeContact',
+      { kind: 'email', value, password },
+      { token: token ?? '', headers: { 'device-key': device ?? '' } },
+    )
+  expect(await ask('bebas@contoh.id')).toMatchObject({ ok: true })
+  for (const value of ['lain@contoh.id', 'warga1@contoh.id'])
+    expect(await ask(value)).toMatchObject({ code: 'code_wait' })
+})
+
 test('a customer who verifies a number gets the guest orders with that number', async () => {
   const { shop, token } = await opened()
   // The orders are bare rows without goods and bills, because only their owner matters here.

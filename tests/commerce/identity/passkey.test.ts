@@ -346,6 +346,16 @@ test('failures count as logins of their network, whether or not a passkey is kno
   expect(await enter(shop, device)).toMatchObject({ ok: true })
 })
 
+test('a few failures in a network do not keep its other shoppers from a passkey or a registration', async () => {
+  const { shop, device } = await withPasskey()
+  const headers = { 'visitor-address': '198.51.100.9' }
+  for (let n = 0; n <= limits.loginFailuresPerAccount; n += 1)
+    expect(await enter(shop, device, { verified: false }, { headers })).toMatchObject({ code: 'passkey_failed' })
+  expect(await enter(shop, device, {}, { headers })).toMatchObject({ ok: true })
+  const asked = { name: 'Budi Santoso', email: null, phone: '0813-7777-6666', password, terms: true, marketing: false }
+  expect(await shop.call('customer.register', asked, { headers })).toMatchObject({ ok: true })
+})
+
 test('a visitor keeps only the newest open challenges', async () => {
   const { shop } = await opened()
   for (let n = 0; n < limits.passkeyTabs + 3; n += 1) await shop.call('passkey.beginLogin', {})

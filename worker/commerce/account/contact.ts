@@ -1,6 +1,7 @@
 import type { ContactKind } from '#shared/api/account.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { nowhere } from '#commerce/identity/codes/contacts.ts'
 import { issueCode, spendCode } from '#commerce/identity/codes/issue.ts'
 import { forgetCodes } from '#commerce/identity/codes/store.ts'
 import {
@@ -86,8 +87,8 @@ export function askForContact(tx: Tx, { customerId, kind, value }: ShopEvents['c
 }
 
 /**
- * The answer is the same for a contact of another account. That one's owner gets a message in place of a code, and no
- * code will open the change.
+ * The answer is the same for a contact of another account, and so is what counts for the limits. That one's owner gets a
+ * message in place of a code, and no code will open the change.
  */
 function sendCode(tx: Tx, customer: CustomerRow, { kind, value }: ContactInput): Result<{ ticket: string }> {
   const to = only(kind, value)
@@ -97,8 +98,9 @@ function sendCode(tx: Tx, customer: CustomerRow, { kind, value }: ContactInput):
   const issued = issueCode(tx, {
     purpose: 'contact',
     account,
+    customer,
     channel: channelOf[kind],
-    ...(taken ? { customer: null } : { customer, to }),
+    to: taken ? nowhere : to,
   })
   if (issued.ok && taken)
     enqueue(tx, { kind: 'contact_in_use', ref: issued.value.ticket, to, wanted: channelOf[kind], values: {} })

@@ -20,7 +20,6 @@ import { changeCustomer, changePassword, findByLogin, findCustomer } from '#comm
 import type { ReplacedAccess } from '#commerce/identity/customers/tables.ts'
 import { forgetDevices, revokeSessions } from '#commerce/identity/sessions/store.ts'
 import { publish } from '#commerce/platform/events.ts'
-import { openChange } from '#commerce/platform/links.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 
@@ -58,8 +57,8 @@ export function undoChange(scope: Scope, token: string): Result<Record<never, ne
   })
 }
 
-const changeOf = ({ db, keyedHash }: Scope, token: string): AccountChangeRow | null => {
-  const id = openChange(keyedHash, token)
+const changeOf = ({ db, links }: Scope, token: string): AccountChangeRow | null => {
+  const id = links.openChange(token)
   return id === null ? null : findAccountChange(db, id)
 }
 

@@ -1,6 +1,5 @@
 import { href } from '#shared/web/routes.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { signChange } from '#commerce/platform/links.ts'
 import type { MessageRow } from './store.ts'
 
 /**
@@ -8,9 +7,9 @@ import type { MessageRow } from './store.ts'
  * account. null: nowhere.
  */
 export async function pathOf(
-  { links, keyedHash }: Pick<Scope, 'links' | 'keyedHash'>,
+  { links }: Pick<Scope, 'links'>,
   { orderId, values: { change } }: Pick<MessageRow, 'orderId' | 'values'>,
 ): Promise<string | null> {
-  if (change !== undefined) return href('undoChange', { token: signChange(keyedHash, change) })
+  if (change !== undefined) return href('undoChange', { token: links.signChange(change) })
   return orderId === null ? null : href('track', { token: await links.sign(orderId) })
 }

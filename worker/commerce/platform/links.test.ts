@@ -45,12 +45,15 @@ test('while a secret is changed, what the former one signed is still believed; a
     await createLinks(before, 7).sign(order),
     createLinks(before, 7).issuePass(order, new Date(9e12)),
   ]
+  const change = createLinks(before, 7).signChange('ubah')
   const oldToken = await signSession(before, 7, session, now)
   expect(await createLinks(during, 7).open(old)).toBe(order)
   expect(createLinks(during, 7).verifyPass(pass, order, now)).toBe(true)
+  expect(createLinks(during, 7).openChange(change)).toBe('ubah')
   expect(await readSession(during, 7, oldToken)).toEqual(session)
   expect(await createLinks(after, 7).open(old)).toBeNull()
   expect(createLinks(after, 7).verifyPass(pass, order, now)).toBe(false)
+  expect(createLinks(after, 7).openChange(change)).toBeNull()
   expect(await readSession(after, 7, oldToken)).toBeNull()
 
   // Everything new is signed by the new secret alone.

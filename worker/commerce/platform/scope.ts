@@ -50,6 +50,9 @@ export interface Scope {
   links: {
     sign(orderId: string): Promise<string>
     open(token: string): Promise<string | null>
+    /** The same for the page that undoes a change of an account. */
+    signChange(changeId: string): string
+    openChange(token: string): string | null
     /**
      * Issues and verifies the pass that shows that a link was opened with the phone's last digits; it ends at a moment
      * of the shop's clock.

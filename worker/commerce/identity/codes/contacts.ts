@@ -1,6 +1,9 @@
 import type { Contact } from '#commerce/notification/rules.ts'
 import type { CustomerRow } from '../customers/store.ts'
 
+/** For a code that counts like any other and that nobody gets. */
+export const nowhere: Contact = { email: null, phone: null }
+
 /**
  * Where a code for this account may go. Anybody can register with a number or an address that is not theirs. So a
  * verified contact gets codes, and while none is verified, what was typed at registration does. An unverified contact

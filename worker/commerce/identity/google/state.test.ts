@@ -24,6 +24,7 @@ test('what is signed for one purpose opens nothing else', async () => {
     state: await signState(secrets, state),
     flow: await signFlowCookie(secrets, { jti: 'satu', verifier: 'v', nonce: 'n' }),
     link: await links.sign('pesanan'),
+    change: links.signChange('ubah'),
     pass: links.issuePass('pesanan', new Date(now.getTime() + 60_000)),
   }
   for (const [purpose, token] of Object.entries(signed)) {
@@ -32,6 +33,7 @@ test('what is signed for one purpose opens nothing else', async () => {
       state: await readState(secrets, token),
       flow: await readFlowCookie(secrets, token),
       link: await links.open(token),
+      change: links.openChange(token),
       pass: links.verifyPass(token, 'pesanan', now) || null,
     }
     expect(Object.entries(opened).flatMap(([by, found]) => (found === null ? [] : [by]))).toEqual([purpose])

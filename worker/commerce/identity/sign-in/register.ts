@@ -5,7 +5,7 @@ import { publish } from '#commerce/platform/events.ts'
 import { countHit, forgetHit, rateLimited, settleHit } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
-import { codeContacts } from '../codes/contacts.ts'
+import { codeContacts, nowhere } from '../codes/contacts.ts'
 import { issueCode, spendRegistrationCode } from '../codes/issue.ts'
 import { newCost } from '../customers/password.ts'
 import {
@@ -81,7 +81,7 @@ function askForCode(tx: Tx, asked: NewCustomer, password: PasswordHash, to: Cont
     account: tx.keyedHash(`account\n${value}`),
     customer: holder,
     channel: by === 'email' ? 'email' : 'whatsapp',
-    to: stranger ? { phone: null, email: null } : to,
+    to: stranger ? nowhere : to,
   })
   if (issued.ok) addPendingRegistration(tx.db, { ...asked, ticket: issued.value.ticket, password, at: tx.now })
   return issued

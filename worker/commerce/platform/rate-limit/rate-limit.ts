@@ -13,14 +13,14 @@ export interface RateLimit {
   bounds: readonly Bound[]
 }
 export interface Bound {
-  /** pair: the subject as tried from this one network. */
+  /** pair: the subject as tried from this one network, or, where that is null, from none. */
   by: 'subject' | 'network' | 'pair'
   most: number
   /** A try does not count while its outcome is not known. */
   settledOnly?: true
 }
 
-/** What one try is counted under: its subject and the network it comes from. null: no bound applies. */
+/** What one try is counted under: its subject and the network it comes from. null: no bound by it applies. */
 export interface Caller {
   subject: string | null
   network: string | null
@@ -33,7 +33,7 @@ export function rateLimited(
   caller: Caller,
 ): Refused | null {
   const waits = bounds.flatMap((bound) => {
-    if (bound.by !== 'pair' && caller[bound.by] === null) return []
+    if (caller[bound.by === 'pair' ? 'subject' : bound.by] === null) return []
     return minutesToWait(listEnds(db, rule, bound, caller, now), bound.most, now) ?? []
   })
   return waits.length > 0 ? refused('too_many', { minutes: Math.max(...waits) }) : null
