@@ -59,6 +59,7 @@ export const errors = {
   addresses_full: { status: 409, message: 'Paling banyak {max} alamat. Hapus salah satu lalu coba lagi.' },
   shipping_missing: { status: 422, message: 'Pilih pengiriman terlebih dahulu.' },
   shipping_unknown: { status: 422, message: 'Pengiriman ini tidak tersedia untuk alamat Anda. Pilih pengiriman lain.' },
+  couriers_silent: { status: 503, message: 'Kurir belum menjawab. Silakan coba lagi sebentar lagi.' },
   shipping_price_old: {
     status: 503,
     message:

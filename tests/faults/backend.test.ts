@@ -137,6 +137,15 @@ test('one broken call of many collapses its section and never closes the shop', 
   expect((await visitor.get('/products/semua')).status).toBe(200)
 })
 
+test('a courier or a bank that does not answer closes no cart', async () => {
+  const { visitor } = await openKnown()
+  visitor.breaks({ backend: (line) => (line.includes('/cart') ? 'vendor' : null) })
+  for (let i = 0; i < 4; i++) await visitor.get('/api/cart.list')
+  expect(visitor.calls.filter((line) => line.includes('/cart'))).toHaveLength(4)
+  visitor.heals()
+  expect((await visitor.get('/order/cart')).status).toBe(200)
+})
+
 test('a request has at most six calls under way', async () => {
   const shop = await openShop({ sample: 'kopi' })
   const visitor = visit(shop)

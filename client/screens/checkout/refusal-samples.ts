@@ -74,7 +74,7 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
         total: rupiah(464_431),
       },
     },
-    refusal: refusal('shipping', messageOf('unavailable'), { status: 503 }),
+    refusal: refusal('shipping', messageOf('couriers_silent'), { status: 503 }),
   },
   insuranceCompulsory: {
     data: {

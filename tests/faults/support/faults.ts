@@ -1,5 +1,10 @@
-/** What a dependency does instead of its work. `lost`: it does the work and its answer never arrives. */
-export type Fault = 'down' | 'slow' | 'html' | 'empty' | 'huge' | 'half' | 'endless' | 'wrong-types' | 'error' | 'lost'
+import { refuse } from '#commerce/platform/http/envelope.ts'
+
+/**
+ * What a dependency does instead of its work. `lost`: it does the work and its answer never arrives. `vendor`: it
+ * answers, but a company behind it does not.
+ */
+export type Fault = 'down' | 'slow' | 'html' | 'empty' | 'huge' | 'half' | 'endless' | 'wrong-types' | 'error' | 'vendor' | 'lost'
 
 /** The faults of a backend that answers no call as it should; for a page they are all the same. */
 export const brokenAnswers = [
@@ -31,6 +36,7 @@ export function misbehave(fault: Fault, signal: AbortSignal | null | undefined):
   if (fault === 'wrong-types')
     return Response.json({ statusCode: 200, message: { text: secret }, data: { [secret]: 7, PRODUCT_LIST: secret } })
   if (fault === 'error') return Response.json({ statusCode: 500, message: secret }, { status: 500 })
+  if (fault === 'vendor') return refuse('payment_vendor_down')
   throw new Error('connection refused')
 }
 

@@ -82,12 +82,16 @@ async function send(
     if (!endpoint.reads) context.outbound.readsUntil = Date.now() + limits.pageReadTimeoutMs
     return value
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.kind === 'down') breaker.failed(call, Date.now())
+    if (isSilence(failure)) breaker.failed(call, Date.now())
     else breaker.answered(call)
     throw isInDoubt(endpoint, failure) ? new ApiFailure(nameOf(endpoint), 'unknown', 504, unanswered) : failure
   }
 }
 const unanswered = messageOf('result_unknown')
+
+/** A refusal with its reason is an answer, even when a courier or a bank is silent; only a busy shop needs rest. */
+const isSilence = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.kind === 'down' && (failure.code === null || failure.code === 'unavailable')
 
 /**
  * A change that was sent and got no clear answer may have been done. Where it must happen once, the shopper has to hear

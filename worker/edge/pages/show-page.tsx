@@ -42,7 +42,7 @@ export async function showPage(context: RequestContext, target: Target): Promise
   if (target.page.cache === 'never') return showPersonal(context, target, { flash })
   // A shared page with a message for one shopper is rendered for that one; the shared bytes stay as they are.
   if (flash)
-    return answer(context, await renderShared(context, target, flash), {
+    return answer(context, await inPlace(context, limits.placeWaitMs, () => renderShared(context, target, flash)), {
       kind: 'personal',
       headers: { 'cache-control': 'private, no-store' },
       route: target.name,

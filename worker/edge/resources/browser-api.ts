@@ -23,7 +23,8 @@ export async function answerBrowserCall(context: RequestContext, name: string): 
   const endpoint = endpoints.get(name as EndpointName)
   if (!endpoint || endpoint.browserApi !== 'open') return refuse(context, 404, messageOf('not_found'))
   if (context.request.method !== (endpoint.reads ? 'GET' : 'POST')) return refuse(context, 405, text.requestFailed)
-  if (await isTooOften(context, endpoint.reads ? 'reads' : 'changes'))
+  // What is the same for everyone comes from the cache, as shared pages do.
+  if (!endpoint.cache && (await isTooOften(context, endpoint.reads ? 'reads' : 'changes')))
     return refuse(context, 429, messageOf('too_many', { minutes: 1 }))
   const input = await readInput(context, endpoint)
   if (!input.ok) return refuse(context, errors[input.code].status, messageOf(input.code))

@@ -55,7 +55,7 @@ test('when a courier does not answer, its last price is used for a day and marke
   const shop = await openSellingShop({ host: 'kurir-diam.localhost' })
   const orderId = await begin(shop, me, [await shop.item({ price: 50_000 })])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
-  expect(outcome(await shop.call('checkout.listShipping', { orderId }, me))).toBe('unavailable')
+  expect(outcome(await shop.call('checkout.listShipping', { orderId }, me))).toBe('couriers_silent')
   const rates = [
     {
       code: 'jne:reg',
@@ -79,7 +79,7 @@ test('when a courier does not answer, its last price is used for a day and marke
   ])
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
   await shop.wait(25)
-  expect(outcome(await shop.call('checkout.listShipping', { orderId }, me))).toBe('unavailable')
+  expect(outcome(await shop.call('checkout.listShipping', { orderId }, me))).toBe('couriers_silent')
   await expectSound(shop)
 })
 

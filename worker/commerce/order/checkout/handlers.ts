@@ -66,7 +66,7 @@ export const checkout: Handlers<'checkout'> = {
     if (!checkout) return refused('order_unknown')
     if (!checkout.digital && !checkout.address) return refused('address_missing')
     const rates = await ratesFor(scope, checkout, checkout.address)
-    return rates ? accepted(rates.map(choiceOf)) : refused('unavailable')
+    return rates ? accepted(rates.map(choiceOf)) : refused('couriers_silent')
   },
 
   async applyShipping({ orderId, code, insured }, scope) {
@@ -75,7 +75,7 @@ export const checkout: Handlers<'checkout'> = {
     if (draft.value.digital) return refused('shipping_needless')
     if (!draft.value.address) return refused('address_missing')
     const rates = await ratesFor(scope, draft.value, draft.value.address)
-    if (!rates) return refused('unavailable')
+    if (!rates) return refused('couriers_silent')
     const rate = rates.find((one) => one.code === code)
     return changeDraft(scope, orderId, (tx, current) => {
       const { checkout } = priceDraft(tx, current)

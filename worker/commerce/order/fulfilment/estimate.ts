@@ -26,7 +26,7 @@ export async function estimate(
     { name: product.name, unitPrice: variant.price, quantity: 1, weightGrams },
     code,
   )
-  if (!rates) return refused('unavailable')
+  if (!rates) return refused('couriers_silent')
   // Sorted by price, with couriers by the hour last.
   const best = rates.find(({ instant }) => !instant)
   return accepted({
