@@ -4,7 +4,18 @@ import { refuse } from '#commerce/platform/http/envelope.ts'
  * What a dependency does instead of its work. `lost`: it does the work and its answer never arrives. `vendor`: it
  * answers, but a company behind it does not.
  */
-export type Fault = 'down' | 'slow' | 'html' | 'empty' | 'huge' | 'half' | 'endless' | 'wrong-types' | 'error' | 'vendor' | 'lost'
+export type Fault =
+  | 'down'
+  | 'slow'
+  | 'html'
+  | 'empty'
+  | 'huge'
+  | 'half'
+  | 'endless'
+  | 'wrong-types'
+  | 'error'
+  | 'vendor'
+  | 'lost'
 
 /** The faults of a backend that answers no call as it should; for a page they are all the same. */
 export const brokenAnswers = [

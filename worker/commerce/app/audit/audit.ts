@@ -20,14 +20,14 @@ const brokenRows = (db: Db, invariant: Invariant, slice: string): Broken[] =>
     .all(sql.raw(`${queryOf(invariant, slice)} LIMIT ${limits.auditBroken}`))
     .map((row) => ({ invariant: invariant.name, row }))
 
-export const queryOf = ({ sql: query }: Invariant, slice: string): string =>
+const queryOf = ({ sql: query }: Invariant, slice: string): string =>
   query.replace(marker, (_, _table: string, alias: string) => slice.replaceAll('rowid', `${alias}.rowid`))
 
 /**
  * The rows of one slice. SQLite takes a range for a quarter of a table and would rather read all orders of a status, so it
  * is told how few they are.
  */
-export const sliceOf = (after: number, until: number): string =>
+const sliceOf = (after: number, until: number): string =>
   `likelihood(rowid > ${after}, 0.0001) AND likelihood(rowid <= ${until}, 0.0001)`
 
 /** The invariants by the table whose rows are their slices. */
