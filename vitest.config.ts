@@ -75,8 +75,9 @@ const configOf = (
                 ADMIN_TOKEN: 'only-for-tests-administrator',
                 // Keys per host: shops with fake vendors of different kinds.
                 VENDOR_KEYS: JSON.stringify({
-                  // A shop with the fake Midtrans on this machine.
+                  // Shops with the fake Midtrans on this machine; each file opens its own.
                   'midtrans.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
+                  'refunds.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
                   ...Object.fromEntries(
                     // Shops with couriers that the tests answer for (fake-couriers.ts).
                     Array.from({ length: 21 }, (_, place) => [

@@ -131,7 +131,7 @@ test.each(['guest', 'customer'])('money of a %s that came by QRIS goes back to w
   await expectSound(shop)
 })
 
-const host = 'midtrans.localhost'
+const host = 'refunds.localhost'
 /** Calls the fake payment service, which runs in another process, over HTTP. */
 async function midtrans<T = Record<string, unknown>>(path: string, body: object = {}): Promise<T> {
   const keys = JSON.parse(bindings.VENDOR_KEYS ?? '{}') as Record<string, { midtrans?: { baseUrl: string } }>
