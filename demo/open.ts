@@ -6,7 +6,7 @@ import { pastOf } from './history/past.ts'
 import { demoShops } from './index.ts'
 import type { DemoId } from './types.ts'
 
-/** How a request reaches the administration; the path begins with /admin. */
+/** How a request reaches the administration; the path begins with /admin/v1. */
 export type Send = (path: string, contentType: string, body: string | Uint8Array) => Promise<Answer>
 export interface Answer {
   status: number
@@ -43,9 +43,9 @@ export async function openDemoShop(options: DemoOptions, send: Send): Promise<An
   const ask = async (path: string, body: object) =>
     must(path, await send(path, 'application/json', JSON.stringify(body)))
   const asked: NewShopInput = { host, hosts: [...hosts], demo, maintenance, opened: false, settings }
-  const opened = await ask('/admin/shops', asked)
+  const opened = await ask('/admin/v1/shops', asked)
   if (Opened.parse(opened.body).status === 'open') return opened
-  const own = `/admin/shops/${host}`
+  const own = `/admin/v1/shops/${host}`
   await ask(`${own}/import`, batchOf(shop, { settings, goods, now: new Date() }))
   for (const { slug, name, bytes } of filesOf(goods.products)) {
     const path = `${own}/digital-files?slug=${slug}`

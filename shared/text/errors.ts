@@ -13,6 +13,8 @@ export const errors = {
   input_invalid: { status: 422, message: 'Periksa kembali isian Anda.' },
   sign_in_needed: { status: 401, message: 'Sesi berakhir, silakan masuk kembali.' },
   access_denied: { status: 403, message: 'Access denied' },
+  role_missing: { status: 403, message: 'Token ini tidak boleh melakukan itu. Perlu peran {role}.' },
+  tokens_full: { status: 409, message: 'Paling banyak {max} token. Cabut salah satu lalu coba lagi.' },
   not_found: { status: 404, message: 'Data tidak ditemukan.' },
   too_large: { status: 413, message: 'Ukuran kiriman terlalu besar.' },
   cut_off: { status: 400, message: 'Kiriman terputus sebelum selesai. Silakan coba lagi.' },

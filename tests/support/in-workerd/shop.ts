@@ -246,7 +246,7 @@ export async function admin(
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   }
   return administered(
-    new Request(`https://commerce/admin${path}`, {
+    new Request(`https://commerce/admin/v1${path}`, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -7,6 +7,8 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import migrations from '../../../migrations/shop/migrations.js'
 import { nextNight } from './audit/audit.ts'
 import { putInformation } from './administration/import/content.ts'
+import { administer, type Asked, authorise } from './administration/in-shop.ts'
+import type { Administrator } from '#commerce/platform/administration/operation.ts'
 import { standardPages } from './administration/standard-pages/pages.ts'
 import { createScheduler, nextDueAt, runDue } from '#commerce/platform/scheduler/scheduler.ts'
 import { listeners } from './events.ts'
@@ -64,14 +66,27 @@ export class Shop extends DurableObject<Env> {
     })
   }
 
-  /** What the Worker does partly itself, webhooks and administration. */
+  /** Whether the holder of this token may do this operation of the administration here. */
+  authorise(asked: { name: string; token: string }, caller: Caller): Promise<Reply<Administrator>> {
+    const { believed } = secretsOf(this.env)
+    const hashes = believed.map((secret) => createKeyedHash({ current: secret, believed }, caller.companyId))
+    return this.#answer(caller, (scope) =>
+      authorise({ ...scope, who: { ...nobody, address: caller.address } }, asked, hashes),
+    )
+  }
+  /** An operation of the administration: the Worker has found out who asks and read the input. */
+  administer(asked: Asked, caller: Caller): Promise<Reply> {
+    // Moving a demo's clock moves every due time.
+    this.#scheduleChanged = true
+    return this.#answer(caller, (scope) => administer(scope, asked))
+  }
+
+  /** What the Worker does partly itself, and webhooks. */
   internalCall<N extends InternalCallName>(
     name: N,
     input: InternalInput<N>,
     caller: Caller,
   ): Promise<Reply<InternalAnswer<N>>> {
-    // The clock is among the internal calls, and with it every due time moves.
-    this.#scheduleChanged = true
     const run = internalCalls[name] as (
       scope: Scope,
       input: InternalInput<N>,
