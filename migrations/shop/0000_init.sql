@@ -895,6 +895,15 @@ CREATE TABLE `traffic_count` (
 	CONSTRAINT "traffic_views" CHECK("traffic_count"."views" >= 1)
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `vendor_key` (
+	`vendor` text PRIMARY KEY NOT NULL,
+	`sealed` text NOT NULL,
+	`set_by` text NOT NULL,
+	`set_at` integer NOT NULL,
+	`checked_at` integer NOT NULL,
+	`problem` text NOT NULL
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `simulated_payment` (
 	`transaction_id` text PRIMARY KEY NOT NULL,
 	`reference` text NOT NULL,

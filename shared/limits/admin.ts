@@ -5,6 +5,8 @@ export const adminLimits = {
   tokenNameChars: 60,
   /** Wrong tokens that one network may try within 15 minutes. */
   wrongTokensPerNetwork: 30,
+  /** How much of a vendor's key is shown. */
+  keyCharsShown: 4,
   /** The log: how long a line is kept, how much of a value it shows, and how many fields and lines at once. */
   adminLogKeptDays: 400,
   adminLogChars: 300,

@@ -14,6 +14,11 @@ export const errors = {
   sign_in_needed: { status: 401, message: 'Sesi berakhir, silakan masuk kembali.' },
   access_denied: { status: 403, message: 'Access denied' },
   role_missing: { status: 403, message: 'Token ini tidak boleh melakukan itu. Perlu peran {role}.' },
+  key_refused: { status: 422, message: 'Kunci {vendor} ditolak oleh penyedianya ({status}). Periksa lalu coba lagi.' },
+  vendor_silent: {
+    status: 503,
+    message: '{vendor} belum menjawab, jadi kunci belum disimpan. Coba lagi sebentar lagi.',
+  },
   tokens_full: { status: 409, message: 'Paling banyak {max} token. Cabut salah satu lalu coba lagi.' },
   not_found: { status: 404, message: 'Data tidak ditemukan.' },
   too_large: { status: 413, message: 'Ukuran kiriman terlalu besar.' },

@@ -72,6 +72,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
 
   admin_log: 'shop',
   admin_token: 'shop',
+  vendor_key: 'shop',
   audit_run: 'shop',
   digital_file: 'shop',
   scheduled_job: 'shop',

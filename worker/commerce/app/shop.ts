@@ -29,7 +29,8 @@ import { type InternalAnswer, type InternalInput, type InternalCallName, interna
 import { raiseGeneration, generationAt } from '#commerce/site/generation.ts'
 import { addShopState, changeGeneration, findGeneration, findSettings } from '#commerce/site/store.ts'
 import { createVendors } from './vendors.ts'
-import { keysOf } from '#commerce/vendors/keys.ts'
+import { closeAgain, readKeys } from '#commerce/vendors/keys/store.ts'
+import { createSeal, type Seal, sealSecretsOf } from '#commerce/platform/seal.ts'
 import { touchSession, isSessionAlive } from '#commerce/identity/sessions/store.ts'
 import type { ShopSettings } from '#commerce/site/tables.ts'
 
@@ -41,6 +42,8 @@ const nobody: Who = { customerId: null, sessionId: null, visitorId: null, addres
 export class Shop extends DurableObject<Env> {
   readonly #db: DrizzleSqliteDODatabase<typeof schema>
   readonly #running: RunningCalls = new Map()
+  /** Vendor keys that were opened before, by their sealed text. */
+  readonly #keys = new Map<string, unknown>()
   #scheduleChanged = false
   #jobRun: Promise<number> | null = null
 
@@ -49,6 +52,8 @@ export class Shop extends DurableObject<Env> {
     this.#db = drizzle(ctx.storage, { schema, casing: 'snake_case' })
     void ctx.blockConcurrencyWhile(async () => {
       await migrate(this.#db, migrations)
+      const settings = findSettings(this.#db)
+      if (settings) closeAgain(this.#db, this.#sealOf(settings))
       await this.#setAlarm()
     })
   }
@@ -174,6 +179,7 @@ export class Shop extends DurableObject<Env> {
     const now = new Date(Date.now() + offsetMs(settings))
     const newId = () => crypto.randomUUID()
     const { companyId } = settings
+    const seal = this.#sealOf(settings)
     return {
       db,
       who,
@@ -184,7 +190,8 @@ export class Shop extends DurableObject<Env> {
         this.#scheduleChanged = true
       }),
       listeners,
-      vendors: createVendors({ db, now, newId, settings, keys: keysOf(this.env.VENDOR_KEYS, settings.host) }),
+      vendors: createVendors({ db, now, newId, settings, keys: readKeys(db, seal, this.#keys) }),
+      seal,
       bucket: createBucket(this.env.MEDIA, this.ctx.id.name),
       keyedHash: createKeyedHash(secretsOf(this.env), companyId),
       links: createLinks(secretsOf(this.env), companyId),
@@ -193,6 +200,10 @@ export class Shop extends DurableObject<Env> {
         if (known) changeGeneration(db, raiseGeneration(known, Date.now(), urgent))
       },
     }
+  }
+
+  #sealOf({ companyId }: ShopSettings): Seal {
+    return createSeal(sealSecretsOf(this.env), companyId)
   }
 
   /** The one alarm is set to the first scheduled job, in real time. */

@@ -1,7 +1,7 @@
 import { type Channel, channels } from '#shared/api/message.ts'
 import { limits } from '#shared/limits.ts'
 import type { VendorDeps } from '#commerce/vendors/entry.ts'
-import type { ShopKeys } from '#commerce/vendors/keys.ts'
+import type { ShopKeys } from '#commerce/vendors/keys/registry.ts'
 import type { Messenger } from '#commerce/vendors/messages/messenger.ts'
 import { messageVendorNames, type MessageVendorName, messageVendors } from '#commerce/vendors/messages/registry.ts'
 import type { PaymentGateway } from '#commerce/vendors/payment/gateway.ts'

@@ -1,5 +1,4 @@
-import { SettingsChange, ShopSettingsView } from '#shared/admin/settings.ts'
-import { everyCountry } from '#shared/indonesia/countries.ts'
+import { Settings, SettingsChange, ShopSettingsView } from '#shared/admin/settings.ts'
 import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Refused } from '#shared/result.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
@@ -53,11 +52,10 @@ function settingsView(db: Db) {
   assert(shop, 'a shop has settings from its first moment')
   const { methods = null, codMax = null, codFeeBorne = false, codProvenOnly = false } = shop.payments ?? {}
   return {
+    ...Settings.parse({}),
     ...shop,
     banners: [...shop.banners],
     footerMenu: shop.footerMenu.map((entry) => ({ ...entry, children: [...entry.children] })),
-    phoneCountries: shop.phoneCountries ?? { only: [...everyCountry.only], except: [...everyCountry.except] },
-    hstsPreload: shop.hstsPreload ?? false,
     payments: { methods: methods && [...methods], codMax, codFeeBorne, codProvenOnly },
   }
 }

@@ -134,7 +134,7 @@ test.each(['guest', 'customer'])('money of a %s that came by QRIS goes back to w
 const host = 'refunds.localhost'
 /** Calls the fake payment service, which runs in another process, over HTTP. */
 async function midtrans<T = Record<string, unknown>>(path: string, body: object = {}): Promise<T> {
-  const keys = JSON.parse(bindings.VENDOR_KEYS ?? '{}') as Record<string, { midtrans?: { baseUrl: string } }>
+  const keys = JSON.parse(bindings.TEST_VENDOR_KEYS) as Record<string, { midtrans?: { baseUrl: string } }>
   const url = keys[host]?.midtrans?.baseUrl
   assert(url, 'vitest.config.ts starts the service and binds its address')
   return (await fetch(`${url}/_/${path}`, { method: 'POST', body: JSON.stringify(body) })).json()

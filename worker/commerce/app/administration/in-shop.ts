@@ -31,10 +31,12 @@ export function authorise(
 /** Does it, and writes who did it, in one transaction. */
 export async function administer(scope: Scope, { name, input, prepared, who }: Asked): Promise<Result<unknown>> {
   const operation = operationOf(name)
-  const ready = operation.prepare ? await operation.prepare(scope, input) : accepted(prepared)
+  const ready = operation.prepare
+    ? await operation.prepare({ ...scope, administrator: who }, input)
+    : accepted(prepared)
   if (!ready.ok) return ready
   return inTransaction(scope, (inside) => {
-    const tx = { ...inside, administrator: who.name }
+    const tx = { ...inside, administrator: who }
     const isChange = operation.method !== 'GET'
     const before = (isChange && operation.watch?.(tx, input)) || {}
     const result = operation.run?.(tx, input, ready.value) ?? accepted({})

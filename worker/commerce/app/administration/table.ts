@@ -9,6 +9,7 @@ import { refundOperations } from '#commerce/order/payment/refunds/admin.ts'
 import type { Operation } from '#commerce/platform/administration/operation.ts'
 import { settingsOperations } from '#commerce/site/admin.ts'
 import { visitOperations } from '#commerce/tracking/admin.ts'
+import { keyOperations } from '#commerce/vendors/keys/admin.ts'
 import { withdrawalOperations } from '#commerce/wallet/admin.ts'
 import { importOperations } from './import/admin.ts'
 import { demoOperations, shopOperations } from './shops.ts'
@@ -19,6 +20,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   shop: shopOperations,
   settings: settingsOperations,
   token: tokenOperations,
+  key: keyOperations,
   log: logOperations,
   import: importOperations,
   catalog: catalogOperations,

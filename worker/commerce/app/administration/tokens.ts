@@ -43,7 +43,7 @@ export const tokenOperations = {
       const held = listTokens(tx.db)
       if (held.length >= limits.adminTokens) return refused('tokens_full', { max: limits.adminTokens })
       if (held.some(({ name }) => name === asked.name)) return refused('input_invalid', {}, { name: 'is taken' })
-      return accepted(issueToken(tx, { ...asked, createdBy: tx.administrator }))
+      return accepted(issueToken(tx, { ...asked, createdBy: tx.administrator.name }))
     },
   }),
   revoke: operation({

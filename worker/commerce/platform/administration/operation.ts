@@ -21,10 +21,12 @@ export interface Administrator {
   access: Access
 }
 
+export interface AdminScope extends Scope {
+  administrator: Administrator
+}
 /** A transaction of the administration. */
 export interface AdminTx extends Tx {
-  /** Who acts: the name of a token, or of the platform. */
-  administrator: string
+  administrator: Administrator
 }
 
 /** Fields as the log compares them, before a change and after it. */
@@ -57,7 +59,7 @@ export interface Operation {
   maxBytes: number
   /** Fields of the input that no log may hold. */
   secret: readonly string[]
-  prepare?(scope: Scope, input: unknown): Promise<Result<unknown>>
+  prepare?(scope: AdminScope, input: unknown): Promise<Result<unknown>>
   watch?(tx: AdminTx, input: unknown): Fields | null
   run?(tx: AdminTx, input: unknown, prepared: unknown): Result<unknown>
   atWorker?(door: Door, input: unknown): Promise<Result<unknown> | Response>
@@ -83,7 +85,7 @@ interface Spec<P extends string, I extends z.ZodType, O extends z.ZodType, Prepa
   maxBytes?: number
   secret?: readonly string[]
   /** What has to be asked of others first: outside of the transaction, in the Shop. */
-  prepare?(scope: Scope, input: z.output<I> & Params<P>): Promise<Result<Prepared>>
+  prepare?(scope: AdminScope, input: z.output<I> & Params<P>): Promise<Result<Prepared>>
   /** The thing that changes, read before and after it; without it the log keeps the input. */
   watch?(tx: AdminTx, input: z.output<I> & Params<P>): Fields | null
   /** In the Shop, in one transaction with the line of the log. A refusal undoes nothing, so it decides before it writes. */
