@@ -84,6 +84,8 @@ const fields = {
   hstsPreload: z.boolean(),
   /** For transfers by hand; null: the shop takes none. */
   bankAccount: BankAccount.nullable(),
+  /** The owner has read the terms and the privacy policy that the shop opened with, or has replaced them. */
+  termsConfirmed: z.boolean(),
   coins: Coins,
   affiliate: AffiliateProgramme,
 }
@@ -113,6 +115,7 @@ export const Settings = z.strictObject({
   phoneCountries: fields.phoneCountries.prefault({}),
   hstsPreload: fields.hstsPreload.default(false),
   bankAccount: fields.bankAccount.default(null),
+  termsConfirmed: fields.termsConfirmed.default(false),
   coins: fields.coins.default(null),
   affiliate: fields.affiliate.default(null),
 } satisfies Record<keyof typeof fields, z.ZodType>)

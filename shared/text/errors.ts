@@ -50,6 +50,10 @@ export const errors = {
   cart_nothing_chosen: { status: 422, message: 'Tidak ada produk.' },
 
   order_unknown: { status: 404, message: 'Pesanan tidak ditemukan.' },
+  shop_not_ready: {
+    status: 409,
+    message: 'Toko ini belum siap menerima pesanan. Anda tetap bisa melihat-lihat, silakan kembali lagi nanti.',
+  },
   checkout_closed: { status: 409, message: 'Pesanan ini sudah dibuat dan tidak dapat diubah.' },
   order_line_unavailable: { status: 409, message: '{name} tidak tersedia lagi. Ubah keranjang lalu coba lagi.' },
   price_changed: { status: 409, message: 'Total berubah menjadi {rp:total}. Periksa lalu coba lagi.' },

@@ -1,12 +1,25 @@
+import { z } from 'zod'
 import { Settings, SettingsChange, ShopSettingsView } from '#shared/admin/settings.ts'
 import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Refused } from '#shared/result.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { methodNames } from '#commerce/vendors/payment/methods.ts'
+import { missingOf } from './readiness.ts'
 import { changeSettings, findSettings } from './store.ts'
 
 export const settingsOperations = {
+  readiness: operation({
+    method: 'GET',
+    path: '/shops/:host/readiness',
+    role: 'viewer',
+    summary: 'What the shop lacks to sell; until then its checkout refuses',
+    output: z.object({ ready: z.boolean(), missing: z.array(z.object({ what: z.string(), how: z.string() })) }),
+    run: (tx) => {
+      const missing = missingOf({ ...tx, shop: findSettings(tx.db) ?? tx.shop })
+      return accepted({ ready: missing.length === 0, missing })
+    },
+  }),
   find: operation({
     method: 'GET',
     path: '/shops/:host/settings',
