@@ -12,6 +12,8 @@ export const adminLimits = {
   adminLogChars: 300,
   adminLogFields: 40,
   adminLogRows: 50,
+  /** Rows of a page of any other list. */
+  adminListRows: 100,
   /** Entries of a menu, at each of its two levels. */
   menuEntries: 20,
   /** Prices of one type of customers that are sent at once. */

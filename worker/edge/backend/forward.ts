@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { answer } from '#edge/request/answer.ts'
-import { findTenant } from './tenant.ts'
+import { findTenant, forgetTenants } from './tenant.ts'
 import { logSecurity, type SecurityEvent } from '#edge/request/security-log.ts'
 import { originOf } from '#edge/request/host.ts'
 import { noteGeneration } from '#edge/cache/generation.ts'
@@ -48,6 +48,8 @@ function eventOf(path: string, status: number): SecurityEvent | null {
 
 /** Administration changes what shoppers see: the shop's new generation is known here at once. */
 async function learn(c: Context<EdgeEnv>, response: Response): Promise<void> {
+  const moved = response.headers.get('changed-hosts')
+  if (moved) forgetTenants(c.get('early'), moved.split(' '))
   const generation = Number(response.headers.get('generation') ?? 0)
   const host = c.req.path.match(/^\/admin\/v1\/shops\/([^/]+)/)?.[1]
   if (!generation || !host) return

@@ -37,7 +37,8 @@ const isFresh = (tenant: Tenant) => ageSeconds(tenant) < limits.accessKeyFreshSe
 
 async function storedTenant(context: EarlyContext, host: string): Promise<Tenant | null> {
   const stored = Stored.safeParse(await readStored(context, `tenant:${host}`))
-  return stored.success && stored.data.host === host ? stored.data : null
+  const counts = stored.success && stored.data.host === host && stored.data.readAt >= (forgottenAt.get(host) ?? 0)
+  return counts ? stored.data : null
 }
 /** What another build wrote, or a broken value, counts as none. */
 const Stored: z.ZodType<Tenant> = z.object({
@@ -62,6 +63,21 @@ async function lookUp(context: EarlyContext): Promise<Found> {
     if (!(failure instanceof ApiFailure)) throw failure
     note(context.log, `look-up of ${host} failed`)
     return { kind: 'unavailable' }
+  }
+}
+
+/** When this isolate heard that a host's shop has changed: what was stored before does not count. */
+const forgottenAt = new BoundedMap<number>(limits.shopsKnown)
+
+/**
+ * The shops of these hosts have changed: they are looked up again, by this isolate at once and by others within two
+ * minutes, when their memory and their copy of KV have ended.
+ */
+export function forgetTenants(context: EarlyContext, hosts: readonly string[]): void {
+  for (const host of hosts) {
+    memory.delete(host)
+    forgottenAt.set(host, Date.now())
+    keepStored(context, `tenant:${host}`, 'null', limits.accessKeyStaleSeconds)
   }
 }
 

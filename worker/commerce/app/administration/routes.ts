@@ -65,8 +65,14 @@ async function answerAtWorker(c: Admin, company: Company, operation: Operation, 
     known = company.status === 'open' ? generation : undefined
     return result
   }
-  const result = await operation.atWorker?.({ env: c.env, company, request: c.req.raw, inShop }, asked.input)
-  return result instanceof Response ? result : answered(operation, result ?? refused('not_found'), known)
+  let moved: readonly string[] = []
+  const tellHosts = (hosts: readonly string[]) => void (moved = hosts)
+  const door = { env: c.env, company, request: c.req.raw, inShop, tellHosts }
+  const result = await operation.atWorker?.(door, asked.input)
+  if (result instanceof Response) return result
+  const answer = answered(operation, result ?? refused('not_found'), known)
+  if (moved.length > 0) answer.headers.set('changed-hosts', moved.join(' '))
+  return answer
 }
 
 async function answerPlatform(c: Admin, operation: Operation): Promise<Response> {

@@ -1,4 +1,5 @@
 import { catalogOperations } from '#commerce/catalog/admin.ts'
+import { contentOperations } from '#commerce/content/admin.ts'
 import { flashSaleOperations } from '#commerce/flash-sale/admin.ts'
 import { customerOperations } from '#commerce/identity/customers/admin.ts'
 import { orderOperations } from '#commerce/order/admin.ts'
@@ -10,8 +11,11 @@ import type { Operation } from '#commerce/platform/administration/operation.ts'
 import { settingsOperations } from '#commerce/site/admin.ts'
 import { visitOperations } from '#commerce/tracking/admin.ts'
 import { keyOperations } from '#commerce/vendors/keys/admin.ts'
+import { voucherOperations } from '#commerce/voucher/admin.ts'
 import { withdrawalOperations } from '#commerce/wallet/admin.ts'
+import { domainOperations } from './domains.ts'
 import { importOperations } from './import/admin.ts'
+import { rowOperations } from './import/rows.ts'
 import { demoOperations, shopOperations } from './shops.ts'
 import { logOperations, tokenOperations } from './tokens.ts'
 
@@ -19,11 +23,15 @@ import { logOperations, tokenOperations } from './tokens.ts'
 const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   shop: shopOperations,
   settings: settingsOperations,
+  domain: domainOperations,
   token: tokenOperations,
   key: keyOperations,
   log: logOperations,
   import: importOperations,
   catalog: catalogOperations,
+  category: rowOperations.category,
+  content: { ...contentOperations, ...rowOperations.content },
+  voucher: { ...voucherOperations, ...rowOperations.voucher },
   flashSale: flashSaleOperations,
   customer: customerOperations,
   digital: digitalOperations,

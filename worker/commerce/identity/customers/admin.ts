@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { Rupiah } from '#shared/admin/fields.ts'
 import { text } from '#shared/api/brands.ts'
@@ -8,12 +8,30 @@ import { findVariant } from '#commerce/catalog/store.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import { putTierPrice } from '#commerce/pricing/tiers.ts'
 import { putCustomerType } from './store.ts'
-import { customers } from './tables.ts'
+import { customers, customerTypes } from './tables.ts'
 
 const TypeCode = z.string().regex(/^[A-Z0-9_-]{1,20}$/)
 const TierPrice = z.strictObject({ itemId: z.string().max(limits.idChars), price: Rupiah.nullable() })
 
 export const customerOperations = {
+  listTypes: operation({
+    method: 'GET',
+    path: '/shops/:host/customer-types',
+    role: 'viewer',
+    summary: 'The types of customers, and how many are of each',
+    output: z.object({ types: z.array(z.object({ code: z.string(), name: z.string(), customers: z.int() })) }),
+    run: ({ db }) => {
+      const { code, name } = customerTypes
+      const types = db
+        .select({ code, name, customers: count(customers.id) })
+        .from(customerTypes)
+        .leftJoin(customers, eq(customers.type, code))
+        .groupBy(code)
+        .limit(limits.adminListRows)
+        .all()
+      return accepted({ types })
+    },
+  }),
   putType: operation({
     method: 'POST',
     path: '/shops/:host/customer-types',

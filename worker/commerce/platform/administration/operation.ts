@@ -37,6 +37,8 @@ export interface Door<Prepared = unknown, Answer = unknown> {
   env: Env
   company: Company
   request: Request
+  /** The edge forgets what it knows of these hosts. */
+  tellHosts(hosts: readonly string[]): void
   /** The operation's `run`, in the Shop and written to its log. */
   inShop(prepared: Prepared): Promise<Result<Answer>>
 }
@@ -115,3 +117,13 @@ export function operation<
 
 /** A list of the table by page, from 0. */
 export const Page = z.coerce.number().int().min(0).max(limits.pageMax).default(0)
+
+/** A list by its key: what comes after the `next` of the page before, which is null at the end. */
+export const Rows = z.strictObject({
+  after: z.string().max(limits.slugChars).default(''),
+  size: z.coerce.number().int().min(1).max(limits.adminListRows).default(limits.adminListRows),
+})
+export const nextOf = <T>(rows: readonly T[], size: number, keyOf: (row: T) => string): string | null => {
+  const last = rows.at(-1)
+  return last && rows.length === size ? keyOf(last) : null
+}

@@ -78,3 +78,27 @@ export async function markOpen({ DIRECTORY }: Env, companyId: number): Promise<v
     .bind(companyId)
     .run()
 }
+
+/** Another host of a company. false: it belongs to a shop already. */
+export async function addHost({ DIRECTORY }: Env, companyId: number, host: string): Promise<boolean> {
+  const done = await DIRECTORY.prepare(
+    'INSERT INTO domain (host, company_id, is_primary) VALUES (?, ?, 0) ON CONFLICT (host) DO NOTHING',
+  )
+    .bind(host, companyId)
+    .run()
+  return done.meta.changes > 0
+}
+
+/** One of the company's own hosts becomes its primary one; the others answer 301 to it. */
+export async function setPrimaryHost({ DIRECTORY }: Env, companyId: number, host: string): Promise<void> {
+  await DIRECTORY.batch([
+    DIRECTORY.prepare('UPDATE domain SET is_primary = 0 WHERE company_id = ? AND host <> ?').bind(companyId, host),
+    DIRECTORY.prepare('UPDATE domain SET is_primary = 1 WHERE company_id = ? AND host = ?').bind(companyId, host),
+  ])
+}
+
+export async function removeHost({ DIRECTORY }: Env, companyId: number, host: string): Promise<void> {
+  await DIRECTORY.prepare('DELETE FROM domain WHERE company_id = ? AND host = ? AND is_primary = 0')
+    .bind(companyId, host)
+    .run()
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { assert } from '#shared/assert.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { openShop, randomId, send } from '#tests/support/in-workerd/shop.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { place } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { runShop } from '../../../tools/shop/run.ts'
+
+/** Types one command, as `npm run shop -- …` does, and answers its exit code and what it said. */
+async function type(words: string, { token = bindings.ADMIN_TOKEN, files = {} as Record<string, unknown> } = {}) {
+  const said: string[] = []
+  const code = await runShop(
+    // A word in quotes keeps its spaces, as in a shell.
+    (words.match(/(?:[^\s']|'[^']*')+/g) ?? []).map((word) => word.replaceAll("'", '')),
+    {
+      async send({ method, path, body }) {
+        const answer = await send(
+          new Request(`https://commerce/admin/v1${path}`, {
+            method,
+            headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+            ...(body && 'json' in body ? { body: JSON.stringify(body.json) } : {}),
+          }),
+        )
+        return { status: answer.status, body: (await answer.json()) as unknown }
+      },
+      readJson: (path) => files[path],
+      writeFile: () => assert(false, 'nothing is downloaded here'),
+      say: (text) => void said.push(text),
+      complain: (text) => void said.push(text),
+    },
+  )
+  return { code, said: said.join('\n') }
+}
+
+test('a merchant opens a shop, sets it up and gets it ready by commands alone', async () => {
+  const [host, domain] = [`${randomId(10)}.localhost`, `${randomId(10)}.localhost`]
+  const done = async (words: string, more = {}) => {
+    const { code, said } = await type(words, more)
+    expect([words, code, said]).toEqual([words, 0, expect.anything()])
+    return said
+  }
+  await done(`shop.create host=${host} settings.name='Kopi Rini'`)
+  const issued = JSON.parse(await done(`token.issue --host ${host} --json name='Ibu Rini' role=owner`)) as {
+    token: string
+  }
+  const owner = { token: issued.token }
+  expect(await done(`settings.readiness --host ${host}`, owner)).toMatch(/ready +false\nmissing:\nwhat +how\nbusiness/)
+  const themed = await type(`settings.change --host ${host} theme=tidak-ada`, owner)
+  expect(themed).toEqual({ code: 1, said: 'Periksa kembali isian Anda.\n  theme: no such theme' })
+  await done(
+    `settings.change --host ${host} businessName='PT Rini' businessAddress='Jl. Braga 1, Bandung' customerCarePhone=081234567890 termsConfirmed=true bankAccount.bank=BCA bankAccount.number=0123456789 bankAccount.holder='PT Rini'`,
+    owner,
+  )
+  expect(await done(`settings.readiness --host ${host}`, owner)).toMatch(/^ready +true/)
+  const goods = {
+    categories: [{ slug: 'kopi', name: 'Kopi' }],
+    products: [{ slug: 'gayo', name: 'Gayo', categorySlug: 'kopi', variants: [{ price: 80_000, stock: 4 }] }],
+  }
+  await done(`import.batch --host ${host} --file goods.json`, { ...owner, files: { 'goods.json': goods } })
+  await done(`catalog.setStock --host ${host} slug=gayo stock=9`, owner)
+  await done(
+    `voucher.put --host ${host} code=HEMAT10 title='Hemat 10 ribu' startsAt=2026-01-01T00:00:00Z amount=10000`,
+    owner,
+  )
+  expect(await done(`voucher.list --host ${host}`, owner)).toContain('HEMAT10')
+  await done(`content.putArticleCategory --host ${host} slug=kabar name=Kabar`, owner)
+  await done(
+    `content.putArticle --host ${host} slug=halo title=Halo categorySlug=kabar summary=Hai body=[] publishedAt=2026-01-01T00:00:00Z`,
+    owner,
+  )
+  expect(JSON.parse(await done(`content.findArticle --host ${host} slug=halo --json`, owner))).toMatchObject({
+    title: 'Halo',
+  })
+  await done(
+    `key.set --host ${host} vendor=email key=only-for-tests from='Kopi Rini <halo@contoh.id>' baseUrl=${bindings.MAIL_VENDOR}`,
+  )
+  expect(await done(`key.list --host ${host}`, owner)).toContain('…ests')
+  await done(`domain.add --host ${host} domain=${domain}`, owner)
+  await done(`domain.makePrimary --host ${host} domain=${domain}`, owner)
+  expect(await done(`domain.list --host ${host}`, owner)).toMatch(new RegExp(`${domain} +true`))
+  const log = await done(`log.list --host ${host}`, owner)
+  expect(log).toContain('Ibu Rini')
+  expect(log).not.toContain('only-for-tests')
+})
+
+test('the steps of an order are commands, and what the shop refuses ends with its own sentence', async () => {
+  const shop = await openSellingShop()
+  const orderId = await place(shop, guest('pembeli'), [await shop.item()], {
+    payment: { vendor: 'manual', method: 'transfer' },
+  })
+  const step = (words: string) => type(`order.step --host ${shop.host} orderId=${orderId} ${words}`)
+  expect(await step('step=ship receiptNumber=JP1234567')).toMatchObject({ code: 1 })
+  expect(await step('step=confirm-payment')).toEqual({ code: 0, said: 'done' })
+  expect(await step('step=process')).toEqual({ code: 0, said: 'done' })
+  expect(await step('step=ship receiptNumber=JP1234567')).toEqual({ code: 0, said: 'done' })
+  expect((await type(`order.list --host ${shop.host} tab=dikirim`)).said).toContain('JP1234567')
+  expect(await step('step=process')).toMatchObject({ code: 1, said: expect.stringMatching(/^[A-Z].*\.$/) })
+})
+
+test('words that ask for nothing are explained and sent nowhere', async () => {
+  expect((await type('')).code).toBe(2)
+  expect((await type('--help')).said).toContain('order.step')
+  expect((await type('order.step --help')).said).toContain('confirm-payment | refuse-payment')
+  expect(await type('order.stap --host x')).toMatchObject({ code: 2, said: expect.stringContaining('order.step') })
+  expect(await type('order.list')).toMatchObject({ code: 2, said: 'name the shop: --host <host>' })
+  expect(await type('order.step --host x step=ship')).toMatchObject({ code: 2, said: 'give orderId=…' })
+  expect(await type('order.list --host x tab')).toMatchObject({ code: 2, said: '"tab" is no field=value' })
+  expect(await type('order.list --hots x')).toMatchObject({ code: 2 })
+  expect(await type('digital.addFile --host x slug=a')).toMatchObject({ code: 2, said: 'give the file: --file <path>' })
+})
+
+test('a token of one shop is refused by another, with a code that scripts can read', async () => {
+  const [own, other] = [await openShop(), await openShop()]
+  const { body } = await own.admin('POST', '/tokens', { name: 'o', role: 'viewer' })
+  const { token } = body as { token: string }
+  expect((await type(`order.list --host ${own.host}`, { token })).code).toBe(0)
+  expect(await type(`order.list --host ${other.host}`, { token })).toEqual({ code: 1, said: 'Access denied' })
+  expect(await type(`settings.change --host ${own.host} name=X`, { token })).toEqual({
+    code: 1,
+    said: 'Token ini tidak boleh melakukan itu. Perlu peran owner.',
+  })
+})

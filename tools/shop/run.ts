@@ -1,0 +1,83 @@
+import { type AdminRequest, Misused, operationNamed, requestOf } from './command.ts'
+import { listHelp, operationHelp, usage } from './help.ts'
+import { printed } from './print.ts'
+
+export interface Answered {
+  status: number
+  /** Of a download its bytes. */
+  body: unknown
+}
+/** What a command needs of the world around it. */
+export interface World {
+  send(request: AdminRequest, to: { at: string | null; host: string | null }): Promise<Answered>
+  readJson(path: string): unknown
+  writeFile(path: string, bytes: Uint8Array): void
+  say(text: string): void
+  complain(text: string): void
+}
+
+/** Runs one command and answers its exit code: 0 done · 1 the shop refused it · 2 it could not be asked. */
+export async function runShop(words: readonly string[], world: World): Promise<number> {
+  try {
+    return await run(words, world)
+  } catch (error) {
+    if (!(error instanceof Misused)) throw error
+    world.complain(error.message)
+    return 2
+  }
+}
+
+async function run(words: readonly string[], world: World): Promise<number> {
+  const { values, flags, rest } = readWords(words)
+  const [name, ...fields] = rest
+  const json = flags.has('json')
+  if (name === undefined) {
+    world.say(flags.has('help') ? listHelp() : usage)
+    return flags.has('help') ? 0 : 2
+  }
+  if (flags.has('help')) {
+    world.say(operationHelp(name))
+    return 0
+  }
+  const asked = { host: values.get('host') ?? null, file: values.get('file') ?? null, fields }
+  const request = requestOf(operationNamed(name), asked, world.readJson)
+  const { status, body } = await world.send(request, { at: values.get('at') ?? null, host: asked.host })
+  if (status >= 300) {
+    world.complain(json ? JSON.stringify(body, null, 2) : refusalText(status, body))
+    return 1
+  }
+  if (body instanceof Uint8Array) {
+    if (asked.file === null) throw new Misused('say where the file goes: --file <path>')
+    world.writeFile(asked.file, body)
+    return 0
+  }
+  world.say(json ? JSON.stringify(body, null, 2) : printed(body))
+  return 0
+}
+
+const valued: readonly string[] = ['host', 'file', 'at']
+const plain: readonly string[] = ['json', 'help']
+
+/** Options with their values, flags, and the words between them. */
+function readWords(words: readonly string[]) {
+  const [values, flags, rest] = [new Map<string, string>(), new Set<string>(), [] as string[]]
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? ''
+    const [, name = '', , own] = /^--([a-z]+)(=(.*))?$/s.exec(word) ?? []
+    if (valued.includes(name)) {
+      const value = own ?? words[(at += 1)]
+      if (value === undefined) throw new Misused(`--${name} has no value`)
+      values.set(name, value)
+    } else if (plain.includes(name) && own === undefined) flags.add(name)
+    else if (word.startsWith('--')) throw new Misused(`${word} is no option; --help lists them`)
+    else rest.push(word)
+  }
+  return { values, flags, rest }
+}
+
+/** The shop's own message, and what it says of single fields. */
+function refusalText(status: number, body: unknown): string {
+  const { message, fields } = (body ?? {}) as { message?: string; fields?: Record<string, string> }
+  const lines = Object.entries(fields ?? {}).map(([field, words]) => `  ${field || '(all)'}: ${words}`)
+  return [message ?? `HTTP ${status}`, ...lines].join('\n')
+}

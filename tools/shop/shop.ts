@@ -1,0 +1,114 @@
+/**
+ * Administers a shop: `npm run shop -- order.list --host batik.localhost`. Without --at it asks the local server that
+ * `npm start` runs, with the secret beside its data (PORT, ETALASE_STATE); `-- --help` lists the operations.
+ */
+import './texts.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { basename } from 'node:path'
+import { localSecrets } from '../serve/secrets.js'
+import type { AdminRequest } from './command.ts'
+import type { Answered } from './run.ts'
+
+// Only now: both load the table of operations.
+const { Misused } = await import('./command.ts')
+const { runShop } = await import('./run.ts')
+
+process.exitCode = await runShop(process.argv.slice(2), {
+  send: async (request, { at, host }) => {
+    const { contentType, bytes } = await carried(request)
+    const path = `/admin/v1${request.path}`
+    return at === null
+      ? sendHere(request, path, host, contentType, bytes)
+      : sendThere(request, at + path, contentType, bytes)
+  },
+  readJson(path) {
+    try {
+      return JSON.parse(readFileSync(path, 'utf8')) as unknown
+    } catch (error) {
+      throw new Misused(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  },
+  writeFile: (path, bytes) => writeFileSync(path, bytes),
+  say: (text) => console.log(text),
+  complain: (text) => console.error(text),
+})
+
+/** The body as it travels. */
+async function carried({
+  body,
+}: AdminRequest): Promise<{ contentType: string; bytes: Uint8Array<ArrayBuffer> | null }> {
+  if (body === null) return { contentType: '', bytes: null }
+  if ('json' in body) {
+    const bytes = new TextEncoder().encode(JSON.stringify(body.json))
+    return { contentType: 'application/json', bytes }
+  }
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(readFileSync(body.file))], basename(body.file)))
+  const carrier = new Response(form)
+  return {
+    contentType: carrier.headers.get('content-type') ?? '',
+    bytes: new Uint8Array(await carrier.arrayBuffer()),
+  }
+}
+
+const answeredBy = ({ download }: AdminRequest, status: number, bytes: Uint8Array): Answered => ({
+  status,
+  body: download && status < 300 ? bytes : bodyOf(new TextDecoder().decode(bytes)),
+})
+
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text || 'null')
+  } catch {
+    // Something else than the shop has answered: a proxy, a page.
+    return { message: text.slice(0, 300) }
+  }
+}
+
+async function sendThere(
+  request: AdminRequest,
+  address: string,
+  contentType: string,
+  bytes: Uint8Array<ArrayBuffer> | null,
+): Promise<Answered> {
+  const token = process.env['ETALASE_TOKEN']
+  if (!token) throw new Misused('give the token in ETALASE_TOKEN')
+  const { protocol, hostname } = new URL(address)
+  if (protocol !== 'https:' && hostname !== 'localhost' && hostname !== '127.0.0.1')
+    throw new Misused('a token travels by https only')
+  const answer = await fetch(address, {
+    method: request.method,
+    headers: { authorization: `Bearer ${token}`, ...(contentType ? { 'content-type': contentType } : {}) },
+    body: bytes,
+    redirect: 'error',
+  })
+  return answeredBy(request, answer.status, new Uint8Array(await answer.arrayBuffer()))
+}
+
+/** `*.localhost` resolves in browsers, not in Node: the address is given and the name travels as the Host header. */
+function sendHere(
+  request: AdminRequest,
+  path: string,
+  host: string | null,
+  contentType: string,
+  bytes: Uint8Array | null,
+): Promise<Answered> {
+  const port = Number(process.env['PORT'] ?? 8787)
+  const token =
+    process.env['ETALASE_TOKEN'] ?? localSecrets(process.env['ETALASE_STATE'] ?? '.wrangler/state').ADMIN_TOKEN
+  const headers = {
+    host: `${host ?? 'localhost'}:${port}`,
+    authorization: `Bearer ${token}`,
+    ...(bytes ? { 'content-type': contentType, 'content-length': bytes.byteLength } : {}),
+  }
+  return new Promise((resolve, reject) => {
+    const call = httpRequest({ host: '127.0.0.1', port, path, method: request.method, headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => resolve(answeredBy(request, answer.statusCode ?? 0, Buffer.concat(parts))))
+    })
+    call.on('error', () => reject(new Misused(`no server answers at port ${port}: npm start, or --at <address>`)))
+    call.end(bytes ?? undefined)
+  })
+}

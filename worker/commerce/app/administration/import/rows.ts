@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { Category } from '#shared/admin/catalog.ts'
+import { Article, ArticleCategory, InformationPage } from '#shared/admin/content.ts'
+import { ImportBatch, type ImportBatchInput } from '#shared/admin/import.ts'
+import { Voucher } from '#shared/admin/vouchers.ts'
+import { accepted } from '#shared/result.ts'
+import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { importBatch } from './import.ts'
+
+/** One row of a kind, by the rules of the import: an operation that adds it, or replaces the one of the same name. */
+const putOne = <S extends z.ZodType>(kind: keyof ImportBatchInput, path: `/shops/:host/${string}`, input: S) =>
+  operation({
+    method: 'POST',
+    path,
+    role: 'manager',
+    summary: `Adds one row of ${kind}, or replaces the one of the same name`,
+    input,
+    output: Nothing,
+    run: (tx, row) => {
+      const done = importBatch(tx, { ...ImportBatch.parse({}), [kind]: [row] })
+      return done.ok ? accepted({}) : done
+    },
+  })
+
+export const rowOperations = {
+  category: { put: putOne('categories', '/shops/:host/categories', Category) },
+  content: {
+    putArticle: putOne('articles', '/shops/:host/articles', Article),
+    putArticleCategory: putOne('articleCategories', '/shops/:host/article-categories', ArticleCategory),
+    putInformation: putOne('information', '/shops/:host/information', InformationPage),
+  },
+  voucher: { put: putOne('vouchers', '/shops/:host/vouchers', Voucher) },
+}
