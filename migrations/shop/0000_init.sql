@@ -362,6 +362,8 @@ CREATE TABLE `session` (
 	`revoked_at` integer,
 	`device` text DEFAULT '' NOT NULL,
 	`used_at` integer,
+	`confirmed_at` integer,
+	`confirmed_in` text,
 	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint

@@ -121,6 +121,8 @@ export const Checkout = wire({
   insuranceReason: ['SALE_INSURANCE_REASON', lenientOrNull(text(200))],
   /** Couriers by the hour would come, but the address has no point on the map. */
   pointWanted: ['SALE_ISPOINTWANTED', withDefault(Flag, false)],
+  /** It would take coins or balance for which the customer must show first who they are: see `account.confirm`. */
+  ownerWanted: ['SALE_ISOWNERWANTED', withDefault(Flag, false)],
   summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
   /** null: this backend does not say; the screen sums its lines. */
   total: ['SALE_TOTAL', nullable(Rupiah)],
@@ -267,6 +269,7 @@ export const checkout = {
     origin: 'specification',
     upstream: 'POST /sale/checkout-v3',
     once: true,
+    spends: true,
     input: wire({
       orderId,
       /** Without it the note of the checkout stays; '' removes it. */
