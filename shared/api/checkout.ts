@@ -121,15 +121,12 @@ export const Checkout = wire({
   insuranceReason: ['SALE_INSURANCE_REASON', lenientOrNull(text(200))],
   /** Couriers by the hour would come, but the address has no point on the map. */
   pointWanted: ['SALE_ISPOINTWANTED', withDefault(Flag, false)],
-  /** It would take coins or balance for which the customer must show first who they are: see `account.confirm`. */
+  /** Its coins or balance need an `account.confirm` first. */
   ownerWanted: ['SALE_ISOWNERWANTED', withDefault(Flag, false)],
   summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
   /** null: this backend does not say; the screen sums its lines. */
   total: ['SALE_TOTAL', nullable(Rupiah)],
-  /**
-   * Non-empty when something changed since the cart: each is one sentence for the shopper, asked once before a higher
-   * charge.
-   */
+  /** What changed since the cart, each a sentence for the shopper, asked once before a higher charge. */
   changes: ['SALE_CHANGE_LIST', list(text(200))],
 })
 export type Checkout = z.output<typeof Checkout>

@@ -37,6 +37,8 @@ export const ownerProof = page({
     const id = OrderId.safeDecode(ctx.query.get('SALE_ID') ?? '')
     if (!id.success) notFound()
     const orderId = id.data
+    // A step of checkout and no page of the profile, so the route itself lets everybody in.
+    if (ctx.session === null) redirect(href('login', {}, { next: href('ownerProof', {}, { SALE_ID: orderId }) }))
     const checkout = await found(ctx.api.checkout.find({ orderId }))
     if (checkout.status !== 'DRAFT') redirect(href('success', {}, { SALE_ID: orderId }))
     if (!can(ctx.shop, 'account.confirm')) redirect(checkoutOf(orderId))

@@ -88,7 +88,7 @@ async function opened() {
 const move = (shop: TestShop, hours: number) =>
   shop.admin('POST', '/clock', { offsetMs: Math.round(hours * 3_600_000) })
 
-test('every call that changes something of a customer is either guarded or known to be harmless; one that spends is guarded', () => {
+test('every call that changes something of a customer is either guarded or known to be harmless', () => {
   const all = [...endpoints].map(([name, endpoint]) => ({ name, ...endpoint, spends: 'spends' in endpoint }))
   const changing = all.filter(({ access, reads, spends }) => spends || (access === 'customer' && !reads))
   expect([...Object.keys(guarded), ...harmless].toSorted()).toEqual(changing.map(({ name }) => name).toSorted())

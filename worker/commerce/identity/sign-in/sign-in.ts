@@ -6,7 +6,8 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import type { Session } from '#commerce/platform/tokens.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { profileOf, regular } from '../customers/handlers.ts'
-import { dummyCost, isSameHash, type PasswordCost } from '../customers/password.ts'
+import { dummyCost, type PasswordCost } from '../customers/password.ts'
+import { isRightPassword } from '../re-authentication/right-password.ts'
 import {
   countHit,
   countHits,
@@ -64,7 +65,7 @@ export function finishLogin(
   return inTransaction(scope, (tx) => {
     const found = findByLogin(tx.db, attempt.login)
     const caller = callerOf(tx, attempt, found)
-    if (!found || !isSameHash(found.password.hash, hash)) {
+    if (!found || !isRightPassword(tx, found, hash)) {
       settleHit(tx.db, id)
       if (caller.network !== null) countHit(tx, guessLimit, caller)
       return refused('login_wrong')
