@@ -78,6 +78,10 @@ const configOf = (
                   // Shops with the fake Midtrans on this machine; each file opens its own.
                   'midtrans.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
                   'refunds.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
+                  // A shop that writes e-mails and nothing else; nobody takes them.
+                  'hanya-surel.localhost': {
+                    email: { key: 'only-for-tests', from: 'toko@contoh.id', baseUrl: 'https://127.0.0.1:9' },
+                  },
                   ...Object.fromEntries(
                     // Shops with couriers that the tests answer for (fake-couriers.ts).
                     Array.from({ length: 21 }, (_, place) => [

@@ -35,6 +35,11 @@ export const accountLimits = {
   codeAgainSeconds: 60,
   /** How long a ticket of `account.confirm` confirms what the same session does. */
   confirmationMinutes: 10,
+  /**
+   * Coins that orders of `accountHoldHours` from the owner's browser together may take without a confirmation: about what
+   * sending one parcel costs, so somebody who finds a phone gains nothing.
+   */
+  unconfirmedCoins: 10_000,
   /** Codes within an hour: of one account asked by one caller, by all strangers together, and from one network. */
   codesPerCaller: 5,
   codesPerAccount: 12,

@@ -30,7 +30,11 @@ import {
 } from '#commerce/order/seller-messages.ts'
 import { closeCodBill } from '#commerce/order/payment/cod.ts'
 import { forgetOpenOrder } from '#commerce/order/payment/open-orders.ts'
-import { holdCoinsAndBalance, returnCoinsAndBalance } from '#commerce/order/payment/coins-and-wallet.ts'
+import {
+  holdCoinsAndBalance,
+  holdCoinsAndBalanceAgain,
+  returnCoinsAndBalance,
+} from '#commerce/order/payment/coins-and-wallet.ts'
 import type { Listener, Listeners } from '#commerce/platform/events.ts'
 import { returnQuotas, takeQuotas, takeQuotasAgain } from '#commerce/pricing/quotas.ts'
 import { refreshPages } from '#commerce/site/generation.ts'
@@ -76,7 +80,7 @@ export const listeners: Listeners = {
   ],
   order_paid: [promiseCommission, planTagPurchase, forgetOpenOrder, tellPaid],
   order_ended: [returnVouchers, returnQuotas, returnCoinsAndBalance, takeBackCommission, refreshPages],
-  order_revived: [spendVouchersAgain, holdCoinsAndBalance, takeQuotasAgain, refreshPages],
+  order_revived: [spendVouchersAgain, holdCoinsAndBalanceAgain, takeQuotasAgain, refreshPages],
   order_brought: [claimBrought],
   order_claimed: [takeBackOwnCommission],
   payment_taken_back: [takeBackCommission, takeBackReward, cancelUnsent],

@@ -3,6 +3,7 @@ import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import type { ReturnRow } from '#commerce/order/after/returns/tables.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
+import type { Spending } from '#commerce/order/payment/spending.ts'
 import type { Tx } from './transaction.ts'
 
 /**
@@ -24,9 +25,9 @@ export interface ShopEvents {
   phone_verified: { customerId: string; phone: string }
   /**
    * A draft has become an order and has taken its goods. `soldOut`: the last pieces of something were taken. `tagClient`:
-   * what came with the request for the shop's tags.
+   * what came with the request for the shop's tags. `spending`: what it may take of the customer's coins and balance.
    */
-  order_placed: { order: OrderRow; soldOut: boolean; tagClient: TagClient }
+  order_placed: { order: OrderRow; soldOut: boolean; tagClient: TagClient; spending: Spending }
   /** An order has moved to another status. */
   order_moved: { order: OrderRow; to: OrderStatus }
   /** The money of an order has arrived; with cash on delivery, when the shipment was handed over. */

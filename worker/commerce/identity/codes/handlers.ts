@@ -1,7 +1,7 @@
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { loginOf } from '../customers/login-name.ts'
-import { type CustomerRow, findByLogin, findCustomer } from '../customers/store.ts'
+import { type CustomerRow, findByContact, findCustomer } from '../customers/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { issueCode } from './issue.ts'
@@ -17,7 +17,7 @@ export const code: Handlers<'code'> = {
     const account = scope.keyedHash(`account\n${typed.value}`)
     const channel = typed.by === 'email' ? 'email' : (wanted ?? 'whatsapp')
     return inTransaction(scope, (tx) => {
-      const customer = findByLogin(tx.db, typed)
+      const customer = findByContact(tx.db, typed)
       return issueCode(tx, { purpose, account, channel, ...recipientOf(customer, typed.by) })
     })
   },
