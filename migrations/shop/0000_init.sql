@@ -275,8 +275,10 @@ CREATE TABLE `customer` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `customer_code_unique` ON `customer` (`code`);--> statement-breakpoint
-CREATE UNIQUE INDEX `customer_phone_unique` ON `customer` (`phone`);--> statement-breakpoint
-CREATE UNIQUE INDEX `customer_email_unique` ON `customer` (`email`);--> statement-breakpoint
+CREATE INDEX `customer_by_phone` ON `customer` (`phone`);--> statement-breakpoint
+CREATE INDEX `customer_by_email` ON `customer` (`email`);--> statement-breakpoint
+CREATE UNIQUE INDEX `customer_verified_phone` ON `customer` (`phone`) WHERE "customer"."phone_verified_at" IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `customer_verified_email` ON `customer` (`email`) WHERE "customer"."email_verified_at" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `google_account` (
 	`sub` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,
@@ -362,6 +364,8 @@ CREATE TABLE `session` (
 	`revoked_at` integer,
 	`device` text DEFAULT '' NOT NULL,
 	`used_at` integer,
+	`confirmed_at` integer,
+	`confirmed_in` text,
 	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
