@@ -110,6 +110,13 @@ test('a page with tags scores as high on a first visit, with the sums of the bui
   expect([score, parts['subresource-integrity'], parts['cookies']]).toEqual([least - 5, 0, 5])
 })
 
+test('a page that asks Turnstile scores as high', async () => {
+  const shop = browse(await openShop({ host: 'manusia-5.localhost' }))
+  const response = await shop.fetch('/auth/login', {}, undefined, 'https')
+  expect(response.headers.get('content-security-policy')).toContain('frame-src https://challenges.cloudflare.com;')
+  expect((await scoreOf('/auth/login', response)).score).toBeGreaterThanOrEqual(least)
+})
+
 test('a shop is opened by https alone, except on this machine', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   const plain = await shop.fetch('/search?q=kopi', {}, 'toko.example')
