@@ -119,10 +119,10 @@ const configOf = (
                     },
                   },
                   ...Object.fromEntries(
-                    [1, 2, 3, 4, 5, 6].map((n) => [`surat-${n}.localhost`, messageKeys(urls.mailVendor)]),
+                    [1, 2, 3, 4, 5, 6, 7].map((n) => [`surat-${n}.localhost`, messageKeys(urls.mailVendor)]),
                   ),
                   ...Object.fromEntries(
-                    Array.from({ length: 9 }, (_, n) => [`tanda-${n + 1}.localhost`, tagKeys(urls.tagVendor)]),
+                    Array.from({ length: 10 }, (_, n) => [`tanda-${n + 1}.localhost`, tagKeys(urls.tagVendor)]),
                   ),
                   ...Object.fromEntries(
                     [1, 2, 3, 4, 5].map((n) => [`manusia-${n}.localhost`, humanCheckKeys(urls.turnstile)]),
