@@ -51,6 +51,8 @@ export const limits = {
   /** A page waits less for the backend than the browser API may, because it can be built from what is already known. */
   pageReadTimeoutMs: 2_500,
   writeTimeoutMs: 8_000,
+  /** All questions to Google together, while the shopper waits. */
+  googleMs: 5_000,
   /** How many payment or courier badges a page shows, and how long a badge's name may be. */
   marks: 20,
   markChars: 20,

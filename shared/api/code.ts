@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Code as Word, nullable, typed } from './brands.ts'
+import { Code as Word, HumanToken, nullable, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { change, endpoint, list, read, wire } from './endpoint.ts'
+import { change, endpoint, extension, list, read, wire } from './endpoint.ts'
 import { channels, phoneChannels } from './message.ts'
 
 /** What a code opens; one made for another thing opens nothing here. */
@@ -33,6 +33,7 @@ export const code = {
       login: ['CUSTOMER_LOGIN', typed(3, limits.emailChars)],
       /** How a phone number is written to; an e-mail address gets an e-mail. */
       channel: ['CHANNEL', nullable(z.enum(phoneChannels))],
+      humanToken: extension('HUMAN_CHECK_TOKEN', HumanToken),
     }),
     output: Asked,
   }),

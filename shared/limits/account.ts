@@ -46,4 +46,14 @@ export const accountLimits = {
   /** More of them for networks that have not asked for this account. */
   codesReserve: 12,
   codesPerAddress: 60,
+  /** How long Turnstile may take to say whether its token is good, and how long a token can be. */
+  humanCheckMs: 2_000,
+  humanTokenChars: 2_048,
+  /**
+   * For shoppers who did not pass the human check of a shop that has one: codes and registrations of one network within
+   * an hour and of the whole shop, and failed sign-ins of one network within `loginWindowMinutes`.
+   */
+  uncheckedCodesPerAddress: 10,
+  uncheckedCodesPerShop: 100,
+  uncheckedLoginsPerAddress: 20,
 } as const

@@ -7,5 +7,6 @@ export const bindings = { ...env, GOOGLE: standIn } as unknown as CommerceEnv & 
   MIGRATIONS: D1Migration[]
   MAIL_VENDOR: string
   TAG_VENDOR: string
+  TURNSTILE: string
   NIGHTLY: string
 }

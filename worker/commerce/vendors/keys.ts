@@ -1,15 +1,20 @@
 import { z } from 'zod'
+import { humanCheckVendors, type HumanCheckKeys } from './human-check/registry.ts'
 import { messageVendors, type MessageKeys } from './messages/registry.ts'
 import { paymentVendors, type PaymentKeys } from './payment/registry.ts'
 import { shippingVendors, type ShippingKeys } from './shipping/registry.ts'
 import { tagVendors, type TagKeys } from './tags/registry.ts'
 
 /** The keys that a shop holds with its vendors, by the vendor's name. */
-export type ShopKeys = Partial<PaymentKeys & ShippingKeys & MessageKeys & TagKeys>
+export type ShopKeys = Partial<PaymentKeys & ShippingKeys & MessageKeys & TagKeys & HumanCheckKeys>
 
-const schemas = Object.entries({ ...paymentVendors, ...shippingVendors, ...messageVendors, ...tagVendors }).flatMap(
-  ([name, { keys }]) => (typeof keys === 'function' ? [] : [[name, keys.optional()] as const]),
-)
+const schemas = Object.entries({
+  ...paymentVendors,
+  ...shippingVendors,
+  ...messageVendors,
+  ...tagVendors,
+  ...humanCheckVendors,
+}).flatMap(([name, { keys }]) => (typeof keys === 'function' ? [] : [[name, keys.optional()] as const]))
 /**
  * A vendor is complete or absent: incomplete keys are refused when the Worker reads them. Type and schema agree,
  * because both are made from the registries, name by name.

@@ -6,6 +6,7 @@ import { countHit, forgetHit, rateLimited, settleHit } from '#commerce/platform/
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { issueCode, spendRegistrationCode } from '../codes/issue.ts'
+import { checkHuman, countUnchecked, uncheckedLimited } from '../human-check/check.ts'
 import { newCost } from '../customers/password.ts'
 import {
   addPendingRegistration,
@@ -25,14 +26,16 @@ import { announcePhoneVerified } from './verify-contact.ts'
 type Registered = { ticket: string } | (SignedIn & { ticket: null })
 
 /** Says nothing about the typed contacts: whoever has them learns the truth by a message. */
-export function beginRegister(
+export async function beginRegister(
   scope: Scope,
-  { attempt, asked }: { attempt: Attempt; asked: NewCustomer },
-): Result<Challenge> {
+  { attempt, asked, humanToken }: { attempt: Attempt; asked: NewCustomer; humanToken: string | undefined },
+): Promise<Result<Challenge>> {
+  const verdict = await checkHuman(scope, 'register', humanToken)
   return inTransaction(scope, (tx) => {
     const caller = { subject: null, network: attempt.address }
-    const tooMany = rateLimited(tx, loginLimit, caller)
+    const tooMany = rateLimited(tx, loginLimit, caller) ?? uncheckedLimited(tx, verdict, 'register')
     if (tooMany) return tooMany
+    countUnchecked(tx, verdict, 'register')
     const id = countHit(tx, loginLimit, caller, { pending: true })
     if (addresseeOf(tx, asked) !== null || !isTaken(tx.db, asked)) return accepted({ id, cost: newCost() })
     settleHit(tx.db, id)

@@ -21,6 +21,7 @@ import type { Login } from '../customers/login-name.ts'
 import type { NewCustomer } from '../customers/rules.ts'
 import { addConsent, addCustomer, type CustomerRow, findByLogin } from '../customers/store.ts'
 import { browserOf, knownBrowser, rememberBrowser } from '../sessions/known-browser.ts'
+import { checkHuman, countUnchecked, uncheckedLimited } from '../human-check/check.ts'
 import { addSession, revokeSession } from '../sessions/store.ts'
 import type { PasswordHash } from '../customers/tables.ts'
 
@@ -46,21 +47,28 @@ export interface SignedIn {
   deviceKey: string
 }
 
-export function beginLogin(scope: Scope, attempt: Attempt): Result<Challenge> {
+export async function beginLogin(
+  scope: Scope,
+  { attempt, humanToken }: { attempt: Attempt; humanToken: string | undefined },
+): Promise<Result<Challenge & { uncheckedId: string | null }>> {
+  const verdict = await checkHuman(scope, 'login', humanToken)
   return inTransaction(scope, (tx) => {
     const found = findByLogin(tx.db, attempt.login)
     const caller = callerOf(tx, attempt, found)
-    const tooMany = rateLimited(tx, loginLimit, caller) ?? tooManyGuesses(tx, caller)
+    const seen = caller.network === null ? 'passed' : verdict
+    const tooMany =
+      rateLimited(tx, loginLimit, caller) ?? tooManyGuesses(tx, caller) ?? uncheckedLimited(tx, seen, 'login')
     if (tooMany) return tooMany
     const cost = found?.password ?? dummyCost
     const id = countHit(tx, loginLimit, caller, { pending: true })
-    return accepted({ id, cost: { n: cost.n, r: cost.r, p: cost.p, salt: cost.salt } })
+    const uncheckedId = countUnchecked(tx, seen, 'login')
+    return accepted({ id, uncheckedId, cost: { n: cost.n, r: cost.r, p: cost.p, salt: cost.salt } })
   })
 }
 
 export function finishLogin(
   scope: Scope,
-  { attempt, id, hash }: { attempt: Attempt; id: string; hash: string },
+  { attempt, id, uncheckedId, hash }: { attempt: Attempt; id: string; uncheckedId: string | null; hash: string },
 ): Result<SignedIn> {
   return inTransaction(scope, (tx) => {
     const found = findByLogin(tx.db, attempt.login)
@@ -71,6 +79,7 @@ export function finishLogin(
       return refused('login_wrong')
     }
     forgetHit(tx.db, id)
+    if (uncheckedId !== null) forgetHit(tx.db, uncheckedId)
     forgetHitsOf(tx.db, loginLimit, caller)
     return accepted(openSession(tx, found))
   })
