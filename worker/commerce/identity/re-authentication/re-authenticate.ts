@@ -9,7 +9,7 @@ import { markSpent } from '../codes/store.ts'
 import type { PasswordCost } from '../customers/password.ts'
 import { type CustomerRow, findCustomer } from '../customers/store.ts'
 import { confirmationLimit } from '../sign-in/login-limit.ts'
-import { isRightPassword } from './right-password.ts'
+import { isRightPassword } from '../sign-in/right-password.ts'
 import { isProof } from './proof.ts'
 
 /**

@@ -7,7 +7,7 @@ import type { Session } from '#commerce/platform/tokens.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { profileOf, regular } from '../customers/handlers.ts'
 import { dummyCost, type PasswordCost } from '../customers/password.ts'
-import { isRightPassword } from '../re-authentication/right-password.ts'
+import { isRightPassword } from './right-password.ts'
 import {
   countHit,
   countHits,
