@@ -480,6 +480,7 @@ CREATE TABLE `order_return` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `order_return_number_unique` ON `order_return` (`number`);--> statement-breakpoint
 CREATE INDEX `order_return_by_order` ON `order_return` (`order_id`);--> statement-breakpoint
+CREATE INDEX `order_return_by_status` ON `order_return` (`status`,`created_at`);--> statement-breakpoint
 CREATE INDEX `order_return_by_customer` ON `order_return` (`customer_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `bill` (
 	`code` text PRIMARY KEY NOT NULL,
@@ -619,6 +620,7 @@ CREATE TABLE `orders` (
 CREATE UNIQUE INDEX `orders_number_unique` ON `orders` (`number`);--> statement-breakpoint
 CREATE INDEX `order_by_customer` ON `orders` (`customer_id`,`placed_at`);--> statement-breakpoint
 CREATE INDEX `order_by_visitor` ON `orders` (`visitor_id`,`placed_at`);--> statement-breakpoint
+CREATE INDEX `order_by_age` ON `orders` (`placed_at`,`id`);--> statement-breakpoint
 CREATE INDEX `order_by_status` ON `orders` (`status`,`pay_by`);--> statement-breakpoint
 CREATE INDEX `order_open_by_street` ON `orders` ("address" ->> '$.street') WHERE "orders"."status" IN ('PENDING', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING');--> statement-breakpoint
 CREATE INDEX `order_by_phone` ON `orders` ("address" ->> '$.phone');--> statement-breakpoint

@@ -39,6 +39,20 @@ const Countries = z.array(Iso2).max(countries.length).default([])
 /** Whose phone numbers the shop takes: those of `only` (empty: of every country), but none of `except`. */
 export const PhoneCountries = z.strictObject({ only: Countries, except: Countries })
 
+/** Who is told of orders, payments and what waits for an answer, and from how few pieces on a variant is nearly sold out. */
+const SellerMessages = z.strictObject({
+  email: z.email().max(limits.emailChars).nullable().default(null),
+  /** On WhatsApp, as E.164. */
+  phone: z
+    .string()
+    .regex(/^\+[1-9]\d{7,14}$/)
+    .nullable()
+    .default(null),
+  /** What needs no answer comes together, once a day. */
+  daily: z.boolean().default(false),
+  lowStock: z.int().min(0).max(999).default(3),
+})
+
 /** What a shop says about itself when it opens; empty text means "none". What is left out is as in a plain new shop. */
 export const Settings = z.strictObject({
   name: text(limits.nameChars).min(1).default('Toko Baru'),
@@ -87,6 +101,7 @@ export const Settings = z.strictObject({
     .default(null),
   coins: Coins,
   affiliate: AffiliateProgramme,
+  sellerMessages: SellerMessages.prefault({}),
 })
 export type Settings = z.output<typeof Settings>
 export type SettingsInput = z.input<typeof Settings>

@@ -53,6 +53,12 @@ export interface ShopEvents {
   refund_account_named: { order: OrderRow; account: string; ref: string }
   /** Goods of an order went back and were paid back: `returned` is what had been paid for them. `ref` is the return. */
   goods_refunded: { order: OrderRow; returned: number; ref: string }
+  /** A shopper says that a transfer was made, and shows its receipt. */
+  receipt_sent: { order: OrderRow; receiptId: string; amount: number }
+  /** A shopper wants to cancel a paid order; the seller answers. */
+  cancel_asked: { order: OrderRow; reason: string }
+  /** A shopper wants to give goods of an order back. */
+  return_asked: { order: OrderRow; returnId: string }
   /** A return has moved to another status; `row` is as it was before. */
   return_moved: { order: OrderRow; row: ReturnRow; to: ReturnStatus }
 }
