@@ -65,7 +65,9 @@ function watchForm(form: HTMLFormElement, box: HTMLElement, who: { sitekey: stri
       keep()
       if (widget !== null) window.turnstile?.reset(widget)
     })
-  form.addEventListener('focusin', load, { once: true })
+  // A quick shopper is in the form before this script is.
+  if (form.contains(document.activeElement)) load()
+  else form.addEventListener('focusin', load, { once: true })
   form.addEventListener('submit', sent)
   return () => {
     form.removeEventListener('focusin', load)
