@@ -84,8 +84,8 @@ const configOf = (
               bindings: {
                 TOKEN_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef',
                 ADMIN_TOKEN: 'only-for-tests-administrator',
-                // Keys per host: shops with fake vendors of different kinds.
-                VENDOR_KEYS: JSON.stringify({
+                // Keys of the shops that openShop opens at these hosts, with fake vendors of different kinds.
+                TEST_VENDOR_KEYS: JSON.stringify({
                   // Shops with the fake Midtrans on this machine; each file opens its own.
                   'midtrans.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
                   'refunds.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },

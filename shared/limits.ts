@@ -1,4 +1,5 @@
 import { accountLimits } from './limits/account.ts'
+import { adminLimits } from './limits/admin.ts'
 import { faultLimits } from './limits/fault.ts'
 import { holdLimits } from './limits/hold.ts'
 
@@ -8,6 +9,7 @@ import { holdLimits } from './limits/hold.ts'
  */
 export const limits = {
   ...accountLimits,
+  ...adminLimits,
   ...faultLimits,
   ...holdLimits,
 

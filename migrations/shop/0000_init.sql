@@ -777,6 +777,27 @@ CREATE TABLE `payment_inbox` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payment_inbox_once` ON `payment_inbox` (`vendor`,`transaction_id`,`transaction_status`);--> statement-breakpoint
+CREATE TABLE `admin_log` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`at` integer NOT NULL,
+	`who` text NOT NULL,
+	`operation` text NOT NULL,
+	`subject` text NOT NULL,
+	`changes` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `admin_log_by_time` ON `admin_log` (`at`);--> statement-breakpoint
+CREATE TABLE `admin_token` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`role` text NOT NULL,
+	`digest` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by` text NOT NULL,
+	`expires_at` integer,
+	`last_used_day` text
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `once_answer` (
 	`actor` text NOT NULL,
 	`key` text NOT NULL,
@@ -878,6 +899,15 @@ CREATE TABLE `traffic_count` (
 	`views` integer NOT NULL,
 	PRIMARY KEY(`day`, `path`),
 	CONSTRAINT "traffic_views" CHECK("traffic_count"."views" >= 1)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `vendor_key` (
+	`vendor` text PRIMARY KEY NOT NULL,
+	`sealed` text NOT NULL,
+	`set_by` text NOT NULL,
+	`set_at` integer NOT NULL,
+	`checked_at` integer NOT NULL,
+	`problem` text NOT NULL
 ) STRICT;
 --> statement-breakpoint
 CREATE TABLE `simulated_payment` (

@@ -44,6 +44,10 @@ export async function openSellingShop({
   await sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.bankAccount', json('${JSON.stringify(bankAccount)}'), '$.originRegency', '31.74')`,
   )
+  if (!demo)
+    await sql(
+      `UPDATE shop_state SET settings = json_set(settings, '$.businessName', 'PT Toko Contoh', '$.businessAddress', 'Jl. Merdeka No. 10, Jakarta', '$.businessEmail', 'halo@contoh.id', '$.termsConfirmed', json('true'))`,
+    )
   await sql("INSERT INTO category (slug, name, image, position) VALUES ('barang', 'Barang', '', 0)")
   let offsetMs = 0
 

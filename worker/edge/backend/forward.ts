@@ -12,7 +12,7 @@ import { noteGeneration } from '#edge/cache/generation.ts'
 
 /** What only the edge may say to commerce, and what belongs to a shopper or to this connection. */
 const ownHeader =
-  /^(cookie|referer|host|api-access|visitor-.*|request-id|idempotency-key|cf-.*|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|accept-encoding|proxy-.*)$/
+  /^(cookie|referer|host|api-access|visitor-.*|request-id|idempotency-key|administered-at|cf-.*|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|accept-encoding|proxy-.*)$/
 
 /**
  * Webhooks and administration enter here and are answered by commerce, which checks their signature or bearer token. A
@@ -25,6 +25,8 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   for (const name of [...headers.keys()]) if (ownHeader.test(name)) headers.delete(name)
   headers.set('request-id', early.requestId)
   headers.set('visitor-address', early.address)
+  // A shop's token is worth nothing through the host of another shop.
+  headers.set('administered-at', early.tenant.host)
   early.log.backendCalls += 1
   const url = new URL(early.url.pathname + early.url.search, 'https://commerce')
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
@@ -66,7 +68,7 @@ function eventOf(path: string, status: number): SecurityEvent | null {
 /** Administration changes what shoppers see: the shop's new generation is known here at once. */
 async function learn(c: Context<EdgeEnv>, response: Response): Promise<void> {
   const generation = Number(response.headers.get('generation') ?? 0)
-  const host = c.req.path.match(/^\/admin\/shops\/([^/]+)/)?.[1]
+  const host = c.req.path.match(/^\/admin\/v1\/shops\/([^/]+)/)?.[1]
   if (!generation || !host) return
   const early = c.get('early')
   // Commerce finds a shop by the Referer, so it must be the origin of that shop and not of the host that was called.

@@ -7,6 +7,7 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { sentence } from '#shared/text/errors.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { notReady } from '#commerce/site/readiness.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { givenBy, leftOf } from '#commerce/pricing/flash-sale-rules.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
@@ -47,6 +48,8 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     const draft = findOwnOrder(tx, request.orderId)
     if (!draft) return refused('order_unknown')
     if (draft.status !== 'DRAFT') return accepted('was placed' as const)
+    const closed = notReady(tx)
+    if (closed) return closed
     if (isQuoteOld(draft, quote, tx.now)) return refused('shipping_price_old')
     // What was typed is kept, whatever becomes of the order.
     const note = request.note === undefined ? {} : { note: request.note }

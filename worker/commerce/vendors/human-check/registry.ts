@@ -1,12 +1,13 @@
 import type { z } from 'zod'
-import type { VendorDeps } from '../entry.ts'
+import type { VendorCheck, VendorDeps } from '../entry.ts'
 import type { HumanCheck } from './human-check.ts'
 import { turnstile } from './turnstile.ts'
 
 /** Everything the shop knows of a vendor that tells people from programs. */
 export interface HumanCheckEntry<Keys> {
   keys: z.ZodType<Keys>
-  check(keys: Keys, deps: Pick<VendorDeps, 'fetch' | 'newId' | 'settings'>): HumanCheck
+  check: VendorCheck<Keys>
+  humanCheck(keys: Keys, deps: Pick<VendorDeps, 'fetch' | 'newId' | 'settings'>): HumanCheck
 }
 
 const entries = { turnstile }
