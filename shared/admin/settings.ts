@@ -39,6 +39,20 @@ const Countries = z.array(Iso2).max(countries.length).default([])
 /** Whose phone numbers the shop takes: those of `only` (empty: of every country), but none of `except`. */
 const PhoneCountries = z.strictObject({ only: Countries, except: Countries })
 
+/** Who is told of orders, payments and what waits for an answer, and from how few pieces on a variant is nearly sold out. */
+const SellerMessages = z.strictObject({
+  email: z.email().max(limits.emailChars).nullable().default(null),
+  /** On WhatsApp, as E.164. */
+  phone: z
+    .string()
+    .regex(/^\+[1-9]\d{7,14}$/)
+    .nullable()
+    .default(null),
+  /** What needs no answer comes together, once a day. */
+  daily: z.boolean().default(false),
+  lowStock: z.int().min(0).max(999).default(3),
+})
+
 const Banner = z.strictObject({ image: Url, link: Url.nullable().default(null), title: text(limits.nameChars) })
 const BankAccount = z.strictObject({
   bank: text(limits.bankChars),
@@ -88,6 +102,7 @@ const fields = {
   termsConfirmed: z.boolean(),
   coins: Coins,
   affiliate: AffiliateProgramme,
+  sellerMessages: SellerMessages,
 }
 
 /** What a shop says about itself when it opens. What is left out is as in a plain new shop. */
@@ -118,6 +133,7 @@ export const Settings = z.strictObject({
   termsConfirmed: fields.termsConfirmed.default(false),
   coins: fields.coins.default(null),
   affiliate: fields.affiliate.default(null),
+  sellerMessages: fields.sellerMessages.prefault({}),
 } satisfies Record<keyof typeof fields, z.ZodType>)
 export type Settings = z.output<typeof Settings>
 export type SettingsInput = z.input<typeof Settings>

@@ -127,6 +127,7 @@ export const errors = {
       'Kartu belum dapat dipakai setelah beberapa kali tidak berhasil. Pilih metode lain, misalnya QRIS atau Virtual Account.',
   },
   cod_code_needed: { status: 422, message: 'Untuk COD, verifikasi dulu nomor HP penerima dengan kode.' },
+  owner_proof_needed: { status: 422, message: 'Pembayaran dengan saldo atau koin perlu dipastikan pemilik akun.' },
   cod_open: {
     status: 409,
     message: 'Masih ada {count} pesanan COD yang berjalan. Pilih metode lain, atau tunggu sampai diterima.',

@@ -110,6 +110,17 @@ test('a page with tags scores as high on a first visit, with the sums of the bui
   expect([score, parts['subresource-integrity'], parts['cookies']]).toEqual([least - 5, 0, 5])
 })
 
+test('the pages that ask Turnstile score as high, with the sums of the build’s scripts', async () => {
+  const shop = browse(await openShop({ host: 'manusia-5.localhost' }))
+  for (const path of ['/auth/login', '/auth/register', '/auth/kode', '/auth/lupa-kata-sandi']) {
+    const response = await shop.fetch(path, {}, undefined, 'https')
+    expect(response.headers.get('content-security-policy')).toContain('frame-src https://challenges.cloudflare.com;')
+    const { score, parts } = await scoreOf(path, response)
+    // No script is built here either.
+    expect([path, score, parts['subresource-integrity']]).toEqual([path, least - 5, 0])
+  }
+})
+
 test('a shop is opened by https alone, except on this machine', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   const plain = await shop.fetch('/search?q=kopi', {}, 'toko.example')

@@ -11,6 +11,8 @@ export interface OpenShop {
 }
 export interface OpenOptions {
   sample?: DemoId
+  /** For a shop that has keys with a vendor; see playwright-setup.ts. */
+  host?: string
   maintenance?: boolean
   /** Opens the shop with a flash sale that always runs; without it prices do not depend on the time. */
   flashSale?: boolean
@@ -27,8 +29,12 @@ export interface Fixtures {
 
 const port = () => Number(process.env.ETALASE_PORT)
 
-async function open({ sample = 'batik', maintenance = false, flashSale = false }: OpenOptions = {}): Promise<OpenShop> {
-  const host = `toko-${randomBytes(5).toString('hex')}.localhost`
+async function open({
+  sample = 'batik',
+  host = `toko-${randomBytes(5).toString('hex')}.localhost`,
+  maintenance = false,
+  flashSale = false,
+}: OpenOptions = {}): Promise<OpenShop> {
   await openDemoShop({ shop: sample, host, maintenance, flashSales: flashSale }, async (path, contentType, body) => {
     const reply = await send(host, path, contentType, body)
     return { status: reply.status, body: JSON.parse(reply.body || 'null') as unknown }

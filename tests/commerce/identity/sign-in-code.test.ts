@@ -94,6 +94,29 @@ test('the first sign-in by code verifies the number: earlier passwords and sessi
   await expectSound(shop)
 })
 
+test('who chose the password of an account that nobody had verified loses neither it nor the e-mail address by the first code', async () => {
+  await using shop = await openShop()
+  await addTestCustomers(shop, 1)
+  const squatter = { visitor: randomId() }
+  const guess = await login(shop, password, squatter)
+  Object.assign(squatter, { headers: { 'device-key': (guess.ok && guess.value.device) || '' } })
+  const { ticket, code } = await asked(shop, phone)
+  const hers = await enter(shop, ticket, code)
+  const mine = { token: hers.ok ? hers.value.token : '' }
+  // The e-mail address waits for its own code, which no other session can enter.
+  expect(await shop.call('account.find', {}, mine)).toMatchObject({
+    value: { change: { kind: 'email', value: email } },
+  })
+  const sent = (await outbox(shop)).find(({ target }) => target === email)
+  const typed = { code: sent?.text.match(/\b\d{6}\b/)?.[0] ?? '' }
+  expect(await shop.call('account.confirmContact', typed, mine)).toMatchObject({ ok: true })
+  // The password counts in the browser of the code, and from then on everywhere.
+  const home = { headers: { 'device-key': (hers.ok && hers.value.device) || '' } }
+  expect(await login(shop, password, squatter)).toMatchObject({ code: 'login_wrong' })
+  expect(await login(shop, password, home)).toMatchObject({ ok: true, value: { email } })
+  expect(await login(shop, password)).toMatchObject({ ok: true })
+})
+
 test('a password stays if it was chosen in the same browser, or if a contact was verified before', async () => {
   const shop = await openSellingShop({ demo: true })
   await addTestCustomers(shop, 1)
@@ -322,4 +345,15 @@ test('a stranger who asks for codes all the time does not keep the owner from on
   expect(known).not.toEqual(browser)
   expect(await ask(shop, email, 'login', browser)).toMatchObject({ ok: true })
   expect((await outbox(shop)).filter(({ text }) => text.includes('kode')).length).toBeLessThanOrEqual(27)
+})
+
+test('a code still signs in when another account has verified its number meanwhile, and verifies nothing', async () => {
+  const shop = await openSellingShop()
+  await addTestCustomers(shop, 2)
+  const { ticket, code } = await asked(shop, phone)
+  await shop.sql(`UPDATE customer SET phone = '+6281200000000', phone_verified_at = 1 WHERE email = 'warga1@contoh.id'`)
+  expect(await enter(shop, ticket, code)).toMatchObject({ ok: true })
+  expect(await shop.sql('SELECT email FROM customer WHERE phone_verified_at IS NOT NULL')).toEqual([
+    { email: 'warga1@contoh.id' },
+  ])
 })

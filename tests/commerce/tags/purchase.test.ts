@@ -178,3 +178,19 @@ test('the administration sets ids that can be ids, and takes them away', async (
   expect((await set(null)).status).toBe(200)
   expect(valueOf(await shop.call('site.metaPixel', {}))).toEqual({ pixelId: null })
 })
+
+test('a purchase that waited longer than a vendor takes is not told to it, and the other vendor still hears of it', async () => {
+  const shop = await openTaggedShop(10)
+  const [googleClient, metaBrowser] = ['10.1001', 'fb.1.10.1001']
+  const { orderId } = await buy(shop, { tagConsent: yes, googleClient, metaBrowser, userAgent })
+  await press(shop, orderId, me, 'settlement')
+  // Google takes purchases of 72 hours, Meta of seven days.
+  await shop.admin('POST', '/clock', { offsetMs: 73 * 3_600_000 })
+  await shop.runDue()
+  expect(await toldOf(googleClient)).toEqual([])
+  expect(await toldOf(metaBrowser)).toHaveLength(1)
+  expect(await rows(shop)).toMatchObject([
+    { vendor: 'googleAnalytics', client: '', problem: 'the vendor takes no purchase that old' },
+    { vendor: 'metaPixel', client: '', problem: '' },
+  ])
+})

@@ -1,7 +1,11 @@
 import type { Context } from 'hono'
-import type { EdgeEnv } from '#edge/request/request-context.ts'
+import { limits } from '#shared/limits.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import type { EarlyContext, EdgeEnv } from '#edge/request/request-context.ts'
 import { answer } from '#edge/request/answer.ts'
+import { beforeSilence, watched } from './silence.ts'
 import { findTenant, forgetTenants } from './tenant.ts'
+import { note } from '#edge/request/log.ts'
 import { logSecurity, type SecurityEvent } from '#edge/request/security-log.ts'
 import { originOf } from '#edge/request/host.ts'
 import { noteGeneration } from '#edge/cache/generation.ts'
@@ -26,9 +30,17 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   early.log.backendCalls += 1
   const url = new URL(early.url.pathname + early.url.search, 'https://commerce')
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const response = await c.env.COMMERCE.fetch(
-    new Request(url, { method: c.req.method, headers, redirect: 'manual', body: isRead ? null : c.req.raw.body }),
-  )
+  const response = await beforeSilence(limits.requestTimeoutMs, (heard) =>
+    c.env.COMMERCE.fetch(
+      new Request(url, {
+        method: c.req.method,
+        headers,
+        redirect: 'manual',
+        body: isRead ? null : watched(c.req.raw.body, heard),
+      }),
+    ),
+  ).catch((error: unknown) => note(early.log, error instanceof Error ? error.message : 'no answer'))
+  if (!response) return unanswered(early, isRead ? 'unavailable' : 'result_unknown')
   const refused = eventOf(early.url.pathname, response.status)
   if (refused) logSecurity(early.log, refused)
   await learn(c, response)
@@ -37,6 +49,13 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
     status: response.status,
     headers: { 'content-type': response.headers.get('content-type') ?? 'application/json; charset=utf-8' },
   })
+}
+
+/** A read failed; a change may have been done. Vendors send their notification again after either. */
+function unanswered(early: EarlyContext, code: 'unavailable' | 'result_unknown'): Promise<Response> {
+  const status = code === 'unavailable' ? 503 : 504
+  const body = { statusCode: status, message: messageOf(code), errorCode: code }
+  return answer(early, JSON.stringify(body), { kind: 'data', status, headers: { 'retry-after': '60' } })
 }
 
 const refusals = new Set([400, 401, 403])
