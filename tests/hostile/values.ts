@@ -84,7 +84,7 @@ export const hostileBodies: readonly string[] = [
 
 /** What no answer may ever say: a stack, a query, a file of ours, a binding, a library. */
 export const leak =
-  /\n\s+at \S|SQLITE_|D1_ERROR|SqlError|\bSELECT\b.*\bFROM\b|\bINSERT INTO\b|\bno such (table|column)\b|(worker|shared|node_modules|client\/\w+)\/[\w./-]+\.tsx?\b|\b(Type|Reference|Range|Syntax|Zod)Error\b|\bDurable ?Object|ADMIN_TOKEN|TOKEN_SECRET|VENDOR_KEYS|drizzle|hono\b|workerd|miniflare/i
+  /\n\s+at \S|SQLITE_|D1_ERROR|SqlError|\bSELECT\b.*\bFROM\b|\bINSERT INTO\b|\bno such (table|column)\b|(worker|shared|node_modules|client\/\w+)\/[\w./-]+\.tsx?\b|\b(Type|Reference|Range|Syntax|Zod)Error\b|\bDurable ?Object|ADMIN_TOKEN|TOKEN_SECRET|SEAL_KEY|drizzle|hono\b|workerd|miniflare/i
 
 /** As a header or a cookie can carry it: no control characters, and bytes above ASCII escaped. */
 export const headerText = (text: string): string =>

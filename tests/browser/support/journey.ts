@@ -43,7 +43,7 @@ async function open({
 }
 
 async function ask(host: string, path: string, body: object): Promise<void> {
-  const method = path.endsWith('/settings') ? 'PATCH' : 'POST'
+  const method = path.endsWith('/settings') ? 'PATCH' : path.includes('/keys/') ? 'PUT' : 'POST'
   const reply = await send(host, path, 'application/json', JSON.stringify(body), method)
   expect(reply.status, `${path}: ${reply.body.slice(0, 300)}`).toBeLessThan(300)
 }
