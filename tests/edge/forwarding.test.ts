@@ -34,3 +34,14 @@ test('a header that only the edge may set is not taken from a caller of administ
   expect(answer.status).toBe(200)
   expect(answer.headers.get('set-cookie')).toBeNull()
 })
+
+test('a shop’s token works through that shop’s own host alone, whatever the caller says of the host', async () => {
+  const [own, other] = [await openShop(), await openShop()]
+  const issued = (await own.admin('POST', '/tokens', { name: 'Rini', role: 'owner' })).body as { token: string }
+  const shop = browse(own)
+  const ask = async (host: string, of = own.host) => {
+    const headers = { authorization: `Bearer ${issued.token}`, 'administered-at': of }
+    return (await shop.fetch(`/admin/v1/shops/${of}/orders`, { headers }, host)).status
+  }
+  expect([await ask(own.host), await ask(other.host), await ask(own.host, other.host)]).toEqual([200, 403, 403])
+})
