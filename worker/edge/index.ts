@@ -13,7 +13,7 @@ import { begin, bound, canonical, sameOrigin, shopper, tenant } from '#edge/pipe
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { identity } from '#edge/backend/sign-in-host.ts'
 import { forward } from '#edge/backend/forward.ts'
-import { health, robots } from '#edge/resources/for-machines.ts'
+import { health, noFile, robots } from '#edge/resources/for-machines.ts'
 import { phoneMetadata } from '#edge/resources/phone-metadata.ts'
 import { paymentQr } from '#edge/resources/payment-qr.ts'
 import { reviewPhoto } from '#edge/resources/review-photo.ts'
@@ -28,6 +28,8 @@ app.use(begin)
 // On any host, before the tenant.
 app.get(resources.health, health)
 app.get(resources.checkHealth, health)
+app.all('/assets/*', noFile)
+app.all('/builds/*', noFile)
 
 // Browsers tell what our policy stopped.
 app.all(resources.cspReport, cspReport)

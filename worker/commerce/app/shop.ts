@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { drizzle, type DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
 import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
+import { sql } from 'drizzle-orm'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
@@ -30,6 +31,12 @@ import { createVendors } from './vendors.ts'
 import { keysOf } from '#commerce/vendors/keys.ts'
 import { touchSession, isSessionAlive } from '#commerce/identity/sessions/store.ts'
 import type { ShopSettings } from '#commerce/site/tables.ts'
+
+export interface Release {
+  /** The version's id at the platform; null: it has none, as in a local run. */
+  version: string | null
+  schema: number | null
+}
 
 type Work<T> = (scope: Scope) => Result<T> | Promise<Result<T>>
 
@@ -70,6 +77,8 @@ export class Shop extends DurableObject<Env> {
     input: InternalInput<N>,
     caller: Caller,
   ): Promise<Reply<InternalAnswer<N>>> {
+    // During a deployment the Worker may be newer than this object, and ask for what it does not know yet.
+    if (!Object.hasOwn(internalCalls, name)) return Promise.resolve(this.#reply(refused('unavailable')))
     // The clock is among the internal calls, and with it every due time moves.
     this.#scheduleChanged = true
     const run = internalCalls[name] as (
@@ -92,6 +101,12 @@ export class Shop extends DurableObject<Env> {
   }
   isOpen(): boolean {
     return findSettings(this.#db) !== null
+  }
+
+  /** Which code runs here, and up to which migration the database came: `when` of its entry in the journal. */
+  release(): Release {
+    const newest = this.#db.get<{ at: number | null }>(sql`SELECT max(created_at) AS at FROM __drizzle_migrations`)
+    return { version: this.env.VERSION?.id ?? null, schema: newest.at }
   }
 
   override async alarm(): Promise<void> {

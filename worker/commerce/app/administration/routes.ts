@@ -20,6 +20,7 @@ import type { Reply } from '#commerce/platform/call.ts'
 import type { InternalInput, InternalCallName } from '../internal-calls.ts'
 import { withPasswordHash } from '../demo/password.ts'
 import { openShop } from './open-shop.ts'
+import { releasesAfter } from './releases.ts'
 import {
   BusinessInput,
   ClockInput,
@@ -213,6 +214,7 @@ admin.get('/shops/:host/audit', (c) =>
 admin.get('/shops/:host/health', (c) =>
   withShop(c, (company) => shopOf(c.env, company).internalCall('health', {}, asNobody(company))),
 )
+admin.get('/releases', async (c) => c.json(await releasesAfter(c.env, Number(c.req.query('after') ?? 0) || 0)))
 admin.all('*', routeUnknown)
 
 /**
