@@ -289,8 +289,6 @@ export const limits = {
   jobBatch: 50,
   /** The nightly audit: rows of a slice, findings that are kept, and the minutes over which shops begin. */
   auditRows: 200,
-  /** Shops that a deployment wakes with one call. */
-  wokenAtOnce: 20,
   auditBroken: 20,
   auditSpreadMinutes: 120,
   /** How many jobs of a batch may wait for a vendor at the same time: a Worker has six connections. */

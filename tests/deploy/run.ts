@@ -27,7 +27,7 @@ export async function deploy(platform: Platform, folder: string, args: readonly 
 }
 
 /** `when` of the newest migration of the shops. */
-export const newestSchema = (
+const newestSchema = (
   JSON.parse(readFileSync('migrations/shop/meta/_journal.json', 'utf8')) as { entries: { when: number }[] }
 ).entries.at(-1)?.when
 

@@ -17,6 +17,7 @@ import { health, noFile, robots } from '#edge/resources/for-machines.ts'
 import { phoneMetadata } from '#edge/resources/phone-metadata.ts'
 import { paymentQr } from '#edge/resources/payment-qr.ts'
 import { reviewPhoto } from '#edge/resources/review-photo.ts'
+import { vitals } from '#edge/resources/vitals.ts'
 import { routesInOrder } from '#edge/pipeline/router.ts'
 
 // The request pipeline, in reading order. `strict: false` would let a trailing slash reach a second copy of a page.
@@ -45,6 +46,7 @@ app.get(resources.robots, robots)
 app.use(shopper)
 app.use(sameOrigin)
 app.use(canonical)
+app.on('POST', resources.vitals, vitals)
 app.get(resources.feed, feed)
 app.get(resources.paymentQr, paymentQr)
 app.get(resources.file, ownFile)

@@ -1,4 +1,3 @@
-import { limits } from '#shared/limits.ts'
 import { listCompanies } from '#commerce/platform/directory/store.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
 import type { Env } from '#commerce/platform/env.ts'
@@ -10,16 +9,19 @@ interface ShopRelease extends Release {
   fault: string | null
 }
 
+/** Shops that one call wakes. */
+const wokenAtOnce = 20
+
 /**
  * Wakes a page of shops, which makes each migrate its own database, and tells which code and schema each has: the
  * deployment asks before it goes on.
  */
 export async function releasesAfter(env: Env, after: number): Promise<{ shops: ShopRelease[]; next: number | null }> {
-  const companies = await listCompanies(env, after, limits.wokenAtOnce)
+  const companies = await listCompanies(env, after, wokenAtOnce)
   const shops = await Promise.all(
     companies.map(async (company) => ({ host: company.hosts[0] ?? '', ...(await releaseOf(env, company)) })),
   )
-  return { shops, next: companies.length < limits.wokenAtOnce ? null : (companies.at(-1)?.companyId ?? null) }
+  return { shops, next: companies.length < wokenAtOnce ? null : (companies.at(-1)?.companyId ?? null) }
 }
 
 async function releaseOf(env: Env, company: Parameters<typeof shopOf>[1]): Promise<Release & { fault: string | null }> {
