@@ -7,7 +7,7 @@ import { messageOf } from './live.ts'
 import { optionsOf, type Options, usage } from './options.ts'
 import { type Places, release } from './release.ts'
 import { rollback } from './rollback.ts'
-import { builtSettings, workers } from './settings.ts'
+import { builtSettings, namesOf, workers } from './settings.ts'
 import { Stop } from './stop.ts'
 import { must } from './wrangler.ts'
 
@@ -25,22 +25,25 @@ try {
 }
 
 async function deploy(asked: Options): Promise<void> {
+  const tag = tagOf(new Date())
+  if (asked.what === 'rollback') return rollback(placesOf(namesOf(asked.target), '', tag))
   const folder = asked.built ?? (await buildFor(asked.target))
   const faults = faultsOf(folder, asked.target)
   if (faults.length > 0) throw new Stop(`This cannot be deployed:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
   const zone = builtSettings(folder, 'edge').routes?.[0]?.zone_name ?? ''
-  const places: Places = {
-    folder,
-    commerce: join(folder, workers.commerce.folder),
-    edge: join(folder, workers.edge.folder),
-    site: asked.site ?? `https://${zone}`,
-    tag: tagOf(new Date()),
-  }
+  const places = placesOf(folder, asked.site ?? `https://${zone}`, tag)
   if (asked.dryRun) return tryOut(places)
-  if (asked.what === 'rollback') return rollback(places)
   if (asked.what === 'classes') return changeClasses(places)
   return release(places, asked)
 }
+
+const placesOf = (folder: string, site: string, tag: string): Places => ({
+  folder,
+  commerce: join(folder, workers.commerce.folder),
+  edge: join(folder, workers.edge.folder),
+  site,
+  tag,
+})
 
 /** What wrangler says of both Workers without the platform: little, so the checks above are the greater part. */
 async function tryOut({ commerce, edge }: Places): Promise<void> {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unstable_readConfig as readSource } from 'wrangler'
 import { z } from 'zod'
@@ -36,6 +36,20 @@ export const builtSettings = (folder: string, worker: Worker): Built =>
 export const sourceSettings = (worker: Worker, target: Target | null): Record<string, unknown> => ({
   ...readSource({ config: workers[worker].source, ...(target ? { env: target } : {}) }, { hideWarnings: true }),
 })
+
+/** A folder in which wrangler finds no more than which Workers are meant: who goes back must not need a build first. */
+export function namesOf(target: Target): string {
+  const folder = `.cache/deploy/${target}-names`
+  for (const worker of ['edge', 'commerce'] as const) {
+    const { name, compatibility_date } = sourceSettings(worker, target)
+    mkdirSync(join(folder, workers[worker].folder), { recursive: true })
+    writeFileSync(
+      join(folder, workers[worker].folder, 'wrangler.json'),
+      JSON.stringify({ name, compatibility_date, main: 'none.js' }),
+    )
+  }
+  return folder
+}
 
 const Binding = z.looseObject({ binding: z.string().optional(), name: z.string().optional() })
 const kinds = ['assets', 'version_metadata'] as const
