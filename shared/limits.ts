@@ -1,4 +1,5 @@
 import { accountLimits } from './limits/account.ts'
+import { adminLimits } from './limits/admin.ts'
 import { faultLimits } from './limits/fault.ts'
 import { holdLimits } from './limits/hold.ts'
 
@@ -8,6 +9,7 @@ import { holdLimits } from './limits/hold.ts'
  */
 export const limits = {
   ...accountLimits,
+  ...adminLimits,
   ...faultLimits,
   ...holdLimits,
 
@@ -51,6 +53,8 @@ export const limits = {
   /** A page waits less for the backend than the browser API may, because it can be built from what is already known. */
   pageReadTimeoutMs: 2_500,
   writeTimeoutMs: 8_000,
+  /** All questions to Google together, while the shopper waits. */
+  googleMs: 5_000,
   /** How many payment or courier badges a page shows, and how long a badge's name may be. */
   marks: 20,
   markChars: 20,

@@ -64,7 +64,7 @@ test('nothing is said to the platform before every id is filled in', async () =>
 
 describe.runIf(nightly)('with wrangler, at night', () => {
   test('the first deploy is whole, with its secrets, commerce before the edge that binds it', slow, async () => {
-    using build = smallBuild({ files: { 'secrets.json': '{"TOKEN_SECRET":"a","ADMIN_TOKEN":"b"}' } })
+    using build = smallBuild({ files: { 'secrets.json': '{"TOKEN_SECRET":"a","ADMIN_TOKEN":"b","SEAL_KEY":"c"}' } })
     await using platform = await new Platform().listen()
     const secrets = ['--secrets-file', join(build.folder, 'secrets.json')]
     const { code, said } = await deploy(platform, build.folder, secrets)

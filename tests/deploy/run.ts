@@ -76,7 +76,7 @@ export function openSite(platform: Platform, { answers = {}, asleep }: SiteOptio
     '/check-health': () => '{"status":"ok"}',
     '/domain-not-registered': () => '<!doctype html><html></html>',
     '/health': (override) => JSON.stringify({ status: 'ok', version: /"(.+)"/.exec(override)?.[1] }),
-    '/admin/releases': () =>
+    '/admin/v1/releases': () =>
       JSON.stringify({
         shops: ['a.example', 'b.example', 'c.example'].map((host) => ({
           host,

@@ -45,7 +45,7 @@ test.each(['staging', 'production'] as const)('%s has its own Workers, data and 
     workers_dev: false,
     preview_urls: false,
     observability: { enabled: true },
-    secrets: { required: ['TOKEN_SECRET', 'ADMIN_TOKEN'] },
+    secrets: { required: ['TOKEN_SECRET', 'ADMIN_TOKEN', 'SEAL_KEY'] },
     d1_databases: [{ database_name: `directory-${target}` }],
     r2_buckets: [{ bucket_name: `media-${target}` }],
     durable_objects: { code_update_strategy: { mode: 'immediate' } },

@@ -7,7 +7,7 @@ import { bindingsOf, type Built, builtSettings, sourceSettings, unfilled, type W
 /** What the platform takes of one version: files on the free plan, bytes of a file. */
 const filesMax = 20_000
 const fileBytesMax = 25 * 1024 * 1024
-const secretNames = ['TOKEN_SECRET', 'TOKEN_SECRET_BEFORE', 'ADMIN_TOKEN', 'CLOUDFLARE_API_TOKEN'] as const
+const secretNames = ['TOKEN_SECRET', 'TOKEN_SECRET_BEFORE', 'ADMIN_TOKEN', 'SEAL_KEY', 'CLOUDFLARE_API_TOKEN'] as const
 
 /** What forbids deploying this build, each with its cure. The platform is not asked. */
 export function faultsOf(folder: string, target: Target): string[] {

@@ -27,7 +27,7 @@ export const usage = `npm run deploy -- staging|production [what]
   --classes         brings a change of the Durable Object classes, alone and to everybody at once
   --no-old-assets   goes on without the files of the last seven days; then everybody changes at once
   --despite-shops   goes on although some shops did not wake
-  --secrets-file F  JSON with TOKEN_SECRET and ADMIN_TOKEN, for the first deploy
+  --secrets-file F  JSON with TOKEN_SECRET, ADMIN_TOKEN and SEAL_KEY, for the first deploy
   --site URL        where the deployment answers; else https:// and the zone of its routes
   --built FOLDER    deploys a folder that was built before
 

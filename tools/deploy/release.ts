@@ -63,7 +63,7 @@ async function first(
   if (!shops) {
     if (!secretsFile)
       throw new Stop(
-        'The first deploy needs the secrets: --secrets-file with JSON {"TOKEN_SECRET": …, "ADMIN_TOKEN": …}',
+        'The first deploy needs the secrets: --secrets-file with JSON {"TOKEN_SECRET": …, "ADMIN_TOKEN": …, "SEAL_KEY": …}',
       )
     await must('commerce, for the first time', commerce, [...once, '--secrets-file', secretsFile])
   }

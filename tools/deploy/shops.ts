@@ -56,13 +56,13 @@ async function wake(site: string, token: string): Promise<Shop[]> {
 }
 
 async function wakePage(site: string, token: string, after: number): Promise<z.output<typeof Page>> {
-  const answer = await fetch(`${site}/admin/releases?after=${after}`, {
+  const answer = await fetch(`${site}/admin/v1/releases?after=${after}`, {
     headers: { authorization: `Bearer ${token}` },
     redirect: 'manual',
   }).catch(String)
   const page = typeof answer === 'string' ? null : Page.safeParse(await answer.json().catch(() => null))
   if (page?.success) return page.data
   throw new Stop(
-    `${site}/admin/releases answers ${typeof answer === 'string' ? answer : answer.status}. Is ADMIN_TOKEN the one of this environment?`,
+    `${site}/admin/v1/releases answers ${typeof answer === 'string' ? answer : answer.status}. Is ADMIN_TOKEN the one of this environment?`,
   )
 }

@@ -78,7 +78,7 @@ export const checks: readonly Check[] = [
   {
     name: 'administration without its token is refused',
     async run(shop) {
-      const { status } = await shop.see('/admin/releases', { headers: { authorization: 'Bearer guessed' } })
+      const { status } = await shop.see('/admin/v1/releases', { headers: { authorization: 'Bearer guessed' } })
       return unless(status === 401 || status === 403, `it answers ${status}`)
     },
   },

@@ -1,8 +1,8 @@
 /**
  * Serves the built shops: `node tools/serve/serve.js`. `npm start` runs it after installing and building.
  * PORT (8787; 0 takes a free port) · BACKEND_URL another backend · ETALASE_STATE the folder of the data · ETALASE_LOG
- * the log file · ETALASE_DEMO=0 opens no demo shops · VENDOR_KEYS vendor keys of shops that are not demo shops ·
- * TRUSTED_PROXY=1 trusts the client address that a proxy sends
+ * the log file · ETALASE_DEMO=0 opens no demo shops · TRUSTED_PROXY=1 trusts
+ * the client address that a proxy sends
  */
 import { serveWorkers } from './workers.js'
 import { migrateDirectory } from './directory.js'

@@ -24,11 +24,9 @@ const host = '127.0.0.1'
 export async function serveWorkers({ port, state, log, backendUrl, trustedProxy = false }) {
   const secrets = localSecrets(state)
   const edge = built('etalase', backendUrl ? { BACKEND_URL: backendUrl } : { SIGN_IN_HOST: 'masuk.localhost' })
-  const { VENDOR_KEYS } = process.env
   const commerce = {
     ...built('etalase_commerce', {
       ...secrets,
-      ...(VENDOR_KEYS ? { VENDOR_KEYS } : {}),
       GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: 'http://masuk.localhost' }),
     }),
     serviceBindings: { GOOGLE: 'google' },

@@ -53,12 +53,16 @@ test('a Shop of the former release refuses a step that it does not know, and goe
   await runInDurableObject(await shop.object(), async (object) => {
     const old = object as unknown as Shop
     // What commerce of the next release asks for.
-    const { result } = await old.internalCall('stepOfTheNextRelease' as 'health', {}, caller)
-    expect(result).toEqual(refused('unavailable'))
+    const who = { name: 'platform', access: 'platform' } as const
+    const asked = { name: 'step.ofTheNextRelease', input: {}, prepared: undefined, who }
+    expect((await old.administer(asked, caller)).result).toEqual(refused('unavailable'))
+    expect((await old.internalCall('stepOfTheNextRelease' as 'addFile', { id: '' } as never, caller)).result).toEqual(
+      refused('unavailable'),
+    )
     expect((await old.call('product.ofTheNextRelease' as 'catalog.find', {}, caller)).result).toEqual(
       refused('not_found'),
     )
-    expect((await old.internalCall('health', {}, caller)).result.ok).toBe(true)
+    expect((await old.administer({ ...asked, name: 'shop.health' }, caller)).result.ok).toBe(true)
   })
 })
 

@@ -77,5 +77,5 @@ async function buy(shop: InShop, name: string): Promise<void> {
   shop.payAtBank(reference)
   await shop.notify(reference)
   expect(shop.sql('SELECT status FROM orders WHERE id = ?', orderId)).toEqual([{ status: 'PAYMENT_CONFIRMED' }])
-  expect(await shop.internalCall('audit', {})).toEqual(accepted([]))
+  expect(await shop.administer('shop.audit', {})).toEqual(accepted([]))
 }

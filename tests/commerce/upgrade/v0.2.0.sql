@@ -334,6 +334,8 @@ CREATE TABLE `session` (
 	`revoked_at` integer,
 	`device` text DEFAULT '' NOT NULL,
 	`used_at` integer,
+	`confirmed_at` integer,
+	`confirmed_in` text,
 	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
@@ -700,6 +702,26 @@ CREATE TABLE `payment_inbox` (
 	`received_at` integer NOT NULL
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `admin_log` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`at` integer NOT NULL,
+	`who` text NOT NULL,
+	`operation` text NOT NULL,
+	`subject` text NOT NULL,
+	`changes` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `admin_token` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`role` text NOT NULL,
+	`digest` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by` text NOT NULL,
+	`expires_at` integer,
+	`last_used_day` text
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `once_answer` (
 	`actor` text NOT NULL,
 	`key` text NOT NULL,
@@ -791,6 +813,15 @@ CREATE TABLE `traffic_count` (
 	`views` integer NOT NULL,
 	PRIMARY KEY(`day`, `path`),
 	CONSTRAINT "traffic_views" CHECK("traffic_count"."views" >= 1)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `vendor_key` (
+	`vendor` text PRIMARY KEY NOT NULL,
+	`sealed` text NOT NULL,
+	`set_by` text NOT NULL,
+	`set_at` integer NOT NULL,
+	`checked_at` integer NOT NULL,
+	`problem` text NOT NULL
 ) STRICT;
 --> statement-breakpoint
 CREATE TABLE `simulated_payment` (
@@ -927,9 +958,9 @@ CREATE VIRTUAL TABLE product_search USING fts5(name, category, attributes, optio
 --> statement-breakpoint
 CREATE VIRTUAL TABLE product_word USING fts5vocab(product_search, 'col');
 --> statement-breakpoint
-INSERT INTO "__drizzle_migrations" VALUES (NULL, '', 1795359112971);
+INSERT INTO "__drizzle_migrations" VALUES (NULL, '', 1795370424227);
 --> statement-breakpoint
-INSERT INTO "customer_address" VALUES ('e325bfaa-98e2-43b8-879f-57e18fe4e210', '1e5131f198e670d5b84260fc6f0b719b954b1b9aa5d0b88107b3390c22c7f415', '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1795369776142, '', NULL, NULL);
+INSERT INTO "customer_address" VALUES ('cb355c53-48ab-4c77-91c4-d1f058425c2b', '1e5131f198e670d5b84260fc6f0b719b954b1b9aa5d0b88107b3390c22c7f415', '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1795371132335, '', NULL, NULL);
 --> statement-breakpoint
 INSERT INTO "category" VALUES ('biji-kopi', 'Biji Kopi', '/assets/contoh-1/kopi/kategori-biji.webp', 0, NULL);
 --> statement-breakpoint
@@ -951,1273 +982,1283 @@ INSERT INTO "category" VALUES ('hampers', 'Hampers', '/assets/contoh-1/kopi/hamp
 --> statement-breakpoint
 INSERT INTO "category" VALUES ('kelas', 'Kelas & Hadiah', '/assets/contoh-1/kopi/kategori-kelas.webp', 9, NULL);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (1, '0ed7c4b9-409c-426a-af70-0265309a9ac4', 'biji-kopi', 0, 3182, 1795369775238, '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 78000, 0, 1);
+INSERT INTO "listing" VALUES (1, 'f640e45d-9017-439d-bca7-89a68aaf3efa', 'biji-kopi', 0, 3182, 1795371131406, '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (2, '9fd9450d-96bc-441c-81a0-4856d23a1b24', 'biji-kopi', 1, 1407, 1795369775237, '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
+INSERT INTO "listing" VALUES (2, 'f9939582-c293-4c84-ac71-25109db9fd56', 'biji-kopi', 1, 1407, 1795371131405, '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (3, 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', 'biji-kopi', 2, 5620, 1795369775236, '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 39500, 0, 1);
+INSERT INTO "listing" VALUES (3, 'b88801de-6e95-413b-b86b-5d0187415fb3', 'biji-kopi', 2, 5620, 1795371131404, '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 39500, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (4, '4bd0c707-3d8a-4ea0-b811-fe03477b3528', 'biji-kopi', 3, 624, 1795369775235, '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 105000, 0, 0);
+INSERT INTO "listing" VALUES (4, '84bb2534-a6b0-496b-8e3e-e75459529e23', 'biji-kopi', 3, 624, 1795371131403, '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 105000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (5, 'ca371c12-ef8a-47a8-b06f-04362454abdc', 'siap-seduh', 4, 2035, 1795369775234, '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 82000, 1, 1);
+INSERT INTO "listing" VALUES (5, 'fb96b2c8-e919-4fff-aca2-2f97afa8537b', 'siap-seduh', 4, 2035, 1795371131402, '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 82000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (6, '08925b2c-a237-4eb7-984c-141845ca0fbc', 'siap-seduh', 5, 4870, 1795369775233, '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Asal","Gayo"],["Asal","Toraja"]]', 9000, 0, 1);
+INSERT INTO "listing" VALUES (6, '12b643ec-fb47-4d31-b083-bf81a2b9ba06', 'siap-seduh', 5, 4870, 1795371131401, '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Asal","Gayo"],["Asal","Toraja"]]', 9000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (7, '9927c344-e152-43b8-821b-b28126653eac', 'minuman', 6, 1926, 1795369775232, '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Rasa","Gula Aren"],["Rasa","Pandan"],["Rasa","Hitam"]]', 69000, 0, 1);
+INSERT INTO "listing" VALUES (7, '99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', 'minuman', 6, 1926, 1795371131400, '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Rasa","Gula Aren"],["Rasa","Pandan"],["Rasa","Hitam"]]', 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (8, '1588f748-44e9-4d09-8cb0-d685b18c0d6c', 'alat-seduh', 7, 538, 1795369775231, '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Sage"],["Warna","Terakota"]]', 145000, 0, 1);
+INSERT INTO "listing" VALUES (8, 'b1d0162b-46c0-47af-88f7-2998d867d2f7', 'alat-seduh', 7, 538, 1795371131399, '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Sage"],["Warna","Terakota"]]', 145000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (9, 'c304aff8-4d5a-4ff9-9d0a-5f54ce109027', 'alat-seduh', 8, 412, 1795369775230, '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"],["Warna","Hitam"],["Warna","Perak"]]', 325000, 1, 1);
+INSERT INTO "listing" VALUES (9, '1777f15c-f1bc-46be-ac89-9dbccde1fa50', 'alat-seduh', 8, 412, 1795371131398, '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"],["Warna","Hitam"],["Warna","Perak"]]', 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (10, '3a5bfc30-5975-42e2-9a86-64f148becfd9', 'cangkir-tumbler', 9, 482, 1795369775229, '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Gading"],["Warna","Hijau"],["Warna","Biru"]]', 89000, 0, 1);
+INSERT INTO "listing" VALUES (10, 'f83998a8-b9b9-4ed4-ab4d-eb6a1c199fe7', 'cangkir-tumbler', 9, 482, 1795371131397, '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Gading"],["Warna","Hijau"],["Warna","Biru"]]', 89000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (11, '5924b078-2431-46f6-ac9a-1fc2c4dcbcf5', 'alat-seduh', 10, 203, 1795369775228, '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', 749000, 1, 1);
+INSERT INTO "listing" VALUES (11, 'ddef7f5e-9101-464d-94f8-cec5a07c5778', 'alat-seduh', 10, 203, 1795371131396, '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', 749000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (12, '280b5bde-8387-4d8d-8f46-4ae5efef9a6f', 'kelas', 11, 766, 1795369775227, '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', 49000, 1, 1);
+INSERT INTO "listing" VALUES (12, '4939a9b9-7450-4b62-85f9-198b46ef11c2', 'kelas', 11, 766, 1795371131395, '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', 49000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (13, 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', 'racikan', 12, 2874, 1795369775226, '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","250 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Halus"],["Tingkat sangrai","Sedang"],["Tingkat sangrai","Gelap"]]', 72000, 0, 1);
+INSERT INTO "listing" VALUES (13, '9f2aafeb-d265-44e9-90db-f793a03bbb83', 'racikan', 12, 2874, 1795371131394, '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","250 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Halus"],["Tingkat sangrai","Sedang"],["Tingkat sangrai","Gelap"]]', 72000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (14, 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', 'racikan', 13, 1345, 1795369775225, '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Kasar"],["Kemasan","Kantong"],["Kemasan","Kaleng"]]', 79000, 0, 1);
+INSERT INTO "listing" VALUES (14, '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', 'racikan', 13, 1345, 1795371131393, '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Kasar"],["Kemasan","Kantong"],["Kemasan","Kaleng"]]', 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (15, '66f778a4-75e2-49d8-aa83-c2c1abfefb30', 'racikan', 14, 4415, 1795369775224, '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 62000, 0, 1);
+INSERT INTO "listing" VALUES (15, '4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', 'racikan', 14, 4415, 1795371131392, '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 62000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (16, '177a20c9-e9f8-4cff-ba97-2c1755577838', 'racikan', 15, 497, 1795369775223, '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 118000, 0, 1);
+INSERT INTO "listing" VALUES (16, 'cf1e4907-b571-4d19-9cbb-197ab4d86bab', 'racikan', 15, 497, 1795371131391, '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 118000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (17, '61c12aaa-6680-44af-830a-176f3a1b7506', 'penggiling-timbangan', 16, 846, 1795369775222, '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Perak"]]', 399000, 1, 1);
+INSERT INTO "listing" VALUES (17, '23ba1425-94f9-4003-ae95-fd7a27532032', 'penggiling-timbangan', 16, 846, 1795371131390, '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Perak"]]', 399000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (18, '83dd889c-309d-4165-a4cb-f51fcf7e5f8d', 'penggiling-timbangan', 17, 173, 1795369775221, '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', 1149000, 1, 1);
+INSERT INTO "listing" VALUES (18, '1039076e-93fa-4e92-b4d4-765b5ce238b0', 'penggiling-timbangan', 17, 173, 1795371131389, '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', 1149000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (19, 'db32e6b5-795e-43ca-a7bf-9d524c5e7d85', 'penggiling-timbangan', 18, 1420, 1795369775220, '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 185000, 1, 1);
+INSERT INTO "listing" VALUES (19, '39542b01-a985-4c1b-aa13-779065584622', 'penggiling-timbangan', 18, 1420, 1795371131388, '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 185000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (20, '5ee2514d-06e3-4db9-a112-98a7e8fb2098', 'alat-seduh', 19, 296, 1795369775219, '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 689000, 1, 1);
+INSERT INTO "listing" VALUES (20, '19eab372-7831-4c73-a787-46c94fc95a81', 'alat-seduh', 19, 296, 1795371131387, '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 689000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (21, '3293405c-2828-4080-b40a-b0a286c17bd2', 'cangkir-tumbler', 20, 1215, 1795369775218, '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"],["Warna","Hijau"],["Warna","Krem"],["Warna","Hitam"],["Kapasitas","350 ml"],["Kapasitas","500 ml"],["Tutup","Geser"],["Tutup","Ulir"]]', 165000, 0, 1);
+INSERT INTO "listing" VALUES (21, 'dea14819-7596-46ec-ac6d-3028edb3b89f', 'cangkir-tumbler', 20, 1215, 1795371131386, '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"],["Warna","Hijau"],["Warna","Krem"],["Warna","Hitam"],["Kapasitas","350 ml"],["Kapasitas","500 ml"],["Tutup","Geser"],["Tutup","Ulir"]]', 165000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (22, 'dee5ff4d-e0b4-4f53-bfed-f9c2578383b0', 'cangkir-tumbler', 21, 377, 1795369775217, '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', 129000, 1, 0);
+INSERT INTO "listing" VALUES (22, 'c4b84be3-843d-41f1-8fc5-d2c5d3da99e4', 'cangkir-tumbler', 21, 377, 1795371131385, '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', 129000, 1, 0);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (23, '3dcb30ae-5eae-42f9-9299-f570770653a4', 'cangkir-tumbler', 22, 468, 1795369775216, '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Lumut"],["Warna","Biru Dongker"]]', 55000, 0, 1);
+INSERT INTO "listing" VALUES (23, 'a6b57825-a871-4e83-abde-0e79c95ef6d3', 'cangkir-tumbler', 22, 468, 1795371131384, '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Lumut"],["Warna","Biru Dongker"]]', 55000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (24, '938645b5-83ab-455e-911e-2303e5d9db73', 'kelas', 23, 319, 1795369775215, '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"],["Nominal","Rp 100.000"],["Nominal","Rp 250.000"],["Nominal","Rp 500.000"]]', 100000, 0, 1);
+INSERT INTO "listing" VALUES (24, '2a0505e5-4051-49e7-9e33-b65a35a15c19', 'kelas', 23, 319, 1795371131383, '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"],["Nominal","Rp 100.000"],["Nominal","Rp 250.000"],["Nominal","Rp 500.000"]]', 100000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (25, '72d6ed99-965e-45e1-b6ff-70dd1aab2ec1', 'kelas', 24, 241, 1795369775214, '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', 125000, 1, 1);
+INSERT INTO "listing" VALUES (25, '4b6ebfae-014d-4f02-b9c4-a66b750f7cc6', 'kelas', 24, 241, 1795371131382, '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', 125000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (26, '29020dc8-f188-4b7f-bbe7-2d621b04e6da', 'biji-kopi', 25, 871, 1795369775213, '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","100 g"],["Ukuran","200 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 79000, 0, 1);
+INSERT INTO "listing" VALUES (26, '977aa8c3-68e8-49cb-a218-839fec4aa2e2', 'biji-kopi', 25, 871, 1795371131381, '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","100 g"],["Ukuran","200 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (27, 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', 'biji-kopi', 26, 1288, 1795369775212, '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 84000, 0, 1);
+INSERT INTO "listing" VALUES (27, 'b074abad-ebd8-41f0-a280-756fddbda93c', 'biji-kopi', 26, 1288, 1795371131380, '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 84000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (28, '5000811b-89fa-4258-a059-0d624bae605e', 'biji-kopi', 27, 743, 1795369775211, '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 96000, 0, 1);
+INSERT INTO "listing" VALUES (28, '7153ae70-fe35-4798-b3f2-9274d7ff884c', 'biji-kopi', 27, 743, 1795371131379, '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 96000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (29, '57c648f0-351d-4147-b64d-e299f9014b5a', 'biji-kopi', 28, 566, 1795369775210, '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"]]', 89000, 1, 1);
+INSERT INTO "listing" VALUES (29, '35824d8c-aec6-4cbf-aadd-aac57aa50217', 'biji-kopi', 28, 566, 1795371131378, '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"]]', 89000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (30, '4bfc61ed-9a34-459d-ae34-c572fcd60d86', 'biji-kopi', 29, 214, 1795369775209, '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 68000, 0, 1);
+INSERT INTO "listing" VALUES (30, '13f9651a-0800-4324-9aa9-98ac542a6bfe', 'biji-kopi', 29, 214, 1795371131377, '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 68000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (31, 'ac12261c-5949-4af0-86a6-42d06acb75f9', 'siap-seduh', 30, 1653, 1795369775208, '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 74000, 0, 1);
+INSERT INTO "listing" VALUES (31, 'e765d499-27f9-45e4-bdf7-ac00cef0d5f8', 'siap-seduh', 30, 1653, 1795371131376, '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 74000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (32, '2f70a7f0-c763-4e43-b473-eda79b124b15', 'siap-seduh', 31, 912, 1795369775207, '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Racikan","Pagi"],["Racikan","Senja"],["Racikan","Malam"]]', 69000, 0, 1);
+INSERT INTO "listing" VALUES (32, 'a81703ba-1f8c-4f4b-a233-47e4381678b2', 'siap-seduh', 31, 912, 1795371131375, '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Racikan","Pagi"],["Racikan","Senja"],["Racikan","Malam"]]', 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (33, '74330c6f-93b6-472d-9e10-c8aca802354d', 'siap-seduh', 32, 1187, 1795369775206, '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 58000, 1, 1);
+INSERT INTO "listing" VALUES (33, '7cb39eb0-be49-440d-ba06-6a1ba4dd001f', 'siap-seduh', 32, 1187, 1795371131374, '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 58000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (34, 'f5b72642-518b-4519-8478-811d43253dc7', 'minuman', 33, 1104, 1795369775205, '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Pemanis","Aren Cair"],["Pemanis","Kurma"],["Pemanis","Tanpa Gula"]]', 88000, 0, 1);
+INSERT INTO "listing" VALUES (34, '9b3cd34d-9f41-4af3-b164-a5c9bb5bc653', 'minuman', 33, 1104, 1795371131373, '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Pemanis","Aren Cair"],["Pemanis","Kurma"],["Pemanis","Tanpa Gula"]]', 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (35, 'e7365010-904f-4d8e-82f8-afa498f258ed', 'minuman', 34, 688, 1795369775204, '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', 78000, 0, 1);
+INSERT INTO "listing" VALUES (35, '11a0a748-f10e-4eb5-91c4-c7671e08001f', 'minuman', 34, 688, 1795371131372, '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (36, '8b253231-4c18-4c09-a4f4-5286566fb317', 'minuman', 35, 533, 1795369775203, '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Rasa","Karamel Garam"],["Rasa","Vanila"],["Rasa","Rempah"]]', 56000, 0, 1);
+INSERT INTO "listing" VALUES (36, 'b9459427-c8d3-4fe4-aece-c80e295ff4fe', 'minuman', 35, 533, 1795371131371, '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Rasa","Karamel Garam"],["Rasa","Vanila"],["Rasa","Rempah"]]', 56000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (37, 'e9016b6f-7862-4c00-9005-03256afa0fc9', 'alat-seduh', 36, 1011, 1795369775202, '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Perak"],["Warna","Merah"],["Kapasitas","3 cangkir"],["Kapasitas","6 cangkir"]]', 149000, 0, 1);
+INSERT INTO "listing" VALUES (37, 'f75ad7d2-09f6-4166-adb9-691e5899f3b2', 'alat-seduh', 36, 1011, 1795371131370, '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Perak"],["Warna","Merah"],["Kapasitas","3 cangkir"],["Kapasitas","6 cangkir"]]', 149000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (38, '60c81caf-1cba-401f-bcdd-44fbda738b32', 'alat-seduh', 37, 724, 1795369775201, '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"],["Kapasitas","350 ml"],["Kapasitas","600 ml"],["Kapasitas","1 liter"]]', 135000, 0, 1);
+INSERT INTO "listing" VALUES (38, '42522a14-5923-4da5-8b75-07cad6e3edc9', 'alat-seduh', 37, 724, 1795371131369, '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"],["Kapasitas","350 ml"],["Kapasitas","600 ml"],["Kapasitas","1 liter"]]', 135000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (39, '7268d00b-59b7-4195-817d-d859316362fb', 'alat-seduh', 38, 358, 1795369775200, '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', 279000, 1, 1);
+INSERT INTO "listing" VALUES (39, 'a1943e81-b474-4611-8208-7409b2a30a7a', 'alat-seduh', 38, 358, 1795371131368, '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', 279000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (40, 'c25cd91a-2d37-4444-9ce1-174d5047af7c', 'alat-seduh', 39, 1569, 1795369775199, '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"],["Ukuran","120 ml"],["Ukuran","180 ml"]]', 39000, 0, 1);
+INSERT INTO "listing" VALUES (40, '81772f47-0dff-4201-85dc-fc8aec5754a5', 'alat-seduh', 39, 1569, 1795371131367, '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"],["Ukuran","120 ml"],["Ukuran","180 ml"]]', 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (41, '631b76a5-acf8-4ec3-9808-aa9ab0ddffe8', 'alat-seduh', 40, 491, 1795369775198, '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Kapasitas","400 ml"],["Kapasitas","600 ml"]]', 98000, 0, 1);
+INSERT INTO "listing" VALUES (41, 'f1fc5a03-2b93-4134-a1b6-e557b1f1207e', 'alat-seduh', 40, 491, 1795371131366, '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Kapasitas","400 ml"],["Kapasitas","600 ml"]]', 98000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (42, 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', 'alat-seduh', 41, 3760, 1795369775197, '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"],["Warna","Putih"],["Warna","Cokelat"],["Nomor","01"],["Nomor","02"]]', 39000, 0, 1);
+INSERT INTO "listing" VALUES (42, '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', 'alat-seduh', 41, 3760, 1795371131365, '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"],["Warna","Putih"],["Warna","Cokelat"],["Nomor","01"],["Nomor","02"]]', 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (43, 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', 'biji-kopi', 42, 1502, 1795369775196, '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
+INSERT INTO "listing" VALUES (43, 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', 'biji-kopi', 42, 1502, 1795371131364, '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (44, '9857942c-717a-4183-a2d0-7233482bbb5b', 'biji-kopi', 43, 958, 1795369775195, '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 82000, 0, 1);
+INSERT INTO "listing" VALUES (44, 'eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', 'biji-kopi', 43, 958, 1795371131363, '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 82000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (45, 'cbed853b-5b21-40a3-90c4-b9c726cca627', 'biji-kopi', 44, 2140, 1795369775194, '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 54000, 0, 1);
+INSERT INTO "listing" VALUES (45, '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', 'biji-kopi', 44, 2140, 1795371131362, '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 54000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (46, '158c082e-428d-40a7-9568-76056f0cebf7', 'biji-kopi', 45, 1096, 1795369775193, '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 88000, 0, 1);
+INSERT INTO "listing" VALUES (46, 'e7f7db62-b027-47fe-915c-e8f2170b6b91', 'biji-kopi', 45, 1096, 1795371131361, '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (47, '368cc32e-d8af-4c1c-acb0-a11bd403f502', 'biji-kopi', 46, 389, 1795369775192, '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 128000, 0, 1);
+INSERT INTO "listing" VALUES (47, '58765a84-08db-408a-a620-b69c8d296ca0', 'biji-kopi', 46, 389, 1795371131360, '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 128000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (48, '8b8acfcd-4681-4610-b7e6-24bfb33968a3', 'teh-cascara', 47, 602, 1795369775191, '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","80 g"],["Ukuran","200 g"]]', 45000, 0, 1);
+INSERT INTO "listing" VALUES (48, '193d6da2-2193-4662-a5d0-13545e9909ba', 'teh-cascara', 47, 602, 1795371131359, '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","80 g"],["Ukuran","200 g"]]', 45000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (49, 'cf329671-f58b-40d8-b4e9-af75d7ac6d39', 'teh-cascara', 48, 411, 1795369775190, '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 67000, 0, 1);
+INSERT INTO "listing" VALUES (49, '7a8d3582-0e17-4126-9b1a-ffcf325741e1', 'teh-cascara', 48, 411, 1795371131358, '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 67000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (50, 'a9a7c7f9-f21a-440f-9cf1-b8006938f5d4', 'teh-cascara', 49, 356, 1795369775189, '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 52000, 1, 1);
+INSERT INTO "listing" VALUES (50, '9c617cfc-839f-4eae-aae7-8ce67b75c741', 'teh-cascara', 49, 356, 1795371131357, '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 52000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (51, '7c8978e6-02d1-4b2d-b623-c39a88c0b965', 'teh-cascara', 50, 829, 1795369775188, '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 49000, 0, 1);
+INSERT INTO "listing" VALUES (51, '38e4871e-66ff-43f2-a088-27bccb212401', 'teh-cascara', 50, 829, 1795371131356, '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 49000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (52, '13d056b6-dad5-4662-900b-baa0bac22d0a', 'hampers', 51, 264, 1795369775187, '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', 325000, 1, 1);
+INSERT INTO "listing" VALUES (52, '5af44a88-532c-4ebd-9545-d3b862291567', 'hampers', 51, 264, 1795371131355, '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (53, '3b07e236-06e6-4f2d-bf39-7aacc64fbfd6', 'hampers', 52, 437, 1795369775186, '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Pita","Hijau"],["Pita","Merah"]]', 189000, 0, 1);
+INSERT INTO "listing" VALUES (53, 'f24e1232-c66d-4800-a166-9cb1b4b84712', 'hampers', 52, 437, 1795371131354, '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Pita","Hijau"],["Pita","Merah"]]', 189000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('0ed7c4b9-409c-426a-af70-0265309a9ac4', 'arabika-gayo-atu-lintang', 'Kopi Arabika Gayo Atu Lintang Full Wash', 'biji-kopi', 'Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.
+INSERT INTO "product" VALUES ('f640e45d-9017-439d-bca7-89a68aaf3efa', 'arabika-gayo-atu-lintang', 'Kopi Arabika Gayo Atu Lintang Full Wash', 'biji-kopi', 'Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.
 
 Rasa: cokelat, jeruk manis, dan gula merah dengan akhir yang bersih. Disangrai sedang, enak untuk seduh saring maupun kopi susu.
 
-Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai ke-30.', '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-gayo.webp","/assets/contoh-1/kopi/arabika-gayo-biji.webp","/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', 230, NULL, 0, 1, 3182, 43, 15, 0, 1795369775238);
+Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai ke-30.', '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-gayo.webp","/assets/contoh-1/kopi/arabika-gayo-biji.webp","/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', 230, NULL, 0, 1, 3182, 43, 15, 0, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('9fd9450d-96bc-441c-81a0-4856d23a1b24', 'arabika-toraja-sapan', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'biji-kopi', 'Lot kecil dari Sapan, Toraja Utara, 1.600 mdpl. Giling basah memberi badan yang tebal dengan rempah lembut dan cokelat hitam.
+INSERT INTO "product" VALUES ('f9939582-c293-4c84-ac71-25109db9fd56', 'arabika-toraja-sapan', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'biji-kopi', 'Lot kecil dari Sapan, Toraja Utara, 1.600 mdpl. Giling basah memberi badan yang tebal dengan rempah lembut dan cokelat hitam.
 
-Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk tubruk atau moka.', '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', 230, NULL, 0, 1, 1407, 43, 12, 1, 1795369775237);
+Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk tubruk atau moka.', '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', 230, NULL, 0, 1, 1407, 43, 12, 1, 1795371131405);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('afd6c76b-dd7e-4a0b-9c6f-353363da126a', 'robusta-lampung-tubruk', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', 'biji-kopi', 'Robusta petik merah dari Tanggamus, disangrai gelap lalu digiling halus. Pahitnya tegas, kental, dan wangi kacang sangrai.
+INSERT INTO "product" VALUES ('b88801de-6e95-413b-b86b-5d0187415fb3', 'robusta-lampung-tubruk', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', 'biji-kopi', 'Robusta petik merah dari Tanggamus, disangrai gelap lalu digiling halus. Pahitnya tegas, kental, dan wangi kacang sangrai.
 
-Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tunggu empat menit.', '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', 360, NULL, 0, 1, 5620, 46, 16, 2, 1795369775236);
+Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tunggu empat menit.', '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', 360, NULL, 0, 1, 5620, 46, 16, 2, 1795371131404);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('4bd0c707-3d8a-4ea0-b811-fe03477b3528', 'arabika-bajawa-honey', 'Kopi Arabika Flores Bajawa Honey 200 g', 'biji-kopi', 'Panen terbatas dari koperasi petani di lereng Inerie. Proses honey menyisakan lendir buah saat dijemur, hasilnya manis seperti karamel dengan bunga kering.
+INSERT INTO "product" VALUES ('84bb2534-a6b0-496b-8e3e-e75459529e23', 'arabika-bajawa-honey', 'Kopi Arabika Flores Bajawa Honey 200 g', 'biji-kopi', 'Panen terbatas dari koperasi petani di lereng Inerie. Proses honey menyisakan lendir buah saat dijemur, hasilnya manis seperti karamel dengan bunga kering.
 
-Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk mendapat kabar saat stok kembali.', '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', 230, NULL, 0, 1, 624, 45, 10, 3, 1795369775235);
+Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk mendapat kabar saat stok kembali.', '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', 230, NULL, 0, 1, 624, 45, 10, 3, 1795371131403);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('ca371c12-ef8a-47a8-b06f-04362454abdc', 'drip-bag-pagi-isi-10', 'Kopi Drip Bag Pagi Pesisir Isi 10', 'siap-seduh', 'Sepuluh kantong saring 10 g yang tinggal dikaitkan di bibir cangkir. Campuran Gayo dan Kintamani, ringan untuk memulai hari.
+INSERT INTO "product" VALUES ('fb96b2c8-e919-4fff-aca2-2f97afa8537b', 'drip-bag-pagi-isi-10', 'Kopi Drip Bag Pagi Pesisir Isi 10', 'siap-seduh', 'Sepuluh kantong saring 10 g yang tinggal dikaitkan di bibir cangkir. Campuran Gayo dan Kintamani, ringan untuk memulai hari.
 
-Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kantong ditutup rapat dengan nitrogen agar tetap wangi.', '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', 190, NULL, 0, 1, 2035, 47, 13, 4, 1795369775234);
+Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kantong ditutup rapat dengan nitrogen agar tetap wangi.', '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', 190, NULL, 0, 1, 2035, 47, 13, 4, 1795371131402);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('08925b2c-a237-4eb7-984c-141845ca0fbc', 'drip-bag-satuan', 'Kopi Drip Bag Satuan 10 g', 'siap-seduh', 'Beli satu dulu untuk mencoba. Isi 10 g kopi giling di kantong saring, cukup untuk satu cangkir 150 ml.
+INSERT INTO "product" VALUES ('12b643ec-fb47-4d31-b083-bf81a2b9ba06', 'drip-bag-satuan', 'Kopi Drip Bag Satuan 10 g', 'siap-seduh', 'Beli satu dulu untuk mencoba. Isi 10 g kopi giling di kantong saring, cukup untuk satu cangkir 150 ml.
 
-Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampur.', '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Asal","values":[{"value":"Gayo"},{"value":"Toraja"}]}]', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', 15, NULL, 0, 1, 4870, 47, 15, 5, 1795369775233);
+Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampur.', '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Asal","values":[{"value":"Gayo"},{"value":"Toraja"}]}]', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', 15, NULL, 0, 1, 4870, 47, 15, 5, 1795371131401);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('9927c344-e152-43b8-821b-b28126653eac', 'kopi-botol-dingin-1-liter', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'minuman', 'Diseduh dingin selama 16 jam, lalu dibotolkan pada hari pengiriman. Tanpa pengawet, jadi simpan di lemari es dan habiskan dalam lima hari.
+INSERT INTO "product" VALUES ('99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', 'kopi-botol-dingin-1-liter', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'minuman', 'Diseduh dingin selama 16 jam, lalu dibotolkan pada hari pengiriman. Tanpa pengawet, jadi simpan di lemari es dan habiskan dalam lima hari.
 
 Gula Aren: kopi susu dengan aren cair. Pandan: kopi susu dengan sari daun pandan. Hitam: tanpa gula dan susu.
 
-Hanya dikirim dengan layanan instan atau sehari sampai, lengkap dengan kantong es.', '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Gula Aren","swatch":"#a9703f"},{"value":"Pandan","swatch":"#a8ac6c"},{"value":"Hitam","swatch":"#3a1a0b"}]}]', '["/assets/contoh-1/kopi/kopi-botol-aren.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', 1250, NULL, 0, 1, 1926, 46, 13, 6, 1795369775232);
+Hanya dikirim dengan layanan instan atau sehari sampai, lengkap dengan kantong es.', '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Gula Aren","swatch":"#a9703f"},{"value":"Pandan","swatch":"#a8ac6c"},{"value":"Hitam","swatch":"#3a1a0b"}]}]', '["/assets/contoh-1/kopi/kopi-botol-aren.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', 1250, NULL, 0, 1, 1926, 46, 13, 6, 1795371131400);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('1588f748-44e9-4d09-8cb0-d685b18c0d6c', 'dripper-keramik', 'Dripper Keramik 1–2 Cangkir', 'alat-seduh', 'Dripper kerucut 60 derajat dengan alur lurus, dibakar pada suhu 1.200 °C di Plered. Keramik menahan panas lebih lama sehingga suhu seduh stabil.
+INSERT INTO "product" VALUES ('b1d0162b-46c0-47af-88f7-2998d867d2f7', 'dripper-keramik', 'Dripper Keramik 1–2 Cangkir', 'alat-seduh', 'Dripper kerucut 60 derajat dengan alur lurus, dibakar pada suhu 1.200 °C di Plered. Keramik menahan panas lebih lama sehingga suhu seduh stabil.
 
-Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman untuk mesin cuci piring.', '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f6f1e7"},{"value":"Hijau Sage","swatch":"#9db48f"},{"value":"Terakota","swatch":"#c8643f"}]}]', '["/assets/contoh-1/kopi/dripper-keramik-putih.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', 520, NULL, 0, 1, 538, 46, 10, 7, 1795369775231);
+Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman untuk mesin cuci piring.', '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f6f1e7"},{"value":"Hijau Sage","swatch":"#9db48f"},{"value":"Terakota","swatch":"#c8643f"}]}]', '["/assets/contoh-1/kopi/dripper-keramik-putih.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', 520, NULL, 0, 1, 538, 46, 10, 7, 1795371131399);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('c304aff8-4d5a-4ff9-9d0a-5f54ce109027', 'ketel-leher-angsa-800-ml', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'alat-seduh', 'Cerat ramping memberi aliran kecil dan stabil dari awal sampai akhir tuangan. Gagang kayu tidak menghantarkan panas.
+INSERT INTO "product" VALUES ('1777f15c-f1bc-46be-ac89-9dbccde1fa50', 'ketel-leher-angsa-800-ml', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'alat-seduh', 'Cerat ramping memberi aliran kecil dan stabil dari awal sampai akhir tuangan. Gagang kayu tidak menghantarkan panas.
 
-Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.', '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Perak","swatch":"#c9ccd0"}]}]', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', 780, NULL, 0, 1, 412, 46, 9, 8, 1795369775230);
+Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.', '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Perak","swatch":"#c9ccd0"}]}]', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', 780, NULL, 0, 1, 412, 46, 9, 8, 1795371131398);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('3a5bfc30-5975-42e2-9a86-64f148becfd9', 'cangkir-keramik-220-ml', 'Cangkir Keramik dengan Tatakan 220 ml', 'cangkir-tumbler', 'Cangkir berdinding tebal yang menjaga kopi tetap hangat, diputar tangan oleh perajin Plered. Dasarnya membulat agar busa susu mudah dibentuk.
+INSERT INTO "product" VALUES ('f83998a8-b9b9-4ed4-ab4d-eb6a1c199fe7', 'cangkir-keramik-220-ml', 'Cangkir Keramik dengan Tatakan 220 ml', 'cangkir-tumbler', 'Cangkir berdinding tebal yang menjaga kopi tetap hangat, diputar tangan oleh perajin Plered. Dasarnya membulat agar busa susu mudah dibentuk.
 
-Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cuci piring; warna glasir tiap buah sedikit berbeda.', '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Gading","swatch":"#f4e8d3"},{"value":"Hijau","swatch":"#3d7259"},{"value":"Biru","swatch":"#41688f"}]}]', '["/assets/contoh-1/kopi/cangkir-keramik-hijau.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', 640, NULL, 0, 1, 482, 45, 10, 9, 1795369775229);
+Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cuci piring; warna glasir tiap buah sedikit berbeda.', '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Gading","swatch":"#f4e8d3"},{"value":"Hijau","swatch":"#3d7259"},{"value":"Biru","swatch":"#41688f"}]}]', '["/assets/contoh-1/kopi/cangkir-keramik-hijau.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', 640, NULL, 0, 1, 482, 45, 10, 9, 1795371131397);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('5924b078-2431-46f6-ac9a-1fc2c4dcbcf5', 'set-seduh-manual-pemula', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', 'alat-seduh', 'Semua yang perlu untuk cangkir pertama, sudah saling cocok ukurannya. Isi: dripper keramik putih, teko kaca 600 ml, penggiling tangan, 40 lembar kertas saring, dan satu kopi kebun 200 g.
+INSERT INTO "product" VALUES ('ddef7f5e-9101-464d-94f8-cec5a07c5778', 'set-seduh-manual-pemula', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', 'alat-seduh', 'Semua yang perlu untuk cangkir pertama, sudah saling cocok ukurannya. Isi: dripper keramik putih, teko kaca 600 ml, penggiling tangan, 40 lembar kertas saring, dan satu kopi kebun 200 g.
 
-Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus tiga lapis; mohon rekam video saat membuka paket.', '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/set-seduh-atas.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 2100, '[40,30,30]', 0, 1, 203, 44, 7, 10, 1795369775228);
+Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus tiga lapis; mohon rekam video saat membuka paket.', '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/set-seduh-atas.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 2100, '[40,30,30]', 0, 1, 203, 44, 7, 10, 1795371131396);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('280b5bde-8387-4d8d-8f46-4ae5efef9a6f', 'kelas-seduh-e-book', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', 'kelas', 'Buku digital 112 halaman tentang menyeduh tanpa alat mahal: tubruk, saring, moka, dan kopi dingin. Setiap resep memakai takaran sendok dan gram.
+INSERT INTO "product" VALUES ('4939a9b9-7450-4b62-85f9-198b46ef11c2', 'kelas-seduh-e-book', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', 'kelas', 'Buku digital 112 halaman tentang menyeduh tanpa alat mahal: tubruk, saring, moka, dan kopi dingin. Setiap resep memakai takaran sendok dan gram.
 
-Tersedia sebagai PDF dan EPUB. Tautan unduh muncul di halaman pesanan setelah pembayaran diterima, dapat diunduh lima kali.', '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', '[]', '["/assets/contoh-1/kopi/kelas-seduh.webp","/assets/contoh-1/kopi/kelas-seduh-meja.webp"]', 0, NULL, 1, 1, 766, 45, 8, 11, 1795369775227);
+Tersedia sebagai PDF dan EPUB. Tautan unduh muncul di halaman pesanan setelah pembayaran diterima, dapat diunduh lima kali.', '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', '[]', '["/assets/contoh-1/kopi/kelas-seduh.webp","/assets/contoh-1/kopi/kelas-seduh-meja.webp"]', 0, NULL, 1, 1, 766, 45, 8, 11, 1795371131395);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('aa31f1c6-d6a0-48bd-b8b2-6564b426afca', 'blend-senja-espreso', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', 'racikan', 'Racikan yang kami pakai sendiri di bar kedai. Arabika Mandailing dan Kerinci memberi manis, robusta Temanggung memberi krema dan tenaga supaya rasanya tidak tenggelam di dalam susu.
+INSERT INTO "product" VALUES ('9f2aafeb-d265-44e9-90db-f793a03bbb83', 'blend-senja-espreso', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', 'racikan', 'Racikan yang kami pakai sendiri di bar kedai. Arabika Mandailing dan Kerinci memberi manis, robusta Temanggung memberi krema dan tenaga supaya rasanya tidak tenggelam di dalam susu.
 
 Sangrai sedang untuk mesin dengan penggiling bagus, sangrai gelap untuk moka pot dan mesin rumahan bertekanan rendah. Diamkan sepuluh hari sejak tanggal sangrai; sebelum itu kremanya berbusa kasar.
 
-Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan habis sebelum apak.', '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"250 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Halus"}]},{"name":"Tingkat sangrai","values":[{"value":"Sedang"},{"value":"Gelap"}]}]', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', 280, NULL, 0, 1, 2874, 46, 14, 12, 1795369775226);
+Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan habis sebelum apak.', '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"250 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Halus"}]},{"name":"Tingkat sangrai","values":[{"value":"Sedang"},{"value":"Gelap"}]}]', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', 280, NULL, 0, 1, 2874, 46, 14, 12, 1795371131394);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', 'blend-embun-saring', 'Blend Embun untuk Seduh Saring', 'racikan', 'Separuh Kintamani, separuh Wamena, dengan sejumput Preanger natural untuk aroma. Kami menyusunnya ulang setiap musim panen supaya rasanya tetap sama: jeruk manis, teh melati, gula batu.
+INSERT INTO "product" VALUES ('0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', 'blend-embun-saring', 'Blend Embun untuk Seduh Saring', 'racikan', 'Separuh Kintamani, separuh Wamena, dengan sejumput Preanger natural untuk aroma. Kami menyusunnya ulang setiap musim panen supaya rasanya tetap sama: jeruk manis, teh melati, gula batu.
 
-Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilingan tersedia untuk dripper kerucut dan untuk alat berdasar rata.', '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Kasar"}]},{"name":"Kemasan","values":[{"value":"Kantong"},{"value":"Kaleng"}]}]', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', 230, NULL, 0, 1, 1345, 45, 12, 13, 1795369775225);
+Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilingan tersedia untuk dripper kerucut dan untuk alat berdasar rata.', '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Kasar"}]},{"name":"Kemasan","values":[{"value":"Kantong"},{"value":"Kaleng"}]}]', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', 230, NULL, 0, 1, 1345, 45, 12, 13, 1795371131393);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('66f778a4-75e2-49d8-aa83-c2c1abfefb30', 'blend-tubruk-warung', 'Blend Tubruk Warung Bungkus Kertas 500 g', 'racikan', 'Rasa kopi warung depan stasiun: robusta Lampung dan Temanggung, digiling lembut, dibungkus kertas cokelat berlapis seperti zaman dulu. Tidak dicampur jagung atau beras, hanya kopi.
+INSERT INTO "product" VALUES ('4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', 'blend-tubruk-warung', 'Blend Tubruk Warung Bungkus Kertas 500 g', 'racikan', 'Rasa kopi warung depan stasiun: robusta Lampung dan Temanggung, digiling lembut, dibungkus kertas cokelat berlapis seperti zaman dulu. Tidak dicampur jagung atau beras, hanya kopi.
 
-Satu bungkus cukup untuk kira-kira 45 gelas. Setelah dibuka, pindahkan ke stoples kedap dan habiskan dalam sebulan.', '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', 530, NULL, 0, 1, 4415, 47, 15, 14, 1795369775224);
+Satu bungkus cukup untuk kira-kira 45 gelas. Setelah dibuka, pindahkan ke stoples kedap dan habiskan dalam sebulan.', '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', 530, NULL, 0, 1, 4415, 47, 15, 14, 1795371131392);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('177a20c9-e9f8-4cff-ba97-2c1755577838', 'kopi-dekafein-malam', 'Kopi Dekafein Gayo Proses Air 200 g', 'racikan', 'Untuk yang ingin kopi setelah magrib tanpa terjaga sampai subuh. Kafeinnya dilepas dengan air dan saringan karbon, tanpa pelarut kimia, hingga tersisa paling banyak 0,3 persen.
+INSERT INTO "product" VALUES ('cf1e4907-b571-4d19-9cbb-197ab4d86bab', 'kopi-dekafein-malam', 'Kopi Dekafein Gayo Proses Air 200 g', 'racikan', 'Untuk yang ingin kopi setelah magrib tanpa terjaga sampai subuh. Kafeinnya dilepas dengan air dan saringan karbon, tanpa pelarut kimia, hingga tersisa paling banyak 0,3 persen.
 
-Cokelat susu, roti panggang, dan sedikit almon. Warna bijinya memang lebih gelap daripada sangrai sedang biasa; itu akibat prosesnya, bukan karena gosong.', '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', 230, NULL, 0, 1, 497, 46, 10, 15, 1795369775223);
+Cokelat susu, roti panggang, dan sedikit almon. Warna bijinya memang lebih gelap daripada sangrai sedang biasa; itu akibat prosesnya, bukan karena gosong.', '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', 230, NULL, 0, 1, 497, 46, 10, 15, 1795371131391);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('61c12aaa-6680-44af-830a-176f3a1b7506', 'penggiling-tangan-gerigi-baja', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'penggiling-timbangan', 'Gerigi baja tahan karat dengan dua bantalan peluru, jadi porosnya tidak goyang dan bubuknya rata. Dari kasar sampai halus ada 36 klik yang bisa dihitung dan diulang.
+INSERT INTO "product" VALUES ('23ba1425-94f9-4003-ae95-fd7a27532032', 'penggiling-tangan-gerigi-baja', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'penggiling-timbangan', 'Gerigi baja tahan karat dengan dua bantalan peluru, jadi porosnya tidak goyang dan bubuknya rata. Dari kasar sampai halus ada 36 klik yang bisa dihitung dan diulang.
 
-Menggiling 18 g untuk seduh saring butuh kira-kira 45 detik. Jangan dicuci dengan air; kuas pembersihnya sudah ada di dalam kotak.', '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2b2a2c"},{"value":"Perak","swatch":"#b7bcc0"}]}]', '["/assets/contoh-1/kopi/penggiling-baja-hitam.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 690, NULL, 0, 1, 846, 46, 11, 16, 1795369775222);
+Menggiling 18 g untuk seduh saring butuh kira-kira 45 detik. Jangan dicuci dengan air; kuas pembersihnya sudah ada di dalam kotak.', '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2b2a2c"},{"value":"Perak","swatch":"#b7bcc0"}]}]', '["/assets/contoh-1/kopi/penggiling-baja-hitam.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 690, NULL, 0, 1, 846, 46, 11, 16, 1795371131390);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('83dd889c-309d-4165-a4cb-f51fcf7e5f8d', 'penggiling-listrik-gerigi-kerucut', 'Penggiling Listrik Gerigi Kerucut 31 Tingkat', 'penggiling-timbangan', 'Untuk rumah yang menyeduh empat cangkir atau lebih setiap pagi. Putarannya pelan, 450 rpm, supaya bubuk tidak panas dan suaranya tidak membangunkan bayi.
+INSERT INTO "product" VALUES ('1039076e-93fa-4e92-b4d4-765b5ce238b0', 'penggiling-listrik-gerigi-kerucut', 'Penggiling Listrik Gerigi Kerucut 31 Tingkat', 'penggiling-timbangan', 'Untuk rumah yang menyeduh empat cangkir atau lebih setiap pagi. Putarannya pelan, 450 rpm, supaya bubuk tidak panas dan suaranya tidak membangunkan bayi.
 
-Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk disikat, tanpa alat.', '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', 2700, '[45,25,25]', 0, 1, 173, 44, 7, 17, 1795369775221);
+Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk disikat, tanpa alat.', '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', 2700, '[45,25,25]', 0, 1, 173, 44, 7, 17, 1795371131389);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('db32e6b5-795e-43ca-a7bf-9d524c5e7d85', 'timbangan-seduh-0-1-g', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'penggiling-timbangan', 'Berat dan waktu tampil bersebelahan, waktu mulai sendiri saat tetesan pertama jatuh. Alas silikonnya tahan panas server yang baru diisi.
+INSERT INTO "product" VALUES ('39542b01-a985-4c1b-aa13-779065584622', 'timbangan-seduh-0-1-g', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'penggiling-timbangan', 'Berat dan waktu tampil bersebelahan, waktu mulai sendiri saat tetesan pertama jatuh. Alas silikonnya tahan panas server yang baru diisi.
 
-Baterai isi ulang lewat USB-C tahan sekitar dua bulan. Kalibrasi ulang cukup dengan anak timbangan 500 g; caranya ada di lembar panduan.', '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#26262a"},{"value":"Putih","swatch":"#f2f0ea"}]}]', '["/assets/contoh-1/kopi/timbangan-hitam.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', 380, NULL, 0, 1, 1420, 46, 12, 18, 1795369775220);
+Baterai isi ulang lewat USB-C tahan sekitar dua bulan. Kalibrasi ulang cukup dengan anak timbangan 500 g; caranya ada di lembar panduan.', '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#26262a"},{"value":"Putih","swatch":"#f2f0ea"}]}]', '["/assets/contoh-1/kopi/timbangan-hitam.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', 380, NULL, 0, 1, 1420, 46, 12, 18, 1795371131388);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('5ee2514d-06e3-4db9-a112-98a7e8fb2098', 'ketel-listrik-suhu-digital', 'Ketel Listrik Leher Angsa 900 ml Suhu Digital', 'alat-seduh', 'Putar kenop ke suhu yang diinginkan, 40 sampai 100 °C, dan ketel menahannya selama setengah jam. Layar kecilnya menunjukkan suhu saat ini dan suhu tujuan.
+INSERT INTO "product" VALUES ('19eab372-7831-4c73-a787-46c94fc95a81', 'ketel-listrik-suhu-digital', 'Ketel Listrik Leher Angsa 900 ml Suhu Digital', 'alat-seduh', 'Putar kenop ke suhu yang diinginkan, 40 sampai 100 °C, dan ketel menahannya selama setengah jam. Layar kecilnya menunjukkan suhu saat ini dan suhu tujuan.
 
-Dayanya 800 W sehingga aman untuk listrik rumah 1.300 VA. Air satu liter kurang sedikit mendidih dalam lima setengah menit.', '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Putih","swatch":"#f1ede4"}]}]', '["/assets/contoh-1/kopi/ketel-listrik-hitam.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', 1450, NULL, 0, 1, 296, 45, 8, 19, 1795369775219);
+Dayanya 800 W sehingga aman untuk listrik rumah 1.300 VA. Air satu liter kurang sedikit mendidih dalam lima setengah menit.', '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Putih","swatch":"#f1ede4"}]}]', '["/assets/contoh-1/kopi/ketel-listrik-hitam.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', 1450, NULL, 0, 1, 296, 45, 8, 19, 1795371131387);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('3293405c-2828-4080-b40a-b0a286c17bd2', 'tumbler-baja-dinding-ganda', 'Tumbler Baja Dinding Ganda Rimba', 'cangkir-tumbler', 'Kopi tetap panas enam jam, es tetap utuh sampai sore. Bagian dalamnya dilapisi keramik sehingga tidak meninggalkan rasa logam.
+INSERT INTO "product" VALUES ('dea14819-7596-46ec-ac6d-3028edb3b89f', 'tumbler-baja-dinding-ganda', 'Tumbler Baja Dinding Ganda Rimba', 'cangkir-tumbler', 'Kopi tetap panas enam jam, es tetap utuh sampai sore. Bagian dalamnya dilapisi keramik sehingga tidak meninggalkan rasa logam.
 
 Tutup Geser cocok untuk diminum di mobil; tutup Ulir benar-benar kedap dan boleh rebah di dalam tas. Ukuran 500 ml muat di tempat gelas kendaraan.
 
-Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi ulang.', '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hijau","swatch":"#2f6b4f"},{"value":"Krem","swatch":"#ecdcc0"},{"value":"Hitam","swatch":"#2a2726"}]},{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"500 ml"}]},{"name":"Tutup","values":[{"value":"Geser"},{"value":"Ulir"}]}]', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', 460, NULL, 0, 1, 1215, 46, 12, 20, 1795369775218);
+Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi ulang.', '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hijau","swatch":"#2f6b4f"},{"value":"Krem","swatch":"#ecdcc0"},{"value":"Hitam","swatch":"#2a2726"}]},{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"500 ml"}]},{"name":"Tutup","values":[{"value":"Geser"},{"value":"Ulir"}]}]', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', 460, NULL, 0, 1, 1215, 46, 12, 20, 1795371131386);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('dee5ff4d-e0b4-4f53-bfed-f9c2578383b0', 'gelas-kaca-dinding-ganda', 'Gelas Kaca Dinding Ganda 250 ml Set 2', 'cangkir-tumbler', 'Kopi tampak melayang di tengah gelas, sedangkan bagian luarnya tetap sejuk dipegang. Ditiup tangan satu per satu, jadi ada gelembung kecil yang bukan cacat.
+INSERT INTO "product" VALUES ('c4b84be3-843d-41f1-8fc5-d2c5d3da99e4', 'gelas-kaca-dinding-ganda', 'Gelas Kaca Dinding Ganda 250 ml Set 2', 'cangkir-tumbler', 'Kopi tampak melayang di tengah gelas, sedangkan bagian luarnya tetap sejuk dipegang. Ditiup tangan satu per satu, jadi ada gelembung kecil yang bukan cacat.
 
-Berat sepasang hanya 240 g. Cuci dengan spons lembut; benturan di bibir gelas adalah titik lemahnya.', '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', 520, NULL, 0, 1, 377, 46, 9, 21, 1795369775217);
+Berat sepasang hanya 240 g. Cuci dengan spons lembut; benturan di bibir gelas adalah titik lemahnya.', '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', 520, NULL, 0, 1, 377, 46, 9, 21, 1795371131385);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('3dcb30ae-5eae-42f9-9299-f570770653a4', 'cangkir-enamel-lurik', 'Cangkir Enamel Lurik 350 ml', 'cangkir-tumbler', 'Enamel tebal di atas baja seperti milik nenek, dengan garis lurik di bibirnya. Jatuh ke lantai paling hanya gompal, tidak pernah pecah.
+INSERT INTO "product" VALUES ('a6b57825-a871-4e83-abde-0e79c95ef6d3', 'cangkir-enamel-lurik', 'Cangkir Enamel Lurik 350 ml', 'cangkir-tumbler', 'Enamel tebal di atas baja seperti milik nenek, dengan garis lurik di bibirnya. Jatuh ke lantai paling hanya gompal, tidak pernah pecah.
 
-Bisa langsung di atas api unggun atau kompor gas untuk menghangatkan susu. Tidak untuk microwave.', '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f7f3ea"},{"value":"Hijau Lumut","swatch":"#5f7148"},{"value":"Biru Dongker","swatch":"#26416b"}]}]', '["/assets/contoh-1/kopi/enamel-putih.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', 260, NULL, 0, 1, 468, 47, 10, 22, 1795369775216);
+Bisa langsung di atas api unggun atau kompor gas untuk menghangatkan susu. Tidak untuk microwave.', '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f7f3ea"},{"value":"Hijau Lumut","swatch":"#5f7148"},{"value":"Biru Dongker","swatch":"#26416b"}]}]', '["/assets/contoh-1/kopi/enamel-putih.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', 260, NULL, 0, 1, 468, 47, 10, 22, 1795371131384);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('938645b5-83ab-455e-911e-2303e5d9db73', 'kartu-hadiah-digital', 'Kartu Hadiah Digital Sangrai Rimba', 'kelas', 'Hadiah untuk yang susah ditebak seleranya. Kode 12 huruf tampil di halaman pesanan, siap diteruskan lewat WhatsApp atau dicetak sendiri.
+INSERT INTO "product" VALUES ('2a0505e5-4051-49e7-9e33-b65a35a15c19', 'kartu-hadiah-digital', 'Kartu Hadiah Digital Sangrai Rimba', 'kelas', 'Hadiah untuk yang susah ditebak seleranya. Kode 12 huruf tampil di halaman pesanan, siap diteruskan lewat WhatsApp atau dicetak sendiri.
 
-Berlaku satu tahun untuk semua barang di toko ini dan boleh dipakai beberapa kali sampai saldonya habis. Tidak dapat diuangkan.', '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"]]', '[{"name":"Nominal","values":[{"value":"Rp 100.000"},{"value":"Rp 250.000"},{"value":"Rp 500.000"}]}]', '["/assets/contoh-1/kopi/kartu-hadiah.webp","/assets/contoh-1/kopi/kartu-hadiah-amplop.webp"]', 0, NULL, 1, 1, 319, 46, 5, 23, 1795369775215);
+Berlaku satu tahun untuk semua barang di toko ini dan boleh dipakai beberapa kali sampai saldonya habis. Tidak dapat diuangkan.', '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"]]', '[{"name":"Nominal","values":[{"value":"Rp 100.000"},{"value":"Rp 250.000"},{"value":"Rp 500.000"}]}]', '["/assets/contoh-1/kopi/kartu-hadiah.webp","/assets/contoh-1/kopi/kartu-hadiah-amplop.webp"]', 0, NULL, 1, 1, 319, 46, 5, 23, 1795371131383);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('72d6ed99-965e-45e1-b6ff-70dd1aab2ec1', 'kelas-video-seni-latte', 'Kelas Video Seni Latte untuk Pemula, 8 Pelajaran', 'kelas', 'Dua jam sepuluh menit bersama Mbak Ratri, barista kami sejak 2017: memilih susu, memanaskan tanpa mesin mahal, lalu menuang hati, tulip, dan rosetta.
+INSERT INTO "product" VALUES ('4b6ebfae-014d-4f02-b9c4-a66b750f7cc6', 'kelas-video-seni-latte', 'Kelas Video Seni Latte untuk Pemula, 8 Pelajaran', 'kelas', 'Dua jam sepuluh menit bersama Mbak Ratri, barista kami sejak 2017: memilih susu, memanaskan tanpa mesin mahal, lalu menuang hati, tulip, dan rosetta.
 
-Video dapat diputar ulang tanpa batas selama setahun. Kirim foto hasil tuangan Anda ke grup kelas dan Ratri akan memberi masukan setiap Sabtu.', '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', '[]', '["/assets/contoh-1/kopi/kelas-latte.webp","/assets/contoh-1/kopi/kelas-latte-susu.webp"]', 0, NULL, 1, 1, 241, 43, 6, 24, 1795369775214);
+Video dapat diputar ulang tanpa batas selama setahun. Kirim foto hasil tuangan Anda ke grup kelas dan Ratri akan memberi masukan setiap Sabtu.', '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', '[]', '["/assets/contoh-1/kopi/kelas-latte.webp","/assets/contoh-1/kopi/kelas-latte-susu.webp"]', 0, NULL, 1, 1, 241, 43, 6, 24, 1795371131382);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('29020dc8-f188-4b7f-bbe7-2d621b04e6da', 'arabika-gayo-wine', 'Kopi Arabika Gayo Wine Anaerob Natural', 'biji-kopi', 'Ceri merah tua dari Pegasing, Aceh Tengah, ditutup rapat dalam drum selama 72 jam sebelum dijemur utuh 35 hari. Sebutan wine datang dari aromanya; kopi ini tidak mengandung alkohol.
+INSERT INTO "product" VALUES ('977aa8c3-68e8-49cb-a218-839fec4aa2e2', 'arabika-gayo-wine', 'Kopi Arabika Gayo Wine Anaerob Natural', 'biji-kopi', 'Ceri merah tua dari Pegasing, Aceh Tengah, ditutup rapat dalam drum selama 72 jam sebelum dijemur utuh 35 hari. Sebutan wine datang dari aromanya; kopi ini tidak mengandung alkohol.
 
 Di cangkir muncul anggur hitam, nangka matang, dan sedikit kayu manis. Paling seru diseduh saring 1 banding 16 dengan air 90 °C, lalu diminum saat hangat-hangat kuku.
 
-Hanya disangrai hari Jumat dalam batch dua kilogram, jadi pesanan yang masuk setelah Kamis siang ikut jadwal pekan berikutnya.', '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"100 g"},{"value":"200 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', 180, NULL, 0, 1, 871, 43, 11, 25, 1795369775213);
+Hanya disangrai hari Jumat dalam batch dua kilogram, jadi pesanan yang masuk setelah Kamis siang ikut jadwal pekan berikutnya.', '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"100 g"},{"value":"200 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', 180, NULL, 0, 1, 871, 43, 11, 25, 1795371131381);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('cd16a7f5-d16a-4baf-993e-1292ba1f423a', 'arabika-mandailing-pakantan', 'Kopi Arabika Mandailing Pakantan Giling Basah', 'biji-kopi', 'Kopi tua dari kaki Gunung Kulabu, Mandailing Natal, yang bibitnya dibawa masuk sejak masa tanam paksa. Petani menjemurnya dua tahap di halaman rumah, kadang berhenti berhari-hari karena hujan.
+INSERT INTO "product" VALUES ('b074abad-ebd8-41f0-a280-756fddbda93c', 'arabika-mandailing-pakantan', 'Kopi Arabika Mandailing Pakantan Giling Basah', 'biji-kopi', 'Kopi tua dari kaki Gunung Kulabu, Mandailing Natal, yang bibitnya dibawa masuk sejak masa tanam paksa. Petani menjemurnya dua tahap di halaman rumah, kadang berhenti berhari-hari karena hujan.
 
 Badannya tebal seperti sirup dengan rasa tembakau manis, cokelat pahit, dan jahe. Asamnya rendah sehingga ramah untuk lambung yang mudah perih.
 
-Kalau diseduh tubruk, pakai dua sendok makan munjung untuk 200 ml dan jangan diaduk dua kali.', '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', 230, NULL, 0, 1, 1288, 43, 12, 26, 1795369775212);
+Kalau diseduh tubruk, pakai dua sendok makan munjung untuk 200 ml dan jangan diaduk dua kali.', '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', 230, NULL, 0, 1, 1288, 43, 12, 26, 1795371131380);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('5000811b-89fa-4258-a059-0d624bae605e', 'arabika-kerinci-kayu-aro', 'Kopi Arabika Kerinci Kayu Aro Honey 200 g', 'biji-kopi', 'Tumbuh di bawah naungan kayu manis di Kayu Aro, Jambi, bertetangga dengan kebun teh. Daun kayu manis yang gugur menjadi mulsa alami, dan entah kebetulan atau bukan, aromanya ikut terasa.
+INSERT INTO "product" VALUES ('7153ae70-fe35-4798-b3f2-9274d7ff884c', 'arabika-kerinci-kayu-aro', 'Kopi Arabika Kerinci Kayu Aro Honey 200 g', 'biji-kopi', 'Tumbuh di bawah naungan kayu manis di Kayu Aro, Jambi, bertetangga dengan kebun teh. Daun kayu manis yang gugur menjadi mulsa alami, dan entah kebetulan atau bukan, aromanya ikut terasa.
 
-Manis tebu, aprikot, lalu penutup yang mirip teh hitam. Kami sarankan 15 g kopi, 240 ml air 92 °C, selesai dalam tiga menit.', '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', 230, NULL, 0, 1, 743, 43, 11, 27, 1795369775211);
+Manis tebu, aprikot, lalu penutup yang mirip teh hitam. Kami sarankan 15 g kopi, 240 ml air 92 °C, selesai dalam tiga menit.', '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', 230, NULL, 0, 1, 743, 43, 11, 27, 1795371131379);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('57c648f0-351d-4147-b64d-e299f9014b5a', 'arabika-solok-lembah-gumanti', 'Kopi Arabika Solok Lembah Gumanti Full Wash 200 g', 'biji-kopi', 'Lereng Danau Diatas di Sumatra Barat memberi malam yang dingin, sehingga buah matang pelan dan bijinya padat. Koperasi setempat hanya membeli ceri merah dan membayar lebih Rp 2.000 per kilogram untuk petik pilih.
+INSERT INTO "product" VALUES ('35824d8c-aec6-4cbf-aadd-aac57aa50217', 'arabika-solok-lembah-gumanti', 'Kopi Arabika Solok Lembah Gumanti Full Wash 200 g', 'biji-kopi', 'Lereng Danau Diatas di Sumatra Barat memberi malam yang dingin, sehingga buah matang pelan dan bijinya padat. Koperasi setempat hanya membeli ceri merah dan membayar lebih Rp 2.000 per kilogram untuk petik pilih.
 
-Yang menonjol: serai, jeruk nipis, dan manis gula batu. Dingin pun tetap enak, jadi cocok dibuat es kopi saring tanpa susu.', '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', 230, NULL, 0, 1, 566, 42, 10, 28, 1795369775210);
+Yang menonjol: serai, jeruk nipis, dan manis gula batu. Dingin pun tetap enak, jadi cocok dibuat es kopi saring tanpa susu.', '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', 230, NULL, 0, 1, 566, 42, 10, 28, 1795371131378);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('4bfc61ed-9a34-459d-ae34-c572fcd60d86', 'liberika-meranti-gambut', 'Kopi Liberika Meranti Tanah Gambut 150 g', 'biji-kopi', 'Jenis ketiga setelah arabika dan robusta, tumbuh di tanah gambut Rangsang, Riau, hampir setinggi muka laut. Bijinya besar, bengkok, dan beraroma nangka.
+INSERT INTO "product" VALUES ('13f9651a-0800-4324-9aa9-98ac542a6bfe', 'liberika-meranti-gambut', 'Kopi Liberika Meranti Tanah Gambut 150 g', 'biji-kopi', 'Jenis ketiga setelah arabika dan robusta, tumbuh di tanah gambut Rangsang, Riau, hampir setinggi muka laut. Bijinya besar, bengkok, dan beraroma nangka.
 
-Rasanya sulit dibandingkan: gurih sayur, buah tropis, dan pahit yang pendek. Ada yang langsung suka, ada yang tidak, maka kami kemas kecil.', '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', 180, NULL, 0, 1, 214, 49, 7, 29, 1795369775209);
+Rasanya sulit dibandingkan: gurih sayur, buah tropis, dan pahit yang pendek. Ada yang langsung suka, ada yang tidak, maka kami kemas kecil.', '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', 180, NULL, 0, 1, 214, 49, 7, 29, 1795371131377);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('ac12261c-5949-4af0-86a6-42d06acb75f9', 'drip-bag-jelajah-isi-7', 'Kopi Drip Bag Jelajah Nusantara Isi 7 Daerah', 'siap-seduh', 'Tujuh hari, tujuh daerah: Gayo, Mandailing, Kerinci, Preanger, Ijen, Kintamani, dan Toraja. Urutannya kami susun dari yang paling ringan ke yang paling berat.
+INSERT INTO "product" VALUES ('e765d499-27f9-45e4-bdf7-ac00cef0d5f8', 'drip-bag-jelajah-isi-7', 'Kopi Drip Bag Jelajah Nusantara Isi 7 Daerah', 'siap-seduh', 'Tujuh hari, tujuh daerah: Gayo, Mandailing, Kerinci, Preanger, Ijen, Kintamani, dan Toraja. Urutannya kami susun dari yang paling ringan ke yang paling berat.
 
-Di balik setiap saset ada peta kecil, ketinggian kebun, dan ruang untuk memberi nilai sendiri. Banyak yang memakainya untuk memutuskan mau membeli biji yang mana.', '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', 150, NULL, 0, 1, 1653, 48, 13, 30, 1795369775208);
+Di balik setiap saset ada peta kecil, ketinggian kebun, dan ruang untuk memberi nilai sendiri. Banyak yang memakainya untuk memutuskan mau membeli biji yang mana.', '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', 150, NULL, 0, 1, 1653, 48, 13, 30, 1795371131376);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('2f70a7f0-c763-4e43-b473-eda79b124b15', 'kapsul-kopi-isi-10', 'Kapsul Kopi Arabika Isi 10 untuk Mesin Kapsul Kecil', 'siap-seduh', 'Kapsul aluminium yang muat di mesin berukuran standar 37 mm. Periksa diameter kapsul lama Anda dengan penggaris sebelum memesan.
+INSERT INTO "product" VALUES ('a81703ba-1f8c-4f4b-a233-47e4381678b2', 'kapsul-kopi-isi-10', 'Kapsul Kopi Arabika Isi 10 untuk Mesin Kapsul Kecil', 'siap-seduh', 'Kapsul aluminium yang muat di mesin berukuran standar 37 mm. Periksa diameter kapsul lama Anda dengan penggaris sebelum memesan.
 
 Pagi digiling sedikit lebih kasar untuk lungo 110 ml. Senja untuk espreso 40 ml yang pekat. Malam dibuat dari biji dekafein.
 
-Aluminiumnya dapat didaur ulang: buka tutup foil, keluarkan ampas, bilas.', '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Racikan","values":[{"value":"Pagi","swatch":"#d9862f"},{"value":"Senja","swatch":"#8c2f1f"},{"value":"Malam","swatch":"#24344f"}]}]', '["/assets/contoh-1/kopi/kapsul-pagi.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', 120, NULL, 0, 1, 912, 45, 11, 31, 1795369775207);
+Aluminiumnya dapat didaur ulang: buka tutup foil, keluarkan ampas, bilas.', '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Racikan","values":[{"value":"Pagi","swatch":"#d9862f"},{"value":"Senja","swatch":"#8c2f1f"},{"value":"Malam","swatch":"#24344f"}]}]', '["/assets/contoh-1/kopi/kapsul-pagi.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', 120, NULL, 0, 1, 912, 45, 11, 31, 1795371131375);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('74330c6f-93b6-472d-9e10-c8aca802354d', 'kopi-celup-isi-12', 'Kopi Celup Kantong Jagung Isi 12', 'siap-seduh', 'Semudah membuat teh: masukkan kantong, tuang 180 ml air panas, angkat setelah empat menit. Kantongnya dari serat jagung, tanpa plastik dan tanpa staples.
+INSERT INTO "product" VALUES ('7cb39eb0-be49-440d-ba06-6a1ba4dd001f', 'kopi-celup-isi-12', 'Kopi Celup Kantong Jagung Isi 12', 'siap-seduh', 'Semudah membuat teh: masukkan kantong, tuang 180 ml air panas, angkat setelah empat menit. Kantongnya dari serat jagung, tanpa plastik dan tanpa staples.
 
-Isinya Mandailing giling basah, dipilih karena tetap enak walau kantong lupa diangkat. Sering dibawa jemaah umrah dan anak kos.', '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', 160, NULL, 0, 1, 1187, 46, 12, 32, 1795369775206);
+Isinya Mandailing giling basah, dipilih karena tetap enak walau kantong lupa diangkat. Sering dibawa jemaah umrah dan anak kos.', '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', 160, NULL, 0, 1, 1187, 46, 12, 32, 1795371131374);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('f5b72642-518b-4519-8478-811d43253dc7', 'kopi-susu-botol-250-ml', 'Es Kopi Susu Botol 250 ml Paket 4', 'minuman', 'Empat botol yang pas untuk kulkas kantor. Espreso Blend Senja, susu segar dari Lembang, dan pemanis sesuai pilihan; susunya 60 persen, jadi terasa penuh tetapi tidak enek.
+INSERT INTO "product" VALUES ('9b3cd34d-9f41-4af3-b164-a5c9bb5bc653', 'kopi-susu-botol-250-ml', 'Es Kopi Susu Botol 250 ml Paket 4', 'minuman', 'Empat botol yang pas untuk kulkas kantor. Espreso Blend Senja, susu segar dari Lembang, dan pemanis sesuai pilihan; susunya 60 persen, jadi terasa penuh tetapi tidak enek.
 
 Tahan tujuh hari pada suhu 2–5 °C karena dibotolkan panas lalu didinginkan cepat. Kocok dulu, endapan di dasar itu wajar.
 
-Pengiriman hanya Bandung Raya dan Jakarta memakai kurir dingin, berangkat pukul sembilan pagi.', '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Pemanis","values":[{"value":"Aren Cair","swatch":"#b57b48"},{"value":"Kurma","swatch":"#9a6238"},{"value":"Tanpa Gula","swatch":"#c99d74"}]}]', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', 1320, NULL, 0, 1, 1104, 45, 12, 33, 1795369775205);
+Pengiriman hanya Bandung Raya dan Jakarta memakai kurir dingin, berangkat pukul sembilan pagi.', '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Pemanis","values":[{"value":"Aren Cair","swatch":"#b57b48"},{"value":"Kurma","swatch":"#9a6238"},{"value":"Tanpa Gula","swatch":"#c99d74"}]}]', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', 1320, NULL, 0, 1, 1104, 45, 12, 33, 1795371131373);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e7365010-904f-4d8e-82f8-afa498f258ed', 'konsentrat-seduh-dingin-500-ml', 'Konsentrat Cold Brew 500 ml', 'minuman', 'Pekat tiga kali lipat: satu bagian konsentrat, dua bagian air atau susu, banyak es. Sebotol menjadi sepuluh gelas, hitungannya di bawah delapan ribu rupiah segelas.
+INSERT INTO "product" VALUES ('11a0a748-f10e-4eb5-91c4-c7671e08001f', 'konsentrat-seduh-dingin-500-ml', 'Konsentrat Cold Brew 500 ml', 'minuman', 'Pekat tiga kali lipat: satu bagian konsentrat, dua bagian air atau susu, banyak es. Sebotol menjadi sepuluh gelas, hitungannya di bawah delapan ribu rupiah segelas.
 
-Direndam 18 jam pada suhu ruang dingin, lalu disaring dua kali sampai bening. Tanpa gula, tanpa pengawet, tahan 14 hari di kulkas setelah segel dibuka.', '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', 860, NULL, 0, 1, 688, 45, 11, 34, 1795369775204);
+Direndam 18 jam pada suhu ruang dingin, lalu disaring dua kali sampai bening. Tanpa gula, tanpa pengawet, tahan 14 hari di kulkas setelah segel dibuka.', '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', 860, NULL, 0, 1, 688, 45, 11, 34, 1795371131372);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('8b253231-4c18-4c09-a4f4-5286566fb317', 'sirup-kopi-330-ml', 'Sirup Kopi 330 ml: Karamel Garam, Vanila, atau Rempah', 'minuman', 'Gula tebu asli yang dimasak pelan, bukan perisa dan pewarna. Karamel Garam memakai garam tambak Amed, Vanila memakai polong dari Alor, Rempah memakai jahe, serai, dan kapulaga.
+INSERT INTO "product" VALUES ('b9459427-c8d3-4fe4-aece-c80e295ff4fe', 'sirup-kopi-330-ml', 'Sirup Kopi 330 ml: Karamel Garam, Vanila, atau Rempah', 'minuman', 'Gula tebu asli yang dimasak pelan, bukan perisa dan pewarna. Karamel Garam memakai garam tambak Amed, Vanila memakai polong dari Alor, Rempah memakai jahe, serai, dan kapulaga.
 
-Dua sendok makan untuk segelas es kopi 200 ml. Simpan di lemari sejuk; pengkristalan kecil di leher botol larut kembali bila direndam air hangat.', '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Karamel Garam","swatch":"#b5702c"},{"value":"Vanila","swatch":"#ead9a8"},{"value":"Rempah","swatch":"#8a3f1e"}]}]', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', 620, NULL, 0, 1, 533, 45, 10, 35, 1795369775203);
+Dua sendok makan untuk segelas es kopi 200 ml. Simpan di lemari sejuk; pengkristalan kecil di leher botol larut kembali bila direndam air hangat.', '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Karamel Garam","swatch":"#b5702c"},{"value":"Vanila","swatch":"#ead9a8"},{"value":"Rempah","swatch":"#8a3f1e"}]}]', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', 620, NULL, 0, 1, 533, 45, 10, 35, 1795371131371);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e9016b6f-7862-4c00-9005-03256afa0fc9', 'moka-pot-aluminium', 'Moka Pot Aluminium Segi Delapan', 'alat-seduh', 'Kopi pekat di atas kompor dalam lima menit, tanpa listrik. Isi air sampai bawah katup, kopi halus tanpa dipadatkan, api kecil, dan angkat begitu mulai berdesis.
+INSERT INTO "product" VALUES ('f75ad7d2-09f6-4166-adb9-691e5899f3b2', 'moka-pot-aluminium', 'Moka Pot Aluminium Segi Delapan', 'alat-seduh', 'Kopi pekat di atas kompor dalam lima menit, tanpa listrik. Isi air sampai bawah katup, kopi halus tanpa dipadatkan, api kecil, dan angkat begitu mulai berdesis.
 
-Ukuran 3 cangkir menghasilkan 130 ml, ukuran 6 cangkir 270 ml. Tidak bisa untuk kompor induksi dan jangan dicuci dengan sabun keras.', '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Perak","swatch":"#c9ccd0"},{"value":"Merah","swatch":"#a8322a"}]},{"name":"Kapasitas","values":[{"value":"3 cangkir"},{"value":"6 cangkir"}]}]', '["/assets/contoh-1/kopi/moka-perak.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', 620, NULL, 0, 1, 1011, 46, 12, 36, 1795369775202);
+Ukuran 3 cangkir menghasilkan 130 ml, ukuran 6 cangkir 270 ml. Tidak bisa untuk kompor induksi dan jangan dicuci dengan sabun keras.', '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Perak","swatch":"#c9ccd0"},{"value":"Merah","swatch":"#a8322a"}]},{"name":"Kapasitas","values":[{"value":"3 cangkir"},{"value":"6 cangkir"}]}]', '["/assets/contoh-1/kopi/moka-perak.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', 620, NULL, 0, 1, 1011, 46, 12, 36, 1795371131370);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('60c81caf-1cba-401f-bcdd-44fbda738b32', 'french-press-kaca', 'French Press Kaca Borosilikat Rangka Baja', 'alat-seduh', 'Cara termudah membuat kopi berbadan tebal: rendam empat menit, tekan, tuang. Saringannya dua lapis sehingga lumpur halus lebih sedikit daripada alat tekan biasa.
+INSERT INTO "product" VALUES ('42522a14-5923-4da5-8b75-07cad6e3edc9', 'french-press-kaca', 'French Press Kaca Borosilikat Rangka Baja', 'alat-seduh', 'Cara termudah membuat kopi berbadan tebal: rendam empat menit, tekan, tuang. Saringannya dua lapis sehingga lumpur halus lebih sedikit daripada alat tekan biasa.
 
-Kaca cadangan dijual dan dapat dipasang sendiri tanpa obeng. Gagangnya cukup lebar untuk tangan orang dewasa.', '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"600 ml"},{"value":"1 liter"}]}]', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', 780, NULL, 0, 1, 724, 45, 11, 37, 1795369775201);
+Kaca cadangan dijual dan dapat dipasang sendiri tanpa obeng. Gagangnya cukup lebar untuk tangan orang dewasa.', '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"600 ml"},{"value":"1 liter"}]}]', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', 780, NULL, 0, 1, 724, 45, 11, 37, 1795371131369);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('7268d00b-59b7-4195-817d-d859316362fb', 'alat-seduh-tekan-udara', 'Alat Seduh Tekan Udara Portabel dengan 100 Kertas Saring', 'alat-seduh', 'Dua tabung yang saling menekan, ringan, dan tidak pecah saat jatuh dari tenda. Seduhannya bersih seperti saring tetapi cukup pekat untuk dicampur susu.
+INSERT INTO "product" VALUES ('a1943e81-b474-4611-8208-7409b2a30a7a', 'alat-seduh-tekan-udara', 'Alat Seduh Tekan Udara Portabel dengan 100 Kertas Saring', 'alat-seduh', 'Dua tabung yang saling menekan, ringan, dan tidak pecah saat jatuh dari tenda. Seduhannya bersih seperti saring tetapi cukup pekat untuk dicampur susu.
 
-Resep berkemah kami: 16 g kopi sedang, 200 ml air, aduk sepuluh kali, tunggu satu setengah menit, tekan pelan 30 detik. Ampasnya keluar utuh seperti koin sehingga bersihnya hanya dibilas.', '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', 420, NULL, 0, 1, 358, 48, 9, 38, 1795369775200);
+Resep berkemah kami: 16 g kopi sedang, 200 ml air, aduk sepuluh kali, tunggu satu setengah menit, tekan pelan 30 detik. Ampasnya keluar utuh seperti koin sehingga bersihnya hanya dibilas.', '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', 420, NULL, 0, 1, 358, 48, 9, 38, 1795371131368);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('c25cd91a-2d37-4444-9ce1-174d5047af7c', 'vietnam-drip-baja', 'Saringan Vietnam Drip Baja Tahan Karat', 'alat-seduh', 'Taruh di atas gelas berisi susu kental manis, masukkan 20 g robusta halus, tuang air panas, lalu sabar lima menit. Tidak perlu kertas saring.
+INSERT INTO "product" VALUES ('81772f47-0dff-4201-85dc-fc8aec5754a5', 'vietnam-drip-baja', 'Saringan Vietnam Drip Baja Tahan Karat', 'alat-seduh', 'Taruh di atas gelas berisi susu kental manis, masukkan 20 g robusta halus, tuang air panas, lalu sabar lima menit. Tidak perlu kertas saring.
 
-Piringan penekannya berulir sehingga kecepatan tetesan bisa diatur. Tebal bajanya 0,6 mm, dua kali produk pasar yang mudah penyok.', '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"]]', '[{"name":"Ukuran","values":[{"value":"120 ml"},{"value":"180 ml"}]}]', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', 140, NULL, 0, 1, 1569, 45, 13, 39, 1795369775199);
+Piringan penekannya berulir sehingga kecepatan tetesan bisa diatur. Tebal bajanya 0,6 mm, dua kali produk pasar yang mudah penyok.', '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"]]', '[{"name":"Ukuran","values":[{"value":"120 ml"},{"value":"180 ml"}]}]', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', 140, NULL, 0, 1, 1569, 45, 13, 39, 1795371131367);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('631b76a5-acf8-4ec3-9808-aa9ab0ddffe8', 'server-kaca-bening', 'Server Kaca Borosilikat dengan Tutup Kayu', 'alat-seduh', 'Teko bening dengan garis takar setiap 100 ml, mulutnya pas untuk dripper kerucut maupun rata. Cerat kecilnya tidak menetes balik.
+INSERT INTO "product" VALUES ('f1fc5a03-2b93-4134-a1b6-e557b1f1207e', 'server-kaca-bening', 'Server Kaca Borosilikat dengan Tutup Kayu', 'alat-seduh', 'Teko bening dengan garis takar setiap 100 ml, mulutnya pas untuk dripper kerucut maupun rata. Cerat kecilnya tidak menetes balik.
 
-Tahan kejut suhu 120 °C, boleh dihangatkan sebentar di atas api sedang dengan tatakan logam. Tutupnya dari kayu mahoni, cukup dilap.', '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Kapasitas","values":[{"value":"400 ml"},{"value":"600 ml"}]}]', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', 430, NULL, 0, 1, 491, 46, 10, 40, 1795369775198);
+Tahan kejut suhu 120 °C, boleh dihangatkan sebentar di atas api sedang dengan tatakan logam. Tutupnya dari kayu mahoni, cukup dilap.', '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Kapasitas","values":[{"value":"400 ml"},{"value":"600 ml"}]}]', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', 430, NULL, 0, 1, 491, 46, 10, 40, 1795371131366);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('a65651b0-f315-4fb9-a5e0-a269acdb67b1', 'kertas-saring-kerucut', 'Kertas Saring Kerucut Isi 100 Lembar', 'alat-seduh', 'Serat kayu yang rapat tetapi cepat meloloskan air, sehingga dua cangkir selesai dalam tiga menit. Jahitan sampingnya dipres, bukan dilem.
+INSERT INTO "product" VALUES ('4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', 'kertas-saring-kerucut', 'Kertas Saring Kerucut Isi 100 Lembar', 'alat-seduh', 'Serat kayu yang rapat tetapi cepat meloloskan air, sehingga dua cangkir selesai dalam tiga menit. Jahitan sampingnya dipres, bukan dilem.
 
-Yang putih dijernihkan dengan oksigen dan hampir tidak berbau; yang cokelat perlu dibilas sedikit lebih lama. Nomor 01 untuk satu cangkir, nomor 02 sampai empat cangkir.', '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#fbf7ee"},{"value":"Cokelat","swatch":"#c79a68"}]},{"name":"Nomor","values":[{"value":"01"},{"value":"02"}]}]', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', 190, NULL, 0, 1, 3760, 46, 15, 41, 1795369775197);
+Yang putih dijernihkan dengan oksigen dan hampir tidak berbau; yang cokelat perlu dibilas sedikit lebih lama. Nomor 01 untuk satu cangkir, nomor 02 sampai empat cangkir.', '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#fbf7ee"},{"value":"Cokelat","swatch":"#c79a68"}]},{"name":"Nomor","values":[{"value":"01"},{"value":"02"}]}]', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', 190, NULL, 0, 1, 3760, 46, 15, 41, 1795371131365);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('ad5b1461-526c-4eaf-80ff-0e02125a3d5e', 'arabika-java-preanger-gunung-tilu', 'Kopi Arabika Java Preanger Gunung Tilu Natural', 'biji-kopi', 'Kebun terdekat dari tempat sangrai kami: dua jam naik mobil bak ke Pasirjambu, Kabupaten Bandung. Ceri dijemur utuh di rumah plastik dan dibalik empat kali sehari oleh ibu-ibu kelompok tani.
+INSERT INTO "product" VALUES ('ddd2cb1d-a59d-44b1-9441-4ff3cf666181', 'arabika-java-preanger-gunung-tilu', 'Kopi Arabika Java Preanger Gunung Tilu Natural', 'biji-kopi', 'Kebun terdekat dari tempat sangrai kami: dua jam naik mobil bak ke Pasirjambu, Kabupaten Bandung. Ceri dijemur utuh di rumah plastik dan dibalik empat kali sehari oleh ibu-ibu kelompok tani.
 
 Stroberi, madu bunga, dan susu kental manis tanpa susu. Bila rasanya terlalu ramai, naikkan perbandingan air menjadi 1 banding 17.
 
-Setiap karung bernomor; nomor lot tercetak di bawah tanggal sangrai dan bisa ditanyakan lewat WhatsApp.', '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', 230, NULL, 0, 1, 1502, 44, 13, 42, 1795369775196);
+Setiap karung bernomor; nomor lot tercetak di bawah tanggal sangrai dan bisa ditanyakan lewat WhatsApp.', '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', 230, NULL, 0, 1, 1502, 44, 13, 42, 1795371131364);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('9857942c-717a-4183-a2d0-7233482bbb5b', 'arabika-bondowoso-ijen-raung', 'Kopi Arabika Bondowoso Ijen Raung Full Wash', 'biji-kopi', 'Tanah abu dari dua gunung berapi, pohon lamtoro sebagai peneduh, dan indikasi geografis terdaftar sejak 2013. Petiknya Mei sampai Agustus, jadi yang Anda terima sekarang adalah panen tahun ini.
+INSERT INTO "product" VALUES ('eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', 'arabika-bondowoso-ijen-raung', 'Kopi Arabika Bondowoso Ijen Raung Full Wash', 'biji-kopi', 'Tanah abu dari dua gunung berapi, pohon lamtoro sebagai peneduh, dan indikasi geografis terdaftar sejak 2013. Petiknya Mei sampai Agustus, jadi yang Anda terima sekarang adalah panen tahun ini.
 
-Pedas manis seperti pala dengan cokelat susu dan akhir lemon yang lembut. Enak untuk mesin espreso rumahan: 18 g masuk, 36 g keluar, sekitar 28 detik.', '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', 230, NULL, 0, 1, 958, 43, 11, 43, 1795369775195);
+Pedas manis seperti pala dengan cokelat susu dan akhir lemon yang lembut. Enak untuk mesin espreso rumahan: 18 g masuk, 36 g keluar, sekitar 28 detik.', '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', 230, NULL, 0, 1, 958, 43, 11, 43, 1795371131363);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('cbed853b-5b21-40a3-90c4-b9c726cca627', 'robusta-temanggung-petik-merah', 'Kopi Robusta Temanggung Petik Merah Natural 250 g', 'biji-kopi', 'Robusta yang diperlakukan seperti arabika: hanya ceri merah, direndam, dirambang, lalu dijemur di atas para-para. Karena itu pahitnya bulat dan tidak gosong.
+INSERT INTO "product" VALUES ('14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', 'robusta-temanggung-petik-merah', 'Kopi Robusta Temanggung Petik Merah Natural 250 g', 'biji-kopi', 'Robusta yang diperlakukan seperti arabika: hanya ceri merah, direndam, dirambang, lalu dijemur di atas para-para. Karena itu pahitnya bulat dan tidak gosong.
 
-Karamel, kacang tanah sangrai, dan biji kakao. Dasar terbaik untuk kopi susu rumahan: 20 g kopi, 100 ml air, 120 ml susu dingin.', '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', 280, NULL, 0, 1, 2140, 46, 13, 44, 1795369775194);
+Karamel, kacang tanah sangrai, dan biji kakao. Dasar terbaik untuk kopi susu rumahan: 20 g kopi, 100 ml air, 120 ml susu dingin.', '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', 280, NULL, 0, 1, 2140, 46, 13, 44, 1795371131362);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('158c082e-428d-40a7-9568-76056f0cebf7', 'arabika-kintamani-subak-abian', 'Kopi Arabika Kintamani Subak Abian Full Wash 200 g', 'biji-kopi', 'Ditanam berselang-seling dengan pohon jeruk di kaldera Batur, Bali, dan diatur oleh subak abian, paguyuban petani yang juga membagi air. Tidak ada pupuk kimia di kebun anggotanya.
+INSERT INTO "product" VALUES ('e7f7db62-b027-47fe-915c-e8f2170b6b91', 'arabika-kintamani-subak-abian', 'Kopi Arabika Kintamani Subak Abian Full Wash 200 g', 'biji-kopi', 'Ditanam berselang-seling dengan pohon jeruk di kaldera Batur, Bali, dan diatur oleh subak abian, paguyuban petani yang juga membagi air. Tidak ada pupuk kimia di kebun anggotanya.
 
-Jeruk keprok muncul lebih dulu, disusul apel dan gula putih. Pakai air yang baru turun dari didih satu menit supaya asamnya tetap segar, bukan tajam.', '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', 230, NULL, 0, 1, 1096, 43, 12, 45, 1795369775193);
+Jeruk keprok muncul lebih dulu, disusul apel dan gula putih. Pakai air yang baru turun dari didih satu menit supaya asamnya tetap segar, bukan tajam.', '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', 230, NULL, 0, 1, 1096, 43, 12, 45, 1795371131361);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('368cc32e-d8af-4c1c-acb0-a11bd403f502', 'arabika-wamena-lembah-baliem', 'Kopi Arabika Wamena Lembah Baliem Full Wash 200 g', 'biji-kopi', 'Diterbangkan dari Jayawijaya dengan pesawat perintis, itulah sebabnya harganya lebih tinggi. Kebunnya kecil, rata-rata tiga ratus pohon per keluarga, dan tidak pernah mengenal pestisida.
+INSERT INTO "product" VALUES ('58765a84-08db-408a-a620-b69c8d296ca0', 'arabika-wamena-lembah-baliem', 'Kopi Arabika Wamena Lembah Baliem Full Wash 200 g', 'biji-kopi', 'Diterbangkan dari Jayawijaya dengan pesawat perintis, itulah sebabnya harganya lebih tinggi. Kebunnya kecil, rata-rata tiga ratus pohon per keluarga, dan tidak pernah mengenal pestisida.
 
 Bersih sekali: vanila, kacang mete, dan bunga rumput. Cocok untuk yang baru belajar minum kopi tanpa gula.
 
-Kiriman dari Papua datang dua bulan sekali. Kalau habis, tekan hati di halaman ini agar kami kabari.', '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', 230, NULL, 0, 1, 389, 46, 9, 46, 1795369775192);
+Kiriman dari Papua datang dua bulan sekali. Kalau habis, tekan hati di halaman ini agar kami kabari.', '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', 230, NULL, 0, 1, 389, 46, 9, 46, 1795371131360);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('8b8acfcd-4681-4610-b7e6-24bfb33968a3', 'cascara-kulit-ceri-kopi', 'Teh Cascara Kulit Ceri Kopi', 'teh-cascara', 'Kulit buah kopi yang biasanya dibuang, kami beli dari petani Preanger dan dijemur bersih di rumah kaca. Seduhannya merah tembaga, manis seperti kismis dan kembang sepatu.
+INSERT INTO "product" VALUES ('193d6da2-2193-4662-a5d0-13545e9909ba', 'cascara-kulit-ceri-kopi', 'Teh Cascara Kulit Ceri Kopi', 'teh-cascara', 'Kulit buah kopi yang biasanya dibuang, kami beli dari petani Preanger dan dijemur bersih di rumah kaca. Seduhannya merah tembaga, manis seperti kismis dan kembang sepatu.
 
-Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulkas. Kandungan kafeinnya kira-kira seperempat kopi.', '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"80 g"},{"value":"200 g"}]}]', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', 130, NULL, 0, 1, 602, 45, 10, 47, 1795369775191);
+Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulkas. Kandungan kafeinnya kira-kira seperempat kopi.', '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"80 g"},{"value":"200 g"}]}]', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', 130, NULL, 0, 1, 602, 45, 10, 47, 1795371131359);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('cf329671-f58b-40d8-b4e9-af75d7ac6d39', 'teh-hitam-kayu-aro-kaleng', 'Teh Hitam Daun Utuh Kayu Aro Kaleng 80 g', 'teh-cascara', 'Daun utuh yang digulung, bukan bubuk sisa ayakan. Kebunnya di lereng Kerinci pada 1.600 mdpl, dipetik setiap sepuluh hari.
+INSERT INTO "product" VALUES ('7a8d3582-0e17-4126-9b1a-ffcf325741e1', 'teh-hitam-kayu-aro-kaleng', 'Teh Hitam Daun Utuh Kayu Aro Kaleng 80 g', 'teh-cascara', 'Daun utuh yang digulung, bukan bubuk sisa ayakan. Kebunnya di lereng Kerinci pada 1.600 mdpl, dipetik setiap sepuluh hari.
 
-Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar 35 cangkir, dan daunnya masih sanggup diseduh dua kali.', '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', 190, NULL, 0, 1, 411, 46, 9, 48, 1795369775190);
+Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar 35 cangkir, dan daunnya masih sanggup diseduh dua kali.', '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', 190, NULL, 0, 1, 411, 46, 9, 48, 1795371131358);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('a9a7c7f9-f21a-440f-9cf1-b8006938f5d4', 'teh-hijau-melati-tutup-malam', 'Teh Hijau Melati Tutup Malam 60 g', 'teh-cascara', 'Melati Tegal dipetik sore saat masih kuncup, lalu diselimutkan ke teh hijau semalaman sampai wanginya pindah. Bunganya diayak keluar sebelum subuh agar tidak pahit.
+INSERT INTO "product" VALUES ('9c617cfc-839f-4eae-aae7-8ce67b75c741', 'teh-hijau-melati-tutup-malam', 'Teh Hijau Melati Tutup Malam 60 g', 'teh-cascara', 'Melati Tegal dipetik sore saat masih kuncup, lalu diselimutkan ke teh hijau semalaman sampai wanginya pindah. Bunganya diayak keluar sebelum subuh agar tidak pahit.
 
-Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecuali Anda memang suka sepat.', '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', 110, NULL, 0, 1, 356, 46, 9, 49, 1795369775189);
+Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecuali Anda memang suka sepat.', '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', 110, NULL, 0, 1, 356, 46, 9, 49, 1795371131357);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('7c8978e6-02d1-4b2d-b623-c39a88c0b965', 'wedang-rempah-celup-isi-15', 'Wedang Rempah Celup Tanpa Kafein Isi 15', 'teh-cascara', 'Jahe emprit, serai, secang, kapulaga, cengkih, dan kayu manis dalam satu kantong celup. Hangatnya naik perlahan dan warnanya merah muda dari kayu secang.
+INSERT INTO "product" VALUES ('38e4871e-66ff-43f2-a088-27bccb212401', 'wedang-rempah-celup-isi-15', 'Wedang Rempah Celup Tanpa Kafein Isi 15', 'teh-cascara', 'Jahe emprit, serai, secang, kapulaga, cengkih, dan kayu manis dalam satu kantong celup. Hangatnya naik perlahan dan warnanya merah muda dari kayu secang.
 
-Gula tidak ditambahkan. Cocok dengan sesendok madu atau gula batu, dan aman untuk anak di atas tiga tahun.', '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', 150, NULL, 0, 1, 829, 45, 11, 50, 1795369775188);
+Gula tidak ditambahkan. Cocok dengan sesendok madu atau gula batu, dan aman untuk anak di atas tiga tahun.', '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', 150, NULL, 0, 1, 829, 45, 11, 50, 1795371131356);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('13d056b6-dad5-4662-900b-baa0bac22d0a', 'hampers-hujan-sore', 'Hampers Hujan Sore: Kopi, Cangkir, dan Camilan dalam Kotak Kayu', 'hampers', 'Satu kopi Mandailing 200 g, satu cangkir keramik hijau, sebungkus kukis kelapa, dan dua kantong wedang rempah. Semuanya duduk di serutan kayu pinus di dalam kotak yang tutupnya bisa dipakai sebagai nampan.
+INSERT INTO "product" VALUES ('5af44a88-532c-4ebd-9545-d3b862291567', 'hampers-hujan-sore', 'Hampers Hujan Sore: Kopi, Cangkir, dan Camilan dalam Kotak Kayu', 'hampers', 'Satu kopi Mandailing 200 g, satu cangkir keramik hijau, sebungkus kukis kelapa, dan dua kantong wedang rempah. Semuanya duduk di serutan kayu pinus di dalam kotak yang tutupnya bisa dipakai sebagai nampan.
 
-Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tangan. Pesanan untuk tanggal tertentu sebaiknya masuk lima hari sebelumnya.', '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', 1900, NULL, 0, 1, 264, 46, 8, 51, 1795369775187);
+Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tangan. Pesanan untuk tanggal tertentu sebaiknya masuk lima hari sebelumnya.', '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', 1900, NULL, 0, 1, 264, 46, 8, 51, 1795371131355);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('3b07e236-06e6-4f2d-bf39-7aacc64fbfd6', 'hampers-tiga-pulau', 'Hampers Tiga Pulau: Tiga Kopi 100 g dalam Kotak Magnet', 'hampers', 'Sumatra, Jawa, dan Sulawesi bersebelahan dalam kotak bertutup magnet. Penerima mendapat kartu cerita tentang petani setiap kopi, lengkap dengan takaran seduhnya.
+INSERT INTO "product" VALUES ('f24e1232-c66d-4800-a166-9cb1b4b84712', 'hampers-tiga-pulau', 'Hampers Tiga Pulau: Tiga Kopi 100 g dalam Kotak Magnet', 'hampers', 'Sumatra, Jawa, dan Sulawesi bersebelahan dalam kotak bertutup magnet. Penerima mendapat kartu cerita tentang petani setiap kopi, lengkap dengan takaran seduhnya.
 
-Pilih gilingan sesuai alat penerima; kalau tidak tahu, gilingan sedang hampir selalu bisa dipakai. Untuk pembelian lebih dari 20 kotak, logo kantor dapat dicetak pada pita.', '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]},{"name":"Pita","values":[{"value":"Hijau"},{"value":"Merah"}]}]', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', 820, NULL, 0, 1, 437, 46, 9, 52, 1795369775186);
+Pilih gilingan sesuai alat penerima; kalau tidak tahu, gilingan sedang hampir selalu bisa dipakai. Untuk pembelian lebih dari 20 kotak, logo kantor dapat dicetak pada pita.', '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]},{"name":"Pita","values":[{"value":"Hijau"},{"value":"Merah"}]}]', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', 820, NULL, 0, 1, 437, 46, 9, 52, 1795371131354);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5ea8ad8f-3b78-4e24-9374-8a603e964639', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 63, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e5aa7892-334a-4524-b06a-bc813a24f6c4', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 63, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('02585e48-a912-4e7f-bbb3-5212a219f343', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 30, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('e89a9537-3ae2-4a4d-92b6-e0282b59d932', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 30, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a484126c-b2aa-4a2e-b7e7-30e7de4c5c32', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 42, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('c5b70bcf-a62e-449a-b81e-fc3bccd0d06c', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 42, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('39992c66-0ded-476c-805c-0c07162d767d', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 25, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('79f94f85-6342-4426-9b8b-d009c99827ea', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 25, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0580d1da-2945-47ea-b8ba-5dec8059bdb4', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 179000, 195000, 28, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('9e003b91-934c-4776-9475-d680c411d299', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 179000, 195000, 28, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5c83d807-9d0b-4610-a43a-754f43bec7ef', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 16, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('3512d3dd-7c72-4aee-b382-6f6bf864b0ba', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 16, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('83c0cbc2-0a35-49e2-8b50-c695c65c69a0', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 0, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('43707552-f30c-4612-b962-532b96b33bc8', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 0, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ee00f02d-82eb-4e61-9b9e-dff669e8a373', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 335000, 390000, 12, 7, 1000, NULL);
+INSERT INTO "variant" VALUES ('a07334c7-b414-4647-bd55-0c54710a052c', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 335000, 390000, 12, 7, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('41b3cb52-b21f-486e-ae1e-ba07114d1231', '9fd9450d-96bc-441c-81a0-4856d23a1b24', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 33, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('369bdec6-b2cf-4854-9aae-8cd5a403a625', 'f9939582-c293-4c84-ac71-25109db9fd56', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 33, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c4223e09-d90d-4d74-ab38-0c1a356c9cbe', '9fd9450d-96bc-441c-81a0-4856d23a1b24', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 12, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('22b0f5b3-bc47-4e76-a508-1a0df3f50d01', 'f9939582-c293-4c84-ac71-25109db9fd56', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 12, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e03f141c-4f4a-473b-86ee-34e929b90cc9', '9fd9450d-96bc-441c-81a0-4856d23a1b24', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 21, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('04036e72-0c12-4a1e-b146-821191270def', 'f9939582-c293-4c84-ac71-25109db9fd56', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 21, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('eb42f3ea-fa3c-440f-aced-c17268baa9de', '9fd9450d-96bc-441c-81a0-4856d23a1b24', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 18, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('b653ece3-a712-407a-86c9-68b2a54a6d63', 'f9939582-c293-4c84-ac71-25109db9fd56', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 18, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ba6c30f6-e193-4c86-b430-6e9078fb4f49', 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', '[]', '', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 140, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('d045c75a-51a2-4c15-a16b-71bf7a91e022', 'b88801de-6e95-413b-b86b-5d0187415fb3', '[]', '', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 140, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ee63f867-fb56-4497-9dfb-7fb9b8e30f5a', '4bd0c707-3d8a-4ea0-b811-fe03477b3528', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('7c86d9d0-9a97-4520-8861-7d8ea6620e04', '84bb2534-a6b0-496b-8e3e-e75459529e23', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('98a27b9b-babd-4b4c-8fd5-cfa809f3fa20', '4bd0c707-3d8a-4ea0-b811-fe03477b3528', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('3b8e6c5e-cd61-4035-835e-ca1618244b0a', '84bb2534-a6b0-496b-8e3e-e75459529e23', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('19549428-82c3-4cae-a310-5a3c69363575', 'ca371c12-ef8a-47a8-b06f-04362454abdc', '[]', '', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 76, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('86caf945-20d4-4f87-ba0c-73a9bc999a64', 'fb96b2c8-e919-4fff-aca2-2f97afa8537b', '[]', '', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 76, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2fa36d5e-c83e-484b-a1b2-80857fcc659f', '08925b2c-a237-4eb7-984c-141845ca0fbc', '["Gayo"]', 'Gayo', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 310, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('6143c513-e4ad-4ba8-8edc-ff762bdd5bad', '12b643ec-fb47-4d31-b083-bf81a2b9ba06', '["Gayo"]', 'Gayo', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 310, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a8eb41e5-c39d-4acb-ad20-9a0c6787a226', '08925b2c-a237-4eb7-984c-141845ca0fbc', '["Toraja"]', 'Toraja', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9500, NULL, 185, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('fa073c50-4272-4bcd-99f1-77677c693141', '12b643ec-fb47-4d31-b083-bf81a2b9ba06', '["Toraja"]', 'Toraja', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9500, NULL, 185, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('90eec873-b46a-47f7-9290-e6bacf395ede', '9927c344-e152-43b8-821b-b28126653eac', '["Gula Aren"]', 'Gula Aren', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 24, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('7c339d14-bff2-4169-aa17-e0ef09cbb900', '99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', '["Gula Aren"]', 'Gula Aren', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 24, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ff50c3dd-a3c8-4761-bb65-8406ad128b8f', '9927c344-e152-43b8-821b-b28126653eac', '["Pandan"]', 'Pandan', '/assets/contoh-1/kopi/kopi-botol-pandan.webp', 88000, NULL, 11, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('146bb5e3-853b-4e53-bc13-97d888338e4e', '99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', '["Pandan"]', 'Pandan', '/assets/contoh-1/kopi/kopi-botol-pandan.webp', 88000, NULL, 11, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('02672991-49ad-455c-a1df-3aa38b295e47', '9927c344-e152-43b8-821b-b28126653eac', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/kopi-botol-hitam.webp', 69000, NULL, 17, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('4b9bdb37-b904-4963-9736-3e79ad785287', '99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/kopi-botol-hitam.webp', 69000, NULL, 17, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f029a377-69e8-423b-b634-154443b53564', '1588f748-44e9-4d09-8cb0-d685b18c0d6c', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 22, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('076db56e-8334-42d8-b35a-73c1da1bc318', 'b1d0162b-46c0-47af-88f7-2998d867d2f7', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 22, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('30e4956f-1834-4251-b11f-a776074e6b36', '1588f748-44e9-4d09-8cb0-d685b18c0d6c', '["Hijau Sage"]', 'Hijau Sage', '/assets/contoh-1/kopi/dripper-keramik-sage.webp', 155000, NULL, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('7749faba-fb79-45b7-aa41-60ae2d6a0aa0', 'b1d0162b-46c0-47af-88f7-2998d867d2f7', '["Hijau Sage"]', 'Hijau Sage', '/assets/contoh-1/kopi/dripper-keramik-sage.webp', 155000, NULL, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b71844f7-1805-4968-8911-eb5f2574033c', '1588f748-44e9-4d09-8cb0-d685b18c0d6c', '["Terakota"]', 'Terakota', '/assets/contoh-1/kopi/dripper-keramik-terakota.webp', 155000, NULL, 2, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('a4e9da77-a258-4acd-843c-44510c555cfd', 'b1d0162b-46c0-47af-88f7-2998d867d2f7', '["Terakota"]', 'Terakota', '/assets/contoh-1/kopi/dripper-keramik-terakota.webp', 155000, NULL, 2, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('fc13fe40-85f1-4bb1-b859-f246bff0c5d8', 'c304aff8-4d5a-4ff9-9d0a-5f54ce109027', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 14, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('fc3b2190-ba1f-44d8-8247-ca3954e89edf', '1777f15c-f1bc-46be-ac89-9dbccde1fa50', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 14, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('951ac56a-5666-4801-bbac-a64f5cd671ca', 'c304aff8-4d5a-4ff9-9d0a-5f54ce109027', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/ketel-leher-angsa-perak.webp', 325000, 379000, 19, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('3b52ff54-fb19-4f97-bf3a-baf9a4536dfb', '1777f15c-f1bc-46be-ac89-9dbccde1fa50', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/ketel-leher-angsa-perak.webp', 325000, 379000, 19, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a00e68b9-6337-45ae-bc70-e51e55fb388e', '3a5bfc30-5975-42e2-9a86-64f148becfd9', '["Gading"]', 'Gading', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 34, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('9b503240-dc61-42f5-82f0-21064734179e', 'f83998a8-b9b9-4ed4-ab4d-eb6a1c199fe7', '["Gading"]', 'Gading', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 34, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3bc98a2a-e704-4152-ad2f-c1fe4a63eccd', '3a5bfc30-5975-42e2-9a86-64f148becfd9', '["Hijau"]', 'Hijau', '/assets/contoh-1/kopi/cangkir-keramik-hijau.webp', 89000, NULL, 21, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('b431c747-2b90-4fec-98ab-adae0c2d5bd8', 'f83998a8-b9b9-4ed4-ab4d-eb6a1c199fe7', '["Hijau"]', 'Hijau', '/assets/contoh-1/kopi/cangkir-keramik-hijau.webp', 89000, NULL, 21, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3b4097c5-76bd-4acd-803d-4ecddf0e4173', '3a5bfc30-5975-42e2-9a86-64f148becfd9', '["Biru"]', 'Biru', '/assets/contoh-1/kopi/cangkir-keramik-biru.webp', 89000, NULL, 3, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('7de28653-c1de-43ce-9fa3-8e2f64be5988', 'f83998a8-b9b9-4ed4-ab4d-eb6a1c199fe7', '["Biru"]', 'Biru', '/assets/contoh-1/kopi/cangkir-keramik-biru.webp', 89000, NULL, 3, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7da474b5-9366-4eb2-86bd-6ee09b18b7bc', '5924b078-2431-46f6-ac9a-1fc2c4dcbcf5', '[]', '', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 8, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('7f78956d-31e0-4911-8eb6-1a135d136981', 'ddef7f5e-9101-464d-94f8-cec5a07c5778', '[]', '', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 8, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ff53d2c3-c50c-441c-b196-24a0cc6f17a1', '280b5bde-8387-4d8d-8f46-4ae5efef9a6f', '[]', '', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('0caf34ee-2e4a-4d08-aa1f-1482a445bd94', '4939a9b9-7450-4b62-85f9-198b46ef11c2', '[]', '', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1f073ba7-6114-4b20-bd80-a8204fd49d9a', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '["250 g","Biji utuh","Sedang"]', '250 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 48, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('34a77eb3-4d83-42a1-ada8-983d2f81e698', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '["250 g","Biji utuh","Sedang"]', '250 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 48, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3f1d8a95-049f-4510-be5a-0b09e303a9be', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '["250 g","Biji utuh","Gelap"]', '250 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 39, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('8aec4d56-4912-4a96-ac43-124bb3bae04d', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '["250 g","Biji utuh","Gelap"]', '250 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 39, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a540fdfe-65c1-4f3d-8957-a105761ce135', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '["250 g","Halus","Sedang"]', '250 g, Halus, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 12, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('2e002f8f-ddc4-493f-8314-abb68c9f37f6', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '["250 g","Halus","Sedang"]', '250 g, Halus, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 12, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e7108fad-913b-4cb5-bd10-329ecd1d9b36', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '["250 g","Halus","Gelap"]', '250 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 25, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('d7fe54cd-d29e-4aca-8f1c-02d5dd6e50de', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '["250 g","Halus","Gelap"]', '250 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 25, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('22c50844-5fb5-4a38-86f5-3babc8a7517d', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '["500 g","Biji utuh","Sedang"]', '500 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 30, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('2f2c4e9a-9969-47e4-bee8-666e591424b8', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '["500 g","Biji utuh","Sedang"]', '500 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 30, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5377537d-add3-4af4-8f67-2c21f75571f4', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '["500 g","Biji utuh","Gelap"]', '500 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 22, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('ef456fbc-7525-4fc4-aebd-257b0f15ff3f', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '["500 g","Biji utuh","Gelap"]', '500 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 22, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4b29a916-7dc9-44de-89b3-92a0891b5879', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '["500 g","Halus","Gelap"]', '500 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 0, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('7cd36480-e407-450c-953d-663e3d138d38', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '["500 g","Halus","Gelap"]', '500 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 0, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('09575122-7a64-423c-92eb-2c9b7c0ee665', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '["1 kg","Biji utuh","Sedang"]', '1 kg, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 17, 7, 1000, NULL);
+INSERT INTO "variant" VALUES ('0025e88e-499d-47b3-aee7-8aefd780b8b2', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '["1 kg","Biji utuh","Sedang"]', '1 kg, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 17, 7, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c6d66a6f-0bc0-4d9b-b40d-897e3d0865a4', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '["1 kg","Biji utuh","Gelap"]', '1 kg, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 3, 8, 1000, NULL);
+INSERT INTO "variant" VALUES ('44c62c02-d07c-4a8d-aa21-0bff2aa2d734', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '["1 kg","Biji utuh","Gelap"]', '1 kg, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 3, 8, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a0761eaa-af45-4e1e-ad15-ad7edc44735a', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '["200 g","Biji utuh","Kantong"]', '200 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 44, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('57b196ab-2e70-4350-9ecb-0076c44e2596', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '["200 g","Biji utuh","Kantong"]', '200 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 44, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('29b01c23-b1f0-4348-aa39-2b7c362ca004', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '["200 g","Biji utuh","Kaleng"]', '200 g, Biji utuh, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 10, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('b41bad3f-a9fd-46d9-9362-e6de04c0c42c', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '["200 g","Biji utuh","Kaleng"]', '200 g, Biji utuh, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 10, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4aa0a1db-6aa3-49df-8cdc-3f6f08805c24', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '["200 g","Sedang","Kantong"]', '200 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 35, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('0ec670e3-afe7-430b-a85c-75d085b22ca5', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '["200 g","Sedang","Kantong"]', '200 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 35, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('71ce3210-1158-489b-acc8-adba6323adcc', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '["200 g","Sedang","Kaleng"]', '200 g, Sedang, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 4, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('bb381d45-3774-468d-bd7a-50cfd287292e', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '["200 g","Sedang","Kaleng"]', '200 g, Sedang, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 4, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d734724c-3cc6-476a-b94a-ad7c53a292f3', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '["200 g","Kasar","Kantong"]', '200 g, Kasar, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 16, 4, NULL, NULL);
+INSERT INTO "variant" VALUES ('2869ed99-a5ab-4727-9a82-93e3ecb9dee9', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '["200 g","Kasar","Kantong"]', '200 g, Kasar, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 16, 4, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9da769d2-056e-47c3-9e03-650c9e328c24', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '["500 g","Biji utuh","Kantong"]', '500 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 20, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('ebded3ea-6c62-43c6-88d4-474dfb309c52', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '["500 g","Biji utuh","Kantong"]', '500 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 20, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('49953466-e250-48ad-8ee1-48372836e6a8', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '["500 g","Sedang","Kantong"]', '500 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 11, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('e3ee6aa7-e167-4c9a-a82e-7ca81fd34a7c', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '["500 g","Sedang","Kantong"]', '500 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 11, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('90055bc5-b776-4d39-a9c9-bf2eea22ffd4', '66f778a4-75e2-49d8-aa83-c2c1abfefb30', '[]', '', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 210, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('c62da63a-a446-4457-bf6d-691cd5a7e1c3', '4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', '[]', '', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 210, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1a731f44-b2a2-4123-9ea2-f8bcd2c35b66', '177a20c9-e9f8-4cff-ba97-2c1755577838', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 21, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('b5e04e41-d1e6-4b9a-9b3f-a86f835905f3', 'cf1e4907-b571-4d19-9cbb-197ab4d86bab', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 21, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('48f61d71-afb4-45b2-866e-f2b4d5c936e6', '177a20c9-e9f8-4cff-ba97-2c1755577838', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 0, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('12240676-920f-4e4e-aa3c-b5cd372eefc4', 'cf1e4907-b571-4d19-9cbb-197ab4d86bab', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 0, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d1228e91-0325-48f0-be0e-0c2f418ac40e', '177a20c9-e9f8-4cff-ba97-2c1755577838', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 13, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('33c21f38-78ca-4ea2-94df-94ed716e6fea', 'cf1e4907-b571-4d19-9cbb-197ab4d86bab', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 13, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('eeded953-8872-4492-a0e6-d8f941436620', '177a20c9-e9f8-4cff-ba97-2c1755577838', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 6, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('4f88db64-dd4b-4a15-bf57-cc4c9d32ec7e', 'cf1e4907-b571-4d19-9cbb-197ab4d86bab', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 6, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2faa1078-e529-461d-be43-f4b76897fde3', '61c12aaa-6680-44af-830a-176f3a1b7506', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 28, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('a19e507a-bce4-4e1b-814d-c36f1bd38c18', '23ba1425-94f9-4003-ae95-fd7a27532032', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 28, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a3663bed-664e-4aac-b66d-eebdb0f952d7', '61c12aaa-6680-44af-830a-176f3a1b7506', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/penggiling-baja-perak.webp', 399000, 459000, 15, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('99639bc4-737d-42c2-a010-824047b69c95', '23ba1425-94f9-4003-ae95-fd7a27532032', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/penggiling-baja-perak.webp', 399000, 459000, 15, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9ae6132d-bd4e-4cb7-9934-b1b3ca525409', '83dd889c-309d-4165-a4cb-f51fcf7e5f8d', '[]', '', '/assets/contoh-1/kopi/penggiling-listrik.webp', 1149000, 1299000, 5, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f42d51bb-8ffc-40b1-b30c-6b1d69b51246', '1039076e-93fa-4e92-b4d4-765b5ce238b0', '[]', '', '/assets/contoh-1/kopi/penggiling-listrik.webp', 1149000, 1299000, 5, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('25b7d426-925b-417b-a2f9-3d86d926ab7c', 'db32e6b5-795e-43ca-a7bf-9d524c5e7d85', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 46, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('79af230d-d2ac-41ed-8580-9795ebd9ad48', '39542b01-a985-4c1b-aa13-779065584622', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 46, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e27cf765-a9e4-433c-bad2-c0be62eee619', 'db32e6b5-795e-43ca-a7bf-9d524c5e7d85', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/timbangan-putih.webp', 185000, 229000, 3, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('86cb0134-d9b5-4ce6-842a-4db5df4ae0f0', '39542b01-a985-4c1b-aa13-779065584622', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/timbangan-putih.webp', 185000, 229000, 3, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8464d6d5-0a62-4eef-84d4-4685188ddd3e', '5ee2514d-06e3-4db9-a112-98a7e8fb2098', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-listrik-hitam.webp', 689000, 799000, 13, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f3fb9c2e-9993-4ae8-b38d-bb62bc8f0db2', '19eab372-7831-4c73-a787-46c94fc95a81', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-listrik-hitam.webp', 689000, 799000, 13, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('12a116cc-96a2-45a4-bdd0-70fa1a9954d2', '5ee2514d-06e3-4db9-a112-98a7e8fb2098', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/ketel-listrik-putih.webp', 689000, 799000, 6, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('c767cda2-175f-48bd-b65c-d7d2a1cf2cb4', '19eab372-7831-4c73-a787-46c94fc95a81', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/ketel-listrik-putih.webp', 689000, 799000, 6, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('91f8a3ec-795b-44e1-abce-9750448aca38', '3293405c-2828-4080-b40a-b0a286c17bd2', '["Hijau","350 ml","Geser"]', 'Hijau, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 165000, NULL, 22, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f62ebe24-13c8-4e41-a9b0-9a3d777ad2eb', 'dea14819-7596-46ec-ac6d-3028edb3b89f', '["Hijau","350 ml","Geser"]', 'Hijau, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 165000, NULL, 22, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('54bf378e-4417-4d75-88cd-4731e31f8bda', '3293405c-2828-4080-b40a-b0a286c17bd2', '["Hijau","350 ml","Ulir"]', 'Hijau, 350 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 175000, NULL, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('1c1f89c6-1eb9-4af2-be20-b6e26a3c16e7', 'dea14819-7596-46ec-ac6d-3028edb3b89f', '["Hijau","350 ml","Ulir"]', 'Hijau, 350 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 175000, NULL, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('46183e8a-8ce4-413d-8220-3fd390787db5', '3293405c-2828-4080-b40a-b0a286c17bd2', '["Hijau","500 ml","Geser"]', 'Hijau, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 189000, NULL, 31, 2, 540, NULL);
+INSERT INTO "variant" VALUES ('b4f9a8fc-5c76-46f3-80bd-3d616bcb7049', 'dea14819-7596-46ec-ac6d-3028edb3b89f', '["Hijau","500 ml","Geser"]', 'Hijau, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 189000, NULL, 31, 2, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7699a87d-510e-45fc-bb80-fc3970afe323', '3293405c-2828-4080-b40a-b0a286c17bd2', '["Hijau","500 ml","Ulir"]', 'Hijau, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 199000, NULL, 14, 3, 540, NULL);
+INSERT INTO "variant" VALUES ('c07bf6b8-feaa-4226-a692-0064671fc749', 'dea14819-7596-46ec-ac6d-3028edb3b89f', '["Hijau","500 ml","Ulir"]', 'Hijau, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 199000, NULL, 14, 3, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('34dcfdee-22d5-4121-a850-e2d5856d98ad', '3293405c-2828-4080-b40a-b0a286c17bd2', '["Krem","350 ml","Geser"]', 'Krem, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 165000, NULL, 17, 4, NULL, NULL);
+INSERT INTO "variant" VALUES ('33e2d365-b0fe-4593-aa21-68490b9275d3', 'dea14819-7596-46ec-ac6d-3028edb3b89f', '["Krem","350 ml","Geser"]', 'Krem, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 165000, NULL, 17, 4, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e5459540-27c6-4023-aeed-1fd33db2b2d2', '3293405c-2828-4080-b40a-b0a286c17bd2', '["Krem","500 ml","Geser"]', 'Krem, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 189000, NULL, 2, 5, 540, NULL);
+INSERT INTO "variant" VALUES ('dc1e7415-dbae-445d-91e4-8c51a2c4e2f0', 'dea14819-7596-46ec-ac6d-3028edb3b89f', '["Krem","500 ml","Geser"]', 'Krem, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 189000, NULL, 2, 5, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0439e82b-f67e-4d07-b18f-089a2e1c9b67', '3293405c-2828-4080-b40a-b0a286c17bd2', '["Hitam","500 ml","Geser"]', 'Hitam, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hitam.webp', 189000, NULL, 26, 6, 540, NULL);
+INSERT INTO "variant" VALUES ('fc2c2bb0-235a-4c8c-9b07-aaade07f1474', 'dea14819-7596-46ec-ac6d-3028edb3b89f', '["Hitam","500 ml","Geser"]', 'Hitam, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hitam.webp', 189000, NULL, 26, 6, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6b319e3a-8535-410c-9e0d-0fd8a298974b', '3293405c-2828-4080-b40a-b0a286c17bd2', '["Hitam","500 ml","Ulir"]', 'Hitam, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hitam.webp', 199000, NULL, 0, 7, 540, NULL);
+INSERT INTO "variant" VALUES ('a9a5de43-c9b9-4f9f-80cd-59dc3f7f9f85', 'dea14819-7596-46ec-ac6d-3028edb3b89f', '["Hitam","500 ml","Ulir"]', 'Hitam, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hitam.webp', 199000, NULL, 0, 7, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ba25a540-22c3-4666-be05-92d5d12f36a1', 'dee5ff4d-e0b4-4f53-bfed-f9c2578383b0', '[]', '', '/assets/contoh-1/kopi/gelas-ganda.webp', 129000, 149000, 0, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('d7971bf2-b77a-41fe-9cdb-3965c8eb24f3', 'c4b84be3-843d-41f1-8fc5-d2c5d3da99e4', '[]', '', '/assets/contoh-1/kopi/gelas-ganda.webp', 129000, 149000, 0, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('20e3ad58-0691-47a1-9b99-d17e72b52446', '3dcb30ae-5eae-42f9-9299-f570770653a4', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/enamel-putih.webp', 55000, NULL, 66, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('258c6f11-a1f7-4742-b824-33e6d8bd1027', 'a6b57825-a871-4e83-abde-0e79c95ef6d3', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/enamel-putih.webp', 55000, NULL, 66, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3facfc46-7ef7-4085-add1-610c5a423dd3', '3dcb30ae-5eae-42f9-9299-f570770653a4', '["Hijau Lumut"]', 'Hijau Lumut', '/assets/contoh-1/kopi/enamel-hijau.webp', 58000, NULL, 34, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('5523edb3-7672-4bc2-8de7-79cd100eb6d1', 'a6b57825-a871-4e83-abde-0e79c95ef6d3', '["Hijau Lumut"]', 'Hijau Lumut', '/assets/contoh-1/kopi/enamel-hijau.webp', 58000, NULL, 34, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1ad587d6-9ceb-4ed8-b79c-40070dbe892c', '3dcb30ae-5eae-42f9-9299-f570770653a4', '["Biru Dongker"]', 'Biru Dongker', '/assets/contoh-1/kopi/enamel-biru.webp', 58000, NULL, 12, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('f232069c-8093-4afb-986c-a0ed031b88a6', 'a6b57825-a871-4e83-abde-0e79c95ef6d3', '["Biru Dongker"]', 'Biru Dongker', '/assets/contoh-1/kopi/enamel-biru.webp', 58000, NULL, 12, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('eeb87b2e-1684-4444-acc4-0287b28641c5', '938645b5-83ab-455e-911e-2303e5d9db73', '["Rp 100.000"]', 'Rp 100.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 100000, NULL, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', '2a0505e5-4051-49e7-9e33-b65a35a15c19', '["Rp 100.000"]', 'Rp 100.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 100000, NULL, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('39d2e6cc-b13d-4737-8fec-4af3d30c8042', '938645b5-83ab-455e-911e-2303e5d9db73', '["Rp 250.000"]', 'Rp 250.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 245000, 250000, 9999, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('d7997fda-0f55-4d43-920f-404079f2b43f', '2a0505e5-4051-49e7-9e33-b65a35a15c19', '["Rp 250.000"]', 'Rp 250.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 245000, 250000, 9999, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('204bdfef-98a9-4120-b62a-9e7213b6ddb6', '938645b5-83ab-455e-911e-2303e5d9db73', '["Rp 500.000"]', 'Rp 500.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 485000, 500000, 9999, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', '2a0505e5-4051-49e7-9e33-b65a35a15c19', '["Rp 500.000"]', 'Rp 500.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 485000, 500000, 9999, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('75758d0d-79fc-47e9-a473-1507be9f0750', '72d6ed99-965e-45e1-b6ff-70dd1aab2ec1', '[]', '', '/assets/contoh-1/kopi/kelas-latte.webp', 125000, 175000, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('0dc114e1-4ab5-4ef4-a4b0-e7bd14c83914', '4b6ebfae-014d-4f02-b9c4-a66b750f7cc6', '[]', '', '/assets/contoh-1/kopi/kelas-latte.webp', 125000, 175000, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7b871c50-3a05-40cb-8ba3-341cb4432ae9', '29020dc8-f188-4b7f-bbe7-2d621b04e6da', '["100 g","Biji utuh"]', '100 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 26, 0, 125, NULL);
+INSERT INTO "variant" VALUES ('c38d4b8e-a835-4ff6-a566-432a7d87a9e4', '977aa8c3-68e8-49cb-a218-839fec4aa2e2', '["100 g","Biji utuh"]', '100 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 26, 0, 125, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f760d802-a856-46d2-8ab5-48f313084d17', '29020dc8-f188-4b7f-bbe7-2d621b04e6da', '["100 g","Sedang"]', '100 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 11, 1, 125, NULL);
+INSERT INTO "variant" VALUES ('c7ee8420-fef0-43b7-8013-56d6586fbf6e', '977aa8c3-68e8-49cb-a218-839fec4aa2e2', '["100 g","Sedang"]', '100 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 11, 1, 125, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('abe58cf6-b997-4b57-8190-eb58150c53c8', '29020dc8-f188-4b7f-bbe7-2d621b04e6da', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 14, 2, 230, NULL);
+INSERT INTO "variant" VALUES ('0fa673c6-4ffd-40c7-a5bd-7f2dbb090824', '977aa8c3-68e8-49cb-a218-839fec4aa2e2', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 14, 2, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('030a0bcd-41bc-4770-995d-031f24b77341', '29020dc8-f188-4b7f-bbe7-2d621b04e6da', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 3, 3, 230, NULL);
+INSERT INTO "variant" VALUES ('377b55a7-bd79-4a7e-8960-9ceeb180b788', '977aa8c3-68e8-49cb-a218-839fec4aa2e2', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 3, 3, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7487a295-68b8-4195-a0d9-71f4ffaf31eb', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 47, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('86f38ba5-61ba-4133-92f2-f9e1b5eb75ed', 'b074abad-ebd8-41f0-a280-756fddbda93c', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 47, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7bee70d2-087c-4e7a-a5bc-bcec154bf878', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 20, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('3440e700-d2b2-40d7-a2dd-ffc4a05dc86e', 'b074abad-ebd8-41f0-a280-756fddbda93c', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 20, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b256c03f-79b7-4e58-a246-75ba19a07e41', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 31, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('dc4c9e2f-4d64-4402-ac6b-11c89127d21b', 'b074abad-ebd8-41f0-a280-756fddbda93c', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 31, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5dff3d4f-9046-4cb8-a28c-ccb22e8ed418', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 38, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('a1643723-ac25-42db-89f8-8739278d9bd5', 'b074abad-ebd8-41f0-a280-756fddbda93c', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 38, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('941b247b-883a-416f-a220-f53dc41dda58', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 15, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('fae5a9df-f61f-4705-991f-c1924b2245d4', 'b074abad-ebd8-41f0-a280-756fddbda93c', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 15, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('db58c661-ee3f-4d83-99c6-02a0d84ff895', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 0, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('88be8509-68f2-435d-ae0a-73bceef818e7', 'b074abad-ebd8-41f0-a280-756fddbda93c', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 0, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e9417bde-e137-4c1b-98ac-c4da3a04a266', '5000811b-89fa-4258-a059-0d624bae605e', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 29, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('4c6f0802-b989-4864-a6d1-3382646512c6', '7153ae70-fe35-4798-b3f2-9274d7ff884c', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 29, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0a20517e-df37-4d5b-a97e-26d0434c4263', '5000811b-89fa-4258-a059-0d624bae605e', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 8, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('2e02083b-7de6-4c37-8cd5-3eef3284929a', '7153ae70-fe35-4798-b3f2-9274d7ff884c', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 8, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('87810d78-0e7d-4919-b7bd-5d001342ed46', '5000811b-89fa-4258-a059-0d624bae605e', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 22, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('7d8345b8-7c08-4c43-a8fe-82e50f27d224', '7153ae70-fe35-4798-b3f2-9274d7ff884c', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 22, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8e5364a8-e067-462e-b476-e0e1613860ef', '5000811b-89fa-4258-a059-0d624bae605e', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 5, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('7db5c3ff-78f8-4822-8820-f903dcf03821', '7153ae70-fe35-4798-b3f2-9274d7ff884c', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 5, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('de1e20f6-4b4d-462a-9625-633aed12ecf9', '57c648f0-351d-4147-b64d-e299f9014b5a', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 36, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('5f87a518-a5b1-4a52-b29f-e23e9623cad4', '35824d8c-aec6-4cbf-aadd-aac57aa50217', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 36, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0e650ac1-71b0-4784-bf57-5929b7df0739', '57c648f0-351d-4147-b64d-e299f9014b5a', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('01053000-9d0e-4428-b9e4-f071a9e6ae79', '35824d8c-aec6-4cbf-aadd-aac57aa50217', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3b153bc7-740b-41ea-914b-45155ba5254c', '57c648f0-351d-4147-b64d-e299f9014b5a', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 17, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('19e9e153-0e8f-4458-b658-3e01afe16686', '35824d8c-aec6-4cbf-aadd-aac57aa50217', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 17, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('24b0655e-457f-4549-b2ae-f878941c9f2b', '4bfc61ed-9a34-459d-ae34-c572fcd60d86', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 19, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f5f5f15d-2daa-4a4d-93b2-0b8f7f682c67', '13f9651a-0800-4324-9aa9-98ac542a6bfe', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 19, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('07c67e66-6540-4cf9-8a66-4f79faffd329', '4bfc61ed-9a34-459d-ae34-c572fcd60d86', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 7, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('73a79a53-899d-4a1f-9c4f-9d6e605c7a75', '13f9651a-0800-4324-9aa9-98ac542a6bfe', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 7, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1f012a24-0e20-4fee-9352-c1a57248f29a', '4bfc61ed-9a34-459d-ae34-c572fcd60d86', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 0, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('c9d06476-04ab-4eaf-b724-6553dd5a7851', '13f9651a-0800-4324-9aa9-98ac542a6bfe', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 0, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e0cbfdc2-9503-44cc-938c-870beaf18882', 'ac12261c-5949-4af0-86a6-42d06acb75f9', '[]', '', '/assets/contoh-1/kopi/drip-jelajah.webp', 74000, NULL, 92, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f3a3e96e-ec4f-43c9-a8b8-c0a10ee98c04', 'e765d499-27f9-45e4-bdf7-ac00cef0d5f8', '[]', '', '/assets/contoh-1/kopi/drip-jelajah.webp', 74000, NULL, 92, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4b643c84-c0f1-4a71-99d3-f1c4b2c87d43', '2f70a7f0-c763-4e43-b473-eda79b124b15', '["Pagi"]', 'Pagi', '/assets/contoh-1/kopi/kapsul-pagi.webp', 69000, NULL, 54, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('9f8b234f-c1c6-4e6c-a255-7ed02c8b2960', 'a81703ba-1f8c-4f4b-a233-47e4381678b2', '["Pagi"]', 'Pagi', '/assets/contoh-1/kopi/kapsul-pagi.webp', 69000, NULL, 54, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7a48e7e9-dbcc-4416-b587-0c6adb468b22', '2f70a7f0-c763-4e43-b473-eda79b124b15', '["Senja"]', 'Senja', '/assets/contoh-1/kopi/kapsul-senja.webp', 69000, NULL, 61, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('4d4279e4-4e4c-43b3-a4ec-21c4b18a32e9', 'a81703ba-1f8c-4f4b-a233-47e4381678b2', '["Senja"]', 'Senja', '/assets/contoh-1/kopi/kapsul-senja.webp', 69000, NULL, 61, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('773220d8-5b91-4021-a2fa-b4b2b11088f6', '2f70a7f0-c763-4e43-b473-eda79b124b15', '["Malam"]', 'Malam', '/assets/contoh-1/kopi/kapsul-malam.webp', 75000, NULL, 5, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('90849ae4-8941-462a-a258-a38b90bac76b', 'a81703ba-1f8c-4f4b-a233-47e4381678b2', '["Malam"]', 'Malam', '/assets/contoh-1/kopi/kapsul-malam.webp', 75000, NULL, 5, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a133ae4f-805d-46cb-868f-1415dadd3b81', '74330c6f-93b6-472d-9e10-c8aca802354d', '[]', '', '/assets/contoh-1/kopi/kopi-celup.webp', 58000, 65000, 118, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('19531db2-68e5-46b1-8953-7511b3f011ae', '7cb39eb0-be49-440d-ba06-6a1ba4dd001f', '[]', '', '/assets/contoh-1/kopi/kopi-celup.webp', 58000, 65000, 118, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7ac2fdff-aa1e-47cb-9a1d-7600495b5547', 'f5b72642-518b-4519-8478-811d43253dc7', '["Aren Cair"]', 'Aren Cair', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 92000, 100000, 33, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e02ef861-71cb-4fa3-9644-82bc1d00335e', '9b3cd34d-9f41-4af3-b164-a5c9bb5bc653', '["Aren Cair"]', 'Aren Cair', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 92000, 100000, 33, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9434236c-af32-4bda-88fd-3f0dd28a2e30', 'f5b72642-518b-4519-8478-811d43253dc7', '["Kurma"]', 'Kurma', '/assets/contoh-1/kopi/kopi-susu-kurma.webp', 98000, NULL, 14, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('cef7cb63-cd0c-4da7-b137-d203ba6d0399', '9b3cd34d-9f41-4af3-b164-a5c9bb5bc653', '["Kurma"]', 'Kurma', '/assets/contoh-1/kopi/kopi-susu-kurma.webp', 98000, NULL, 14, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8695c9fb-0774-4532-a333-16e13dcbeab7', 'f5b72642-518b-4519-8478-811d43253dc7', '["Tanpa Gula"]', 'Tanpa Gula', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 88000, NULL, 20, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('3e218b68-f901-47e5-97e1-6965b094b6b6', '9b3cd34d-9f41-4af3-b164-a5c9bb5bc653', '["Tanpa Gula"]', 'Tanpa Gula', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 88000, NULL, 20, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('880e0434-1c4d-4883-bfde-ec91f87c1de3', 'e7365010-904f-4d8e-82f8-afa498f258ed', '[]', '', '/assets/contoh-1/kopi/konsentrat.webp', 78000, NULL, 26, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('d6bf1334-31ad-44c7-a46a-ebc3238582de', '11a0a748-f10e-4eb5-91c4-c7671e08001f', '[]', '', '/assets/contoh-1/kopi/konsentrat.webp', 78000, NULL, 26, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('14594e57-b44c-4161-bd0a-09fdab36f922', '8b253231-4c18-4c09-a4f4-5286566fb317', '["Karamel Garam"]', 'Karamel Garam', '/assets/contoh-1/kopi/sirup-karamel.webp', 56000, NULL, 42, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('7409649d-b903-4efc-a3a8-0f19f77d1f10', 'b9459427-c8d3-4fe4-aece-c80e295ff4fe', '["Karamel Garam"]', 'Karamel Garam', '/assets/contoh-1/kopi/sirup-karamel.webp', 56000, NULL, 42, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('68bad798-f93c-411e-ab63-a7d99abab6f9', '8b253231-4c18-4c09-a4f4-5286566fb317', '["Vanila"]', 'Vanila', '/assets/contoh-1/kopi/sirup-vanila.webp', 64000, NULL, 17, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('a0b11ef8-9777-4044-8d93-9abd13adecef', 'b9459427-c8d3-4fe4-aece-c80e295ff4fe', '["Vanila"]', 'Vanila', '/assets/contoh-1/kopi/sirup-vanila.webp', 64000, NULL, 17, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('cd0ce8fc-be1e-4187-baaf-6b86380f7069', '8b253231-4c18-4c09-a4f4-5286566fb317', '["Rempah"]', 'Rempah', '/assets/contoh-1/kopi/sirup-rempah.webp', 56000, NULL, 0, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('c6273aba-b081-42be-9117-4e4a6b534c32', 'b9459427-c8d3-4fe4-aece-c80e295ff4fe', '["Rempah"]', 'Rempah', '/assets/contoh-1/kopi/sirup-rempah.webp', 56000, NULL, 0, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4cce1e96-bdfb-4252-9ad6-ea7cc056092c', 'e9016b6f-7862-4c00-9005-03256afa0fc9', '["Perak","3 cangkir"]', 'Perak, 3 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 149000, NULL, 38, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('6e125d10-42d1-41ee-87be-1f99d9023e5c', 'f75ad7d2-09f6-4166-adb9-691e5899f3b2', '["Perak","3 cangkir"]', 'Perak, 3 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 149000, NULL, 38, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c3f0b52f-c93e-4dca-9a60-94ea4eb63146', 'e9016b6f-7862-4c00-9005-03256afa0fc9', '["Perak","6 cangkir"]', 'Perak, 6 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 189000, NULL, 25, 1, 860, NULL);
+INSERT INTO "variant" VALUES ('75bc0915-7d83-4fc9-a33d-162a4890cb96', 'f75ad7d2-09f6-4166-adb9-691e5899f3b2', '["Perak","6 cangkir"]', 'Perak, 6 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 189000, NULL, 25, 1, 860, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('80f80bf7-2369-4dde-8f8b-93f19acbefe5', 'e9016b6f-7862-4c00-9005-03256afa0fc9', '["Merah","3 cangkir"]', 'Merah, 3 cangkir', '/assets/contoh-1/kopi/moka-merah.webp', 159000, NULL, 7, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('1997a589-a74c-477b-860b-9038e1d0ad8f', 'f75ad7d2-09f6-4166-adb9-691e5899f3b2', '["Merah","3 cangkir"]', 'Merah, 3 cangkir', '/assets/contoh-1/kopi/moka-merah.webp', 159000, NULL, 7, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7162b496-d257-41f7-b593-7475f0f8fb00', '60c81caf-1cba-401f-bcdd-44fbda738b32', '["350 ml"]', '350 ml', '/assets/contoh-1/kopi/french-press.webp', 135000, NULL, 31, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f1418187-6276-45bc-a0e4-2cd86fb5ac54', '42522a14-5923-4da5-8b75-07cad6e3edc9', '["350 ml"]', '350 ml', '/assets/contoh-1/kopi/french-press.webp', 135000, NULL, 31, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8929aab2-5901-496d-b6b7-3c31e22959ca', '60c81caf-1cba-401f-bcdd-44fbda738b32', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/french-press.webp', 169000, 195000, 24, 1, 920, NULL);
+INSERT INTO "variant" VALUES ('84375efe-c44f-4c3e-8521-f30603d361f4', '42522a14-5923-4da5-8b75-07cad6e3edc9', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/french-press.webp', 169000, 195000, 24, 1, 920, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('64ac9972-41a4-4e28-a643-1e291c294c66', '60c81caf-1cba-401f-bcdd-44fbda738b32', '["1 liter"]', '1 liter', '/assets/contoh-1/kopi/french-press.webp', 219000, 249000, 0, 2, 1120, NULL);
+INSERT INTO "variant" VALUES ('aeedd46f-6947-4a90-b4c9-2bef67b51de3', '42522a14-5923-4da5-8b75-07cad6e3edc9', '["1 liter"]', '1 liter', '/assets/contoh-1/kopi/french-press.webp', 219000, 249000, 0, 2, 1120, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('89243c54-546a-4098-8780-ce760154db49', '7268d00b-59b7-4195-817d-d859316362fb', '[]', '', '/assets/contoh-1/kopi/alat-tekan.webp', 279000, 320000, 16, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e452d81f-eb84-4fa1-a68c-d35c6a58108b', 'a1943e81-b474-4611-8208-7409b2a30a7a', '[]', '', '/assets/contoh-1/kopi/alat-tekan.webp', 279000, 320000, 16, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('cd780987-bbe9-4a3e-b929-e23cbfe3b102', 'c25cd91a-2d37-4444-9ce1-174d5047af7c', '["120 ml"]', '120 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 39000, NULL, 84, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('1a7a335a-b7ba-4e9b-b446-d1f2681a7727', '81772f47-0dff-4201-85dc-fc8aec5754a5', '["120 ml"]', '120 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 39000, NULL, 84, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c8ccf629-4048-45cf-9f4a-b4897a325a2b', 'c25cd91a-2d37-4444-9ce1-174d5047af7c', '["180 ml"]', '180 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 48000, NULL, 52, 1, 170, NULL);
+INSERT INTO "variant" VALUES ('1508b5ac-1a83-4f25-9338-30565498262e', '81772f47-0dff-4201-85dc-fc8aec5754a5', '["180 ml"]', '180 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 48000, NULL, 52, 1, 170, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('070f8ab0-6684-470d-906a-0765a113a20d', '631b76a5-acf8-4ec3-9808-aa9ab0ddffe8', '["400 ml"]', '400 ml', '/assets/contoh-1/kopi/server-kaca.webp', 98000, NULL, 27, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('92b99f49-d2ef-41a6-9770-96b972201e5c', 'f1fc5a03-2b93-4134-a1b6-e557b1f1207e', '["400 ml"]', '400 ml', '/assets/contoh-1/kopi/server-kaca.webp', 98000, NULL, 27, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('cc9795e0-55ce-4b60-936a-51dad53a42b9', '631b76a5-acf8-4ec3-9808-aa9ab0ddffe8', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/server-kaca.webp', 118000, NULL, 33, 1, 520, NULL);
+INSERT INTO "variant" VALUES ('0a0e7023-b470-442b-8184-677fd851b0c3', 'f1fc5a03-2b93-4134-a1b6-e557b1f1207e', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/server-kaca.webp', 118000, NULL, 33, 1, 520, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('70b6c372-3436-4281-b0a5-5a24c53e0609', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', '["Putih","01"]', 'Putih, 01', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 42000, NULL, 130, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f0c63a29-d2e0-41a6-b442-d2ae1dca3e58', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', '["Putih","01"]', 'Putih, 01', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 42000, NULL, 130, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7e7dec5b-2779-4e80-8152-9fb9c9ba360c', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', '["Putih","02"]', 'Putih, 02', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 49000, NULL, 164, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('1a82af2b-41d6-44db-836e-daafae8274c3', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', '["Putih","02"]', 'Putih, 02', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 49000, NULL, 164, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a1660177-b97b-473b-80c4-c18c89f1c749', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', '["Cokelat","01"]', 'Cokelat, 01', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 39000, NULL, 88, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('a8499cc7-d96e-4058-85ab-7d574abfce5f', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', '["Cokelat","01"]', 'Cokelat, 01', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 39000, NULL, 88, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6fa5e15a-5ead-4b56-a757-42b9ff40db9b', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', '["Cokelat","02"]', 'Cokelat, 02', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 46000, NULL, 5, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('5276976b-f247-44c4-b74f-daeee82953d4', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', '["Cokelat","02"]', 'Cokelat, 02', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 46000, NULL, 5, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2699e69e-162f-4c28-8e03-7d286f19c456', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 52, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('482cfd1f-4c0b-411a-adad-7e378a7b7ea9', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 52, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d4acd526-0c98-464c-8007-b69836383bf3', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 13, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('0b8bcb00-2656-495a-a1ac-0a6b35f6b657', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 13, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ae24f6b4-f2eb-4b58-81da-0635e0fa0551', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 27, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('c45cc26c-ae6a-4819-b401-e0a0825f9371', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 27, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('17d6105c-c1f5-45ab-b22d-fb0dd2244d6d', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 10, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('53fccfd7-946f-4198-a04b-b9482963e10e', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 10, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('bff15a90-956a-4083-a6df-10b56be520aa', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 18, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('19527ffd-4683-4a56-8dd5-6d12bf4b02c4', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 18, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('275f1b52-b66d-49f4-9db3-594aa32c545e', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 6, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('0c56aa4c-5d1b-4015-80e0-e184b6d7fcfd', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 6, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b8e7b32b-223c-4a3d-a4c0-504466512c29', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 405000, 460000, 4, 6, 1000, NULL);
+INSERT INTO "variant" VALUES ('e13be604-572b-463d-b8ed-e706e5410a25', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 405000, 460000, 4, 6, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('37656f76-06d7-4a26-830f-151481551224', '9857942c-717a-4183-a2d0-7233482bbb5b', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 41, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('876a69f2-c8ff-45e7-b83a-c31f871b0398', 'eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 41, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b92883aa-4099-403c-b6a9-46832af5dbfb', '9857942c-717a-4183-a2d0-7233482bbb5b', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 19, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('3a604cd7-82c1-46ca-94f5-9fbdcc157621', 'eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 19, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('48a59a11-cf20-4b45-b255-1b47b53f9121', '9857942c-717a-4183-a2d0-7233482bbb5b', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 23, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('088be08a-dd1f-4802-ad19-16854d58e4a4', 'eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 23, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('cb67a1d9-a57f-401e-876d-79b3fa3301bc', '9857942c-717a-4183-a2d0-7233482bbb5b', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 12, 3, 530, NULL);
+INSERT INTO "variant" VALUES ('ec394001-ba54-4184-989a-a9c862f4e723', 'eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 12, 3, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('32f12630-17d6-41e4-8249-6ce957b6f73f', '9857942c-717a-4183-a2d0-7233482bbb5b', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 9, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('c94cc678-67f5-48b7-a3e5-a87be752c6be', 'eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 9, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('51811b95-1080-4460-8d15-39bf5e5f8573', 'cbed853b-5b21-40a3-90c4-b9c726cca627', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 63, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('5a8a1d75-e59b-4f24-b8a0-fffee1e3d6fa', '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 63, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('022e8b84-f120-412a-b9ee-d371319ad583', 'cbed853b-5b21-40a3-90c4-b9c726cca627', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 18, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('19dd75b4-970d-4829-b9f1-ba0d7d9a2350', '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 18, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('81f3c8f3-8bc1-437d-bd4b-c75a92ca153c', 'cbed853b-5b21-40a3-90c4-b9c726cca627', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 40, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('7f18e168-794d-4857-8ef3-124d3895812b', '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 40, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4f12b142-61f0-4bfc-849c-0a7a5ad2a879', 'cbed853b-5b21-40a3-90c4-b9c726cca627', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 57, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('75d3c1d9-2188-4dcf-a841-f33e839d564b', '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 57, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b7ba0ce3-8b7b-41d8-a357-fb9f284cf38e', '158c082e-428d-40a7-9568-76056f0cebf7', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 34, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('3e519d72-3adb-4f31-8fad-dec3383fc7ca', 'e7f7db62-b027-47fe-915c-e8f2170b6b91', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 34, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('fd43b3ce-6f6d-4c46-8ce3-d89602db7833', '158c082e-428d-40a7-9568-76056f0cebf7', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 14, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('8feb6237-8eb6-479a-8b89-b10ea55237d7', 'e7f7db62-b027-47fe-915c-e8f2170b6b91', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 14, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4fa9df9f-37a5-4f50-985c-71dd1e0ec4e4', '158c082e-428d-40a7-9568-76056f0cebf7', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 26, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('69d62ecf-9c7e-46ea-92a6-584ae101e9a5', 'e7f7db62-b027-47fe-915c-e8f2170b6b91', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 26, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2054c0b4-00d9-4688-842f-5eaea1d121f6', '158c082e-428d-40a7-9568-76056f0cebf7', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 16, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('58a61ccd-e641-4df0-ba1f-6bf043187c2e', 'e7f7db62-b027-47fe-915c-e8f2170b6b91', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 16, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1e090463-a2d0-4f60-b917-c734d16d4b55', '368cc32e-d8af-4c1c-acb0-a11bd403f502', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 5, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('4a18d86e-7867-48e0-8cb1-8dbf4973f8ad', '58765a84-08db-408a-a620-b69c8d296ca0', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 5, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6e3cacca-3606-4b7d-8563-a2da4fe69029', '368cc32e-d8af-4c1c-acb0-a11bd403f502', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 2, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('6660ec2a-8739-417f-b828-811396f54c0b', '58765a84-08db-408a-a620-b69c8d296ca0', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 2, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('47d1d890-7e62-4b10-90cd-7b4847fb6edd', '8b8acfcd-4681-4610-b7e6-24bfb33968a3', '["80 g"]', '80 g', '/assets/contoh-1/kopi/cascara.webp', 45000, NULL, 58, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('9838dfb7-4831-47c6-b257-f52607b05cb9', '193d6da2-2193-4662-a5d0-13545e9909ba', '["80 g"]', '80 g', '/assets/contoh-1/kopi/cascara.webp', 45000, NULL, 58, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('fa530d7c-51ea-428c-8f7d-6720676b2875', '8b8acfcd-4681-4610-b7e6-24bfb33968a3', '["200 g"]', '200 g', '/assets/contoh-1/kopi/cascara.webp', 98000, 112000, 16, 1, 260, NULL);
+INSERT INTO "variant" VALUES ('bcf16e58-6477-46c9-ad04-e9137af12cca', '193d6da2-2193-4662-a5d0-13545e9909ba', '["200 g"]', '200 g', '/assets/contoh-1/kopi/cascara.webp', 98000, 112000, 16, 1, 260, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5b5dfbb2-01a0-4edd-84b9-379bedc179ec', 'cf329671-f58b-40d8-b4e9-af75d7ac6d39', '[]', '', '/assets/contoh-1/kopi/teh-hitam.webp', 67000, NULL, 45, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ccac6cb3-d658-4ce4-91f7-0d9d32052de3', '7a8d3582-0e17-4126-9b1a-ffcf325741e1', '[]', '', '/assets/contoh-1/kopi/teh-hitam.webp', 67000, NULL, 45, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1832e805-77c9-4c55-b713-e53e71b3b6ee', 'a9a7c7f9-f21a-440f-9cf1-b8006938f5d4', '[]', '', '/assets/contoh-1/kopi/teh-melati.webp', 52000, 58000, 4, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('2230b49c-f162-4984-a59e-582bbe3fb380', '9c617cfc-839f-4eae-aae7-8ce67b75c741', '[]', '', '/assets/contoh-1/kopi/teh-melati.webp', 52000, 58000, 4, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e0e2ac3a-1d49-4121-8038-aed2ec4314cd', '7c8978e6-02d1-4b2d-b623-c39a88c0b965', '[]', '', '/assets/contoh-1/kopi/wedang-rempah.webp', 49000, NULL, 77, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('312198db-6b37-40fb-9eef-e89ef0d90190', '38e4871e-66ff-43f2-a088-27bccb212401', '[]', '', '/assets/contoh-1/kopi/wedang-rempah.webp', 49000, NULL, 77, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f7df1147-732b-499a-bc43-ba00d986559b', '13d056b6-dad5-4662-900b-baa0bac22d0a', '[]', '', '/assets/contoh-1/kopi/hampers-hujan.webp', 325000, 365000, 12, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('677154f1-ca13-4c8d-957f-90b870ab5a50', '5af44a88-532c-4ebd-9545-d3b862291567', '[]', '', '/assets/contoh-1/kopi/hampers-hujan.webp', 325000, 365000, 12, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('948924c9-b373-4dd2-9e06-4aa5208fc47b', '3b07e236-06e6-4f2d-bf39-7aacc64fbfd6', '["Biji utuh","Hijau"]', 'Biji utuh, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 24, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ba3a4ddb-3d39-4190-98d4-c365c36f35cb', 'f24e1232-c66d-4800-a166-9cb1b4b84712', '["Biji utuh","Hijau"]', 'Biji utuh, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 24, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d933b0f3-82f4-415e-9036-44bfb1445905', '3b07e236-06e6-4f2d-bf39-7aacc64fbfd6', '["Biji utuh","Merah"]', 'Biji utuh, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 18, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('f21203d5-36ce-4358-9e83-6c5142630297', 'f24e1232-c66d-4800-a166-9cb1b4b84712', '["Biji utuh","Merah"]', 'Biji utuh, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 18, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('eab1c116-7e8b-4376-92e8-6cd276e9da1a', '3b07e236-06e6-4f2d-bf39-7aacc64fbfd6', '["Sedang","Hijau"]', 'Sedang, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 21, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('11b2d535-1eb1-4373-acda-df7dc7b17936', 'f24e1232-c66d-4800-a166-9cb1b4b84712', '["Sedang","Hijau"]', 'Sedang, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 21, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7106c87e-f182-4b3f-b788-7584603b2980', '3b07e236-06e6-4f2d-bf39-7aacc64fbfd6', '["Sedang","Merah"]', 'Sedang, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 1, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('a80235a2-d47a-42fc-abbf-d9d7d3607da6', 'f24e1232-c66d-4800-a166-9cb1b4b84712', '["Sedang","Merah"]', 'Sedang, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 1, 3, NULL, NULL);
 --> statement-breakpoint
 INSERT INTO "article_category" VALUES ('menyeduh', 'Menyeduh', 0);
 --> statement-breakpoint
 INSERT INTO "article_category" VALUES ('biji-dan-simpan', 'Biji & Simpan', 1);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('menyeduh-v60-di-rumah', 'Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi', 'menyeduh', '/assets/contoh-1/kopi/dripper-keramik-seduh.webp', 'Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.', '[{"kind":"paragraph","text":"V60 sering dianggap rumit karena banyak istilahnya. Padahal untuk secangkir kopi yang enak setiap pagi, cukup satu resep yang diulang sampai tangan hafal. Resep di bawah ini kami pakai di meja sangrai untuk mencicipi setiap batch baru, jadi tidak ada alat yang aneh-aneh."},{"kind":"paragraph","text":"Perbandingannya 1 banding 15: satu gram kopi untuk lima belas gram air. Untuk satu cangkir, siapkan 15 gram kopi dan 225 gram air. Kalau belum punya timbangan, 15 gram kira-kira tiga sendok makan rata bubuk kopi."},{"kind":"heading","text":"Yang perlu disiapkan"},{"kind":"list","ordered":false,"items":["Kopi 15 gram, gilingan sedang seperti gula pasir","Air 225 gram, baru mendidih lalu didiamkan satu menit","Kertas saring, dripper, dan cangkir atau server","Timbangan dan penunjuk waktu; ponsel sudah cukup"]},{"kind":"heading","text":"Langkah menyeduh"},{"kind":"list","ordered":true,"items":["Pasang kertas saring, siram dengan air panas, lalu buang airnya. Ini menghilangkan bau kertas dan menghangatkan dripper.","Masukkan kopi dan ratakan. Tuang 45 gram air, tunggu 40 detik sampai gelembungnya mengempis.","Tuang perlahan dari tengah ke luar sampai 120 gram, tunggu air turun separuh.","Lanjutkan sampai 180 gram, lalu terakhir sampai 225 gram.","Air terakhir harus habis menetes di menit 2:45 sampai 3:15. Angkat dripper, goyang server, tuang."]},{"kind":"image","image":"/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp","caption":"Ketel leher angsa memudahkan tuangan kecil yang ajek."},{"kind":"heading","text":"Rasanya belum pas?"},{"kind":"paragraph","text":"Ubah satu hal saja setiap kali. Kalau kopi terasa asam tajam dan encer, air lewat terlalu cepat: haluskan gilingan sedikit. Kalau pahit dan kering di lidah, air tertahan terlalu lama: kasarkan gilingan atau turunkan suhu air dengan menunggu satu menit lagi."},{"kind":"paragraph","text":"Catat di kertas kecil: gilingan, waktu, dan rasanya. Setelah tiga atau empat cangkir, biasanya sudah ketemu titik yang cocok untuk biji itu. Saat berganti biji, mulai lagi dari resep awal."},{"kind":"quote","text":"Seduhan yang baik bukan yang paling rumit, tetapi yang bisa diulang besok pagi.","source":"Tim sangrai Sangrai Rimba"},{"kind":"paragraph","text":"Untuk latihan pertama, pilih biji dengan sangrai sedang. Rasanya ramah dan tidak langsung pahit walau waktunya meleset sedikit."},{"kind":"product","slug":"set-seduh-manual-pemula"},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"paragraph","text":"Satu kebiasaan lagi yang sering dilupakan: bilas dripper dan server dengan air panas segera setelah dipakai. Minyak kopi yang mengering meninggalkan rasa tengik pada seduhan besok."}]', 1, 1795024175186);
+INSERT INTO "article" VALUES ('menyeduh-v60-di-rumah', 'Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi', 'menyeduh', '/assets/contoh-1/kopi/dripper-keramik-seduh.webp', 'Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.', '[{"kind":"paragraph","text":"V60 sering dianggap rumit karena banyak istilahnya. Padahal untuk secangkir kopi yang enak setiap pagi, cukup satu resep yang diulang sampai tangan hafal. Resep di bawah ini kami pakai di meja sangrai untuk mencicipi setiap batch baru, jadi tidak ada alat yang aneh-aneh."},{"kind":"paragraph","text":"Perbandingannya 1 banding 15: satu gram kopi untuk lima belas gram air. Untuk satu cangkir, siapkan 15 gram kopi dan 225 gram air. Kalau belum punya timbangan, 15 gram kira-kira tiga sendok makan rata bubuk kopi."},{"kind":"heading","text":"Yang perlu disiapkan"},{"kind":"list","ordered":false,"items":["Kopi 15 gram, gilingan sedang seperti gula pasir","Air 225 gram, baru mendidih lalu didiamkan satu menit","Kertas saring, dripper, dan cangkir atau server","Timbangan dan penunjuk waktu; ponsel sudah cukup"]},{"kind":"heading","text":"Langkah menyeduh"},{"kind":"list","ordered":true,"items":["Pasang kertas saring, siram dengan air panas, lalu buang airnya. Ini menghilangkan bau kertas dan menghangatkan dripper.","Masukkan kopi dan ratakan. Tuang 45 gram air, tunggu 40 detik sampai gelembungnya mengempis.","Tuang perlahan dari tengah ke luar sampai 120 gram, tunggu air turun separuh.","Lanjutkan sampai 180 gram, lalu terakhir sampai 225 gram.","Air terakhir harus habis menetes di menit 2:45 sampai 3:15. Angkat dripper, goyang server, tuang."]},{"kind":"image","image":"/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp","caption":"Ketel leher angsa memudahkan tuangan kecil yang ajek."},{"kind":"heading","text":"Rasanya belum pas?"},{"kind":"paragraph","text":"Ubah satu hal saja setiap kali. Kalau kopi terasa asam tajam dan encer, air lewat terlalu cepat: haluskan gilingan sedikit. Kalau pahit dan kering di lidah, air tertahan terlalu lama: kasarkan gilingan atau turunkan suhu air dengan menunggu satu menit lagi."},{"kind":"paragraph","text":"Catat di kertas kecil: gilingan, waktu, dan rasanya. Setelah tiga atau empat cangkir, biasanya sudah ketemu titik yang cocok untuk biji itu. Saat berganti biji, mulai lagi dari resep awal."},{"kind":"quote","text":"Seduhan yang baik bukan yang paling rumit, tetapi yang bisa diulang besok pagi.","source":"Tim sangrai Sangrai Rimba"},{"kind":"paragraph","text":"Untuk latihan pertama, pilih biji dengan sangrai sedang. Rasanya ramah dan tidak langsung pahit walau waktunya meleset sedikit."},{"kind":"product","slug":"set-seduh-manual-pemula"},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"paragraph","text":"Satu kebiasaan lagi yang sering dilupakan: bilas dripper dan server dengan air panas segera setelah dipakai. Minyak kopi yang mengering meninggalkan rasa tengik pada seduhan besok."}]', 1, 1795025531334);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('menyimpan-biji-kopi', 'Menyimpan Biji Kopi agar Tetap Harum Sebulan', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-gayo-biji.webp', 'Empat musuh biji kopi, wadah yang cocok untuk dapur lembap, dan kapan kulkas boleh dipakai.', '[{"kind":"paragraph","text":"Biji kopi yang baru disangrai masih terus berubah. Pada minggu pertama ia melepaskan gas, lalu rasanya membuka dan mencapai puncak di hari ke-7 sampai ke-30. Setelah itu aromanya pelan-pelan pergi. Cara menyimpan menentukan apakah puncak itu bertahan tiga minggu atau hanya tiga hari."},{"kind":"paragraph","text":"Musuhnya ada empat: udara, cahaya, panas, dan lembap. Di Indonesia yang terakhir paling sering dilupakan, apalagi bila toples diletakkan di samping kompor."},{"kind":"heading","text":"Wadah yang benar"},{"kind":"list","ordered":false,"items":["Kemasan aslinya, asal berkatup satu arah dan bisa dirapatkan lagi. Keluarkan udaranya sebelum ditutup.","Toples kaca gelap atau kaleng dengan karet di tutupnya. Pilih yang isinya penuh; ruang kosong berarti udara.","Hindari toples bening di dekat jendela dan wadah bekas bumbu. Kopi menyerap bau apa saja."]},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-gayo.webp","caption":"Kemasan berkatup cukup untuk pemakaian sehari-hari."},{"kind":"heading","text":"Bagaimana dengan kulkas?"},{"kind":"paragraph","text":"Untuk pemakaian harian, jangan. Setiap kali keluar dari kulkas, uap air mengembun di permukaan biji dan membawa bau makanan lain. Lemari dapur yang sejuk dan gelap jauh lebih baik."},{"kind":"paragraph","text":"Freezer boleh untuk persediaan panjang, dengan satu syarat: bagi dulu dalam kantong kecil sekali pakai, keluarkan udaranya, dan jangan dibekukan ulang. Ambil satu kantong, biarkan mencapai suhu ruang dalam keadaan tertutup, baru dibuka."},{"kind":"heading","text":"Beli sesuai kebutuhan"},{"kind":"paragraph","text":"Satu orang yang menyeduh sekali sehari memakai kira-kira 15 gram, jadi 200 gram cukup untuk dua minggu. Kemasan 500 gram cocok untuk rumah dengan dua peminum kopi. Kemasan 1 kilogram baru masuk akal bila habis dalam sebulan."},{"kind":"paragraph","text":"Kalau bisa, beli biji utuh dan giling tepat sebelum menyeduh. Bubuk kopi kehilangan sebagian besar aromanya dalam hitungan jam, sedangkan biji utuh bertahan berminggu-minggu. Belum punya penggiling? Pilih gilingan sesuai alat dan beli ukuran paling kecil."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"paragraph","text":"Tanggal sangrai tercetak di belakang setiap kemasan kami. Tulis juga tanggal Anda membukanya: sejak hari itu, usahakan habis dalam tiga minggu."},{"kind":"paragraph","text":"Terakhir, cium aromanya sebelum menyeduh. Biji yang masih baik berbau manis seperti roti atau buah kering. Bila yang tercium hanya kertas atau minyak lama, pakailah untuk seduh dingin dengan susu, atau taruh di kulkas sebagai penyerap bau. Sayang dibuang, tetapi sayang juga dipaksakan untuk secangkir kopi pagi."}]', 1, 1794332975186);
+INSERT INTO "article" VALUES ('menyimpan-biji-kopi', 'Menyimpan Biji Kopi agar Tetap Harum Sebulan', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-gayo-biji.webp', 'Empat musuh biji kopi, wadah yang cocok untuk dapur lembap, dan kapan kulkas boleh dipakai.', '[{"kind":"paragraph","text":"Biji kopi yang baru disangrai masih terus berubah. Pada minggu pertama ia melepaskan gas, lalu rasanya membuka dan mencapai puncak di hari ke-7 sampai ke-30. Setelah itu aromanya pelan-pelan pergi. Cara menyimpan menentukan apakah puncak itu bertahan tiga minggu atau hanya tiga hari."},{"kind":"paragraph","text":"Musuhnya ada empat: udara, cahaya, panas, dan lembap. Di Indonesia yang terakhir paling sering dilupakan, apalagi bila toples diletakkan di samping kompor."},{"kind":"heading","text":"Wadah yang benar"},{"kind":"list","ordered":false,"items":["Kemasan aslinya, asal berkatup satu arah dan bisa dirapatkan lagi. Keluarkan udaranya sebelum ditutup.","Toples kaca gelap atau kaleng dengan karet di tutupnya. Pilih yang isinya penuh; ruang kosong berarti udara.","Hindari toples bening di dekat jendela dan wadah bekas bumbu. Kopi menyerap bau apa saja."]},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-gayo.webp","caption":"Kemasan berkatup cukup untuk pemakaian sehari-hari."},{"kind":"heading","text":"Bagaimana dengan kulkas?"},{"kind":"paragraph","text":"Untuk pemakaian harian, jangan. Setiap kali keluar dari kulkas, uap air mengembun di permukaan biji dan membawa bau makanan lain. Lemari dapur yang sejuk dan gelap jauh lebih baik."},{"kind":"paragraph","text":"Freezer boleh untuk persediaan panjang, dengan satu syarat: bagi dulu dalam kantong kecil sekali pakai, keluarkan udaranya, dan jangan dibekukan ulang. Ambil satu kantong, biarkan mencapai suhu ruang dalam keadaan tertutup, baru dibuka."},{"kind":"heading","text":"Beli sesuai kebutuhan"},{"kind":"paragraph","text":"Satu orang yang menyeduh sekali sehari memakai kira-kira 15 gram, jadi 200 gram cukup untuk dua minggu. Kemasan 500 gram cocok untuk rumah dengan dua peminum kopi. Kemasan 1 kilogram baru masuk akal bila habis dalam sebulan."},{"kind":"paragraph","text":"Kalau bisa, beli biji utuh dan giling tepat sebelum menyeduh. Bubuk kopi kehilangan sebagian besar aromanya dalam hitungan jam, sedangkan biji utuh bertahan berminggu-minggu. Belum punya penggiling? Pilih gilingan sesuai alat dan beli ukuran paling kecil."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"paragraph","text":"Tanggal sangrai tercetak di belakang setiap kemasan kami. Tulis juga tanggal Anda membukanya: sejak hari itu, usahakan habis dalam tiga minggu."},{"kind":"paragraph","text":"Terakhir, cium aromanya sebelum menyeduh. Biji yang masih baik berbau manis seperti roti atau buah kering. Bila yang tercium hanya kertas atau minyak lama, pakailah untuk seduh dingin dengan susu, atau taruh di kulkas sebagai penyerap bau. Sayang dibuang, tetapi sayang juga dipaksakan untuk secangkir kopi pagi."}]', 1, 1794334331334);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('memilih-gilingan-kopi', 'Kasar, Sedang, atau Halus? Memilih Gilingan untuk Alat di Rumah', 'menyeduh', '/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp', 'Panduan gilingan untuk tubruk, saring, tekan, dan moka, lengkap dengan tanda bila salah pilih.', '[{"kind":"paragraph","text":"Biji yang sama bisa terasa manis atau pahit hanya karena ukuran gilingannya. Prinsipnya sederhana: semakin halus bubuk, semakin cepat rasanya larut. Alat yang merendam kopi lama butuh gilingan kasar, alat yang cepat butuh gilingan halus."},{"kind":"paragraph","text":"Saat memesan di toko kami, Anda dapat memilih biji utuh, kasar, sedang, atau halus. Berikut pegangan untuk memilihnya."},{"kind":"heading","text":"Sesuaikan dengan alat"},{"kind":"list","ordered":false,"items":["Kasar, seperti garam krosok: french press dan seduh dingin semalaman.","Sedang, seperti gula pasir: V60, kalita, mesin tetes, dan kantong saring.","Halus, seperti garam meja: tubruk, moka pot, dan vietnam drip."]},{"kind":"heading","text":"Tubruk pun punya aturan"},{"kind":"paragraph","text":"Kopi tubruk paling akrab di rumah kita, dan paling sering salah airnya. Pakai dua sendok teh penuh bubuk halus untuk 150 mililiter air, tuang air yang baru mendidih, aduk sekali, lalu tunggu empat menit. Ampas turun sendiri; tidak perlu diaduk lagi."},{"kind":"paragraph","text":"Gula sebaiknya masuk setelah dicicipi. Robusta yang disangrai baik sudah punya manis seperti gula aren, dan sering kali cukup setengah sendok."},{"kind":"image","image":"/assets/contoh-1/kopi/robusta-lampung-tubruk.webp","caption":"Tunggu empat menit sampai ampas turun."},{"kind":"product","slug":"robusta-lampung-tubruk"},{"kind":"heading","text":"Tanda gilingan keliru"},{"kind":"paragraph","text":"Air lewat seperti keran dan rasanya asam encer: terlalu kasar. Air menggenang lama dan rasanya sepat: terlalu halus. Bila sebagian bubuk seperti tepung dan sebagian seperti kerikil, masalahnya ada di penggiling. Pisau putar menghasilkan ukuran campur aduk; penggiling bergerigi jauh lebih rata, termasuk yang diputar dengan tangan."},{"kind":"paragraph","text":"Belum mau repot? Kantong saring sudah berisi gilingan yang tepat. Sobek, kaitkan ke cangkir, tuang 150 mililiter air dalam tiga kali tuangan, dan kopi siap dalam dua menit. Enak untuk kantor, kereta, atau berkemah."},{"kind":"product","slug":"drip-bag-pagi-isi-10"},{"kind":"paragraph","text":"Masih ragu saat memesan? Pilih gilingan menurut alat yang paling sering dipakai, bukan yang paling ingin dicoba. Gilingan sedang adalah pilihan paling aman karena bisa dipakai untuk saring maupun french press dengan menyesuaikan waktu rendam. Bila rumah Anda memakai dua alat yang jauh berbeda, belilah dua kemasan kecil alih-alih satu kemasan besar, atau ambil biji utuh dan penggiling tangan. Dalam dua bulan selisih harganya kembali dari kopi yang tidak terbuang."}]', 1, 1793382575186);
+INSERT INTO "article" VALUES ('memilih-gilingan-kopi', 'Kasar, Sedang, atau Halus? Memilih Gilingan untuk Alat di Rumah', 'menyeduh', '/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp', 'Panduan gilingan untuk tubruk, saring, tekan, dan moka, lengkap dengan tanda bila salah pilih.', '[{"kind":"paragraph","text":"Biji yang sama bisa terasa manis atau pahit hanya karena ukuran gilingannya. Prinsipnya sederhana: semakin halus bubuk, semakin cepat rasanya larut. Alat yang merendam kopi lama butuh gilingan kasar, alat yang cepat butuh gilingan halus."},{"kind":"paragraph","text":"Saat memesan di toko kami, Anda dapat memilih biji utuh, kasar, sedang, atau halus. Berikut pegangan untuk memilihnya."},{"kind":"heading","text":"Sesuaikan dengan alat"},{"kind":"list","ordered":false,"items":["Kasar, seperti garam krosok: french press dan seduh dingin semalaman.","Sedang, seperti gula pasir: V60, kalita, mesin tetes, dan kantong saring.","Halus, seperti garam meja: tubruk, moka pot, dan vietnam drip."]},{"kind":"heading","text":"Tubruk pun punya aturan"},{"kind":"paragraph","text":"Kopi tubruk paling akrab di rumah kita, dan paling sering salah airnya. Pakai dua sendok teh penuh bubuk halus untuk 150 mililiter air, tuang air yang baru mendidih, aduk sekali, lalu tunggu empat menit. Ampas turun sendiri; tidak perlu diaduk lagi."},{"kind":"paragraph","text":"Gula sebaiknya masuk setelah dicicipi. Robusta yang disangrai baik sudah punya manis seperti gula aren, dan sering kali cukup setengah sendok."},{"kind":"image","image":"/assets/contoh-1/kopi/robusta-lampung-tubruk.webp","caption":"Tunggu empat menit sampai ampas turun."},{"kind":"product","slug":"robusta-lampung-tubruk"},{"kind":"heading","text":"Tanda gilingan keliru"},{"kind":"paragraph","text":"Air lewat seperti keran dan rasanya asam encer: terlalu kasar. Air menggenang lama dan rasanya sepat: terlalu halus. Bila sebagian bubuk seperti tepung dan sebagian seperti kerikil, masalahnya ada di penggiling. Pisau putar menghasilkan ukuran campur aduk; penggiling bergerigi jauh lebih rata, termasuk yang diputar dengan tangan."},{"kind":"paragraph","text":"Belum mau repot? Kantong saring sudah berisi gilingan yang tepat. Sobek, kaitkan ke cangkir, tuang 150 mililiter air dalam tiga kali tuangan, dan kopi siap dalam dua menit. Enak untuk kantor, kereta, atau berkemah."},{"kind":"product","slug":"drip-bag-pagi-isi-10"},{"kind":"paragraph","text":"Masih ragu saat memesan? Pilih gilingan menurut alat yang paling sering dipakai, bukan yang paling ingin dicoba. Gilingan sedang adalah pilihan paling aman karena bisa dipakai untuk saring maupun french press dengan menyesuaikan waktu rendam. Bila rumah Anda memakai dua alat yang jauh berbeda, belilah dua kemasan kecil alih-alih satu kemasan besar, atau ambil biji utuh dan penggiling tangan. Dalam dua bulan selisih harganya kembali dari kopi yang tidak terbuang."}]', 1, 1793383931334);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('mengenal-proses-pascapanen', 'Full Wash, Honey, Giling Basah: Apa Bedanya di Cangkir?', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-bajawa-ceri.webp', 'Tiga cara mengolah ceri kopi Nusantara dan rasa yang ditinggalkannya.', '[{"kind":"paragraph","text":"Di kemasan kopi sering tertulis proses pascapanen, dan banyak pembeli melewatinya. Padahal kata itu menjelaskan separuh rasa yang akan Anda temui. Proses adalah cara petani mengeluarkan biji dari buah ceri sampai cukup kering untuk disimpan."},{"kind":"paragraph","text":"Ketiganya bisa dibuat dari pohon yang sama. Yang berbeda adalah berapa lama daging buah menempel dan kapan kulit tanduk dilepas."},{"kind":"heading","text":"Full wash: bersih dan terang"},{"kind":"paragraph","text":"Kulit dan lendir dicuci habis sebelum dijemur. Yang tersisa adalah rasa asli biji: asam buah yang jelas, manis ringan, dan akhir yang bersih. Gayo full wash kami terasa cokelat, jeruk manis, dan gula merah."},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"heading","text":"Honey: manis dan lembut"},{"kind":"paragraph","text":"Kulit dikupas, tetapi lendir yang lengket seperti madu dibiarkan saat dijemur. Tidak ada madu di dalamnya; namanya dari teksturnya. Hasilnya lebih manis, badannya lebih tebal, dengan nada buah kering. Petani harus membalik jemuran setiap jam pada hari-hari pertama agar tidak berjamur."},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-bajawa.webp","caption":"Bajawa honey: gula aren, nangka, dan kayu manis."},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"heading","text":"Giling basah: khas Sumatra dan Sulawesi"},{"kind":"paragraph","text":"Udara yang lembap membuat penjemuran lama berisiko, maka petani menggiling kulit tanduk saat biji masih basah. Biji lalu dijemur telanjang dan cepat kering. Rasanya tebal, rendah asam, dengan rempah dan cokelat hitam. Inilah yang membuat kopi Toraja dan Mandailing dikenal di luar negeri."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"heading","text":"Mulai dari mana?"},{"kind":"list","ordered":false,"items":["Suka teh atau kopi tanpa gula: coba full wash.","Suka kopi susu: giling basah tidak kalah oleh susu.","Ingin sesuatu yang berbeda untuk akhir pekan: honey."]},{"kind":"paragraph","text":"Cara terbaik mengenalnya adalah mencicipi dua proses berdampingan dengan resep yang sama. Seduh masing-masing sepuluh gram, biarkan hangat, lalu bandingkan. Perbedaannya justru paling terasa ketika kopi mulai dingin."},{"kind":"paragraph","text":"Bila ingin membandingkan lebih adil, pakai biji dengan tingkat sangrai yang sama, giling pada ukuran yang sama, dan cicipi tanpa gula. Tulis tiga kata untuk setiap cangkir sebelum membaca catatan rasa di kemasan. Tidak ada jawaban salah; catatan itu akan menuntun pembelian berikutnya lebih baik daripada ulasan orang lain."}]', 1, 1791827375186);
+INSERT INTO "article" VALUES ('mengenal-proses-pascapanen', 'Full Wash, Honey, Giling Basah: Apa Bedanya di Cangkir?', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-bajawa-ceri.webp', 'Tiga cara mengolah ceri kopi Nusantara dan rasa yang ditinggalkannya.', '[{"kind":"paragraph","text":"Di kemasan kopi sering tertulis proses pascapanen, dan banyak pembeli melewatinya. Padahal kata itu menjelaskan separuh rasa yang akan Anda temui. Proses adalah cara petani mengeluarkan biji dari buah ceri sampai cukup kering untuk disimpan."},{"kind":"paragraph","text":"Ketiganya bisa dibuat dari pohon yang sama. Yang berbeda adalah berapa lama daging buah menempel dan kapan kulit tanduk dilepas."},{"kind":"heading","text":"Full wash: bersih dan terang"},{"kind":"paragraph","text":"Kulit dan lendir dicuci habis sebelum dijemur. Yang tersisa adalah rasa asli biji: asam buah yang jelas, manis ringan, dan akhir yang bersih. Gayo full wash kami terasa cokelat, jeruk manis, dan gula merah."},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"heading","text":"Honey: manis dan lembut"},{"kind":"paragraph","text":"Kulit dikupas, tetapi lendir yang lengket seperti madu dibiarkan saat dijemur. Tidak ada madu di dalamnya; namanya dari teksturnya. Hasilnya lebih manis, badannya lebih tebal, dengan nada buah kering. Petani harus membalik jemuran setiap jam pada hari-hari pertama agar tidak berjamur."},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-bajawa.webp","caption":"Bajawa honey: gula aren, nangka, dan kayu manis."},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"heading","text":"Giling basah: khas Sumatra dan Sulawesi"},{"kind":"paragraph","text":"Udara yang lembap membuat penjemuran lama berisiko, maka petani menggiling kulit tanduk saat biji masih basah. Biji lalu dijemur telanjang dan cepat kering. Rasanya tebal, rendah asam, dengan rempah dan cokelat hitam. Inilah yang membuat kopi Toraja dan Mandailing dikenal di luar negeri."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"heading","text":"Mulai dari mana?"},{"kind":"list","ordered":false,"items":["Suka teh atau kopi tanpa gula: coba full wash.","Suka kopi susu: giling basah tidak kalah oleh susu.","Ingin sesuatu yang berbeda untuk akhir pekan: honey."]},{"kind":"paragraph","text":"Cara terbaik mengenalnya adalah mencicipi dua proses berdampingan dengan resep yang sama. Seduh masing-masing sepuluh gram, biarkan hangat, lalu bandingkan. Perbedaannya justru paling terasa ketika kopi mulai dingin."},{"kind":"paragraph","text":"Bila ingin membandingkan lebih adil, pakai biji dengan tingkat sangrai yang sama, giling pada ukuran yang sama, dan cicipi tanpa gula. Tulis tiga kata untuk setiap cangkir sebelum membaca catatan rasa di kemasan. Tidak ada jawaban salah; catatan itu akan menuntun pembelian berikutnya lebih baik daripada ulasan orang lain."}]', 1, 1791828731334);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('tentang-kami', 'Tentang Kami', 'Siapa kami dan bagaimana kami bekerja', '[{"kind":"paragraph","text":"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu tercetak di kemasan."},{"kind":"paragraph","text":"Biji datang dari petani di Gayo, Toraja, Bajawa, dan Lampung yang kami kunjungi setidaknya sekali setahun. Harga beli disepakati sebelum panen, sehingga petani tahu apa yang akan diterima."},{"kind":"heading","text":"Yang dapat Anda harapkan"},{"kind":"list","ordered":false,"items":["Foto dan keterangan yang sesuai dengan barangnya.","Harga yang sama di setiap halaman, tanpa biaya tersembunyi saat checkout.","Jawaban dari orang, bukan mesin, pada jam layanan."]},{"kind":"heading","text":"Badan usaha"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung."}]', 0, 1795369775238);
+INSERT INTO "information" VALUES ('tentang-kami', 'Tentang Kami', 'Siapa kami dan bagaimana kami bekerja', '[{"kind":"paragraph","text":"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu tercetak di kemasan."},{"kind":"paragraph","text":"Biji datang dari petani di Gayo, Toraja, Bajawa, dan Lampung yang kami kunjungi setidaknya sekali setahun. Harga beli disepakati sebelum panen, sehingga petani tahu apa yang akan diterima."},{"kind":"heading","text":"Yang dapat Anda harapkan"},{"kind":"list","ordered":false,"items":["Foto dan keterangan yang sesuai dengan barangnya.","Harga yang sama di setiap halaman, tanpa biaya tersembunyi saat checkout.","Jawaban dari orang, bukan mesin, pada jam layanan."]},{"kind":"heading","text":"Badan usaha"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung."}]', 0, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('cara-belanja', 'Cara Belanja', 'Dari memilih produk sampai pesanan tiba', '[{"kind":"paragraph","text":"Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya."},{"kind":"list","ordered":true,"items":["Pilih produk, tentukan varian dan jumlahnya, lalu tekan Tambah ke Keranjang.","Buka Keranjang, periksa isinya, dan tekan Checkout.","Isi nama, nomor HP, dan alamat lengkap sampai kelurahan dan kode pos.","Pilih pengiriman. Ongkos kirim dan perkiraan tiba tampil untuk alamat Anda.","Pilih metode pembayaran, periksa Total Tagihan, lalu tekan Buat Pesanan.","Selesaikan pembayaran sebelum waktunya habis. Status pesanan berubah sendiri setelah pembayaran kami terima."]},{"kind":"heading","text":"Metode pembayaran"},{"kind":"paragraph","text":"QRIS, virtual account, transfer bank, dompet digital, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda."},{"kind":"heading","text":"Transfer bank"},{"kind":"paragraph","text":"Transfer tepat sampai tiga digit terakhir agar pembayaran mudah dikenali. Kami tidak pernah meminta kode OTP, PIN, atau kata sandi Anda."},{"kind":"heading","text":"Membatalkan pesanan"},{"kind":"paragraph","text":"Pesanan yang belum dibayar dapat dibatalkan langsung dari halaman pesanan. Setelah dibayar, ajukan pembatalan dan kami jawab selama barang belum dikirim."}]', 1, 1795369775155);
+INSERT INTO "information" VALUES ('cara-belanja', 'Cara Belanja', 'Dari memilih produk sampai pesanan tiba', '[{"kind":"paragraph","text":"Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya."},{"kind":"list","ordered":true,"items":["Pilih produk, tentukan varian dan jumlahnya, lalu tekan Tambah ke Keranjang.","Buka Keranjang, periksa isinya, dan tekan Checkout.","Isi nama, nomor HP, dan alamat lengkap sampai kelurahan dan kode pos.","Pilih pengiriman. Ongkos kirim dan perkiraan tiba tampil untuk alamat Anda.","Pilih metode pembayaran, periksa Total Tagihan, lalu tekan Buat Pesanan.","Selesaikan pembayaran sebelum waktunya habis. Status pesanan berubah sendiri setelah pembayaran kami terima."]},{"kind":"heading","text":"Metode pembayaran"},{"kind":"paragraph","text":"QRIS, virtual account, transfer bank, dompet digital, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda."},{"kind":"heading","text":"Transfer bank"},{"kind":"paragraph","text":"Transfer tepat sampai tiga digit terakhir agar pembayaran mudah dikenali. Kami tidak pernah meminta kode OTP, PIN, atau kata sandi Anda."},{"kind":"heading","text":"Membatalkan pesanan"},{"kind":"paragraph","text":"Pesanan yang belum dibayar dapat dibatalkan langsung dari halaman pesanan. Setelah dibayar, ajukan pembatalan dan kami jawab selama barang belum dikirim."}]', 1, 1795371131291);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('pengiriman', 'Pengiriman', 'Kurir, lama kirim, dan ongkos', '[{"kind":"paragraph","text":"Semua paket dikirim dari Kota Bandung. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar."},{"kind":"heading","text":"Kapan dikirim?"},{"kind":"paragraph","text":"Pesanan yang dibayar sebelum pukul 14.00 pada hari kerja kami serahkan kepada kurir pada hari yang sama, selebihnya pada hari kerja berikutnya. Jam layanan kami Senin–Sabtu 08.00–17.00 WIB."},{"kind":"heading","text":"Pilihan layanan"},{"kind":"list","ordered":false,"items":["Reguler: untuk seluruh Indonesia.","Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.","Kargo: lebih hemat untuk paket berat."]},{"kind":"heading","text":"Melacak paket"},{"kind":"paragraph","text":"Nomor resi tampil di halaman pesanan setelah paket diserahkan kepada kurir. Bila tidak ada pergerakan selama tiga hari kerja, hubungi kami dan kami tanyakan kepada kurir."},{"kind":"heading","text":"Paket bermasalah"},{"kind":"paragraph","text":"Periksa kemasan sebelum menerima. Bila basah, sobek, atau segelnya rusak, foto kemasannya dan rekam video saat membukanya. Paket yang hilang atau rusak di perjalanan menjadi tanggung jawab kami sampai Anda menerimanya."}]', 2, 1795369775155);
+INSERT INTO "information" VALUES ('pengiriman', 'Pengiriman', 'Kurir, lama kirim, dan ongkos', '[{"kind":"paragraph","text":"Semua paket dikirim dari Kota Bandung. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar."},{"kind":"heading","text":"Kapan dikirim?"},{"kind":"paragraph","text":"Pesanan yang dibayar sebelum pukul 14.00 pada hari kerja kami serahkan kepada kurir pada hari yang sama, selebihnya pada hari kerja berikutnya. Jam layanan kami Senin–Sabtu 08.00–17.00 WIB."},{"kind":"heading","text":"Pilihan layanan"},{"kind":"list","ordered":false,"items":["Reguler: untuk seluruh Indonesia.","Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.","Kargo: lebih hemat untuk paket berat."]},{"kind":"heading","text":"Melacak paket"},{"kind":"paragraph","text":"Nomor resi tampil di halaman pesanan setelah paket diserahkan kepada kurir. Bila tidak ada pergerakan selama tiga hari kerja, hubungi kami dan kami tanyakan kepada kurir."},{"kind":"heading","text":"Paket bermasalah"},{"kind":"paragraph","text":"Periksa kemasan sebelum menerima. Bila basah, sobek, atau segelnya rusak, foto kemasannya dan rekam video saat membukanya. Paket yang hilang atau rusak di perjalanan menjadi tanggung jawab kami sampai Anda menerimanya."}]', 2, 1795371131291);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('pengembalian', 'Pengembalian', 'Ajukan paling lambat 3 hari kerja setelah diterima', '[{"kind":"paragraph","text":"Barang rusak, kurang, salah kirim, atau tidak sesuai keterangan? Ajukan pengembalian atau penukaran paling lambat 3 hari kerja setelah paket Anda terima."},{"kind":"heading","text":"Bukti yang diperlukan"},{"kind":"list","ordered":false,"items":["Video unboxing tanpa potongan, dari paket masih tersegel sampai barang terlihat jelas.","Foto barang dan label pengirimannya.","Nomor pesanan dan penjelasan singkat masalahnya."]},{"kind":"paragraph","text":"Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket."},{"kind":"heading","text":"Syarat barang"},{"kind":"list","ordered":false,"items":["Belum dipakai atau dicuci, lengkap dengan label, aksesori, dan kemasannya.","Produk digital yang kodenya sudah dibuka tidak dapat dikembalikan, kecuali kodenya tidak berfungsi.","Makanan dan minuman dapat diganti bila rusak, salah kirim, atau lewat tanggal simpan."]},{"kind":"heading","text":"Langkahnya"},{"kind":"list","ordered":true,"items":["Buka pesanan, tekan Ajukan Pengembalian, pilih barang dan alasannya, lalu unggah bukti. Atau kirimkan lewat WhatsApp.","Kami menjawab paling lambat 1 hari kerja.","Kirim barang ke alamat yang kami berikan dan masukkan nomor resinya.","Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan dalam 2–5 hari kerja."]},{"kind":"heading","text":"Ongkos kirim pengembalian"},{"kind":"paragraph","text":"Kami yang menanggung bila kesalahan ada pada kami: rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ongkos kirim ditanggung pembeli."}]', 3, 1795369775155);
+INSERT INTO "information" VALUES ('pengembalian', 'Pengembalian', 'Ajukan paling lambat 3 hari kerja setelah diterima', '[{"kind":"paragraph","text":"Barang rusak, kurang, salah kirim, atau tidak sesuai keterangan? Ajukan pengembalian atau penukaran paling lambat 3 hari kerja setelah paket Anda terima."},{"kind":"heading","text":"Bukti yang diperlukan"},{"kind":"list","ordered":false,"items":["Video unboxing tanpa potongan, dari paket masih tersegel sampai barang terlihat jelas.","Foto barang dan label pengirimannya.","Nomor pesanan dan penjelasan singkat masalahnya."]},{"kind":"paragraph","text":"Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket."},{"kind":"heading","text":"Syarat barang"},{"kind":"list","ordered":false,"items":["Belum dipakai atau dicuci, lengkap dengan label, aksesori, dan kemasannya.","Produk digital yang kodenya sudah dibuka tidak dapat dikembalikan, kecuali kodenya tidak berfungsi.","Makanan dan minuman dapat diganti bila rusak, salah kirim, atau lewat tanggal simpan."]},{"kind":"heading","text":"Langkahnya"},{"kind":"list","ordered":true,"items":["Buka pesanan, tekan Ajukan Pengembalian, pilih barang dan alasannya, lalu unggah bukti. Atau kirimkan lewat WhatsApp.","Kami menjawab paling lambat 1 hari kerja.","Kirim barang ke alamat yang kami berikan dan masukkan nomor resinya.","Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan dalam 2–5 hari kerja."]},{"kind":"heading","text":"Ongkos kirim pengembalian"},{"kind":"paragraph","text":"Kami yang menanggung bila kesalahan ada pada kami: rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ongkos kirim ditanggung pembeli."}]', 3, 1795371131291);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('syarat-ketentuan', 'Syarat & Ketentuan', 'Aturan berbelanja di toko ini', '[{"kind":"paragraph","text":"Syarat ini berlaku antara Anda dan CV Sangrai Rimba sebagai pengelola Sangrai Rimba setiap kali Anda berbelanja di situs ini."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"1. Pesanan dan harga"},{"kind":"paragraph","text":"Harga dalam rupiah dan sudah termasuk pajak yang berlaku. Ongkos kirim dan biaya layanan ditampilkan terpisah sebelum pesanan dibuat. Perjanjian jual beli terjadi saat pesanan Anda kami terima dan pembayaran kami konfirmasi."},{"kind":"paragraph","text":"Bila harga atau stok tercantum keliru karena kesalahan sistem, kami memberi tahu Anda. Anda boleh melanjutkan dengan harga yang benar atau membatalkan dengan pengembalian dana penuh."},{"kind":"heading","text":"2. Pembayaran"},{"kind":"paragraph","text":"Pembayaran dilakukan melalui metode yang tampil saat checkout dan sebelum batas waktunya. Pembayaran yang datang setelah pesanan kedaluwarsa tidak hilang: kami melanjutkan pesanan bila stok masih ada, atau mengembalikan dananya."},{"kind":"heading","text":"3. Pengiriman dan risiko"},{"kind":"paragraph","text":"Perkiraan tiba berasal dari kurir dan dapat berubah. Risiko atas barang beralih kepada Anda setelah paket diterima di alamat yang Anda berikan. Pastikan alamat dan nomor HP benar."},{"kind":"heading","text":"4. Pengembalian"},{"kind":"paragraph","text":"Pengembalian dan penukaran dapat diajukan paling lambat 3 hari kerja setelah barang diterima, sesuai halaman Pengembalian. Ketentuan ini tidak mengurangi hak Anda menurut UU Perlindungan Konsumen."},{"kind":"heading","text":"5. Akun"},{"kind":"list","ordered":false,"items":["Berikan data yang benar dan jaga kerahasiaan kata sandi.","Beri tahu kami bila akun dipakai orang lain tanpa izin.","Akun yang dipakai untuk penipuan atau menyalahgunakan promo dapat dibatasi setelah kami memberi tahu alasannya."]},{"kind":"heading","text":"6. Voucher, koin, dan affiliate"},{"kind":"paragraph","text":"Masa berlaku, batas, dan cara pakai tertulis pada masing-masing penawaran. Voucher dan koin tidak dapat diuangkan. Komisi affiliate dapat dipotong PPh sesuai ketentuan."},{"kind":"heading","text":"7. Isi situs"},{"kind":"paragraph","text":"Foto, tulisan, dan logo adalah milik kami atau pemberi izin kami. Warna barang di layar dapat sedikit berbeda dari aslinya."},{"kind":"heading","text":"8. Perselisihan"},{"kind":"paragraph","text":"Sampaikan keluhan lebih dulu kepada kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Bila tidak tercapai mufakat, perselisihan diselesaikan menurut hukum Indonesia, termasuk melalui Badan Penyelesaian Sengketa Konsumen di kota Anda."}]', 4, 1795369775155);
+INSERT INTO "information" VALUES ('syarat-ketentuan', 'Syarat & Ketentuan', 'Aturan berbelanja di toko ini', '[{"kind":"paragraph","text":"Syarat ini berlaku antara Anda dan CV Sangrai Rimba sebagai pengelola Sangrai Rimba setiap kali Anda berbelanja di situs ini."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"1. Pesanan dan harga"},{"kind":"paragraph","text":"Harga dalam rupiah dan sudah termasuk pajak yang berlaku. Ongkos kirim dan biaya layanan ditampilkan terpisah sebelum pesanan dibuat. Perjanjian jual beli terjadi saat pesanan Anda kami terima dan pembayaran kami konfirmasi."},{"kind":"paragraph","text":"Bila harga atau stok tercantum keliru karena kesalahan sistem, kami memberi tahu Anda. Anda boleh melanjutkan dengan harga yang benar atau membatalkan dengan pengembalian dana penuh."},{"kind":"heading","text":"2. Pembayaran"},{"kind":"paragraph","text":"Pembayaran dilakukan melalui metode yang tampil saat checkout dan sebelum batas waktunya. Pembayaran yang datang setelah pesanan kedaluwarsa tidak hilang: kami melanjutkan pesanan bila stok masih ada, atau mengembalikan dananya."},{"kind":"heading","text":"3. Pengiriman dan risiko"},{"kind":"paragraph","text":"Perkiraan tiba berasal dari kurir dan dapat berubah. Risiko atas barang beralih kepada Anda setelah paket diterima di alamat yang Anda berikan. Pastikan alamat dan nomor HP benar."},{"kind":"heading","text":"4. Pengembalian"},{"kind":"paragraph","text":"Pengembalian dan penukaran dapat diajukan paling lambat 3 hari kerja setelah barang diterima, sesuai halaman Pengembalian. Ketentuan ini tidak mengurangi hak Anda menurut UU Perlindungan Konsumen."},{"kind":"heading","text":"5. Akun"},{"kind":"list","ordered":false,"items":["Berikan data yang benar dan jaga kerahasiaan kata sandi.","Beri tahu kami bila akun dipakai orang lain tanpa izin.","Akun yang dipakai untuk penipuan atau menyalahgunakan promo dapat dibatasi setelah kami memberi tahu alasannya."]},{"kind":"heading","text":"6. Voucher, koin, dan affiliate"},{"kind":"paragraph","text":"Masa berlaku, batas, dan cara pakai tertulis pada masing-masing penawaran. Voucher dan koin tidak dapat diuangkan. Komisi affiliate dapat dipotong PPh sesuai ketentuan."},{"kind":"heading","text":"7. Isi situs"},{"kind":"paragraph","text":"Foto, tulisan, dan logo adalah milik kami atau pemberi izin kami. Warna barang di layar dapat sedikit berbeda dari aslinya."},{"kind":"heading","text":"8. Perselisihan"},{"kind":"paragraph","text":"Sampaikan keluhan lebih dulu kepada kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Bila tidak tercapai mufakat, perselisihan diselesaikan menurut hukum Indonesia, termasuk melalui Badan Penyelesaian Sengketa Konsumen di kota Anda."}]', 4, 1795371131291);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('kebijakan-privasi', 'Kebijakan Privasi', 'Data yang kami simpan dan hak Anda atasnya', '[{"kind":"paragraph","text":"Kebijakan ini menjelaskan bagaimana CV Sangrai Rimba memproses data pribadi Anda menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"Pengendali data"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung. Hubungi kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Penyedia platform toko memproses data atas nama dan perintah kami."},{"kind":"heading","text":"Data yang kami simpan"},{"kind":"list","ordered":false,"items":["Identitas dan kontak: nama, nomor HP, email.","Alamat pengiriman dan patokan yang Anda tulis.","Pesanan, pembayaran, dan percakapan dengan layanan pelanggan. Nomor kartu dan PIN tidak pernah kami simpan; keduanya ditangani penyedia pembayaran.","Data teknis seperlunya: cookie keranjang dan sesi, serta alamat internet yang dipotong untuk mencegah penyalahgunaan."]},{"kind":"heading","text":"Untuk apa dan atas dasar apa"},{"kind":"list","ordered":false,"items":["Memproses, mengirim, dan menagih pesanan: pelaksanaan perjanjian dengan Anda.","Pembukuan, pajak, dan pengaduan konsumen: kewajiban hukum.","Keamanan akun dan pencegahan penipuan: kepentingan yang sah.","Info promo dan pengukuran iklan: hanya dengan persetujuan terpisah yang boleh Anda tolak atau tarik kapan saja."]},{"kind":"heading","text":"Siapa yang menerima"},{"kind":"paragraph","text":"Kurir menerima nama, nomor HP, dan alamat. Penyedia pembayaran menerima jumlah dan nomor pesanan. Kami tidak menjual data pribadi. Bila data diproses di luar Indonesia, kami memastikan tingkat pelindungannya setara."},{"kind":"heading","text":"Berapa lama"},{"kind":"list","ordered":false,"items":["Pesanan dan faktur: 10 tahun, sesuai aturan pembukuan.","Akun dan alamat: selama akun aktif, dihapus setelah Anda menutup akun kecuali yang wajib disimpan.","Percakapan layanan pelanggan: 2 tahun.","Keranjang tanpa akun: 30 hari."]},{"kind":"heading","text":"Hak Anda"},{"kind":"list","ordered":false,"items":["Mendapat informasi, mengakses, dan memperoleh salinan data Anda.","Melengkapi dan memperbaiki data yang keliru.","Menarik persetujuan, menunda atau membatasi pemrosesan, dan menghapus data.","Menolak keputusan yang sepenuhnya otomatis dan memindahkan data ke pihak lain.","Mengadu kepada lembaga pelindungan data pribadi serta menuntut ganti rugi."]},{"kind":"heading","text":"Cara menggunakan hak"},{"kind":"list","ordered":true,"items":["Kirim permintaan tertulis melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Sebutkan hak yang ingin digunakan.","Kami memastikan bahwa permintaan datang dari pemilik data.","Kami menindaklanjuti paling lambat 3×24 jam sejak permintaan lengkap diterima, termasuk menghentikan pemrosesan setelah persetujuan ditarik."]},{"kind":"heading","text":"Bila terjadi kebocoran"},{"kind":"paragraph","text":"Kami memberi tahu Anda dan lembaga berwenang secara tertulis paling lambat 3×24 jam sejak kegagalan pelindungan diketahui: data apa yang terungkap, kapan dan bagaimana, serta apa yang kami lakukan."}]', 5, 1795369775155);
+INSERT INTO "information" VALUES ('kebijakan-privasi', 'Kebijakan Privasi', 'Data yang kami simpan dan hak Anda atasnya', '[{"kind":"paragraph","text":"Kebijakan ini menjelaskan bagaimana CV Sangrai Rimba memproses data pribadi Anda menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"Pengendali data"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung. Hubungi kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Penyedia platform toko memproses data atas nama dan perintah kami."},{"kind":"heading","text":"Data yang kami simpan"},{"kind":"list","ordered":false,"items":["Identitas dan kontak: nama, nomor HP, email.","Alamat pengiriman dan patokan yang Anda tulis.","Pesanan, pembayaran, dan percakapan dengan layanan pelanggan. Nomor kartu dan PIN tidak pernah kami simpan; keduanya ditangani penyedia pembayaran.","Data teknis seperlunya: cookie keranjang dan sesi, serta alamat internet yang dipotong untuk mencegah penyalahgunaan."]},{"kind":"heading","text":"Untuk apa dan atas dasar apa"},{"kind":"list","ordered":false,"items":["Memproses, mengirim, dan menagih pesanan: pelaksanaan perjanjian dengan Anda.","Pembukuan, pajak, dan pengaduan konsumen: kewajiban hukum.","Keamanan akun dan pencegahan penipuan: kepentingan yang sah.","Info promo dan pengukuran iklan: hanya dengan persetujuan terpisah yang boleh Anda tolak atau tarik kapan saja."]},{"kind":"heading","text":"Siapa yang menerima"},{"kind":"paragraph","text":"Kurir menerima nama, nomor HP, dan alamat. Penyedia pembayaran menerima jumlah dan nomor pesanan. Kami tidak menjual data pribadi. Bila data diproses di luar Indonesia, kami memastikan tingkat pelindungannya setara."},{"kind":"heading","text":"Berapa lama"},{"kind":"list","ordered":false,"items":["Pesanan dan faktur: 10 tahun, sesuai aturan pembukuan.","Akun dan alamat: selama akun aktif, dihapus setelah Anda menutup akun kecuali yang wajib disimpan.","Percakapan layanan pelanggan: 2 tahun.","Keranjang tanpa akun: 30 hari."]},{"kind":"heading","text":"Hak Anda"},{"kind":"list","ordered":false,"items":["Mendapat informasi, mengakses, dan memperoleh salinan data Anda.","Melengkapi dan memperbaiki data yang keliru.","Menarik persetujuan, menunda atau membatasi pemrosesan, dan menghapus data.","Menolak keputusan yang sepenuhnya otomatis dan memindahkan data ke pihak lain.","Mengadu kepada lembaga pelindungan data pribadi serta menuntut ganti rugi."]},{"kind":"heading","text":"Cara menggunakan hak"},{"kind":"list","ordered":true,"items":["Kirim permintaan tertulis melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Sebutkan hak yang ingin digunakan.","Kami memastikan bahwa permintaan datang dari pemilik data.","Kami menindaklanjuti paling lambat 3×24 jam sejak permintaan lengkap diterima, termasuk menghentikan pemrosesan setelah persetujuan ditarik."]},{"kind":"heading","text":"Bila terjadi kebocoran"},{"kind":"paragraph","text":"Kami memberi tahu Anda dan lembaga berwenang secara tertulis paling lambat 3×24 jam sejak kegagalan pelindungan diketahui: data apa yang terungkap, kapan dan bagaimana, serta apa yang kami lakukan."}]', 5, 1795371131291);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('hubungi-kami', 'Hubungi Kami', 'WhatsApp, email, alamat, dan jam layanan', '[{"kind":"paragraph","text":"Tim Sangrai Rimba membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya."},{"kind":"list","ordered":false,"items":["WhatsApp: +6281321450967","Email: halo@kopi.contoh.id","Jam layanan: Senin–Sabtu 08.00–17.00 WIB","Alamat: CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung"]},{"kind":"heading","text":"Pengaduan"},{"kind":"paragraph","text":"Pengaduan kami jawab paling lambat 1 hari kerja dan kami selesaikan dalam 7 hari kerja. Bila jawaban kami belum memuaskan, Anda dapat melapor kepada Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan, lewat WhatsApp 0853 1111 1010."}]', 6, 1795369775155);
+INSERT INTO "information" VALUES ('hubungi-kami', 'Hubungi Kami', 'WhatsApp, email, alamat, dan jam layanan', '[{"kind":"paragraph","text":"Tim Sangrai Rimba membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya."},{"kind":"list","ordered":false,"items":["WhatsApp: +6281321450967","Email: halo@kopi.contoh.id","Jam layanan: Senin–Sabtu 08.00–17.00 WIB","Alamat: CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung"]},{"kind":"heading","text":"Pengaduan"},{"kind":"paragraph","text":"Pengaduan kami jawab paling lambat 1 hari kerja dan kami selesaikan dalam 7 hari kerja. Bila jawaban kami belum memuaskan, Anda dapat melapor kepada Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan, lewat WhatsApp 0853 1111 1010."}]', 6, 1795371131291);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('faq', 'Pertanyaan Umum (FAQ)', 'Jawaban singkat yang paling sering dicari', '[{"kind":"heading","text":"Apakah saya harus membuat akun?"},{"kind":"paragraph","text":"Tidak. Pesanan tanpa akun dapat dilacak lewat tautan yang tampil setelah pesanan dibuat. Simpan tautan itu."},{"kind":"heading","text":"Berapa lama batas pembayaran?"},{"kind":"paragraph","text":"Batas waktunya tertulis di halaman pembayaran, umumnya 24 jam. Setelah lewat, pesanan kedaluwarsa dan stok dilepas kembali."},{"kind":"heading","text":"Saya sudah membayar, tetapi status belum berubah."},{"kind":"paragraph","text":"Virtual account dan QRIS biasanya terbaca dalam beberapa menit. Untuk transfer bank, kirim bukti di halaman Konfirmasi Pembayaran; kami periksa paling lama 1×24 jam."},{"kind":"heading","text":"Bisakah alamat diubah setelah membayar?"},{"kind":"paragraph","text":"Bisa selama paket belum diserahkan kepada kurir. Hubungi kami secepatnya lewat WhatsApp dengan nomor pesanan."},{"kind":"heading","text":"Apakah bisa kirim sebagai dropshipper?"},{"kind":"paragraph","text":"Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket."},{"kind":"heading","text":"Bagaimana bila barang tidak cocok?"},{"kind":"paragraph","text":"Ajukan pengembalian paling lambat 3 hari kerja setelah diterima, dengan video unboxing. Syarat lengkapnya ada di halaman Pengembalian."},{"kind":"heading","text":"Apakah data saya aman?"},{"kind":"paragraph","text":"Kami hanya menyimpan data yang diperlukan untuk pesanan Anda. Rincian dan cara menghapusnya ada di Kebijakan Privasi."}]', 7, 1795369775155);
+INSERT INTO "information" VALUES ('faq', 'Pertanyaan Umum (FAQ)', 'Jawaban singkat yang paling sering dicari', '[{"kind":"heading","text":"Apakah saya harus membuat akun?"},{"kind":"paragraph","text":"Tidak. Pesanan tanpa akun dapat dilacak lewat tautan yang tampil setelah pesanan dibuat. Simpan tautan itu."},{"kind":"heading","text":"Berapa lama batas pembayaran?"},{"kind":"paragraph","text":"Batas waktunya tertulis di halaman pembayaran, umumnya 24 jam. Setelah lewat, pesanan kedaluwarsa dan stok dilepas kembali."},{"kind":"heading","text":"Saya sudah membayar, tetapi status belum berubah."},{"kind":"paragraph","text":"Virtual account dan QRIS biasanya terbaca dalam beberapa menit. Untuk transfer bank, kirim bukti di halaman Konfirmasi Pembayaran; kami periksa paling lama 1×24 jam."},{"kind":"heading","text":"Bisakah alamat diubah setelah membayar?"},{"kind":"paragraph","text":"Bisa selama paket belum diserahkan kepada kurir. Hubungi kami secepatnya lewat WhatsApp dengan nomor pesanan."},{"kind":"heading","text":"Apakah bisa kirim sebagai dropshipper?"},{"kind":"paragraph","text":"Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket."},{"kind":"heading","text":"Bagaimana bila barang tidak cocok?"},{"kind":"paragraph","text":"Ajukan pengembalian paling lambat 3 hari kerja setelah diterima, dengan video unboxing. Syarat lengkapnya ada di halaman Pengembalian."},{"kind":"heading","text":"Apakah data saya aman?"},{"kind":"paragraph","text":"Kami hanya menyimpan data yang diperlukan untuk pesanan Anda. Rincian dan cara menghapusnya ada di Kebijakan Privasi."}]', 7, 1795371131291);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '25b7d426-925b-417b-a2f9-3d86d926ab7c', 157000, 16, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '79af230d-d2ac-41ed-8580-9795ebd9ad48', 157000, 16, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'e27cf765-a9e4-433c-bad2-c0be62eee619', 157000, 21, 18, 18, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '86cb0134-d9b5-4ce6-842a-4db5df4ae0f0', 157000, 21, 18, 18, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '7487a295-68b8-4195-a0d9-71f4ffaf31eb', 46000, 24, 13, 13, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '86f38ba5-61ba-4133-92f2-f9e1b5eb75ed', 46000, 24, 13, 13, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '7bee70d2-087c-4e7a-a5bc-bcec154bf878', 46000, 12, 3, 3, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '3440e700-d2b2-40d7-a2dd-ffc4a05dc86e', 46000, 12, 3, 3, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'b256c03f-79b7-4e58-a246-75ba19a07e41', 46000, 28, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'dc4c9e2f-4d64-4402-ac6b-11c89127d21b', 46000, 28, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '5dff3d4f-9046-4cb8-a28c-ccb22e8ed418', 46000, 18, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'a1643723-ac25-42db-89f8-8739278d9bd5', 46000, 18, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '941b247b-883a-416f-a220-f53dc41dda58', 115500, 26, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'fae5a9df-f61f-4705-991f-c1924b2245d4', 115500, 26, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '4b643c84-c0f1-4a71-99d3-f1c4b2c87d43', 51500, 30, 18, 18, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '9f8b234f-c1c6-4e6c-a255-7ed02c8b2960', 51500, 30, 18, 18, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '7a48e7e9-dbcc-4416-b587-0c6adb468b22', 51500, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '4d4279e4-4e4c-43b3-a4ec-21c4b18a32e9', 51500, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '773220d8-5b91-4021-a2fa-b4b2b11088f6', 56000, 11, 6, 6, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '90849ae4-8941-462a-a258-a38b90bac76b', 56000, 11, 6, 6, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '4cce1e96-bdfb-4252-9ad6-ea7cc056092c', 104000, 15, 7, 7, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '6e125d10-42d1-41ee-87be-1f99d9023e5c', 104000, 15, 7, 7, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'c3f0b52f-c93e-4dca-9a60-94ea4eb63146', 132000, 27, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '75bc0915-7d83-4fc9-a33d-162a4890cb96', 132000, 27, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '80f80bf7-2369-4dde-8f8b-93f19acbefe5', 111000, 17, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '1997a589-a74c-477b-860b-9038e1d0ad8f', 111000, 17, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '70b6c372-3436-4281-b0a5-5a24c53e0609', 25000, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'f0c63a29-d2e0-41a6-b442-d2ae1dca3e58', 25000, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '7e7dec5b-2779-4e80-8152-9fb9c9ba360c', 29000, 15, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '1a82af2b-41d6-44db-836e-daafae8274c3', 29000, 15, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'a1660177-b97b-473b-80c4-c18c89f1c749', 23000, 27, 19, 19, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'a8499cc7-d96e-4058-85ab-7d574abfce5f', 23000, 27, 19, 19, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '6fa5e15a-5ead-4b56-a757-42b9ff40db9b', 27500, 14, 9, 9, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '5276976b-f247-44c4-b74f-daeee82953d4', 27500, 14, 9, 9, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '1e090463-a2d0-4f60-b917-c734d16d4b55', 102000, 25, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '4a18d86e-7867-48e0-8cb1-8dbf4973f8ad', 102000, 25, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '6e3cacca-3606-4b7d-8563-a2da4fe69029', 102000, 16, 14, 14, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '6660ec2a-8739-417f-b828-811396f54c0b', 102000, 16, 14, 14, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'f7df1147-732b-499a-bc43-ba00d986559b', 237000, 14, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '677154f1-ca13-4c8d-957f-90b870ab5a50', 237000, 14, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '19549428-82c3-4cae-a310-5a3c69363575', 52000, 16, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '86caf945-20d4-4f87-ba0c-73a9bc999a64', 52000, 16, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'a00e68b9-6337-45ae-bc70-e51e55fb388e', 66500, 22, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '9b503240-dc61-42f5-82f0-21064734179e', 66500, 22, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '3bc98a2a-e704-4152-ad2f-c1fe4a63eccd', 66500, 13, 4, 4, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b431c747-2b90-4fec-98ab-adae0c2d5bd8', 66500, 13, 4, 4, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '3b4097c5-76bd-4acd-803d-4ecddf0e4173', 66500, 16, 13, 13, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '7de28653-c1de-43ce-9fa3-8e2f64be5988', 66500, 16, 13, 13, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '1a731f44-b2a2-4123-9ea2-f8bcd2c35b66', 82500, 27, 19, 19, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b5e04e41-d1e6-4b9a-9b3f-a86f835905f3', 82500, 27, 19, 19, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'd1228e91-0325-48f0-be0e-0c2f418ac40e', 82500, 18, 8, 8, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '33c21f38-78ca-4ea2-94df-94ed716e6fea', 82500, 18, 8, 8, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'eeded953-8872-4492-a0e6-d8f941436620', 82500, 8, 2, 2, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '4f88db64-dd4b-4a15-bf57-cc4c9d32ec7e', 82500, 8, 2, 2, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '91f8a3ec-795b-44e1-abce-9750448aca38', 99000, 12, 3, 3, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'f62ebe24-13c8-4e41-a9b0-9a3d777ad2eb', 99000, 12, 3, 3, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '54bf378e-4417-4d75-88cd-4731e31f8bda', 105000, 26, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '1c1f89c6-1eb9-4af2-be20-b6e26a3c16e7', 105000, 26, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '46183e8a-8ce4-413d-8220-3fd390787db5', 113000, 15, 7, 7, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b4f9a8fc-5c76-46f3-80bd-3d616bcb7049', 113000, 15, 7, 7, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '7699a87d-510e-45fc-bb80-fc3970afe323', 119000, 26, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'c07bf6b8-feaa-4226-a692-0064671fc749', 119000, 26, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '34dcfdee-22d5-4121-a850-e2d5856d98ad', 99000, 21, 14, 14, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '33e2d365-b0fe-4593-aa21-68490b9275d3', 99000, 21, 14, 14, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e5459540-27c6-4023-aeed-1fd33db2b2d2', 113000, 6, 4, 4, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'dc1e7415-dbae-445d-91e4-8c51a2c4e2f0', 113000, 6, 4, 4, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '0439e82b-f67e-4d07-b18f-089a2e1c9b67', 113000, 24, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'fc2c2bb0-235a-4c8c-9b07-aaade07f1474', 113000, 24, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'de1e20f6-4b4d-462a-9625-633aed12ecf9', 75500, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '5f87a518-a5b1-4a52-b29f-e23e9623cad4', 75500, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '0e650ac1-71b0-4784-bf57-5929b7df0739', 75500, 11, 2, 2, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '01053000-9d0e-4428-b9e4-f071a9e6ae79', 75500, 11, 2, 2, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '3b153bc7-740b-41ea-914b-45155ba5254c', 75500, 23, 15, 15, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '19e9e153-0e8f-4458-b658-3e01afe16686', 75500, 23, 15, 15, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '7ac2fdff-aa1e-47cb-9a1d-7600495b5547', 65000, 26, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e02ef861-71cb-4fa3-9644-82bc1d00335e', 65000, 26, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '9434236c-af32-4bda-88fd-3f0dd28a2e30', 63500, 18, 11, 11, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'cef7cb63-cd0c-4da7-b137-d203ba6d0399', 63500, 18, 11, 11, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '8695c9fb-0774-4532-a333-16e13dcbeab7', 57000, 29, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '3e218b68-f901-47e5-97e1-6965b094b6b6', 57000, 29, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '89243c54-546a-4098-8780-ce760154db49', 237000, 16, 6, 6, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e452d81f-eb84-4fa1-a68c-d35c6a58108b', 237000, 16, 6, 6, 2);
 --> statement-breakpoint
 INSERT INTO "flash_sale" VALUES ('demo-1795366800000', 'Flash Sale', 1795366800000, 1795388400000);
 --> statement-breakpoint
 INSERT INTO "flash_sale" VALUES ('demo-1795388400000', 'Flash Sale', 1795388400000, 1795410000000);
 --> statement-breakpoint
-INSERT INTO "consent" VALUES (1, 'e325bfaa-98e2-43b8-879f-57e18fe4e210', 'terms', '2026-11-01', 1, 1795369776142);
+INSERT INTO "consent" VALUES (1, 'cb355c53-48ab-4c77-91c4-d1f058425c2b', 'terms', '2026-11-01', 1, 1795371132335);
 --> statement-breakpoint
-INSERT INTO "consent" VALUES (2, 'e325bfaa-98e2-43b8-879f-57e18fe4e210', 'marketing', '2026-11-01', 0, 1795369776142);
+INSERT INTO "consent" VALUES (2, 'cb355c53-48ab-4c77-91c4-d1f058425c2b', 'marketing', '2026-11-01', 0, 1795371132335);
 --> statement-breakpoint
-INSERT INTO "customer" VALUES ('e325bfaa-98e2-43b8-879f-57e18fe4e210', 'PLG-000001', 'Siti Rahmawati', '+6281234567890', 'siti@contoh.id', '{"hash":"km4qnBSBFBywtxJ7YPU2PYR+ZG/sCaaJwfRngwedGq0=","salt":"5evnLfzM+BKCe67JVp1ZLA==","n":16384,"r":8,"p":5}', 'REGULAR', 1795369776142, 1795369776142, 1795369776142, NULL, NULL);
+INSERT INTO "customer" VALUES ('cb355c53-48ab-4c77-91c4-d1f058425c2b', 'PLG-000001', 'Siti Rahmawati', '+6281234567890', 'siti@contoh.id', '{"hash":"su3PNDuIDzwqg9E2d25EKq+6TsNWguxru3zxLqhs77Y=","salt":"FZRzzr812Niq3dWna/v0ng==","n":16384,"r":8,"p":5}', 'REGULAR', 1795371132335, 1795371132335, 1795371132335, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (1, 'e325bfaa-98e2-43b8-879f-57e18fe4e210', 395, 395, 1825904976142);
+INSERT INTO "coin_lot" VALUES (1, 'cb355c53-48ab-4c77-91c4-d1f058425c2b', 395, 395, 1825906332335);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (2, 'e325bfaa-98e2-43b8-879f-57e18fe4e210', 490, 490, 1826366136142);
+INSERT INTO "coin_lot" VALUES (2, 'cb355c53-48ab-4c77-91c4-d1f058425c2b', 490, 490, 1826367492335);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (3, 'e325bfaa-98e2-43b8-879f-57e18fe4e210', 1700, 1700, 1826905776474);
+INSERT INTO "coin_lot" VALUES (3, 'cb355c53-48ab-4c77-91c4-d1f058425c2b', 1700, 1700, 1826907132932);
 --> statement-breakpoint
 INSERT INTO "ledger_account" VALUES ('shop:refunds', -119000);
 --> statement-breakpoint
-INSERT INTO "ledger_account" VALUES ('wallet:e325bfaa-98e2-43b8-879f-57e18fe4e210', 119000);
+INSERT INTO "ledger_account" VALUES ('wallet:cb355c53-48ab-4c77-91c4-d1f058425c2b', 119000);
 --> statement-breakpoint
 INSERT INTO "ledger_account" VALUES ('shop:coins', -2585);
 --> statement-breakpoint
-INSERT INTO "ledger_account" VALUES ('coins:e325bfaa-98e2-43b8-879f-57e18fe4e210', 2585);
+INSERT INTO "ledger_account" VALUES ('coins:cb355c53-48ab-4c77-91c4-d1f058425c2b', 2585);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (1, 1, 'shop:refunds', -92000);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (2, 1, 'wallet:e325bfaa-98e2-43b8-879f-57e18fe4e210', 92000);
+INSERT INTO "ledger_entry" VALUES (2, 1, 'wallet:cb355c53-48ab-4c77-91c4-d1f058425c2b', 92000);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (3, 2, 'shop:coins', -395);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (4, 2, 'coins:e325bfaa-98e2-43b8-879f-57e18fe4e210', 395);
+INSERT INTO "ledger_entry" VALUES (4, 2, 'coins:cb355c53-48ab-4c77-91c4-d1f058425c2b', 395);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (5, 3, 'shop:refunds', -27000);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (6, 3, 'wallet:e325bfaa-98e2-43b8-879f-57e18fe4e210', 27000);
+INSERT INTO "ledger_entry" VALUES (6, 3, 'wallet:cb355c53-48ab-4c77-91c4-d1f058425c2b', 27000);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (7, 4, 'shop:coins', -490);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (8, 4, 'coins:e325bfaa-98e2-43b8-879f-57e18fe4e210', 490);
+INSERT INTO "ledger_entry" VALUES (8, 4, 'coins:cb355c53-48ab-4c77-91c4-d1f058425c2b', 490);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (9, 5, 'shop:coins', -1700);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (10, 5, 'coins:e325bfaa-98e2-43b8-879f-57e18fe4e210', 1700);
+INSERT INTO "ledger_entry" VALUES (10, 5, 'coins:cb355c53-48ab-4c77-91c4-d1f058425c2b', 1700);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (1, 'refund_return', '57fb6aa3-082e-476f-abda-b4896a56849d', 1793389776142);
+INSERT INTO "ledger_transfer" VALUES (1, 'refund_return', '0ae6964b-1922-46cb-b9a0-34b56a29799a', 1793391132335);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (2, 'coins_earned', 'aa069cae-9e77-438b-a5ff-ec2f7434250e', 1794368976142);
+INSERT INTO "ledger_transfer" VALUES (2, 'coins_earned', '6417acd3-9ee2-41c9-bb9a-a984ea64ce2f', 1794370332335);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (3, 'refund', '80a92779-5f87-4b3e-97e7-0e6b912e8b6f', 1794505776142);
+INSERT INTO "ledger_transfer" VALUES (3, 'refund', 'f662130b-4640-45cf-81fd-5cc88bdea608', 1794507132335);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (4, 'coins_earned', '12628127-9f3c-461e-b80a-eeee22452820', 1794830136142);
+INSERT INTO "ledger_transfer" VALUES (4, 'coins_earned', '852ece51-d4da-4f06-94a0-d3007774625d', 1794831492335);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (5, 'coins_earned', '4175c6f2-1591-4159-9470-7322d362e36b', 1795369776474);
+INSERT INTO "ledger_transfer" VALUES (5, 'coins_earned', '62e4c410-1600-4d0d-b674-71f222cc1497', 1795371132932);
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('61d9a549-0d52-4067-aa0e-ebe9e0f7d793', 'return_answered:57fb6aa3-082e-476f-abda-b4896a56849d:APPROVED', 'return_answered', 'email', 'siti@contoh.id', '4175c6f2-1591-4159-9470-7322d362e36b', '{"shop":"Sangrai Rimba","number":"INV-20261027-8FKND","amount":"Rp 92.000","answer":"disetujui"}', 1793382576142, NULL, 1793382576142, '');
+INSERT INTO "message" VALUES ('ee40bbda-c87b-4a3f-9524-be3ed1825867', 'return_answered:0ae6964b-1922-46cb-b9a0-34b56a29799a:APPROVED', 'return_answered', 'email', 'siti@contoh.id', '62e4c410-1600-4d0d-b674-71f222cc1497', '{"shop":"Sangrai Rimba","number":"INV-20261027-H52D8","amount":"Rp 92.000","answer":"disetujui"}', 1793383932335, NULL, 1793383932335, '');
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('d6abeb5e-fee3-428a-b18f-7d33ea2b8028', 'refunded:refund_return:57fb6aa3-082e-476f-abda-b4896a56849d', 'refunded', 'email', 'siti@contoh.id', '4175c6f2-1591-4159-9470-7322d362e36b', '{"shop":"Sangrai Rimba","number":"INV-20261027-8FKND","amount":"Rp 92.000"}', 1793389776142, NULL, 1793389776142, '');
+INSERT INTO "message" VALUES ('98cb6e40-f5dd-4219-a7f8-e6a613166628', 'refunded:refund_return:0ae6964b-1922-46cb-b9a0-34b56a29799a', 'refunded', 'email', 'siti@contoh.id', '62e4c410-1600-4d0d-b674-71f222cc1497', '{"shop":"Sangrai Rimba","number":"INV-20261027-H52D8","amount":"Rp 92.000"}', 1793391132335, NULL, 1793391132335, '');
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('cd2db140-cddb-427f-8aad-b59e48b18552', 'refunded:refund:80a92779-5f87-4b3e-97e7-0e6b912e8b6f', 'refunded', 'email', 'siti@contoh.id', '80a92779-5f87-4b3e-97e7-0e6b912e8b6f', '{"shop":"Sangrai Rimba","number":"INV-20261112-ZDYXV","amount":"Rp 27.000"}', 1794505776142, NULL, 1794505776142, '');
+INSERT INTO "message" VALUES ('bd2e8974-59a5-4105-af4e-67238319b93f', 'refunded:refund:f662130b-4640-45cf-81fd-5cc88bdea608', 'refunded', 'email', 'siti@contoh.id', 'f662130b-4640-45cf-81fd-5cc88bdea608', '{"shop":"Sangrai Rimba","number":"INV-20261112-FE28C","amount":"Rp 27.000"}', 1794507132335, NULL, 1794507132335, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (1, '57fb6aa3-082e-476f-abda-b4896a56849d', 'REQUESTED', 1793353776142, '');
+INSERT INTO "order_return_event" VALUES (1, '0ae6964b-1922-46cb-b9a0-34b56a29799a', 'REQUESTED', 1793355132335, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (2, '57fb6aa3-082e-476f-abda-b4896a56849d', 'REVIEWING', 1793360976142, '');
+INSERT INTO "order_return_event" VALUES (2, '0ae6964b-1922-46cb-b9a0-34b56a29799a', 'REVIEWING', 1793362332335, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (3, '57fb6aa3-082e-476f-abda-b4896a56849d', 'APPROVED', 1793382576142, 'Benar, satu barang tertinggal di gudang kami. Mohon maaf.');
+INSERT INTO "order_return_event" VALUES (3, '0ae6964b-1922-46cb-b9a0-34b56a29799a', 'APPROVED', 1793383932335, 'Benar, satu barang tertinggal di gudang kami. Mohon maaf.');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (4, '57fb6aa3-082e-476f-abda-b4896a56849d', 'REFUNDED', 1793389776142, '');
+INSERT INTO "order_return_event" VALUES (4, '0ae6964b-1922-46cb-b9a0-34b56a29799a', 'REFUNDED', 1793391132335, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (5, '57fb6aa3-082e-476f-abda-b4896a56849d', 'COMPLETED', 1793591376142, '');
+INSERT INTO "order_return_event" VALUES (5, '0ae6964b-1922-46cb-b9a0-34b56a29799a', 'COMPLETED', 1793592732335, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (6, 'a8fc9274-015e-47b4-bf74-8e6b2753475a', 'REQUESTED', 1795348176142, '');
+INSERT INTO "order_return_event" VALUES (6, '4005761c-1ed0-4e96-ab7a-406b21846ed5', 'REQUESTED', 1795349532335, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (7, 'a8fc9274-015e-47b4-bf74-8e6b2753475a', 'REVIEWING', 1795351776142, 'Kami tanyakan ke kurir dulu, paling lambat besok kami kabari.');
+INSERT INTO "order_return_event" VALUES (7, '4005761c-1ed0-4e96-ab7a-406b21846ed5', 'REVIEWING', 1795353132335, 'Kami tanyakan ke kurir dulu, paling lambat besok kami kabari.');
 --> statement-breakpoint
-INSERT INTO "order_return_line" VALUES ('57fb6aa3-082e-476f-abda-b4896a56849d', '41b3cb52-b21f-486e-ae1e-ba07114d1231', 1);
+INSERT INTO "order_return_line" VALUES ('0ae6964b-1922-46cb-b9a0-34b56a29799a', '369bdec6-b2cf-4854-9aae-8cd5a403a625', 1);
 --> statement-breakpoint
-INSERT INTO "order_return_line" VALUES ('a8fc9274-015e-47b4-bf74-8e6b2753475a', 'a00e68b9-6337-45ae-bc70-e51e55fb388e', 1);
+INSERT INTO "order_return_line" VALUES ('4005761c-1ed0-4e96-ab7a-406b21846ed5', '9b503240-dc61-42f5-82f0-21064734179e', 1);
 --> statement-breakpoint
-INSERT INTO "order_return" VALUES ('57fb6aa3-082e-476f-abda-b4896a56849d', 'RTN-20261030-JFS65', '4175c6f2-1591-4159-9470-7322d362e36b', 'e325bfaa-98e2-43b8-879f-57e18fe4e210', 'COMPLETED', 'refund', 'Barang kurang/tidak lengkap', 'Saya pesan dua, di dalam paket hanya ada satu. Segel paket masih utuh waktu diterima.', '', NULL, NULL, NULL, 92000, 1793353776142);
+INSERT INTO "order_return" VALUES ('0ae6964b-1922-46cb-b9a0-34b56a29799a', 'RTN-20261030-5QYTJ', '62e4c410-1600-4d0d-b674-71f222cc1497', 'cb355c53-48ab-4c77-91c4-d1f058425c2b', 'COMPLETED', 'refund', 'Barang kurang/tidak lengkap', 'Saya pesan dua, di dalam paket hanya ada satu. Segel paket masih utuh waktu diterima.', '', NULL, NULL, NULL, 92000, 1793355132335);
 --> statement-breakpoint
-INSERT INTO "order_return" VALUES ('a8fc9274-015e-47b4-bf74-8e6b2753475a', 'RTN-20261122-EFZYK', 'e024a3ce-4516-49cb-b575-ce5cf3417e04', 'e325bfaa-98e2-43b8-879f-57e18fe4e210', 'REVIEWING', 'refund', 'Paket tidak sampai', 'Status pesanan sudah tiba, tetapi satu barang belum ada. Kurir bilang dikirim terpisah.', '', NULL, NULL, NULL, NULL, 1795348176142);
+INSERT INTO "order_return" VALUES ('4005761c-1ed0-4e96-ab7a-406b21846ed5', 'RTN-20261122-9E921', 'b0638652-490d-455d-8c63-562468a90acc', 'cb355c53-48ab-4c77-91c4-d1f058425c2b', 'REVIEWING', 'refund', 'Paket tidak sampai', 'Status pesanan sudah tiba, tetapi satu barang belum ada. Kurir bilang dikirim terpisah.', '', NULL, NULL, NULL, NULL, 1795349532335);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261027-8FKND', '4175c6f2-1591-4159-9470-7322d362e36b', 'PAID', 'simulator', 'bca_va', NULL, '', 262000, 0, 262000, 1, '', 1793065776142, 1793152176142, 1793069376142);
+INSERT INTO "bill" VALUES ('BILL-20261027-H52D8', '62e4c410-1600-4d0d-b674-71f222cc1497', 'PAID', 'simulator', 'bca_va', NULL, '', 262000, 0, 262000, 1, '', 1793067132335, 1793153532335, 1793070732335);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261105-DM8QW', 'aa069cae-9e77-438b-a5ff-ec2f7434250e', 'PAID', 'simulator', 'bri_va', NULL, '', 57500, 0, 57500, 1, '', 1793893776142, 1793980176142, 1793897376142);
+INSERT INTO "bill" VALUES ('BILL-20261105-74WSJ', '6417acd3-9ee2-41c9-bb9a-a984ea64ce2f', 'PAID', 'simulator', 'bri_va', NULL, '', 57500, 0, 57500, 1, '', 1793895132335, 1793981532335, 1793898732335);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261110-KDPE7', 'b8f3f7bb-937b-4f2b-984d-c2ea4fac07a1', 'EXPIRED', 'simulator', 'bni_va', NULL, '', 264000, 0, 264000, 1, '', 1794289776142, 1794376176142, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261110-C0VXM', 'ac41eb66-64e9-4bbe-9ba1-c08048b72b8a', 'EXPIRED', 'simulator', 'bni_va', NULL, '', 264000, 0, 264000, 1, '', 1794291132335, 1794377532335, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261112-ZDYXV', '80a92779-5f87-4b3e-97e7-0e6b912e8b6f', 'PAID', 'simulator', 'bri_va', NULL, '', 27000, 0, 27000, 1, '', 1794469776142, 1794556176142, 1794473376142);
+INSERT INTO "bill" VALUES ('BILL-20261112-FE28C', 'f662130b-4640-45cf-81fd-5cc88bdea608', 'PAID', 'simulator', 'bri_va', NULL, '', 27000, 0, 27000, 1, '', 1794471132335, 1794557532335, 1794474732335);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261114-0RS2Q', 'c614745a-33ff-4d71-915f-41d23dd76308', 'EXPIRED', 'simulator', 'bca_va', NULL, '', 103000, 0, 103000, 1, '', 1794649776142, 1794736176142, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261114-7E12S', 'f6b3a924-df45-4d84-9fc2-ef47880d34c8', 'EXPIRED', 'simulator', 'bca_va', NULL, '', 103000, 0, 103000, 1, '', 1794651132335, 1794737532335, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261118-6ZXWH', 'e024a3ce-4516-49cb-b575-ce5cf3417e04', 'PAID', 'simulator', 'bca_va', NULL, '', 597000, 0, 597000, 1, '', 1795009776142, 1795096176142, 1795013376142);
+INSERT INTO "bill" VALUES ('BILL-20261118-2MPR4', 'b0638652-490d-455d-8c63-562468a90acc', 'PAID', 'simulator', 'bca_va', NULL, '', 597000, 0, 597000, 1, '', 1795011132335, 1795097532335, 1795014732335);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261120-26RE0', '6c208ef8-2bbc-4ac9-a947-fcd46376b22b', 'COD', 'cod', 'cod', NULL, '', 772000, 0, 772000, 1, '', 1795146576142, 1795232976142, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261120-C6ZFT', '64a0624e-f082-4e5e-8e63-938f8dc6cc21', 'COD', 'cod', 'cod', NULL, '', 772000, 0, 772000, 1, '', 1795147932335, 1795234332335, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261120-QT5YY', '13940562-3d2e-4a37-9b8a-6e7f971b587c', 'PAID', 'simulator', 'bni_va', NULL, '', 162000, 0, 162000, 1, '', 1795189776142, 1795276176142, 1795193376142);
+INSERT INTO "bill" VALUES ('BILL-20261120-JNX1B', '2b92df95-c472-4031-a146-41fd660775d1', 'PAID', 'simulator', 'bni_va', NULL, '', 162000, 0, 162000, 1, '', 1795191132335, 1795277532335, 1795194732335);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261121-8GHZ9', '2501745e-4fa3-4928-b763-673e911c1c84', 'PAID', 'simulator', 'bri_va', NULL, '', 159000, 0, 159000, 1, '', 1795247376142, 1795333776142, 1795247736142);
+INSERT INTO "bill" VALUES ('BILL-20261121-JY7SA', '0f46ed2a-7cc1-4ae9-a2e5-075648aaa546', 'PAID', 'simulator', 'bri_va', NULL, '', 159000, 0, 159000, 1, '', 1795248732335, 1795335132335, 1795249092335);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261122-J2PZK', '52034019-80bc-4511-8b2d-ba62ce10191b', 'PAID', 'simulator', 'bca_va', NULL, '', 535000, 0, 535000, 1, '', 1795340976142, 1795427376142, 1795344576142);
+INSERT INTO "bill" VALUES ('BILL-20261122-3WDRX', 'b68bf48d-94e9-475e-84d6-799d22e2e359', 'PAID', 'simulator', 'bca_va', NULL, '', 535000, 0, 535000, 1, '', 1795342332335, 1795428732335, 1795345932335);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261123-S6JCS', 'da848459-7620-4b8d-993d-8b00aef17937', 'PAID', 'simulator', 'bca_va', NULL, '', 388000, 0, 388000, 1, '', 1795367976142, 1795454376142, 1795368336142);
+INSERT INTO "bill" VALUES ('BILL-20261123-GPN7P', '09a4c519-24c8-4907-b728-f0ef09a68744', 'PAID', 'simulator', 'bca_va', NULL, '', 388000, 0, 388000, 1, '', 1795369332335, 1795455732335, 1795369692335);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261123-1AH6F', 'b9683da6-ced6-471a-b457-de4ffd53b605', 'UNPAID', 'simulator', 'bri_va', NULL, '', 96000, 0, 96000, 1, '', 1795369056142, 1795455456142, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261123-G0STT', '3ce5b436-5b34-4216-a864-fbc2b3273508', 'UNPAID', 'simulator', 'bri_va', NULL, '', 96000, 0, 96000, 1, '', 1795370412335, 1795456812335, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261116-78BMX', '12628127-9f3c-461e-b80a-eeee22452820', 'PAID', 'simulator', 'bca_va', NULL, '', 49000, 0, 49000, 1, '', 1794829776142, 1794916176142, 1794830136142);
+INSERT INTO "bill" VALUES ('BILL-20261116-4QEQE', '852ece51-d4da-4f06-94a0-d3007774625d', 'PAID', 'simulator', 'bca_va', NULL, '', 49000, 0, 49000, 1, '', 1794831132335, 1794917532335, 1794831492335);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261027-8FKND-1', 'BILL-20261027-8FKND', 1, 'simulator', 'bca_va', 262000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793065776142);
+INSERT INTO "charge" VALUES ('INV-20261027-H52D8-1', 'BILL-20261027-H52D8', 1, 'simulator', 'bca_va', 262000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793067132335);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261105-DM8QW-1', 'BILL-20261105-DM8QW', 1, 'simulator', 'bri_va', 57500, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793893776142);
+INSERT INTO "charge" VALUES ('INV-20261105-74WSJ-1', 'BILL-20261105-74WSJ', 1, 'simulator', 'bri_va', 57500, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793895132335);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261110-KDPE7-1', 'BILL-20261110-KDPE7', 1, 'simulator', 'bni_va', 264000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'cancelled', 0, 1794289776142);
+INSERT INTO "charge" VALUES ('INV-20261110-C0VXM-1', 'BILL-20261110-C0VXM', 1, 'simulator', 'bni_va', 264000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'cancelled', 0, 1794291132335);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261112-ZDYXV-1', 'BILL-20261112-ZDYXV', 1, 'simulator', 'bri_va', 27000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794469776142);
+INSERT INTO "charge" VALUES ('INV-20261112-FE28C-1', 'BILL-20261112-FE28C', 1, 'simulator', 'bri_va', 27000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794471132335);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261114-0RS2Q-1', 'BILL-20261114-0RS2Q', 1, 'simulator', 'bca_va', 103000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'expired', 0, 1794649776142);
+INSERT INTO "charge" VALUES ('INV-20261114-7E12S-1', 'BILL-20261114-7E12S', 1, 'simulator', 'bca_va', 103000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'expired', 0, 1794651132335);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261118-6ZXWH-1', 'BILL-20261118-6ZXWH', 1, 'simulator', 'bca_va', 597000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795009776142);
+INSERT INTO "charge" VALUES ('INV-20261118-2MPR4-1', 'BILL-20261118-2MPR4', 1, 'simulator', 'bca_va', 597000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795011132335);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261120-QT5YY-1', 'BILL-20261120-QT5YY', 1, 'simulator', 'bni_va', 162000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795189776142);
+INSERT INTO "charge" VALUES ('INV-20261120-JNX1B-1', 'BILL-20261120-JNX1B', 1, 'simulator', 'bni_va', 162000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795191132335);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261121-8GHZ9-1', 'BILL-20261121-8GHZ9', 1, 'simulator', 'bri_va', 159000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795247376142);
+INSERT INTO "charge" VALUES ('INV-20261121-JY7SA-1', 'BILL-20261121-JY7SA', 1, 'simulator', 'bri_va', 159000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795248732335);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261122-J2PZK-1', 'BILL-20261122-J2PZK', 1, 'simulator', 'bca_va', 535000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795340976142);
+INSERT INTO "charge" VALUES ('INV-20261122-3WDRX-1', 'BILL-20261122-3WDRX', 1, 'simulator', 'bca_va', 535000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795342332335);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261123-S6JCS-1', 'BILL-20261123-S6JCS', 1, 'simulator', 'bca_va', 388000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795367976142);
+INSERT INTO "charge" VALUES ('INV-20261123-GPN7P-1', 'BILL-20261123-GPN7P', 1, 'simulator', 'bca_va', 388000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795369332335);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261123-1AH6F-1', 'BILL-20261123-1AH6F', 1, 'simulator', 'bri_va', 96000, 0, NULL, '', '7b6331f6-139b-46fb-81bc-3777866f03ec', '000071037193758552', NULL, NULL, NULL, 'pending', 0, 1795369056142);
+INSERT INTO "charge" VALUES ('INV-20261123-G0STT-1', 'BILL-20261123-G0STT', 1, 'simulator', 'bri_va', 96000, 0, NULL, '', '095387b9-7db9-4941-8f7f-ecf4ad5c6ac8', '000054750819964880', NULL, NULL, NULL, 'pending', 0, 1795370412335);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261116-78BMX-1', 'BILL-20261116-78BMX', 1, 'simulator', 'bca_va', 49000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794829776142);
+INSERT INTO "charge" VALUES ('INV-20261116-4QEQE-1', 'BILL-20261116-4QEQE', 1, 'simulator', 'bca_va', 49000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794831132335);
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (1, '4175c6f2-1591-4159-9470-7322d362e36b', 'PENDING', 1793065776142, '');
+INSERT INTO "order_event" VALUES (1, '62e4c410-1600-4d0d-b674-71f222cc1497', 'PENDING', 1793067132335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (2, '4175c6f2-1591-4159-9470-7322d362e36b', 'PAYMENT_CONFIRMED', 1793069376142, '');
+INSERT INTO "order_event" VALUES (2, '62e4c410-1600-4d0d-b674-71f222cc1497', 'PAYMENT_CONFIRMED', 1793070732335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (3, '4175c6f2-1591-4159-9470-7322d362e36b', 'PROCESSING', 1793101776142, '');
+INSERT INTO "order_event" VALUES (3, '62e4c410-1600-4d0d-b674-71f222cc1497', 'PROCESSING', 1793103132335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (4, '4175c6f2-1591-4159-9470-7322d362e36b', 'SHIPPING', 1793173776142, '');
+INSERT INTO "order_event" VALUES (4, '62e4c410-1600-4d0d-b674-71f222cc1497', 'SHIPPING', 1793175132335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (5, '4175c6f2-1591-4159-9470-7322d362e36b', 'DELIVERED', 1793335776142, '');
+INSERT INTO "order_event" VALUES (5, '62e4c410-1600-4d0d-b674-71f222cc1497', 'DELIVERED', 1793337132335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (6, '4175c6f2-1591-4159-9470-7322d362e36b', 'COMPLETED', 1793594976142, '');
+INSERT INTO "order_event" VALUES (6, '62e4c410-1600-4d0d-b674-71f222cc1497', 'COMPLETED', 1793596332335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (7, '4175c6f2-1591-4159-9470-7322d362e36b', 'refunded_return', 1793389776142, 'Rp 92.000');
+INSERT INTO "order_event" VALUES (7, '62e4c410-1600-4d0d-b674-71f222cc1497', 'refunded_return', 1793391132335, 'Rp 92.000');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (8, 'aa069cae-9e77-438b-a5ff-ec2f7434250e', 'PENDING', 1793893776142, '');
+INSERT INTO "order_event" VALUES (8, '6417acd3-9ee2-41c9-bb9a-a984ea64ce2f', 'PENDING', 1793895132335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (9, 'aa069cae-9e77-438b-a5ff-ec2f7434250e', 'PAYMENT_CONFIRMED', 1793897376142, '');
+INSERT INTO "order_event" VALUES (9, '6417acd3-9ee2-41c9-bb9a-a984ea64ce2f', 'PAYMENT_CONFIRMED', 1793898732335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (10, 'aa069cae-9e77-438b-a5ff-ec2f7434250e', 'PROCESSING', 1793911776142, '');
+INSERT INTO "order_event" VALUES (10, '6417acd3-9ee2-41c9-bb9a-a984ea64ce2f', 'PROCESSING', 1793913132335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (11, 'aa069cae-9e77-438b-a5ff-ec2f7434250e', 'SHIPPING', 1793965776142, '');
+INSERT INTO "order_event" VALUES (11, '6417acd3-9ee2-41c9-bb9a-a984ea64ce2f', 'SHIPPING', 1793967132335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (12, 'aa069cae-9e77-438b-a5ff-ec2f7434250e', 'DELIVERED', 1794109776142, '');
+INSERT INTO "order_event" VALUES (12, '6417acd3-9ee2-41c9-bb9a-a984ea64ce2f', 'DELIVERED', 1794111132335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (13, 'aa069cae-9e77-438b-a5ff-ec2f7434250e', 'COMPLETED', 1794368976142, '');
+INSERT INTO "order_event" VALUES (13, '6417acd3-9ee2-41c9-bb9a-a984ea64ce2f', 'COMPLETED', 1794370332335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (14, 'b8f3f7bb-937b-4f2b-984d-c2ea4fac07a1', 'PENDING', 1794289776142, '');
+INSERT INTO "order_event" VALUES (14, 'ac41eb66-64e9-4bbe-9ba1-c08048b72b8a', 'PENDING', 1794291132335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (15, 'b8f3f7bb-937b-4f2b-984d-c2ea4fac07a1', 'CANCEL', 1794296976142, 'Ingin mengganti barang yang dipesan');
+INSERT INTO "order_event" VALUES (15, 'ac41eb66-64e9-4bbe-9ba1-c08048b72b8a', 'CANCEL', 1794298332335, 'Ingin mengganti barang yang dipesan');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (16, '80a92779-5f87-4b3e-97e7-0e6b912e8b6f', 'PENDING', 1794469776142, '');
+INSERT INTO "order_event" VALUES (16, 'f662130b-4640-45cf-81fd-5cc88bdea608', 'PENDING', 1794471132335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (17, '80a92779-5f87-4b3e-97e7-0e6b912e8b6f', 'PAYMENT_CONFIRMED', 1794473376142, '');
+INSERT INTO "order_event" VALUES (17, 'f662130b-4640-45cf-81fd-5cc88bdea608', 'PAYMENT_CONFIRMED', 1794474732335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (18, '80a92779-5f87-4b3e-97e7-0e6b912e8b6f', 'CANCEL', 1794505776142, 'Stok terakhir rusak saat dikemas. Dana kami kembalikan.');
+INSERT INTO "order_event" VALUES (18, 'f662130b-4640-45cf-81fd-5cc88bdea608', 'CANCEL', 1794507132335, 'Stok terakhir rusak saat dikemas. Dana kami kembalikan.');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (19, '80a92779-5f87-4b3e-97e7-0e6b912e8b6f', 'refunded', 1794505776142, 'Rp 27.000');
+INSERT INTO "order_event" VALUES (19, 'f662130b-4640-45cf-81fd-5cc88bdea608', 'refunded', 1794507132335, 'Rp 27.000');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (20, 'c614745a-33ff-4d71-915f-41d23dd76308', 'PENDING', 1794649776142, '');
+INSERT INTO "order_event" VALUES (20, 'f6b3a924-df45-4d84-9fc2-ef47880d34c8', 'PENDING', 1794651132335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (21, 'c614745a-33ff-4d71-915f-41d23dd76308', 'EXPIRED', 1794736176142, '');
+INSERT INTO "order_event" VALUES (21, 'f6b3a924-df45-4d84-9fc2-ef47880d34c8', 'EXPIRED', 1794737532335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (22, 'e024a3ce-4516-49cb-b575-ce5cf3417e04', 'PENDING', 1795009776142, '');
+INSERT INTO "order_event" VALUES (22, 'b0638652-490d-455d-8c63-562468a90acc', 'PENDING', 1795011132335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (23, 'e024a3ce-4516-49cb-b575-ce5cf3417e04', 'PAYMENT_CONFIRMED', 1795013376142, '');
+INSERT INTO "order_event" VALUES (23, 'b0638652-490d-455d-8c63-562468a90acc', 'PAYMENT_CONFIRMED', 1795014732335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (24, 'e024a3ce-4516-49cb-b575-ce5cf3417e04', 'PROCESSING', 1795045776142, '');
+INSERT INTO "order_event" VALUES (24, 'b0638652-490d-455d-8c63-562468a90acc', 'PROCESSING', 1795047132335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (25, 'e024a3ce-4516-49cb-b575-ce5cf3417e04', 'SHIPPING', 1795096176142, '');
+INSERT INTO "order_event" VALUES (25, 'b0638652-490d-455d-8c63-562468a90acc', 'SHIPPING', 1795097532335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (26, 'e024a3ce-4516-49cb-b575-ce5cf3417e04', 'DELIVERED', 1795297776142, '');
+INSERT INTO "order_event" VALUES (26, 'b0638652-490d-455d-8c63-562468a90acc', 'DELIVERED', 1795299132335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (27, '6c208ef8-2bbc-4ac9-a947-fcd46376b22b', 'PENDING', 1795146576142, '');
+INSERT INTO "order_event" VALUES (27, '64a0624e-f082-4e5e-8e63-938f8dc6cc21', 'PENDING', 1795147932335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (28, '6c208ef8-2bbc-4ac9-a947-fcd46376b22b', 'PROCESSING', 1795146576142, '');
+INSERT INTO "order_event" VALUES (28, '64a0624e-f082-4e5e-8e63-938f8dc6cc21', 'PROCESSING', 1795147932335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (29, '6c208ef8-2bbc-4ac9-a947-fcd46376b22b', 'SHIPPING', 1795290576142, '');
+INSERT INTO "order_event" VALUES (29, '64a0624e-f082-4e5e-8e63-938f8dc6cc21', 'SHIPPING', 1795291932335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (30, '13940562-3d2e-4a37-9b8a-6e7f971b587c', 'PENDING', 1795189776142, '');
+INSERT INTO "order_event" VALUES (30, '2b92df95-c472-4031-a146-41fd660775d1', 'PENDING', 1795191132335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (31, '13940562-3d2e-4a37-9b8a-6e7f971b587c', 'PAYMENT_CONFIRMED', 1795193376142, '');
+INSERT INTO "order_event" VALUES (31, '2b92df95-c472-4031-a146-41fd660775d1', 'PAYMENT_CONFIRMED', 1795194732335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (32, '13940562-3d2e-4a37-9b8a-6e7f971b587c', 'PROCESSING', 1795225776142, '');
+INSERT INTO "order_event" VALUES (32, '2b92df95-c472-4031-a146-41fd660775d1', 'PROCESSING', 1795227132335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (33, '13940562-3d2e-4a37-9b8a-6e7f971b587c', 'SHIPPING', 1795276176142, '');
+INSERT INTO "order_event" VALUES (33, '2b92df95-c472-4031-a146-41fd660775d1', 'SHIPPING', 1795277532335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (34, '2501745e-4fa3-4928-b763-673e911c1c84', 'PENDING', 1795247376142, '');
+INSERT INTO "order_event" VALUES (34, '0f46ed2a-7cc1-4ae9-a2e5-075648aaa546', 'PENDING', 1795248732335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (35, '2501745e-4fa3-4928-b763-673e911c1c84', 'PAYMENT_CONFIRMED', 1795247736142, '');
+INSERT INTO "order_event" VALUES (35, '0f46ed2a-7cc1-4ae9-a2e5-075648aaa546', 'PAYMENT_CONFIRMED', 1795249092335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (36, '2501745e-4fa3-4928-b763-673e911c1c84', 'PROCESSING', 1795272576142, '');
+INSERT INTO "order_event" VALUES (36, '0f46ed2a-7cc1-4ae9-a2e5-075648aaa546', 'PROCESSING', 1795273932335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (37, '2501745e-4fa3-4928-b763-673e911c1c84', 'CHANGE_PROCESSING', 1795351776142, 'Satu barang tidak lolos pemeriksaan kami. Penggantinya sedang disiapkan dan dikirim besok pagi.');
+INSERT INTO "order_event" VALUES (37, '0f46ed2a-7cc1-4ae9-a2e5-075648aaa546', 'CHANGE_PROCESSING', 1795353132335, 'Satu barang tidak lolos pemeriksaan kami. Penggantinya sedang disiapkan dan dikirim besok pagi.');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (38, '52034019-80bc-4511-8b2d-ba62ce10191b', 'PENDING', 1795340976142, '');
+INSERT INTO "order_event" VALUES (38, 'b68bf48d-94e9-475e-84d6-799d22e2e359', 'PENDING', 1795342332335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (39, '52034019-80bc-4511-8b2d-ba62ce10191b', 'PAYMENT_CONFIRMED', 1795344576142, '');
+INSERT INTO "order_event" VALUES (39, 'b68bf48d-94e9-475e-84d6-799d22e2e359', 'PAYMENT_CONFIRMED', 1795345932335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (40, '52034019-80bc-4511-8b2d-ba62ce10191b', 'PROCESSING', 1795358976142, '');
+INSERT INTO "order_event" VALUES (40, 'b68bf48d-94e9-475e-84d6-799d22e2e359', 'PROCESSING', 1795360332335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (41, 'da848459-7620-4b8d-993d-8b00aef17937', 'PENDING', 1795367976142, '');
+INSERT INTO "order_event" VALUES (41, '09a4c519-24c8-4907-b728-f0ef09a68744', 'PENDING', 1795369332335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (42, 'da848459-7620-4b8d-993d-8b00aef17937', 'PAYMENT_CONFIRMED', 1795368336142, '');
+INSERT INTO "order_event" VALUES (42, '09a4c519-24c8-4907-b728-f0ef09a68744', 'PAYMENT_CONFIRMED', 1795369692335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (43, 'b9683da6-ced6-471a-b457-de4ffd53b605', 'PENDING', 1795369056142, '');
+INSERT INTO "order_event" VALUES (43, '3ce5b436-5b34-4216-a864-fbc2b3273508', 'PENDING', 1795370412335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (44, '12628127-9f3c-461e-b80a-eeee22452820', 'PENDING', 1794829776142, '');
+INSERT INTO "order_event" VALUES (44, '852ece51-d4da-4f06-94a0-d3007774625d', 'PENDING', 1794831132335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (45, '12628127-9f3c-461e-b80a-eeee22452820', 'PAYMENT_CONFIRMED', 1794830136142, '');
+INSERT INTO "order_event" VALUES (45, '852ece51-d4da-4f06-94a0-d3007774625d', 'PAYMENT_CONFIRMED', 1794831492335, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (46, '12628127-9f3c-461e-b80a-eeee22452820', 'COMPLETED', 1794830136142, '');
+INSERT INTO "order_event" VALUES (46, '852ece51-d4da-4f06-94a0-d3007774625d', 'COMPLETED', 1794831492335, '');
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('4175c6f2-1591-4159-9470-7322d362e36b', 0, '5ea8ad8f-3b78-4e24-9374-8a603e964639', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('62e4c410-1600-4d0d-b674-71f222cc1497', 0, 'e5aa7892-334a-4524-b06a-bc813a24f6c4', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('4175c6f2-1591-4159-9470-7322d362e36b', 1, '41b3cb52-b21f-486e-ae1e-ba07114d1231', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'Biji utuh', 'arabika-toraja-sapan', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 92000, 2, 230, NULL);
+INSERT INTO "order_line" VALUES ('62e4c410-1600-4d0d-b674-71f222cc1497', 1, '369bdec6-b2cf-4854-9aae-8cd5a403a625', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'Biji utuh', 'arabika-toraja-sapan', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 92000, 2, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('aa069cae-9e77-438b-a5ff-ec2f7434250e', 0, 'ba6c30f6-e193-4c86-b430-6e9078fb4f49', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', '', 'robusta-lampung-tubruk', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 39500, 1, 360, NULL);
+INSERT INTO "order_line" VALUES ('6417acd3-9ee2-41c9-bb9a-a984ea64ce2f', 0, 'd045c75a-51a2-4c15-a16b-71bf7a91e022', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', '', 'robusta-lampung-tubruk', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 39500, 1, 360, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('b8f3f7bb-937b-4f2b-984d-c2ea4fac07a1', 0, '19549428-82c3-4cae-a310-5a3c69363575', 'Kopi Drip Bag Pagi Pesisir Isi 10', '', 'drip-bag-pagi-isi-10', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 82000, 3, 190, NULL);
+INSERT INTO "order_line" VALUES ('ac41eb66-64e9-4bbe-9ba1-c08048b72b8a', 0, '86caf945-20d4-4f87-ba0c-73a9bc999a64', 'Kopi Drip Bag Pagi Pesisir Isi 10', '', 'drip-bag-pagi-isi-10', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 82000, 3, 190, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('80a92779-5f87-4b3e-97e7-0e6b912e8b6f', 0, '2fa36d5e-c83e-484b-a1b2-80857fcc659f', 'Kopi Drip Bag Satuan 10 g', 'Gayo', 'drip-bag-satuan', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 9000, 1, 15, NULL);
+INSERT INTO "order_line" VALUES ('f662130b-4640-45cf-81fd-5cc88bdea608', 0, '6143c513-e4ad-4ba8-8edc-ff762bdd5bad', 'Kopi Drip Bag Satuan 10 g', 'Gayo', 'drip-bag-satuan', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 9000, 1, 15, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('c614745a-33ff-4d71-915f-41d23dd76308', 0, '90eec873-b46a-47f7-9290-e6bacf395ede', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'Gula Aren', 'kopi-botol-dingin-1-liter', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 85000, 1, 1250, NULL);
+INSERT INTO "order_line" VALUES ('f6b3a924-df45-4d84-9fc2-ef47880d34c8', 0, '7c339d14-bff2-4169-aa17-e0ef09cbb900', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'Gula Aren', 'kopi-botol-dingin-1-liter', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 85000, 1, 1250, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('e024a3ce-4516-49cb-b575-ce5cf3417e04', 0, 'f029a377-69e8-423b-b634-154443b53564', 'Dripper Keramik 1–2 Cangkir', 'Putih', 'dripper-keramik', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 145000, 1, 520, NULL);
+INSERT INTO "order_line" VALUES ('b0638652-490d-455d-8c63-562468a90acc', 0, '076db56e-8334-42d8-b35a-73c1da1bc318', 'Dripper Keramik 1–2 Cangkir', 'Putih', 'dripper-keramik', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 145000, 1, 520, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('e024a3ce-4516-49cb-b575-ce5cf3417e04', 1, 'fc13fe40-85f1-4bb1-b859-f246bff0c5d8', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'Hitam', 'ketel-leher-angsa-800-ml', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 345000, 1, 780, NULL);
+INSERT INTO "order_line" VALUES ('b0638652-490d-455d-8c63-562468a90acc', 1, 'fc3b2190-ba1f-44d8-8247-ca3954e89edf', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'Hitam', 'ketel-leher-angsa-800-ml', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 345000, 1, 780, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('e024a3ce-4516-49cb-b575-ce5cf3417e04', 2, 'a00e68b9-6337-45ae-bc70-e51e55fb388e', 'Cangkir Keramik dengan Tatakan 220 ml', 'Gading', 'cangkir-keramik-220-ml', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 89000, 1, 640, NULL);
+INSERT INTO "order_line" VALUES ('b0638652-490d-455d-8c63-562468a90acc', 2, '9b503240-dc61-42f5-82f0-21064734179e', 'Cangkir Keramik dengan Tatakan 220 ml', 'Gading', 'cangkir-keramik-220-ml', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 89000, 1, 640, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('6c208ef8-2bbc-4ac9-a947-fcd46376b22b', 0, '7da474b5-9366-4eb2-86bd-6ee09b18b7bc', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', '', 'set-seduh-manual-pemula', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 749000, 1, 2100, NULL);
+INSERT INTO "order_line" VALUES ('64a0624e-f082-4e5e-8e63-938f8dc6cc21', 0, '7f78956d-31e0-4911-8eb6-1a135d136981', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', '', 'set-seduh-manual-pemula', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 749000, 1, 2100, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('13940562-3d2e-4a37-9b8a-6e7f971b587c', 0, '1f073ba7-6114-4b20-bd80-a8204fd49d9a', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', '250 g, Biji utuh, Sedang', 'blend-senja-espreso', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 72000, 2, 280, NULL);
+INSERT INTO "order_line" VALUES ('2b92df95-c472-4031-a146-41fd660775d1', 0, '34a77eb3-4d83-42a1-ada8-983d2f81e698', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', '250 g, Biji utuh, Sedang', 'blend-senja-espreso', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 72000, 2, 280, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('2501745e-4fa3-4928-b763-673e911c1c84', 0, 'a0761eaa-af45-4e1e-ad15-ad7edc44735a', 'Blend Embun untuk Seduh Saring', '200 g, Biji utuh, Kantong', 'blend-embun-saring', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 79000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('0f46ed2a-7cc1-4ae9-a2e5-075648aaa546', 0, '57b196ab-2e70-4350-9ecb-0076c44e2596', 'Blend Embun untuk Seduh Saring', '200 g, Biji utuh, Kantong', 'blend-embun-saring', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 79000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('2501745e-4fa3-4928-b763-673e911c1c84', 1, '90055bc5-b776-4d39-a9c9-bf2eea22ffd4', 'Blend Tubruk Warung Bungkus Kertas 500 g', '', 'blend-tubruk-warung', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 62000, 1, 530, NULL);
+INSERT INTO "order_line" VALUES ('0f46ed2a-7cc1-4ae9-a2e5-075648aaa546', 1, 'c62da63a-a446-4457-bf6d-691cd5a7e1c3', 'Blend Tubruk Warung Bungkus Kertas 500 g', '', 'blend-tubruk-warung', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 62000, 1, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('52034019-80bc-4511-8b2d-ba62ce10191b', 0, '1a731f44-b2a2-4123-9ea2-f8bcd2c35b66', 'Kopi Dekafein Gayo Proses Air 200 g', 'Biji utuh', 'kopi-dekafein-malam', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 118000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('b68bf48d-94e9-475e-84d6-799d22e2e359', 0, 'b5e04e41-d1e6-4b9a-9b3f-a86f835905f3', 'Kopi Dekafein Gayo Proses Air 200 g', 'Biji utuh', 'kopi-dekafein-malam', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 118000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('52034019-80bc-4511-8b2d-ba62ce10191b', 1, '2faa1078-e529-461d-be43-f4b76897fde3', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'Hitam', 'penggiling-tangan-gerigi-baja', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 399000, 1, 690, NULL);
+INSERT INTO "order_line" VALUES ('b68bf48d-94e9-475e-84d6-799d22e2e359', 1, 'a19e507a-bce4-4e1b-814d-c36f1bd38c18', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'Hitam', 'penggiling-tangan-gerigi-baja', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 399000, 1, 690, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('da848459-7620-4b8d-993d-8b00aef17937', 0, '25b7d426-925b-417b-a2f9-3d86d926ab7c', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'Hitam', 'timbangan-seduh-0-1-g', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 185000, 2, 380, NULL);
+INSERT INTO "order_line" VALUES ('09a4c519-24c8-4907-b728-f0ef09a68744', 0, '79af230d-d2ac-41ed-8580-9795ebd9ad48', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'Hitam', 'timbangan-seduh-0-1-g', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 185000, 2, 380, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('b9683da6-ced6-471a-b457-de4ffd53b605', 0, '5ea8ad8f-3b78-4e24-9374-8a603e964639', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('3ce5b436-5b34-4216-a864-fbc2b3273508', 0, 'e5aa7892-334a-4524-b06a-bc813a24f6c4', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('12628127-9f3c-461e-b80a-eeee22452820', 0, 'ff53d2c3-c50c-441c-b196-24a0cc6f17a1', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', '', 'kelas-seduh-e-book', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 49000, 1, 0, NULL);
+INSERT INTO "order_line" VALUES ('852ece51-d4da-4f06-94a0-d3007774625d', 0, '0caf34ee-2e4a-4d08-aa1f-1482a445bd94', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', '', 'kelas-seduh-e-book', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 49000, 1, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('4175c6f2-1591-4159-9470-7322d362e36b', 'INV-20261027-8FKND', 'e325bfaa-98e2-43b8-879f-57e18fe4e210', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 690, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 262000, 18000, 18000, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 262000, 0, NULL, NULL, NULL, 'SIM000065776142', 1793065776142, 1793065776142, NULL, 0, 0, 0, NULL, 1793152176142, 1793335776142);
+INSERT INTO "orders" VALUES ('62e4c410-1600-4d0d-b674-71f222cc1497', 'INV-20261027-H52D8', 'cb355c53-48ab-4c77-91c4-d1f058425c2b', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 690, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 262000, 18000, 18000, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 262000, 0, NULL, NULL, NULL, 'SIM000067132335', 1793067132335, 1793067132335, NULL, 0, 0, 0, NULL, 1793153532335, 1793337132335);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('aa069cae-9e77-438b-a5ff-ec2f7434250e', 'INV-20261105-DM8QW', 'e325bfaa-98e2-43b8-879f-57e18fe4e210', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 360, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 39500, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 57500, 0, NULL, NULL, NULL, 'SIM000093776142', 1793893776142, 1793893776142, NULL, 0, 0, 0, NULL, 1793980176142, 1794109776142);
+INSERT INTO "orders" VALUES ('6417acd3-9ee2-41c9-bb9a-a984ea64ce2f', 'INV-20261105-74WSJ', 'cb355c53-48ab-4c77-91c4-d1f058425c2b', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 360, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 39500, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 57500, 0, NULL, NULL, NULL, 'SIM000095132335', 1793895132335, 1793895132335, NULL, 0, 0, 0, NULL, 1793981532335, 1794111132335);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('b8f3f7bb-937b-4f2b-984d-c2ea4fac07a1', 'INV-20261110-KDPE7', 'e325bfaa-98e2-43b8-879f-57e18fe4e210', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 570, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 246000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 264000, 0, NULL, NULL, NULL, NULL, 1794289776142, 1794289776142, NULL, 0, 0, 0, NULL, 1794376176142, NULL);
+INSERT INTO "orders" VALUES ('ac41eb66-64e9-4bbe-9ba1-c08048b72b8a', 'INV-20261110-C0VXM', 'cb355c53-48ab-4c77-91c4-d1f058425c2b', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 570, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 246000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 264000, 0, NULL, NULL, NULL, NULL, 1794291132335, 1794291132335, NULL, 0, 0, 0, NULL, 1794377532335, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('80a92779-5f87-4b3e-97e7-0e6b912e8b6f', 'INV-20261112-ZDYXV', 'e325bfaa-98e2-43b8-879f-57e18fe4e210', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 15, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 9000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 27000, 0, NULL, NULL, NULL, NULL, 1794469776142, 1794469776142, NULL, 0, 0, 0, NULL, 1794556176142, NULL);
+INSERT INTO "orders" VALUES ('f662130b-4640-45cf-81fd-5cc88bdea608', 'INV-20261112-FE28C', 'cb355c53-48ab-4c77-91c4-d1f058425c2b', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 15, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 9000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 27000, 0, NULL, NULL, NULL, NULL, 1794471132335, 1794471132335, NULL, 0, 0, 0, NULL, 1794557532335, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('c614745a-33ff-4d71-915f-41d23dd76308', 'INV-20261114-0RS2Q', 'e325bfaa-98e2-43b8-879f-57e18fe4e210', NULL, 'EXPIRED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1250, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 85000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 103000, 0, NULL, NULL, NULL, NULL, 1794649776142, 1794649776142, NULL, 0, 0, 0, NULL, 1794736176142, NULL);
+INSERT INTO "orders" VALUES ('f6b3a924-df45-4d84-9fc2-ef47880d34c8', 'INV-20261114-7E12S', 'cb355c53-48ab-4c77-91c4-d1f058425c2b', NULL, 'EXPIRED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1250, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 85000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 103000, 0, NULL, NULL, NULL, NULL, 1794651132335, 1794651132335, NULL, 0, 0, 0, NULL, 1794737532335, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('e024a3ce-4516-49cb-b575-ce5cf3417e04', 'INV-20261118-6ZXWH', 'e325bfaa-98e2-43b8-879f-57e18fe4e210', NULL, 'DELIVERED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1940, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 579000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 597000, 0, NULL, NULL, NULL, 'SIM000009776142', 1795009776142, 1795009776142, NULL, 0, 0, 0, NULL, 1795096176142, 1795297776142);
+INSERT INTO "orders" VALUES ('b0638652-490d-455d-8c63-562468a90acc', 'INV-20261118-2MPR4', 'cb355c53-48ab-4c77-91c4-d1f058425c2b', NULL, 'DELIVERED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1940, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 579000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 597000, 0, NULL, NULL, NULL, 'SIM000011132335', 1795011132335, 1795011132335, NULL, 0, 0, 0, NULL, 1795097532335, 1795299132335);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('6c208ef8-2bbc-4ac9-a947-fcd46376b22b', 'INV-20261120-26RE0', 'e325bfaa-98e2-43b8-879f-57e18fe4e210', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 2100, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'cod', 'cod', '', 749000, 18000, 0, 0, 5000, 0, 0, 0, 0, 0, '[]', 0, 772000, 0, NULL, NULL, NULL, 'SIM000046576142', 1795146576142, 1795146576142, NULL, 0, 0, 0, NULL, 1795232976142, NULL);
+INSERT INTO "orders" VALUES ('64a0624e-f082-4e5e-8e63-938f8dc6cc21', 'INV-20261120-C6ZFT', 'cb355c53-48ab-4c77-91c4-d1f058425c2b', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 2100, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'cod', 'cod', '', 749000, 18000, 0, 0, 5000, 0, 0, 0, 0, 0, '[]', 0, 772000, 0, NULL, NULL, NULL, 'SIM000047932335', 1795147932335, 1795147932335, NULL, 0, 0, 0, NULL, 1795234332335, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('13940562-3d2e-4a37-9b8a-6e7f971b587c', 'INV-20261120-QT5YY', 'e325bfaa-98e2-43b8-879f-57e18fe4e210', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 560, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 144000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 162000, 0, NULL, NULL, NULL, 'SIM000089776142', 1795189776142, 1795189776142, NULL, 0, 0, 0, NULL, 1795276176142, NULL);
+INSERT INTO "orders" VALUES ('2b92df95-c472-4031-a146-41fd660775d1', 'INV-20261120-JNX1B', 'cb355c53-48ab-4c77-91c4-d1f058425c2b', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 560, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 144000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 162000, 0, NULL, NULL, NULL, 'SIM000091132335', 1795191132335, 1795191132335, NULL, 0, 0, 0, NULL, 1795277532335, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('2501745e-4fa3-4928-b763-673e911c1c84', 'INV-20261121-8GHZ9', 'e325bfaa-98e2-43b8-879f-57e18fe4e210', NULL, 'CHANGE_PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 141000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 159000, 0, NULL, NULL, NULL, NULL, 1795247376142, 1795247376142, NULL, 0, 0, 0, NULL, 1795333776142, NULL);
+INSERT INTO "orders" VALUES ('0f46ed2a-7cc1-4ae9-a2e5-075648aaa546', 'INV-20261121-JY7SA', 'cb355c53-48ab-4c77-91c4-d1f058425c2b', NULL, 'CHANGE_PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 141000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 159000, 0, NULL, NULL, NULL, NULL, 1795248732335, 1795248732335, NULL, 0, 0, 0, NULL, 1795335132335, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('52034019-80bc-4511-8b2d-ba62ce10191b', 'INV-20261122-J2PZK', 'e325bfaa-98e2-43b8-879f-57e18fe4e210', NULL, 'PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 920, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 517000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 535000, 0, NULL, NULL, NULL, NULL, 1795340976142, 1795340976142, NULL, 0, 0, 0, NULL, 1795427376142, NULL);
+INSERT INTO "orders" VALUES ('b68bf48d-94e9-475e-84d6-799d22e2e359', 'INV-20261122-3WDRX', 'cb355c53-48ab-4c77-91c4-d1f058425c2b', NULL, 'PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 920, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 517000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 535000, 0, NULL, NULL, NULL, NULL, 1795342332335, 1795342332335, NULL, 0, 0, 0, NULL, 1795428732335, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('da848459-7620-4b8d-993d-8b00aef17937', 'INV-20261123-S6JCS', 'e325bfaa-98e2-43b8-879f-57e18fe4e210', NULL, 'PAYMENT_CONFIRMED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 370000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 388000, 0, NULL, NULL, NULL, NULL, 1795367976142, 1795367976142, NULL, 0, 0, 0, NULL, 1795454376142, NULL);
+INSERT INTO "orders" VALUES ('09a4c519-24c8-4907-b728-f0ef09a68744', 'INV-20261123-GPN7P', 'cb355c53-48ab-4c77-91c4-d1f058425c2b', NULL, 'PAYMENT_CONFIRMED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 370000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 388000, 0, NULL, NULL, NULL, NULL, 1795369332335, 1795369332335, NULL, 0, 0, 0, NULL, 1795455732335, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('b9683da6-ced6-471a-b457-de4ffd53b605', 'INV-20261123-1AH6F', 'e325bfaa-98e2-43b8-879f-57e18fe4e210', NULL, 'PENDING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 230, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 78000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 96000, 0, NULL, NULL, NULL, NULL, 1795369056142, 1795369056142, NULL, 0, 0, 0, NULL, 1795455456142, NULL);
+INSERT INTO "orders" VALUES ('3ce5b436-5b34-4216-a864-fbc2b3273508', 'INV-20261123-G0STT', 'cb355c53-48ab-4c77-91c4-d1f058425c2b', NULL, 'PENDING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 230, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 78000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 96000, 0, NULL, NULL, NULL, NULL, 1795370412335, 1795370412335, NULL, 0, 0, 0, NULL, 1795456812335, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('12628127-9f3c-461e-b80a-eeee22452820', 'INV-20261116-78BMX', 'e325bfaa-98e2-43b8-879f-57e18fe4e210', NULL, 'COMPLETED', 1, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":null,"province":"","regency":"","district":"","village":"","postcode":null,"street":null,"courierNote":null,"latitude":null,"longitude":null}', 0, NULL, '', '', NULL, NULL, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 49000, 0, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 49000, 0, NULL, NULL, NULL, NULL, 1794829776142, 1794829776142, NULL, 0, 0, 0, NULL, 1794916176142, NULL);
+INSERT INTO "orders" VALUES ('852ece51-d4da-4f06-94a0-d3007774625d', 'INV-20261116-4QEQE', 'cb355c53-48ab-4c77-91c4-d1f058425c2b', NULL, 'COMPLETED', 1, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":null,"province":"","regency":"","district":"","village":"","postcode":null,"street":null,"courierNote":null,"latitude":null,"longitude":null}', 0, NULL, '', '', NULL, NULL, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 49000, 0, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 49000, 0, NULL, NULL, NULL, NULL, 1794831132335, 1794831132335, NULL, 0, 0, 0, NULL, 1794917532335, NULL);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('4175c6f2-1591-4159-9470-7322d362e36b', '5ea8ad8f-3b78-4e24-9374-8a603e964639', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('62e4c410-1600-4d0d-b674-71f222cc1497', 'e5aa7892-334a-4524-b06a-bc813a24f6c4', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('4175c6f2-1591-4159-9470-7322d362e36b', '41b3cb52-b21f-486e-ae1e-ba07114d1231', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('62e4c410-1600-4d0d-b674-71f222cc1497', '369bdec6-b2cf-4854-9aae-8cd5a403a625', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('aa069cae-9e77-438b-a5ff-ec2f7434250e', 'ba6c30f6-e193-4c86-b430-6e9078fb4f49', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('6417acd3-9ee2-41c9-bb9a-a984ea64ce2f', 'd045c75a-51a2-4c15-a16b-71bf7a91e022', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('b8f3f7bb-937b-4f2b-984d-c2ea4fac07a1', '19549428-82c3-4cae-a310-5a3c69363575', 3, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('ac41eb66-64e9-4bbe-9ba1-c08048b72b8a', '86caf945-20d4-4f87-ba0c-73a9bc999a64', 3, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('80a92779-5f87-4b3e-97e7-0e6b912e8b6f', '2fa36d5e-c83e-484b-a1b2-80857fcc659f', 1, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('f662130b-4640-45cf-81fd-5cc88bdea608', '6143c513-e4ad-4ba8-8edc-ff762bdd5bad', 1, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('c614745a-33ff-4d71-915f-41d23dd76308', '90eec873-b46a-47f7-9290-e6bacf395ede', 1, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('f6b3a924-df45-4d84-9fc2-ef47880d34c8', '7c339d14-bff2-4169-aa17-e0ef09cbb900', 1, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('e024a3ce-4516-49cb-b575-ce5cf3417e04', 'f029a377-69e8-423b-b634-154443b53564', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('b0638652-490d-455d-8c63-562468a90acc', '076db56e-8334-42d8-b35a-73c1da1bc318', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('e024a3ce-4516-49cb-b575-ce5cf3417e04', 'fc13fe40-85f1-4bb1-b859-f246bff0c5d8', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('b0638652-490d-455d-8c63-562468a90acc', 'fc3b2190-ba1f-44d8-8247-ca3954e89edf', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('e024a3ce-4516-49cb-b575-ce5cf3417e04', 'a00e68b9-6337-45ae-bc70-e51e55fb388e', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('b0638652-490d-455d-8c63-562468a90acc', '9b503240-dc61-42f5-82f0-21064734179e', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('6c208ef8-2bbc-4ac9-a947-fcd46376b22b', '7da474b5-9366-4eb2-86bd-6ee09b18b7bc', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('64a0624e-f082-4e5e-8e63-938f8dc6cc21', '7f78956d-31e0-4911-8eb6-1a135d136981', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('13940562-3d2e-4a37-9b8a-6e7f971b587c', '1f073ba7-6114-4b20-bd80-a8204fd49d9a', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('2b92df95-c472-4031-a146-41fd660775d1', '34a77eb3-4d83-42a1-ada8-983d2f81e698', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('2501745e-4fa3-4928-b763-673e911c1c84', 'a0761eaa-af45-4e1e-ad15-ad7edc44735a', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('0f46ed2a-7cc1-4ae9-a2e5-075648aaa546', '57b196ab-2e70-4350-9ecb-0076c44e2596', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('2501745e-4fa3-4928-b763-673e911c1c84', '90055bc5-b776-4d39-a9c9-bf2eea22ffd4', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('0f46ed2a-7cc1-4ae9-a2e5-075648aaa546', 'c62da63a-a446-4457-bf6d-691cd5a7e1c3', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('52034019-80bc-4511-8b2d-ba62ce10191b', '1a731f44-b2a2-4123-9ea2-f8bcd2c35b66', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('b68bf48d-94e9-475e-84d6-799d22e2e359', 'b5e04e41-d1e6-4b9a-9b3f-a86f835905f3', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('52034019-80bc-4511-8b2d-ba62ce10191b', '2faa1078-e529-461d-be43-f4b76897fde3', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('b68bf48d-94e9-475e-84d6-799d22e2e359', 'a19e507a-bce4-4e1b-814d-c36f1bd38c18', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('da848459-7620-4b8d-993d-8b00aef17937', '25b7d426-925b-417b-a2f9-3d86d926ab7c', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('09a4c519-24c8-4907-b728-f0ef09a68744', '79af230d-d2ac-41ed-8580-9795ebd9ad48', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('b9683da6-ced6-471a-b457-de4ffd53b605', '5ea8ad8f-3b78-4e24-9374-8a603e964639', 1, 'HELD', 0);
+INSERT INTO "stock_hold" VALUES ('3ce5b436-5b34-4216-a864-fbc2b3273508', 'e5aa7892-334a-4524-b06a-bc813a24f6c4', 1, 'HELD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('12628127-9f3c-461e-b80a-eeee22452820', 'ff53d2c3-c50c-441c-b196-24a0cc6f17a1', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('852ece51-d4da-4f06-94a0-d3007774625d', '0caf34ee-2e4a-4d08-aa1f-1482a445bd94', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "digital_file" VALUES ('fcc10b19-277f-43fa-8754-4eec40795803', '280b5bde-8387-4d8d-8f46-4ae5efef9a6f', NULL, 'Kelas Seduh - 30 Resep Kopi Rumahan.pdf', 797, 1795369775535);
+INSERT INTO "digital_file" VALUES ('b17163ec-8a1a-48aa-b306-2a106c8cfef9', '4939a9b9-7450-4b62-85f9-198b46ef11c2', NULL, 'Kelas Seduh - 30 Resep Kopi Rumahan.pdf', 797, 1795371131600);
 --> statement-breakpoint
-INSERT INTO "digital_file" VALUES ('3f5c7d70-f984-43b8-9e29-121986b5a71b', '72d6ed99-965e-45e1-b6ff-70dd1aab2ec1', NULL, 'Kelas Seni Latte - Daftar Pelajaran.pdf', 794, 1795369775574);
+INSERT INTO "digital_file" VALUES ('041627f5-ebaf-47d3-92f7-2c2d7350442d', '4b6ebfae-014d-4f02-b9c4-a66b750f7cc6', NULL, 'Kelas Seni Latte - Daftar Pelajaran.pdf', 794, 1795371131674);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (1, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-23FF-B7D1-9B58', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (1, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-23FF-B7D1-9B58', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (2, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-206D-59C0-697E', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (2, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-206D-59C0-697E', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (3, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-BDB2-97B4-58AE', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (3, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-BDB2-97B4-58AE', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (4, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-817A-F247-8874', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (4, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-817A-F247-8874', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (5, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-ECD9-3DB6-43B3', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (5, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-ECD9-3DB6-43B3', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (6, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-1A65-D378-4255', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (6, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-1A65-D378-4255', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (7, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-FFB6-6327-83DA', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (7, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-FFB6-6327-83DA', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (8, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-42E7-350C-3041', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (8, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-42E7-350C-3041', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (9, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-5167-E5A0-29CC', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (9, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-5167-E5A0-29CC', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (10, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-4D33-5F98-8B76', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (10, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-4D33-5F98-8B76', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (11, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-4A95-6415-0FA6', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (11, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-4A95-6415-0FA6', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (12, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-38C4-299D-584A', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (12, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-38C4-299D-584A', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (13, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-D073-5F03-D4B1', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (13, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-D073-5F03-D4B1', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (14, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-A4E8-3AED-96BD', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (14, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-A4E8-3AED-96BD', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (15, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-D7BE-75A0-7695', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (15, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-D7BE-75A0-7695', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (16, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-C1AB-A597-22AA', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (16, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-C1AB-A597-22AA', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (17, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-293D-4388-15EB', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (17, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-293D-4388-15EB', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (18, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-DA4D-7FA9-3878', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (18, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-DA4D-7FA9-3878', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (19, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-5A29-BFDB-3D46', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (19, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-5A29-BFDB-3D46', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (20, 'eeb87b2e-1684-4444-acc4-0287b28641c5', 'RIMBA-A417-378D-DAD4', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (20, 'cdcdf671-9cd1-4ee4-acbc-f28c5246cd89', 'RIMBA-A417-378D-DAD4', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (21, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-66F8-3F6F-C705', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (21, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-66F8-3F6F-C705', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (22, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-6629-4EA3-B50A', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (22, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-6629-4EA3-B50A', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (23, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-0CA6-6F6A-C06F', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (23, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-0CA6-6F6A-C06F', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (24, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-D3E0-EF64-AD42', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (24, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-D3E0-EF64-AD42', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (25, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-4551-40F0-C6BA', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (25, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-4551-40F0-C6BA', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (26, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-0E81-0803-79F3', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (26, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-0E81-0803-79F3', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (27, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-CC9C-E813-69B9', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (27, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-CC9C-E813-69B9', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (28, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-4DBB-B152-CF05', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (28, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-4DBB-B152-CF05', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (29, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-1599-9B33-4F59', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (29, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-1599-9B33-4F59', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (30, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-65D7-BB37-C3E2', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (30, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-65D7-BB37-C3E2', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (31, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-174B-A75A-23EF', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (31, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-174B-A75A-23EF', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (32, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-B2A3-714E-CDBD', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (32, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-B2A3-714E-CDBD', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (33, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-B80F-1530-41C6', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (33, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-B80F-1530-41C6', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (34, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-D046-8897-A229', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (34, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-D046-8897-A229', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (35, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-DA17-E193-5D72', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (35, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-DA17-E193-5D72', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (36, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-0947-E52D-69D4', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (36, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-0947-E52D-69D4', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (37, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-AA90-46E6-9B47', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (37, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-AA90-46E6-9B47', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (38, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-22F2-6A6F-801F', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (38, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-22F2-6A6F-801F', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (39, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-5CDD-3983-8968', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (39, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-5CDD-3983-8968', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (40, '39d2e6cc-b13d-4737-8fec-4af3d30c8042', 'RIMBA-31E9-760A-C5C5', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (40, 'd7997fda-0f55-4d43-920f-404079f2b43f', 'RIMBA-31E9-760A-C5C5', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (41, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-8347-D2F1-7EC2', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (41, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-8347-D2F1-7EC2', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (42, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-5F1D-0C73-8AB9', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (42, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-5F1D-0C73-8AB9', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (43, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-3D1B-D1E9-5C2D', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (43, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-3D1B-D1E9-5C2D', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (44, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-8DE6-CCFD-E5E3', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (44, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-8DE6-CCFD-E5E3', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (45, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-A94D-202A-C4DC', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (45, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-A94D-202A-C4DC', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (46, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-E089-10F1-02BB', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (46, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-E089-10F1-02BB', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (47, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-4764-76B4-B643', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (47, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-4764-76B4-B643', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (48, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-B187-EF56-8AE1', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (48, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-B187-EF56-8AE1', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (49, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-FA7E-0E4F-EB07', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (49, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-FA7E-0E4F-EB07', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (50, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-3EA1-E64A-C962', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (50, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-3EA1-E64A-C962', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (51, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-683E-C326-FBC8', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (51, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-683E-C326-FBC8', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (52, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-04AA-BCD0-84C7', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (52, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-04AA-BCD0-84C7', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (53, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-CA28-9135-93B2', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (53, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-CA28-9135-93B2', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (54, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-635D-ACBD-9BC5', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (54, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-635D-ACBD-9BC5', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (55, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-8BA5-4B4C-BCE4', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (55, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-8BA5-4B4C-BCE4', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (56, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-B6C8-75C0-A44B', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (56, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-B6C8-75C0-A44B', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (57, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-149E-E3F7-C92F', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (57, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-149E-E3F7-C92F', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (58, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-A8A9-C7CD-9799', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (58, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-A8A9-C7CD-9799', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (59, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-3932-E3EA-2C95', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (59, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-3932-E3EA-2C95', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (60, '204bdfef-98a9-4120-b62a-9e7213b6ddb6', 'RIMBA-FDEE-62DB-C25C', NULL, 1795369775238);
+INSERT INTO "licence" VALUES (60, '60a9399c-3fcf-4d5c-9d3b-0aebb8e167d3', 'RIMBA-FDEE-62DB-C25C', NULL, 1795371131406);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (1, '4175c6f2-1591-4159-9470-7322d362e36b', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793177016142);
+INSERT INTO "tracking" VALUES (1, '62e4c410-1600-4d0d-b674-71f222cc1497', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793178372335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (2, '4175c6f2-1591-4159-9470-7322d362e36b', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1793198076142);
+INSERT INTO "tracking" VALUES (2, '62e4c410-1600-4d0d-b674-71f222cc1497', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1793199432335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (3, '4175c6f2-1591-4159-9470-7322d362e36b', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1793222376142);
+INSERT INTO "tracking" VALUES (3, '62e4c410-1600-4d0d-b674-71f222cc1497', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1793223732335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (4, '4175c6f2-1591-4159-9470-7322d362e36b', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1793287176142);
+INSERT INTO "tracking" VALUES (4, '62e4c410-1600-4d0d-b674-71f222cc1497', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1793288532335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (5, '4175c6f2-1591-4159-9470-7322d362e36b', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1793319576142);
+INSERT INTO "tracking" VALUES (5, '62e4c410-1600-4d0d-b674-71f222cc1497', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1793320932335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (6, '4175c6f2-1591-4159-9470-7322d362e36b', 'delivered', 'Paket telah diterima', 'Coblong', 1793335776142);
+INSERT INTO "tracking" VALUES (6, '62e4c410-1600-4d0d-b674-71f222cc1497', 'delivered', 'Paket telah diterima', 'Coblong', 1793337132335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (7, 'aa069cae-9e77-438b-a5ff-ec2f7434250e', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793968656142);
+INSERT INTO "tracking" VALUES (7, '6417acd3-9ee2-41c9-bb9a-a984ea64ce2f', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793970012335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (8, 'aa069cae-9e77-438b-a5ff-ec2f7434250e', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1793987376142);
+INSERT INTO "tracking" VALUES (8, '6417acd3-9ee2-41c9-bb9a-a984ea64ce2f', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1793988732335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (9, 'aa069cae-9e77-438b-a5ff-ec2f7434250e', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1794008976142);
+INSERT INTO "tracking" VALUES (9, '6417acd3-9ee2-41c9-bb9a-a984ea64ce2f', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1794010332335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (10, 'aa069cae-9e77-438b-a5ff-ec2f7434250e', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1794066576142);
+INSERT INTO "tracking" VALUES (10, '6417acd3-9ee2-41c9-bb9a-a984ea64ce2f', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1794067932335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (11, 'aa069cae-9e77-438b-a5ff-ec2f7434250e', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1794095376142);
+INSERT INTO "tracking" VALUES (11, '6417acd3-9ee2-41c9-bb9a-a984ea64ce2f', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1794096732335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (12, 'aa069cae-9e77-438b-a5ff-ec2f7434250e', 'delivered', 'Paket telah diterima', 'Coblong', 1794109776142);
+INSERT INTO "tracking" VALUES (12, '6417acd3-9ee2-41c9-bb9a-a984ea64ce2f', 'delivered', 'Paket telah diterima', 'Coblong', 1794111132335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (13, 'e024a3ce-4516-49cb-b575-ce5cf3417e04', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795100208142);
+INSERT INTO "tracking" VALUES (13, 'b0638652-490d-455d-8c63-562468a90acc', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795101564335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (14, 'e024a3ce-4516-49cb-b575-ce5cf3417e04', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795126416142);
+INSERT INTO "tracking" VALUES (14, 'b0638652-490d-455d-8c63-562468a90acc', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795127772335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (15, 'e024a3ce-4516-49cb-b575-ce5cf3417e04', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795156656142);
+INSERT INTO "tracking" VALUES (15, 'b0638652-490d-455d-8c63-562468a90acc', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795158012335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (16, 'e024a3ce-4516-49cb-b575-ce5cf3417e04', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795237296142);
+INSERT INTO "tracking" VALUES (16, 'b0638652-490d-455d-8c63-562468a90acc', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795238652335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (17, 'e024a3ce-4516-49cb-b575-ce5cf3417e04', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795277616142);
+INSERT INTO "tracking" VALUES (17, 'b0638652-490d-455d-8c63-562468a90acc', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795278972335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (18, 'e024a3ce-4516-49cb-b575-ce5cf3417e04', 'delivered', 'Paket telah diterima', 'Coblong', 1795297776142);
+INSERT INTO "tracking" VALUES (18, 'b0638652-490d-455d-8c63-562468a90acc', 'delivered', 'Paket telah diterima', 'Coblong', 1795299132335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (19, '6c208ef8-2bbc-4ac9-a947-fcd46376b22b', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795293024142);
+INSERT INTO "tracking" VALUES (19, '64a0624e-f082-4e5e-8e63-938f8dc6cc21', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795294380335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (20, '6c208ef8-2bbc-4ac9-a947-fcd46376b22b', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795308936142);
+INSERT INTO "tracking" VALUES (20, '64a0624e-f082-4e5e-8e63-938f8dc6cc21', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795310292335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (21, '6c208ef8-2bbc-4ac9-a947-fcd46376b22b', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795327296142);
+INSERT INTO "tracking" VALUES (21, '64a0624e-f082-4e5e-8e63-938f8dc6cc21', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795328652335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (22, '6c208ef8-2bbc-4ac9-a947-fcd46376b22b', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795376256142);
+INSERT INTO "tracking" VALUES (22, '64a0624e-f082-4e5e-8e63-938f8dc6cc21', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795377612335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (23, '6c208ef8-2bbc-4ac9-a947-fcd46376b22b', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795400736142);
+INSERT INTO "tracking" VALUES (23, '64a0624e-f082-4e5e-8e63-938f8dc6cc21', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795402092335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (24, '13940562-3d2e-4a37-9b8a-6e7f971b587c', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795278912142);
+INSERT INTO "tracking" VALUES (24, '2b92df95-c472-4031-a146-41fd660775d1', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795280268335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (25, '13940562-3d2e-4a37-9b8a-6e7f971b587c', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795296696142);
+INSERT INTO "tracking" VALUES (25, '2b92df95-c472-4031-a146-41fd660775d1', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795298052335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (26, '13940562-3d2e-4a37-9b8a-6e7f971b587c', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795317216142);
+INSERT INTO "tracking" VALUES (26, '2b92df95-c472-4031-a146-41fd660775d1', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795318572335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (27, '13940562-3d2e-4a37-9b8a-6e7f971b587c', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795371936142);
+INSERT INTO "tracking" VALUES (27, '2b92df95-c472-4031-a146-41fd660775d1', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795373292335);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (28, '13940562-3d2e-4a37-9b8a-6e7f971b587c', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795399296142);
+INSERT INTO "tracking" VALUES (28, '2b92df95-c472-4031-a146-41fd660775d1', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795400652335);
+--> statement-breakpoint
+INSERT INTO "admin_log" VALUES (1, 1795371131406, 'platform', 'import.batch', '', '[{"field":"categories","after":"[{\"slug\":\"biji-kopi\",\"name\":\"Biji Kopi\",\"image\":\"/assets/contoh-1/kopi/kategori-biji.webp\",\"parentSlug\":null},{\"slug\":\"racikan\",\"name\":\"Racikan\",\"image\":\"/assets/contoh-1/kopi/blend-senja.webp\",\"parentSlug\":null},{\"slug\":\"siap-seduh\",\"name\":\"Siap Seduh\",\"image\":\"/assets/contoh-1/kopi/kategori-siap-s…"},{"field":"products","after":"[{\"slug\":\"arabika-gayo-atu-lintang\",\"name\":\"Kopi Arabika Gayo Atu Lintang Full Wash\",\"categorySlug\":\"biji-kopi\",\"description\":\"Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.\\n\\nRasa: cokelat, jeruk manis, dan…"},{"field":"licences"},{"field":"vouchers","after":"[{\"code\":\"SERUPUT\",\"title\":\"Diskon 10%\",\"description\":\"Untuk semua isi toko.\",\"startsAt\":\"2025-10-18T18:12:11.334Z\",\"endsAt\":\"2028-04-06T16:59:59.999Z\",\"cashback\":false,\"percentage\":true,\"amount\":10,\"maximum\":25000,\"minimum\":120000,\"forShipping\":false,\"quota\":null,\"perCustomer\":null,\"categories\":[],…"},{"field":"articleCategories","after":"[{\"slug\":\"menyeduh\",\"name\":\"Menyeduh\"},{\"slug\":\"biji-dan-simpan\",\"name\":\"Biji & Simpan\"}]"},{"field":"articles","after":"[{\"slug\":\"menyeduh-v60-di-rumah\",\"title\":\"Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi\",\"categorySlug\":\"menyeduh\",\"image\":\"/assets/contoh-1/kopi/dripper-keramik-seduh.webp\",\"summary\":\"Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.\",\"body\":[{\"kind\":\"parag…"},{"field":"information","after":"[{\"slug\":\"tentang-kami\",\"title\":\"Tentang Kami\",\"summary\":\"Siapa kami dan bagaimana kami bekerja\",\"body\":[{\"kind\":\"paragraph\",\"text\":\"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu …"}]');
+--> statement-breakpoint
+INSERT INTO "admin_log" VALUES (2, 1795371131600, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-seduh-e-book"}]');
+--> statement-breakpoint
+INSERT INTO "admin_log" VALUES (3, 1795371131674, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-video-seni-latte"}]');
+--> statement-breakpoint
+INSERT INTO "admin_log" VALUES (4, 1795371132335, 'platform', 'demo.fill', '', '[{"field":"flashSales","after":"true"},{"field":"reviews"},{"field":"customer"}]');
+--> statement-breakpoint
+INSERT INTO "admin_log" VALUES (5, 1795371132962, 'platform', 'shop.open', '', '[]');
 --> statement-breakpoint
 INSERT INTO "scheduled_job" VALUES ('audit', '', 1795377660000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('expire-coins', 'e325bfaa-98e2-43b8-879f-57e18fe4e210', 1825904976142, 0, 0);
+INSERT INTO "scheduled_job" VALUES ('expire-coins', 'cb355c53-48ab-4c77-91c4-d1f058425c2b', 1825906332335, 0, 0);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('complete-order', 'e024a3ce-4516-49cb-b575-ce5cf3417e04', 1795556976142, 0, 0);
+INSERT INTO "scheduled_job" VALUES ('complete-order', 'b0638652-490d-455d-8c63-562468a90acc', 1795558332335, 0, 0);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('expire-payment', 'b9683da6-ced6-471a-b457-de4ffd53b605', 1795455456142, 0, 0);
+INSERT INTO "scheduled_job" VALUES ('expire-payment', '3ce5b436-5b34-4216-a864-fbc2b3273508', 1795456812335, 0, 0);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('check-payment', 'b9683da6-ced6-471a-b457-de4ffd53b605', 1795369896142, 0, 0);
+INSERT INTO "scheduled_job" VALUES ('check-payment', '3ce5b436-5b34-4216-a864-fbc2b3273508', 1795371252335, 0, 0);
 --> statement-breakpoint
 INSERT INTO "scheduled_job" VALUES ('flash-boundary', 'demo-1795366800000:end', 1795388400000, 0, 0);
 --> statement-breakpoint
@@ -2225,1187 +2266,1187 @@ INSERT INTO "scheduled_job" VALUES ('flash-boundary', 'demo-1795388400000:start'
 --> statement-breakpoint
 INSERT INTO "scheduled_job" VALUES ('flash-boundary', 'demo-1795388400000:end', 1795410000000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('09d920fb-8443-44ea-a849-dd945b6241f5', '7268d00b-59b7-4195-817d-d859316362fb', '', 'W***n S.', 5, 'Dua menit selesai dan ampasnya keluar seperti kue, tinggal ketuk.', '[]', NULL, NULL, NULL, 1794955776142);
+INSERT INTO "review" VALUES ('823f5bd5-e37d-4021-9752-0fa010b21304', 'a1943e81-b474-4611-8208-7409b2a30a7a', '', 'W***n S.', 5, 'Dua menit selesai dan ampasnya keluar seperti kue, tinggal ketuk.', '[]', NULL, NULL, NULL, 1794957132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f70f1dc8-2474-4f36-8ed3-5b2aff50f071', '7268d00b-59b7-4195-817d-d859316362fb', '', 'B***g H.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794815376142);
+INSERT INTO "review" VALUES ('686dff4f-c95c-4c2e-9586-f35edf458937', 'a1943e81-b474-4611-8208-7409b2a30a7a', '', 'B***g H.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794816732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3a580b03-540c-4731-875f-0dd0321d0517', '7268d00b-59b7-4195-817d-d859316362fb', '', 'A***s S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794336576142);
+INSERT INTO "review" VALUES ('1a2e548d-1b8a-42b7-b281-21cc652da650', 'a1943e81-b474-4611-8208-7409b2a30a7a', '', 'A***s S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794337932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('483b452c-b4fe-45dc-a636-01d441503f62', '7268d00b-59b7-4195-817d-d859316362fb', '', 'C***t M.', 4, 'Menekannya butuh tenaga di awal. Pastikan gelasnya kokoh.', '[]', NULL, NULL, NULL, 1794228576142);
+INSERT INTO "review" VALUES ('ba0135b5-19b7-4754-94c9-b6fb8d91d5e0', 'a1943e81-b474-4611-8208-7409b2a30a7a', '', 'C***t M.', 4, 'Menekannya butuh tenaga di awal. Pastikan gelasnya kokoh.', '[]', NULL, NULL, NULL, 1794229932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('06d1c55c-8905-4de9-95b5-d6ebf3d6dee3', '7268d00b-59b7-4195-817d-d859316362fb', '', 'S***i A.', 5, 'Masuk tas gunung, jatuh dari batu pun selamat. Kopinya bersih.', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', NULL, NULL, NULL, 1794023376142);
+INSERT INTO "review" VALUES ('5e01506c-fd38-4eac-bc82-5e9b399e7506', 'a1943e81-b474-4611-8208-7409b2a30a7a', '', 'S***i A.', 5, 'Masuk tas gunung, jatuh dari batu pun selamat. Kopinya bersih.', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', NULL, NULL, NULL, 1794024732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('44bd6018-9860-4e1f-a41d-d78560b259a3', '7268d00b-59b7-4195-817d-d859316362fb', '', 'J***o S.', 4, 'Karetnya masih rapat setelah setengah tahun. Simpan dalam keadaan terlepas.', '[]', NULL, NULL, NULL, 1793832576142);
+INSERT INTO "review" VALUES ('1a0aa592-9703-4a1c-82ff-4a3cc1e4d507', 'a1943e81-b474-4611-8208-7409b2a30a7a', '', 'J***o S.', 4, 'Karetnya masih rapat setelah setengah tahun. Simpan dalam keadaan terlepas.', '[]', NULL, NULL, NULL, 1793833932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d2d322fe-1d65-422a-bbb4-b880d6f8da76', '7268d00b-59b7-4195-817d-d859316362fb', '', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793656176142);
+INSERT INTO "review" VALUES ('e2f011b8-c7e5-4757-9b48-582e3c835325', 'a1943e81-b474-4611-8208-7409b2a30a7a', '', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793657532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4e881b6d-5009-4347-a6c9-e10052bcc61e', '7268d00b-59b7-4195-817d-d859316362fb', '', 'A***f H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793573376142);
+INSERT INTO "review" VALUES ('8816c3c4-aba8-412c-905e-8d045a3d100e', 'a1943e81-b474-4611-8208-7409b2a30a7a', '', 'A***f H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793574732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ae4ee7ac-1d7f-48ad-a54f-9f24693c9a9c', '7268d00b-59b7-4195-817d-d859316362fb', '', 'A***i B.', 5, 'Seratus kertasnya tahan empat bulan di saya.', '[]', NULL, NULL, NULL, 1793231376142);
+INSERT INTO "review" VALUES ('857dca02-d568-4b40-8c11-5cb22de99c86', 'a1943e81-b474-4611-8208-7409b2a30a7a', '', 'A***i B.', 5, 'Seratus kertasnya tahan empat bulan di saya.', '[]', NULL, NULL, NULL, 1793232732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('614696d9-40cb-4e61-b947-6be837fc87f0', '4bd0c707-3d8a-4ea0-b811-fe03477b3528', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795103376142);
+INSERT INTO "review" VALUES ('3d04611b-da8f-45cb-a6d3-cb56431c8faf', '84bb2534-a6b0-496b-8e3e-e75459529e23', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795104732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c7fb51e4-0863-46de-9664-25110c8a8b25', '4bd0c707-3d8a-4ea0-b811-fe03477b3528', 'Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794912576142);
+INSERT INTO "review" VALUES ('56adc406-0460-44f7-84cd-97f5b3e050d7', '84bb2534-a6b0-496b-8e3e-e75459529e23', 'Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794913932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7a15c8f8-0274-4279-a6e4-fa12896fff80', '4bd0c707-3d8a-4ea0-b811-fe03477b3528', 'Biji utuh', 'R***y R.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1794548976142);
+INSERT INTO "review" VALUES ('38fbb738-72fd-4f97-a2cb-d7f7c3becf1d', '84bb2534-a6b0-496b-8e3e-e75459529e23', 'Biji utuh', 'R***y R.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1794550332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('192db250-1aab-4b7c-a64f-8471e0c6d492', '4bd0c707-3d8a-4ea0-b811-fe03477b3528', 'Biji utuh', 'N***i K.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794199776142);
+INSERT INTO "review" VALUES ('42328640-ff26-4d1a-b3e5-d556b939959c', '84bb2534-a6b0-496b-8e3e-e75459529e23', 'Biji utuh', 'N***i K.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794201132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6f04d6bd-11bb-411f-b249-0811d533125f', '4bd0c707-3d8a-4ea0-b811-fe03477b3528', 'Sedang', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793591376142);
+INSERT INTO "review" VALUES ('896aa1eb-d5b8-4b79-b5c8-6d4b87ec77bd', '84bb2534-a6b0-496b-8e3e-e75459529e23', 'Sedang', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793592732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9223edda-7eac-4a83-b72f-c7aa76db3d45', '4bd0c707-3d8a-4ea0-b811-fe03477b3528', 'Biji utuh', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1793047776142);
+INSERT INTO "review" VALUES ('afc811dd-9d3c-425b-ae75-8d9196a64bd4', '84bb2534-a6b0-496b-8e3e-e75459529e23', 'Biji utuh', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1793049132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c50630db-f6ab-4b92-b411-ce91c785e17f', '4bd0c707-3d8a-4ea0-b811-fe03477b3528', 'Biji utuh', 'A***s S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792986576142);
+INSERT INTO "review" VALUES ('b5cb187f-5fd4-4f88-883f-3e58036bdf08', '84bb2534-a6b0-496b-8e3e-e75459529e23', 'Biji utuh', 'A***s S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792987932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('75ef6383-fa6b-49c7-91c0-3888b5b35b23', '4bd0c707-3d8a-4ea0-b811-fe03477b3528', 'Sedang', 'A***i B.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792925376142);
+INSERT INTO "review" VALUES ('7e7e3669-08a3-45c2-9b61-62b78681d6b3', '84bb2534-a6b0-496b-8e3e-e75459529e23', 'Sedang', 'A***i B.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792926732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('de88e72d-e5b3-46c9-8762-ee7f8133f8a0', '4bd0c707-3d8a-4ea0-b811-fe03477b3528', 'Biji utuh', 'A***f H.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792846176142);
+INSERT INTO "review" VALUES ('ee174672-4bf2-4886-92ba-46b413faa683', '84bb2534-a6b0-496b-8e3e-e75459529e23', 'Biji utuh', 'A***f H.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792847532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('17df0493-0c70-4030-bff0-c9d05ff4340a', '4bd0c707-3d8a-4ea0-b811-fe03477b3528', 'Sedang', 'F***i H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792712976142);
+INSERT INTO "review" VALUES ('95fb1154-04da-42d1-b0cd-6a110ad69ec7', '84bb2534-a6b0-496b-8e3e-e75459529e23', 'Sedang', 'F***i H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792714332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('774ed437-94e8-408f-8e39-958e77f61e0f', '9857942c-717a-4183-a2d0-7233482bbb5b', '500 g, Biji utuh', 'D***s A.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1795002576142);
+INSERT INTO "review" VALUES ('3e1f43e0-b5db-4bf9-891a-48376f17a2fe', 'eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', '500 g, Biji utuh', 'D***s A.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1795003932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c12f7fd4-5fac-4cca-880c-7ec3c63f0e7f', '9857942c-717a-4183-a2d0-7233482bbb5b', '200 g, Halus', 'Y***s M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', NULL, NULL, NULL, 1794433776142);
+INSERT INTO "review" VALUES ('8467a5b4-84a0-454e-9bf7-7b78f2dac468', 'eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', '200 g, Halus', 'Y***s M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', NULL, NULL, NULL, 1794435132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('cd9011e6-6021-423e-bdb0-62ca8ee36474', '9857942c-717a-4183-a2d0-7233482bbb5b', '500 g, Halus', 'B***g H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1794185376142);
+INSERT INTO "review" VALUES ('293a2d14-e437-4ca3-ab42-5999521a971c', 'eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', '500 g, Halus', 'B***g H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1794186732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('81b69473-9108-44d6-801b-cb56063af1fe', '9857942c-717a-4183-a2d0-7233482bbb5b', '500 g, Biji utuh', 'J***o S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', NULL, NULL, NULL, 1793616576142);
+INSERT INTO "review" VALUES ('a675c42c-3ce6-4321-8f50-e1e955c0449a', 'eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', '500 g, Biji utuh', 'J***o S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', NULL, NULL, NULL, 1793617932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('52c0feaa-e0b3-43e7-a7ec-a0b0afff679d', '9857942c-717a-4183-a2d0-7233482bbb5b', '200 g, Sedang', 'S***i W.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793292576142);
+INSERT INTO "review" VALUES ('2955868f-dc2f-4f78-85c3-d91dc50d8a2b', 'eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', '200 g, Sedang', 'S***i W.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793293932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3d9c1c35-ce36-4892-8cd1-e44db99cc935', '9857942c-717a-4183-a2d0-7233482bbb5b', '500 g, Halus', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1792885776142);
+INSERT INTO "review" VALUES ('9c18f867-3483-4e3a-b14f-727f65e46127', 'eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', '500 g, Halus', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1792887132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a5646cab-29c3-4ea8-bf2d-1e3f65304ada', '9857942c-717a-4183-a2d0-7233482bbb5b', '500 g, Biji utuh', 'P***i M.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1792352976142);
+INSERT INTO "review" VALUES ('5b253d5b-cd01-4586-a806-b9f767bd9288', 'eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', '500 g, Biji utuh', 'P***i M.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1792354332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e6c41f94-2ccb-402b-badb-adcdcdf1bbfe', '9857942c-717a-4183-a2d0-7233482bbb5b', '500 g, Halus', 'R***a S.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1792302576142);
+INSERT INTO "review" VALUES ('e4d1b9bc-4e09-42f3-bd72-811b9a7c47c0', 'eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', '500 g, Halus', 'R***a S.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1792303932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2687daeb-e571-4efb-b9aa-e016b944b05a', '9857942c-717a-4183-a2d0-7233482bbb5b', '200 g, Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1791758976142);
+INSERT INTO "review" VALUES ('c2b5fa58-068c-4e5a-a49a-8d1e23f1e3b2', 'eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', '200 g, Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1791760332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f7f9106f-3bc6-493e-a225-2de52e3995c7', '9857942c-717a-4183-a2d0-7233482bbb5b', '500 g, Halus', 'N***i', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791679776142);
+INSERT INTO "review" VALUES ('921ecbbb-8523-44a7-a946-c0daa5498406', 'eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', '500 g, Halus', 'N***i', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791681132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b0c37297-d640-4994-a5f7-65e46374341a', '9857942c-717a-4183-a2d0-7233482bbb5b', '500 g, Biji utuh', 'D***i A.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1791600576142);
+INSERT INTO "review" VALUES ('03053a32-1520-4892-bdea-b2b910cba9ab', 'eb92ce0d-1d8f-41dc-bf85-1ebf6d8ce545', '500 g, Biji utuh', 'D***i A.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1791601932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('97005c41-094d-4847-8e87-8837caaa04d4', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '200 g, Biji utuh', 'A***f H.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794872976142);
+INSERT INTO "review" VALUES ('80cded10-d47a-42d2-bca0-d1e4229a967f', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '200 g, Biji utuh', 'A***f H.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794874332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9755271c-07d5-41d1-9214-73d5093b231f', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '500 g, Sedang', 'D***n P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1794710976142);
+INSERT INTO "review" VALUES ('2289b531-35d6-41fd-bf5a-55c708e5d3e2', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '500 g, Sedang', 'D***n P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1794712332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('25d4e69d-dd34-4efd-8d22-884325bc7fe1', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '200 g, Biji utuh', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794530976142);
+INSERT INTO "review" VALUES ('4a609a59-a692-4f35-97da-1aa1aa8a30dd', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '200 g, Biji utuh', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794532332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('334ea8f0-120e-4fee-8aef-732ab538b685', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '500 g, Sedang', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1794484176142);
+INSERT INTO "review" VALUES ('d39318ed-cfab-47c9-9e84-9df132a8fc0b', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '500 g, Sedang', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1794485532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0fb9be58-40bc-4fcc-b8ad-2fe4128f82b1', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '500 g, Halus', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793857776142);
+INSERT INTO "review" VALUES ('4aabd7cf-7cd0-4abf-afb5-0d4c505d7870', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '500 g, Halus', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793859132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b7742245-d406-4c73-a351-b3926468ed7a', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '500 g, Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793418576142);
+INSERT INTO "review" VALUES ('dde060a4-0543-4481-a7ec-effb0a9c2003', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '500 g, Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793419932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3a81fb24-30b9-4664-bd10-f26dc65d640d', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '500 g, Halus', 'C***t M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1792910976142);
+INSERT INTO "review" VALUES ('c05d9ba8-9ab7-4f08-9365-a36f1c64d77c', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '500 g, Halus', 'C***t M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1792912332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('108e1c1c-041a-4d7f-894c-829215e1aa3e', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '500 g, Halus', 'J***o S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792500576142);
+INSERT INTO "review" VALUES ('f294f8ad-6037-4200-ab85-41ab76bcfa7f', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '500 g, Halus', 'J***o S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792501932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5c73cf94-276e-476c-a116-6a187d24efe8', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '200 g, Biji utuh', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792133376142);
+INSERT INTO "review" VALUES ('409f4b8a-df90-4059-a36d-7cd5febd084d', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '200 g, Biji utuh', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792134732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5c799106-0aca-48dd-93a3-37a8bddb7a00', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '200 g, Kasar', 'D***s A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791524976142);
+INSERT INTO "review" VALUES ('9d2f83f5-11b7-46a4-a218-4d4d54e6e180', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '200 g, Kasar', 'D***s A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791526332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6ddef221-a124-4875-8066-d0ad38c35285', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '1 kg, Biji utuh', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791049776142);
+INSERT INTO "review" VALUES ('eeedc014-c52a-41b2-915f-2618347f7ed2', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '1 kg, Biji utuh', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791051132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bc321304-ffb1-4dcf-94a4-7a23940ad5ad', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '1 kg, Biji utuh', 'N***i K.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1790632176142);
+INSERT INTO "review" VALUES ('530b2485-003b-4d44-b523-b827c29b44ff', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '1 kg, Biji utuh', 'N***i K.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1790633532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('58a1a1c5-c0d5-44ef-bbd1-90ceb6e489f9', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '200 g, Kasar', 'W***n S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1790084976142);
+INSERT INTO "review" VALUES ('bf8d15cb-b6bc-41b7-b427-86094bba37da', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '200 g, Kasar', 'W***n S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1790086332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('de42a335-196b-49fe-b618-ca80c612d26c', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '200 g, Biji utuh', 'B***g H.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1789519776142);
+INSERT INTO "review" VALUES ('90af2758-5518-437a-9077-07e2243261c0', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '200 g, Biji utuh', 'B***g H.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1789521132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4d523726-d645-46fb-94cc-46e9298d9bc3', '0ed7c4b9-409c-426a-af70-0265309a9ac4', '500 g, Biji utuh', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1789184976142);
+INSERT INTO "review" VALUES ('62d48d54-358e-4553-8fbe-2c558128d663', 'f640e45d-9017-439d-bca7-89a68aaf3efa', '500 g, Biji utuh', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1789186332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('acc082ff-4e4f-4e81-91f6-025e8a42eae0', '29020dc8-f188-4b7f-bbe7-2d621b04e6da', '200 g, Biji utuh', 'Y***a T.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1795045776142);
+INSERT INTO "review" VALUES ('f63bb776-a6ac-4ba1-a762-85f3bd51b584', '977aa8c3-68e8-49cb-a218-839fec4aa2e2', '200 g, Biji utuh', 'Y***a T.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1795047132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5425c98d-6a7a-4053-95d6-d484f021d520', '29020dc8-f188-4b7f-bbe7-2d621b04e6da', '200 g, Biji utuh', 'Y***s M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', NULL, NULL, NULL, 1794739776142);
+INSERT INTO "review" VALUES ('947ef7fc-5dc2-4c68-ae6a-2ac3942fef25', '977aa8c3-68e8-49cb-a218-839fec4aa2e2', '200 g, Biji utuh', 'Y***s M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', NULL, NULL, NULL, 1794741132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ed40d71a-f98e-4a1e-8dc7-e3851fa8f615', '29020dc8-f188-4b7f-bbe7-2d621b04e6da', '100 g, Sedang', 'S***i W.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794383376142);
+INSERT INTO "review" VALUES ('b1c276fc-1335-407e-a7e3-31134862afcb', '977aa8c3-68e8-49cb-a218-839fec4aa2e2', '100 g, Sedang', 'S***i W.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794384732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('98a99690-0e81-4583-9a2e-20d384cf9a9b', '29020dc8-f188-4b7f-bbe7-2d621b04e6da', '200 g, Sedang', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794142176142);
+INSERT INTO "review" VALUES ('53668578-881b-442a-bb7b-fe87d4402c85', '977aa8c3-68e8-49cb-a218-839fec4aa2e2', '200 g, Sedang', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794143532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('938c92af-06b9-4b8a-81dd-5cbea5789ddf', '29020dc8-f188-4b7f-bbe7-2d621b04e6da', '100 g, Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793749776142);
+INSERT INTO "review" VALUES ('4a101f55-7d23-468c-a38e-6563e8b2dc50', '977aa8c3-68e8-49cb-a218-839fec4aa2e2', '100 g, Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793751132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('764e3cd5-fa48-4f52-80fc-424711fbe1cc', '29020dc8-f188-4b7f-bbe7-2d621b04e6da', '100 g, Biji utuh', 'M***e S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', NULL, NULL, NULL, 1793108976142);
+INSERT INTO "review" VALUES ('445a4eb0-f85a-4b03-be78-6cbbbd56b241', '977aa8c3-68e8-49cb-a218-839fec4aa2e2', '100 g, Biji utuh', 'M***e S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', NULL, NULL, NULL, 1793110332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b84fc136-2ac8-4915-96d1-4b22bf99009d', '29020dc8-f188-4b7f-bbe7-2d621b04e6da', '200 g, Biji utuh', 'R***y R.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792824576142);
+INSERT INTO "review" VALUES ('be8a2de6-855d-4629-8c6c-b032aa05fc3f', '977aa8c3-68e8-49cb-a218-839fec4aa2e2', '200 g, Biji utuh', 'R***y R.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792825932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('60f0354f-b1f1-429b-a1ee-f9d62c66e616', '29020dc8-f188-4b7f-bbe7-2d621b04e6da', '200 g, Biji utuh', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792723776142);
+INSERT INTO "review" VALUES ('beef5362-0ac8-4c5f-8e95-b0633d94de8a', '977aa8c3-68e8-49cb-a218-839fec4aa2e2', '200 g, Biji utuh', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792725132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9a08cab7-c228-480b-84a9-49e60a6a0cc3', '29020dc8-f188-4b7f-bbe7-2d621b04e6da', '200 g, Biji utuh', 'S***i A.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792543776142);
+INSERT INTO "review" VALUES ('eb72e007-a838-4d5e-b605-9acc410c4bb1', '977aa8c3-68e8-49cb-a218-839fec4aa2e2', '200 g, Biji utuh', 'S***i A.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792545132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b672130c-8e8d-4028-9dae-d194cfb56833', '29020dc8-f188-4b7f-bbe7-2d621b04e6da', '100 g, Sedang', 'J***o S.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1792072176142);
+INSERT INTO "review" VALUES ('af0a99a2-c828-42a2-8d6a-96a3fe62fa9e', '977aa8c3-68e8-49cb-a218-839fec4aa2e2', '100 g, Sedang', 'J***o S.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1792073532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a5346bfc-3a83-4835-9ae8-e6f0d201e17d', '29020dc8-f188-4b7f-bbe7-2d621b04e6da', '200 g, Biji utuh', 'A***i B.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1791553776142);
+INSERT INTO "review" VALUES ('bd5cd178-c6c5-496e-a56c-e382f872efe8', '977aa8c3-68e8-49cb-a218-839fec4aa2e2', '200 g, Biji utuh', 'A***i B.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1791555132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3fe03f70-0429-4526-b60a-a0c52e1cc6a0', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '200 g, Biji utuh', 'A***i B.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794934176142);
+INSERT INTO "review" VALUES ('4172d01f-85fe-4c7b-b530-7fffa9287bbe', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '200 g, Biji utuh', 'A***i B.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794935532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f6aa6f1b-a6e5-44de-80e4-1371428affa2', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '200 g, Halus', 'A***d F.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1794714576142);
+INSERT INTO "review" VALUES ('20f01528-215b-41cf-a8e0-68b14e614a5f', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '200 g, Halus', 'A***d F.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1794715932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0266639e-ba19-4060-b385-a1ab90e349e6', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '1 kg, Biji utuh', 'D***n P.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794358176142);
+INSERT INTO "review" VALUES ('c6faaabc-bcae-457c-96d5-d14da1393a81', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '1 kg, Biji utuh', 'D***n P.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794359532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ec9255aa-d5fb-4014-bdb0-85c7759f00ae', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '500 g, Biji utuh', 'N***i K.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794167376142);
+INSERT INTO "review" VALUES ('e836d55b-36ff-4ef9-9351-29538c1a6aeb', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '500 g, Biji utuh', 'N***i K.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794168732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f0361deb-037b-44d5-b8c6-c94bfc212a89', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '200 g, Biji utuh', 'R***a S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1793778576142);
+INSERT INTO "review" VALUES ('124c1c5e-8a43-465f-ae77-451867ca79b9', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '200 g, Biji utuh', 'R***a S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1793779932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5e1f2d2d-121c-46b9-af84-04b330af6715', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '200 g, Halus', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793512176142);
+INSERT INTO "review" VALUES ('4b64a177-c934-4d52-a57c-2ebae3065104', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '200 g, Halus', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793513532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('37c1d2e7-c628-44cf-959a-4cdbea379397', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '500 g, Sedang', 'S***i A.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', NULL, NULL, NULL, 1793407776142);
+INSERT INTO "review" VALUES ('3abccbcb-a019-45fd-8673-07554d52bfd3', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '500 g, Sedang', 'S***i A.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', NULL, NULL, NULL, 1793409132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f586ac65-80d4-4c97-bf99-2070979d0802', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '500 g, Sedang', 'M***e S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1793155776142);
+INSERT INTO "review" VALUES ('47423f7a-6e81-4088-8a58-3b7fac8a2969', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '500 g, Sedang', 'M***e S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1793157132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a7bc15ae-b6b9-4350-8175-b3bb2135c804', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '1 kg, Biji utuh', 'B***i S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1792633776142);
+INSERT INTO "review" VALUES ('88c92a46-ee03-4826-8f79-9da9a9b6d2be', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '1 kg, Biji utuh', 'B***i S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1792635132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a7b6f65c-394f-4041-b88c-9c5ad3253a60', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '500 g, Sedang', 'C***t M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792439376142);
+INSERT INTO "review" VALUES ('5afb8875-c252-419c-aee4-bddac11c54f1', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '500 g, Sedang', 'C***t M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792440732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('34d02fac-844d-4a2c-982f-b9bbf558c3fb', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '1 kg, Biji utuh', 'M***a G.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1792172976142);
+INSERT INTO "review" VALUES ('be74633a-43e9-486d-abde-3443feec384b', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '1 kg, Biji utuh', 'M***a G.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1792174332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('082b7ef8-88d6-46a6-af80-f9e54cdc4bc9', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '500 g, Biji utuh', 'H***a G.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', NULL, NULL, NULL, 1791992976142);
+INSERT INTO "review" VALUES ('2331733a-145f-4c4b-99d2-0abbc670841f', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '500 g, Biji utuh', 'H***a G.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', NULL, NULL, NULL, 1791994332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('436e3bb4-e306-44f5-a1ed-364b43454c8f', 'ad5b1461-526c-4eaf-80ff-0e02125a3d5e', '200 g, Kasar', 'N***i', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791420576142);
+INSERT INTO "review" VALUES ('7d447302-0217-44bb-91da-f0de68ddef2a', 'ddd2cb1d-a59d-44b1-9441-4ff3cf666181', '200 g, Kasar', 'N***i', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791421932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6aade4ff-6f7f-412e-8cfd-15c2989dccb5', '5000811b-89fa-4258-a059-0d624bae605e', 'Sedang', 'B***i S.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1795013376142);
+INSERT INTO "review" VALUES ('2d777579-12a0-498c-a764-e2010e71f758', '7153ae70-fe35-4798-b3f2-9274d7ff884c', 'Sedang', 'B***i S.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1795014732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bd0ee69e-1aad-42ce-b062-da5d1b32e1de', '5000811b-89fa-4258-a059-0d624bae605e', 'Halus', 'M***e S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', NULL, NULL, NULL, 1794523776142);
+INSERT INTO "review" VALUES ('cb67d963-6019-4df9-bb2c-ea1365293220', '7153ae70-fe35-4798-b3f2-9274d7ff884c', 'Halus', 'M***e S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', NULL, NULL, NULL, 1794525132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fc0c8eac-ed39-4031-925d-94146466e5a9', '5000811b-89fa-4258-a059-0d624bae605e', 'Halus', 'D***s A.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793944176142);
+INSERT INTO "review" VALUES ('666b9385-db93-4799-a78a-114d7373e7b1', '7153ae70-fe35-4798-b3f2-9274d7ff884c', 'Halus', 'D***s A.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793945532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b6aaab5b-7a29-4b0a-bbea-e06db1d79c25', '5000811b-89fa-4258-a059-0d624bae605e', 'Sedang', 'A***f H.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1793688576142);
+INSERT INTO "review" VALUES ('dae06566-8b28-4dad-8515-48b572736708', '7153ae70-fe35-4798-b3f2-9274d7ff884c', 'Sedang', 'A***f H.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1793689932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2d826527-c8dc-4da6-b4b0-bb190a01d3af', '5000811b-89fa-4258-a059-0d624bae605e', 'Halus', 'R***a M.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793627376142);
+INSERT INTO "review" VALUES ('d9cb7999-77d1-4d89-a3a2-f40701c1c169', '7153ae70-fe35-4798-b3f2-9274d7ff884c', 'Halus', 'R***a M.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793628732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('49deca46-2141-4d24-9c9a-16f20b6d89de', '5000811b-89fa-4258-a059-0d624bae605e', 'Halus', 'B***g H.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', NULL, NULL, NULL, 1793047776142);
+INSERT INTO "review" VALUES ('3ebd353a-bac9-417c-9dfe-81456688af13', '7153ae70-fe35-4798-b3f2-9274d7ff884c', 'Halus', 'B***g H.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', NULL, NULL, NULL, 1793049132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a43ac523-7427-42a7-a482-9360722085d5', '5000811b-89fa-4258-a059-0d624bae605e', 'Halus', 'E***o P.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1792903776142);
+INSERT INTO "review" VALUES ('b6b6f1ec-72f5-45e6-b32c-a507a5a73f8d', '7153ae70-fe35-4798-b3f2-9274d7ff884c', 'Halus', 'E***o P.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1792905132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('67f77782-3229-4045-89a6-e9b3af8eeb04', '5000811b-89fa-4258-a059-0d624bae605e', 'Kasar', 'R***a S.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1792471776142);
+INSERT INTO "review" VALUES ('8799e5ec-e4be-433d-aa6c-24d0075ebeb9', '7153ae70-fe35-4798-b3f2-9274d7ff884c', 'Kasar', 'R***a S.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1792473132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f389e3b7-b8d3-42b1-9bc5-18bd31ca1bd2', '5000811b-89fa-4258-a059-0d624bae605e', 'Halus', 'D***n P.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792352976142);
+INSERT INTO "review" VALUES ('bd8d5e64-2b31-45ac-88bd-6178c16a6a9d', '7153ae70-fe35-4798-b3f2-9274d7ff884c', 'Halus', 'D***n P.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792354332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('af961c88-ef91-475d-8f04-0cb4ba56e10a', '5000811b-89fa-4258-a059-0d624bae605e', 'Halus', 'S***i A.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1791787776142);
+INSERT INTO "review" VALUES ('3dec5891-38b4-4cc8-86da-cf72546468f8', '7153ae70-fe35-4798-b3f2-9274d7ff884c', 'Halus', 'S***i A.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1791789132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('90269dd7-21e6-4322-a4a5-316ef19d29e5', '5000811b-89fa-4258-a059-0d624bae605e', 'Biji utuh', 'C***t M.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791445776142);
+INSERT INTO "review" VALUES ('a229237c-404b-42be-928b-a86e259b25fe', '7153ae70-fe35-4798-b3f2-9274d7ff884c', 'Biji utuh', 'C***t M.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791447132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b79e5ced-7f72-44c8-afc4-295b91159d3d', '158c082e-428d-40a7-9568-76056f0cebf7', 'Halus', 'D***s A.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1795110576142);
+INSERT INTO "review" VALUES ('f43470a3-e7b7-4517-9684-97a69c2eb859', 'e7f7db62-b027-47fe-915c-e8f2170b6b91', 'Halus', 'D***s A.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1795111932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('449ec03e-5cd8-4a13-b307-3132bdfff7ca', '158c082e-428d-40a7-9568-76056f0cebf7', 'Kasar', 'S***i A.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', NULL, NULL, NULL, 1794714576142);
+INSERT INTO "review" VALUES ('3d6cca98-bb03-4205-8d05-81f86f80586b', 'e7f7db62-b027-47fe-915c-e8f2170b6b91', 'Kasar', 'S***i A.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', NULL, NULL, NULL, 1794715932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('57f12d0a-aa18-459b-9ce1-d89acbd5ed31', '158c082e-428d-40a7-9568-76056f0cebf7', 'Biji utuh', 'N***i', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794131376142);
+INSERT INTO "review" VALUES ('2d1785e9-aeb3-41ab-8994-ea59798b2624', 'e7f7db62-b027-47fe-915c-e8f2170b6b91', 'Biji utuh', 'N***i', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794132732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('986588c4-5cac-4ef8-843d-1ed06f7050ac', '158c082e-428d-40a7-9568-76056f0cebf7', 'Kasar', 'S***l S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1793926176142);
+INSERT INTO "review" VALUES ('8cdd1c56-e1f5-4d1e-a651-e4aa84d7690c', 'e7f7db62-b027-47fe-915c-e8f2170b6b91', 'Kasar', 'S***l S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1793927532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b9dc6c5a-8b55-4d2d-a590-e83d7671d4ae', '158c082e-428d-40a7-9568-76056f0cebf7', 'Halus', 'D***i A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1793422176142);
+INSERT INTO "review" VALUES ('5f331519-6763-4631-b8fc-ce48bd3ae7b3', 'e7f7db62-b027-47fe-915c-e8f2170b6b91', 'Halus', 'D***i A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1793423532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c3075f54-facf-4a73-b39a-64405d3536b0', '158c082e-428d-40a7-9568-76056f0cebf7', 'Kasar', 'N*** P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793209776142);
+INSERT INTO "review" VALUES ('add38ab9-7b54-43b0-b7f2-047b19cfed2c', 'e7f7db62-b027-47fe-915c-e8f2170b6b91', 'Kasar', 'N*** P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793211132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('30991c7c-684a-4edd-b10b-607a55b0fc8d', '158c082e-428d-40a7-9568-76056f0cebf7', 'Kasar', 'M***a G.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1792601376142);
+INSERT INTO "review" VALUES ('4edc251e-3cd5-43ef-b1a1-2f3ab8651ce8', 'e7f7db62-b027-47fe-915c-e8f2170b6b91', 'Kasar', 'M***a G.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1792602732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('764e031d-abbb-4e0a-aea2-112c2266b9d8', '158c082e-428d-40a7-9568-76056f0cebf7', 'Biji utuh', 'B***g H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792061376142);
+INSERT INTO "review" VALUES ('ff61b857-9848-443b-b96c-35f30077e96f', 'e7f7db62-b027-47fe-915c-e8f2170b6b91', 'Biji utuh', 'B***g H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792062732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5df56b22-a981-4084-9169-511c98b4ec24', '158c082e-428d-40a7-9568-76056f0cebf7', 'Halus', 'A***i B.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1791780576142);
+INSERT INTO "review" VALUES ('85e1ac0d-a452-46e7-97c4-98cadabda9ee', 'e7f7db62-b027-47fe-915c-e8f2170b6b91', 'Halus', 'A***i B.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1791781932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('cc232a2d-9f56-4c26-a6e8-0720affd8fb1', '158c082e-428d-40a7-9568-76056f0cebf7', 'Kasar', 'D***n P.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1791359376142);
+INSERT INTO "review" VALUES ('45907f5d-a4af-4ec8-b8a4-50c5bce25770', 'e7f7db62-b027-47fe-915c-e8f2170b6b91', 'Kasar', 'D***n P.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1791360732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('49a2d07b-b1ad-4fb1-8ba3-3f6a5b4a6408', '158c082e-428d-40a7-9568-76056f0cebf7', 'Halus', 'M***i', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1791308976142);
+INSERT INTO "review" VALUES ('6e131aaa-9da9-42c4-a318-56807d7d9b1c', 'e7f7db62-b027-47fe-915c-e8f2170b6b91', 'Halus', 'M***i', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1791310332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e7712a00-184f-490e-b5f8-3d524cc6b218', '158c082e-428d-40a7-9568-76056f0cebf7', 'Halus', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', NULL, NULL, NULL, 1790995776142);
+INSERT INTO "review" VALUES ('03835d3f-d0fa-4c43-a90f-ee66fa438616', 'e7f7db62-b027-47fe-915c-e8f2170b6b91', 'Halus', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', NULL, NULL, NULL, 1790997132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9d59437c-0c2b-440c-849f-73ee29871738', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '200 g, Halus', 'T***u I.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1795189776142);
+INSERT INTO "review" VALUES ('967ab868-770f-4846-b801-f903fc4988ac', 'b074abad-ebd8-41f0-a280-756fddbda93c', '200 g, Halus', 'T***u I.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1795191132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e411ff25-8977-45e7-8405-47fd51fb2da4', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '200 g, Kasar', 'M***a G.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1794757776142);
+INSERT INTO "review" VALUES ('6b62c314-b6fd-46db-9ba2-905f08ea5ee1', 'b074abad-ebd8-41f0-a280-756fddbda93c', '200 g, Kasar', 'M***a G.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1794759132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('618ec0c8-9f2e-4e3f-a643-dd5aba13916a', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '200 g, Halus', 'J***o S.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1794487776142);
+INSERT INTO "review" VALUES ('8678a8b3-41bc-4d69-a493-44cb6179d767', 'b074abad-ebd8-41f0-a280-756fddbda93c', '200 g, Halus', 'J***o S.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1794489132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d591867f-5015-4e99-8655-d86603ddb165', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '200 g, Halus', 'A***f H.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', NULL, NULL, NULL, 1794440976142);
+INSERT INTO "review" VALUES ('edd0ba89-23ad-49ba-829a-406fd842547a', 'b074abad-ebd8-41f0-a280-756fddbda93c', '200 g, Halus', 'A***f H.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', NULL, NULL, NULL, 1794442332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('54e6b370-ec97-4755-8665-5e2112c989e7', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '200 g, Halus', 'N*** P.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794199776142);
+INSERT INTO "review" VALUES ('466534bb-eaa6-40fe-b3a9-3b70ac5cf995', 'b074abad-ebd8-41f0-a280-756fddbda93c', '200 g, Halus', 'N*** P.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794201132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('13c07e99-145c-44bf-ab5a-b2ed51175e73', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '200 g, Halus', 'Y***s M.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793612976142);
+INSERT INTO "review" VALUES ('7d033096-dd17-453e-a131-60b7ee5a983e', 'b074abad-ebd8-41f0-a280-756fddbda93c', '200 g, Halus', 'Y***s M.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793614332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0efec6c1-6af2-476f-90ed-b265bd0e034e', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '200 g, Halus', 'Y***a T.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793054976142);
+INSERT INTO "review" VALUES ('0e1304c5-a74b-40ac-81d3-2c849ca42b18', 'b074abad-ebd8-41f0-a280-756fddbda93c', '200 g, Halus', 'Y***a T.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793056332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('34649dcd-8953-4cfa-b913-997e21b4dac9', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '200 g, Kasar', 'S***i W.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792979376142);
+INSERT INTO "review" VALUES ('cc94e061-6472-4a3d-ac93-121b1ab702f3', 'b074abad-ebd8-41f0-a280-756fddbda93c', '200 g, Kasar', 'S***i W.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792980732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ec7e3654-96ba-452d-89ae-be3a45780027', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '500 g, Halus', 'B***i S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792630176142);
+INSERT INTO "review" VALUES ('c83b310f-0057-46ea-bb1f-404a18523d16', 'b074abad-ebd8-41f0-a280-756fddbda93c', '500 g, Halus', 'B***i S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792631532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a602f7de-4757-43a6-913a-b33a2b760c4a', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '200 g, Biji utuh', 'S***l S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', NULL, NULL, NULL, 1792082976142);
+INSERT INTO "review" VALUES ('1a45fa99-6060-4422-850d-25a15128e0aa', 'b074abad-ebd8-41f0-a280-756fddbda93c', '200 g, Biji utuh', 'S***l S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', NULL, NULL, NULL, 1792084332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ef070cf8-99c1-4ae6-b4c5-125aa9f1e289', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '200 g, Halus', 'E***o P.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1791654576142);
+INSERT INTO "review" VALUES ('628e36d1-7d49-4898-a557-7dbc589670dc', 'b074abad-ebd8-41f0-a280-756fddbda93c', '200 g, Halus', 'E***o P.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1791655932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3b71ec44-7848-44ed-8204-8d956007009c', 'cd16a7f5-d16a-4baf-993e-1292ba1f423a', '200 g, Sedang', 'S***i A.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1791532176142);
+INSERT INTO "review" VALUES ('a7f96845-baa0-4b7f-aea8-ae5c2d90ee3b', 'b074abad-ebd8-41f0-a280-756fddbda93c', '200 g, Sedang', 'S***i A.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1791533532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7d1a4a78-b5c9-4a3a-b29d-405cdc0e766c', '57c648f0-351d-4147-b64d-e299f9014b5a', 'Biji utuh', 'R***a S.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1795117776142);
+INSERT INTO "review" VALUES ('5520ea8b-d921-483a-a96a-ff6c807e40f2', '35824d8c-aec6-4cbf-aadd-aac57aa50217', 'Biji utuh', 'R***a S.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1795119132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('db10e325-1cb4-45b0-adb3-f872f7f091ed', '57c648f0-351d-4147-b64d-e299f9014b5a', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794775776142);
+INSERT INTO "review" VALUES ('70ace6b8-f2dd-49d2-be8f-aea52f3968e2', '35824d8c-aec6-4cbf-aadd-aac57aa50217', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794777132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9fe2bd03-6ae0-4563-9cf5-98e67c279ce1', '57c648f0-351d-4147-b64d-e299f9014b5a', 'Biji utuh', 'R***a M.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1794548976142);
+INSERT INTO "review" VALUES ('ee052573-20b5-4a9d-8bf7-0ced5428a13e', '35824d8c-aec6-4cbf-aadd-aac57aa50217', 'Biji utuh', 'R***a M.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1794550332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('793f3a14-2f23-4398-9f2f-4a8aed8cf6f1', '57c648f0-351d-4147-b64d-e299f9014b5a', 'Biji utuh', 'N***i', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', NULL, NULL, NULL, 1794091776142);
+INSERT INTO "review" VALUES ('914b3a6f-5761-47cf-9062-7d2b14620c0b', '35824d8c-aec6-4cbf-aadd-aac57aa50217', 'Biji utuh', 'N***i', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', NULL, NULL, NULL, 1794093132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('39c210d0-1248-4de8-a3c7-e9636a5912b8', '57c648f0-351d-4147-b64d-e299f9014b5a', 'Kasar', 'J***o S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', NULL, NULL, NULL, 1793702976142);
+INSERT INTO "review" VALUES ('8e223b12-18d8-40db-9400-7bcbb40d3b8c', '35824d8c-aec6-4cbf-aadd-aac57aa50217', 'Kasar', 'J***o S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', NULL, NULL, NULL, 1793704332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('97e305ef-b1b2-488f-a22e-5c761174594f', '57c648f0-351d-4147-b64d-e299f9014b5a', 'Kasar', 'R***y R.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1793227776142);
+INSERT INTO "review" VALUES ('9423c103-b443-4141-8004-d577af2174ca', '35824d8c-aec6-4cbf-aadd-aac57aa50217', 'Kasar', 'R***y R.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1793229132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('923a9d6f-3595-4249-8da1-d7829ef35091', '57c648f0-351d-4147-b64d-e299f9014b5a', 'Sedang', 'N***i K.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1792640976142);
+INSERT INTO "review" VALUES ('d9f7ed7c-c797-4ee3-9449-f831d1cd5b1a', '35824d8c-aec6-4cbf-aadd-aac57aa50217', 'Sedang', 'N***i K.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1792642332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3f55e5d2-7ea0-4242-a06b-83760b532678', '57c648f0-351d-4147-b64d-e299f9014b5a', 'Kasar', 'M***a G.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792306176142);
+INSERT INTO "review" VALUES ('730a73ff-f110-4803-b188-cb5c38163079', '35824d8c-aec6-4cbf-aadd-aac57aa50217', 'Kasar', 'M***a G.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792307532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('28070793-11af-407f-ad8b-2b6b44d38dc4', '57c648f0-351d-4147-b64d-e299f9014b5a', 'Sedang', 'N*** P.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1791737376142);
+INSERT INTO "review" VALUES ('b2dd59bc-70af-47f0-ab08-ce05b5d54ebd', '35824d8c-aec6-4cbf-aadd-aac57aa50217', 'Sedang', 'N*** P.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1791738732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('42ea911a-2056-43df-98b1-24f59250c7c7', '57c648f0-351d-4147-b64d-e299f9014b5a', 'Sedang', 'B***i S.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1791290976142);
+INSERT INTO "review" VALUES ('354e996e-9351-401a-be60-2c388d3d6daf', '35824d8c-aec6-4cbf-aadd-aac57aa50217', 'Sedang', 'B***i S.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1791292332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2a5a46e9-dede-4e48-8d99-615ec62c4135', '9fd9450d-96bc-441c-81a0-4856d23a1b24', 'Halus', 'S***i W.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794919776142);
+INSERT INTO "review" VALUES ('54292b0c-a621-4181-9977-17b84c42fa1f', 'f9939582-c293-4c84-ac71-25109db9fd56', 'Halus', 'S***i W.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794921132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a01b8e5a-d8f7-4135-bff3-5e9fdf5529c7', '9fd9450d-96bc-441c-81a0-4856d23a1b24', 'Biji utuh', 'M***a G.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794714576142);
+INSERT INTO "review" VALUES ('45854c76-2ed0-4861-b2cc-eef6c537c902', 'f9939582-c293-4c84-ac71-25109db9fd56', 'Biji utuh', 'M***a G.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794715932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b888c761-090e-4aa3-94ef-4b529e735a8d', '9fd9450d-96bc-441c-81a0-4856d23a1b24', 'Kasar', 'Y***s M.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1794448176142);
+INSERT INTO "review" VALUES ('742f6a58-dba1-4e60-b4f3-f1721553d21e', 'f9939582-c293-4c84-ac71-25109db9fd56', 'Kasar', 'Y***s M.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1794449532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f8d8c610-d0fa-4b06-a1f5-04ac17ab134c', '9fd9450d-96bc-441c-81a0-4856d23a1b24', 'Kasar', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793926176142);
+INSERT INTO "review" VALUES ('6d4a1a78-7723-498f-9060-81d2785afe9d', 'f9939582-c293-4c84-ac71-25109db9fd56', 'Kasar', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793927532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('24f152ee-4883-435b-bc0b-587ff48b427f', '9fd9450d-96bc-441c-81a0-4856d23a1b24', 'Biji utuh', 'N***i', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793429376142);
+INSERT INTO "review" VALUES ('3e02c7f1-ba51-4313-b9c9-ebb113b57f40', 'f9939582-c293-4c84-ac71-25109db9fd56', 'Biji utuh', 'N***i', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793430732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('63a4c0d6-f643-4ecf-976d-855324d9e80f', '9fd9450d-96bc-441c-81a0-4856d23a1b24', 'Halus', 'E***o P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793033376142);
+INSERT INTO "review" VALUES ('16abfc3c-3f35-43ca-a184-1b29aec3585a', 'f9939582-c293-4c84-ac71-25109db9fd56', 'Halus', 'E***o P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793034732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7e3aa6a0-e63b-4a38-8403-04507c3187c4', '9fd9450d-96bc-441c-81a0-4856d23a1b24', 'Halus', 'N***i K.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792896576142);
+INSERT INTO "review" VALUES ('668b8c6d-2224-4f50-b4c2-1326f0b8fdd9', 'f9939582-c293-4c84-ac71-25109db9fd56', 'Halus', 'N***i K.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792897932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d2fe2651-95ad-4b22-a2ab-bc5c95a12ab9', '9fd9450d-96bc-441c-81a0-4856d23a1b24', 'Halus', 'J***o S.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792630176142);
+INSERT INTO "review" VALUES ('2c14828c-53f8-4394-a801-34acf14396d8', 'f9939582-c293-4c84-ac71-25109db9fd56', 'Halus', 'J***o S.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792631532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2f32f546-2f22-4eb9-8079-3ed10948b482', '9fd9450d-96bc-441c-81a0-4856d23a1b24', 'Biji utuh', 'R***a M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1792428576142);
+INSERT INTO "review" VALUES ('c9b5b1dd-1a8a-495c-861f-a2b7f0d1ccf5', 'f9939582-c293-4c84-ac71-25109db9fd56', 'Biji utuh', 'R***a M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1792429932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5c5d38ef-5e60-460d-8497-02ab124acf66', '9fd9450d-96bc-441c-81a0-4856d23a1b24', 'Sedang', 'A***f H.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792014576142);
+INSERT INTO "review" VALUES ('24d19b9c-f574-420b-b07f-7c2d06e5441d', 'f9939582-c293-4c84-ac71-25109db9fd56', 'Sedang', 'A***f H.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792015932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('82ca16c1-f2f2-448b-ae82-ccfd29bb71a9', '9fd9450d-96bc-441c-81a0-4856d23a1b24', 'Kasar', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1791442176142);
+INSERT INTO "review" VALUES ('6975e7a6-29c9-48f7-af0f-a5ba0f49e78a', 'f9939582-c293-4c84-ac71-25109db9fd56', 'Kasar', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1791443532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('10dd8037-025e-48e2-aa97-039f0aa2d0cf', '9fd9450d-96bc-441c-81a0-4856d23a1b24', 'Kasar', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1790898576142);
+INSERT INTO "review" VALUES ('0143e6fe-e0d2-41fc-8156-2f5b4fd53e6e', 'f9939582-c293-4c84-ac71-25109db9fd56', 'Kasar', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1790899932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8e8fd72b-4998-4cd4-b7eb-22822e600c9b', '368cc32e-d8af-4c1c-acb0-a11bd403f502', 'Sedang', 'M***i', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795060176142);
+INSERT INTO "review" VALUES ('9c0d8ed2-d472-4f34-9131-a994f83c9c76', '58765a84-08db-408a-a620-b69c8d296ca0', 'Sedang', 'M***i', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795061532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('85b30008-47fb-418b-9629-17cbda60cd76', '368cc32e-d8af-4c1c-acb0-a11bd403f502', 'Biji utuh', 'E***o P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', NULL, NULL, NULL, 1794883776142);
+INSERT INTO "review" VALUES ('0df12441-10e1-47d2-b4af-2c5707bf618e', '58765a84-08db-408a-a620-b69c8d296ca0', 'Biji utuh', 'E***o P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', NULL, NULL, NULL, 1794885132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ec74cc22-565e-4feb-ba35-3c2eef5eab81', '368cc32e-d8af-4c1c-acb0-a11bd403f502', 'Biji utuh', 'N***i K.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', NULL, NULL, NULL, 1794530976142);
+INSERT INTO "review" VALUES ('14ce0e46-8717-4c5d-9c47-683f07e5b1c4', '58765a84-08db-408a-a620-b69c8d296ca0', 'Biji utuh', 'N***i K.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', NULL, NULL, NULL, 1794532332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7a3d2fb7-6f40-40df-82e8-1b31ffcb6ec5', '368cc32e-d8af-4c1c-acb0-a11bd403f502', 'Biji utuh', 'L***i W.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794311376142);
+INSERT INTO "review" VALUES ('d83b74e5-a910-45fa-9fc3-174e60e8d29c', '58765a84-08db-408a-a620-b69c8d296ca0', 'Biji utuh', 'L***i W.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794312732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('76f2c35d-addc-4398-b52c-05b763a84ec0', '368cc32e-d8af-4c1c-acb0-a11bd403f502', 'Sedang', 'S***i A.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793843376142);
+INSERT INTO "review" VALUES ('f1bdb2c5-cba3-480e-8c60-c2582c4709e3', '58765a84-08db-408a-a620-b69c8d296ca0', 'Sedang', 'S***i A.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793844732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4da54ecf-7db8-4cbf-8a99-230ba84e815c', '368cc32e-d8af-4c1c-acb0-a11bd403f502', 'Biji utuh', 'P***i M.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1793710176142);
+INSERT INTO "review" VALUES ('a8ae6da4-ef38-4343-b906-c83b0092b846', '58765a84-08db-408a-a620-b69c8d296ca0', 'Biji utuh', 'P***i M.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1793711532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9968fcbc-e97c-4182-b134-f1c7019612a9', '368cc32e-d8af-4c1c-acb0-a11bd403f502', 'Sedang', 'R***a S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793418576142);
+INSERT INTO "review" VALUES ('689c4e5f-5001-42a5-9b4e-3439a628fc4d', '58765a84-08db-408a-a620-b69c8d296ca0', 'Sedang', 'R***a S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793419932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ad47b454-d20f-4b22-8564-7aec30db969d', '368cc32e-d8af-4c1c-acb0-a11bd403f502', 'Sedang', 'S***i W.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793040576142);
+INSERT INTO "review" VALUES ('fd55e347-a6f5-41ab-ae22-769b8ad1f239', '58765a84-08db-408a-a620-b69c8d296ca0', 'Sedang', 'S***i W.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793041932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('41b8de46-5015-4c10-be8d-532179a434ea', '368cc32e-d8af-4c1c-acb0-a11bd403f502', 'Sedang', 'N*** P.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792903776142);
+INSERT INTO "review" VALUES ('f04da26b-68f1-4cdc-a01a-bc2464b54ac9', '58765a84-08db-408a-a620-b69c8d296ca0', 'Sedang', 'N*** P.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792905132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('073eb552-744a-44f8-a883-0d6cea57cfaf', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '200 g, Sedang, Kantong', 'F***i H.', 5, 'Ringan dan wangi, diminum dua cangkir pun tidak enek.', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', NULL, NULL, NULL, 1795182576142);
+INSERT INTO "review" VALUES ('5f52545f-ef9d-47a2-a632-bd905753b106', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '200 g, Sedang, Kantong', 'F***i H.', 5, 'Ringan dan wangi, diminum dua cangkir pun tidak enek.', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', NULL, NULL, NULL, 1795183932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6b0fe81a-7a7e-45ba-85c6-6b94ac24a54c', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '200 g, Sedang, Kaleng', 'J***o S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794836976142);
+INSERT INTO "review" VALUES ('a3a91f88-794c-4e5a-ab45-58a205422103', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '200 g, Sedang, Kaleng', 'J***o S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794838332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bab321e9-584b-4473-9e5e-7ec3ae7620ee', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '200 g, Sedang, Kaleng', 'S***i A.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794217776142);
+INSERT INTO "review" VALUES ('3b024cb9-062c-49b6-9d3c-20aa7201d3ca', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '200 g, Sedang, Kaleng', 'S***i A.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794219132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('581a2e4c-fc14-45f4-9d14-dee1793e077f', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '200 g, Sedang, Kaleng', 'D***i A.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793897376142);
+INSERT INTO "review" VALUES ('5c75970f-9611-4f99-a4da-1ecb23b9672d', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '200 g, Sedang, Kaleng', 'D***i A.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793898732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e349b044-2bc3-4eec-8d03-936e6c585d27', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '200 g, Sedang, Kaleng', 'A***s S.', 3, 'Gilingan kasarnya terlalu kasar untuk alat saya, jadi encer.', '[]', NULL, NULL, NULL, 1793432976142);
+INSERT INTO "review" VALUES ('f2d4b654-1358-403e-a9ad-b57c21a89482', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '200 g, Sedang, Kaleng', 'A***s S.', 3, 'Gilingan kasarnya terlalu kasar untuk alat saya, jadi encer.', '[]', NULL, NULL, NULL, 1793434332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4becacc3-cd6d-454b-a96c-7858b53965a1', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '500 g, Biji utuh, Kantong', 'C***t M.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1793245776142);
+INSERT INTO "review" VALUES ('e96c698b-790b-472b-9449-e5c2e3625198', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '500 g, Biji utuh, Kantong', 'C***t M.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1793247132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5e06fed3-080a-457c-bafa-46aac645d14a', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '200 g, Sedang, Kantong', 'N***i', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793108976142);
+INSERT INTO "review" VALUES ('d484a319-82bc-4c84-ad44-5af4d50ef4f7', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '200 g, Sedang, Kantong', 'N***i', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793110332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8331fa3c-9afc-4b88-b79a-f736cd4630e9', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '200 g, Biji utuh, Kaleng', 'H***a G.', 4, 'Asamnya sopan. Buat yang suka pahit tebal mungkin kurang nendang.', '[]', NULL, NULL, NULL, 1792842576142);
+INSERT INTO "review" VALUES ('f37ed08d-a672-45cd-8515-d761d232d75c', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '200 g, Biji utuh, Kaleng', 'H***a G.', 4, 'Asamnya sopan. Buat yang suka pahit tebal mungkin kurang nendang.', '[]', NULL, NULL, NULL, 1792843932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1e9df8a5-73e8-491f-8a1a-fcc05b31b909', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '200 g, Sedang, Kaleng', 'Y***s M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792788576142);
+INSERT INTO "review" VALUES ('b8c176ad-23da-4b8f-858f-811fbf093413', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '200 g, Sedang, Kaleng', 'Y***s M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792789932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7240e89d-0cc4-44a4-a183-7e473d7aae77', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '500 g, Biji utuh, Kantong', 'N*** P.', 5, 'Rasanya sama dari musim ke musim, itu yang saya cari.', '[]', NULL, NULL, NULL, 1792536576142);
+INSERT INTO "review" VALUES ('ed4a7ce1-4b1b-45ab-a2cc-4281dd6c16e0', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '500 g, Biji utuh, Kantong', 'N*** P.', 5, 'Rasanya sama dari musim ke musim, itu yang saya cari.', '[]', NULL, NULL, NULL, 1792537932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('37eb7ac8-cb17-4667-b391-94a87f92236c', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '200 g, Biji utuh, Kantong', 'D***n P.', 5, 'Mesin tetes kantor jadi naik kelas. Rekan yang biasa menambah gula sekarang tidak.', '[]', NULL, NULL, NULL, 1791938976142);
+INSERT INTO "review" VALUES ('c65afe24-2365-42d1-812e-f760cc3b2009', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '200 g, Biji utuh, Kantong', 'D***n P.', 5, 'Mesin tetes kantor jadi naik kelas. Rekan yang biasa menambah gula sekarang tidak.', '[]', NULL, NULL, NULL, 1791940332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('075e9028-30f8-4116-bed2-85bacb3fab20', 'fbdf0e83-9c3e-41fb-b7c1-84d2f294cb4b', '200 g, Biji utuh, Kantong', 'M***a G.', 4, 'Enak dibuat dingin juga, tinggal pakai lebih banyak kopi.', '[]', NULL, NULL, NULL, 1791352176142);
+INSERT INTO "review" VALUES ('a0205237-ec3a-44e9-95ef-80603257716f', '0b6c5a4d-3cbb-47e8-9c02-8f7dabb32c77', '200 g, Biji utuh, Kantong', 'M***a G.', 4, 'Enak dibuat dingin juga, tinggal pakai lebih banyak kopi.', '[]', NULL, NULL, NULL, 1791353532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a5493e01-c6fc-4c2a-830f-33b88958e69d', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '250 g, Halus, Sedang', 'R***a M.', 5, 'Kalibrasi gilingan sekali, seminggu tidak berubah. Sangrainya rata.', '[]', NULL, NULL, NULL, 1794995376142);
+INSERT INTO "review" VALUES ('72bf9d2b-c218-4a58-b45f-0524da97f13d', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '250 g, Halus, Sedang', 'R***a M.', 5, 'Kalibrasi gilingan sekali, seminggu tidak berubah. Sangrainya rata.', '[]', NULL, NULL, NULL, 1794996732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d7a4f2ea-eba6-48ee-b8f3-5b4cb35c62e7', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '1 kg, Biji utuh, Gelap', 'B***g H.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794739776142);
+INSERT INTO "review" VALUES ('e73e0f6a-be8d-49d6-92f1-e7107a0fc70b', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '1 kg, Biji utuh, Gelap', 'B***g H.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794741132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('74047766-6949-4298-8670-8bb847175c02', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '500 g, Halus, Gelap', 'E***o P.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794131376142);
+INSERT INTO "review" VALUES ('1d64ee40-796b-4351-b999-c9baae7ca5ce', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '500 g, Halus, Gelap', 'E***o P.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794132732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c4ab35bd-5f73-4262-93fd-5fe51fb9857c', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '1 kg, Biji utuh, Sedang', 'D***i A.', 4, 'Di moka pot enak sekali, di saringan biasa saja. Memang bukan untuk itu.', '[]', NULL, NULL, NULL, 1793656176142);
+INSERT INTO "review" VALUES ('76b9d204-7dba-478c-8e6c-a06aeed9da34', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '1 kg, Biji utuh, Sedang', 'D***i A.', 4, 'Di moka pot enak sekali, di saringan biasa saja. Memang bukan untuk itu.', '[]', NULL, NULL, NULL, 1793657532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('48518b57-c853-4276-946f-c30cc2d77c41', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '1 kg, Biji utuh, Gelap', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793317776142);
+INSERT INTO "review" VALUES ('617985d7-2f18-4885-b896-58cfd6e45ad8', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '1 kg, Biji utuh, Gelap', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793319132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('40ad2658-18c7-4da7-98ee-1b93b4cd7c0b', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '250 g, Halus, Sedang', 'L***i W.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792856976142);
+INSERT INTO "review" VALUES ('20d5af81-7c1b-4d90-b57e-79508c37f1f5', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '250 g, Halus, Sedang', 'L***i W.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792858332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('63bcff15-ac61-446f-93fd-1806704beead', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '250 g, Biji utuh, Sedang', 'A***s S.', 3, 'Yang gelap terlalu pahit buat saya. Pilih yang sedang saja.', '[]', NULL, NULL, NULL, 1792475376142);
+INSERT INTO "review" VALUES ('efe4c215-ef42-4819-b364-b4645bdd7df6', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '250 g, Biji utuh, Sedang', 'A***s S.', 3, 'Yang gelap terlalu pahit buat saya. Pilih yang sedang saja.', '[]', NULL, NULL, NULL, 1792476732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('227022da-1f87-499b-ba4e-4eef01f51173', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '250 g, Halus, Sedang', 'A***i B.', 5, 'Untuk kopi susu rumahan paling pas, cokelatnya keluar.', '[]', NULL, NULL, NULL, 1792129776142);
+INSERT INTO "review" VALUES ('3df5549e-7034-49f0-8321-169990f39956', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '250 g, Halus, Sedang', 'A***i B.', 5, 'Untuk kopi susu rumahan paling pas, cokelatnya keluar.', '[]', NULL, NULL, NULL, 1792131132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c20b0761-4965-4f8d-99c6-f37c66a7cecb', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '500 g, Biji utuh, Gelap', 'T***u I.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1791686976142);
+INSERT INTO "review" VALUES ('322eb118-db28-4d5b-8a52-f1ea0e74d485', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '500 g, Biji utuh, Gelap', 'T***u I.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1791688332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('40c3a7b7-f519-4c81-bb07-90a8f6676b27', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '250 g, Biji utuh, Sedang', 'N*** P.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791467376142);
+INSERT INTO "review" VALUES ('66b548d8-b39b-4255-89b5-5fac81064e7b', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '250 g, Biji utuh, Sedang', 'N*** P.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791468732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b673ce3b-afa5-41da-99b3-9456b64af449', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '250 g, Halus, Gelap', 'S***l S.', 4, 'Diamkan seminggu dari tanggal sangrai, baru gasnya tenang.', '[]', NULL, NULL, NULL, 1791420576142);
+INSERT INTO "review" VALUES ('40321b50-0b52-471d-8c48-db800057a5b7', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '250 g, Halus, Gelap', 'S***l S.', 4, 'Diamkan seminggu dari tanggal sangrai, baru gasnya tenang.', '[]', NULL, NULL, NULL, 1791421932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('97a722b5-cf38-497a-8ee3-681fe0fe1844', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '1 kg, Biji utuh, Sedang', 'S***i A.', 5, 'Kremanya tebal dan bertahan. Dicampur susu rasanya tidak hilang.', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', NULL, NULL, NULL, 1791287376142);
+INSERT INTO "review" VALUES ('a69fb2c2-6776-4ab7-962e-bf24a044b275', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '1 kg, Biji utuh, Sedang', 'S***i A.', 5, 'Kremanya tebal dan bertahan. Dicampur susu rasanya tidak hilang.', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', NULL, NULL, NULL, 1791288732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('075587d1-184d-4937-9fa8-13061e34c6ce', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '500 g, Halus, Gelap', 'A***d F.', 5, 'Kedai saya ganti ke ini dua bulan lalu, komplain soal kopi masam berhenti.', '[]', NULL, NULL, NULL, 1791060576142);
+INSERT INTO "review" VALUES ('3f1da3b8-66c9-4b3f-8a4d-672c9aa7994f', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '500 g, Halus, Gelap', 'A***d F.', 5, 'Kedai saya ganti ke ini dua bulan lalu, komplain soal kopi masam berhenti.', '[]', NULL, NULL, NULL, 1791061932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b53199ef-43c0-45f4-984a-86ac6c13a4af', 'aa31f1c6-d6a0-48bd-b8b2-6564b426afca', '1 kg, Biji utuh, Sedang', 'M***e S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1790635776142);
+INSERT INTO "review" VALUES ('4d83c69c-e00e-4de7-bb32-fcda30276b45', '9f2aafeb-d265-44e9-90db-f793a03bbb83', '1 kg, Biji utuh, Sedang', 'M***e S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1790637132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('805369cf-2e38-4cdd-a97a-6026bce4f3e6', '66f778a4-75e2-49d8-aa83-c2c1abfefb30', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', NULL, NULL, NULL, 1795067376142);
+INSERT INTO "review" VALUES ('f2ad2a70-bba2-4178-be89-07f9a77ca55f', '4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', NULL, NULL, NULL, 1795068732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('96513b6a-a6e9-4792-b61f-913c08b0e7fa', '66f778a4-75e2-49d8-aa83-c2c1abfefb30', '', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794606576142);
+INSERT INTO "review" VALUES ('4ff7b1b1-64b1-45f4-91c5-8d4b3bf67a27', '4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', '', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794607932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8bcc1c37-85f5-45bf-8c99-d86ea1bd2940', '66f778a4-75e2-49d8-aa83-c2c1abfefb30', '', 'C***t M.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794408576142);
+INSERT INTO "review" VALUES ('861a1308-f1dd-42ef-89dc-60eabd2ad070', '4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', '', 'C***t M.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794409932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('31ab6f4a-5a11-4b5f-96fb-0af77a46f5d4', '66f778a4-75e2-49d8-aa83-c2c1abfefb30', '', 'S***l S.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793933376142);
+INSERT INTO "review" VALUES ('4138fea5-62ad-490f-8d45-3ec620465bf7', '4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', '', 'S***l S.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793934732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c3932d80-9a6f-4f86-8b99-fed7a0633539', '66f778a4-75e2-49d8-aa83-c2c1abfefb30', '', 'A***d F.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793519376142);
+INSERT INTO "review" VALUES ('8e3c3403-b9a4-40f1-870c-495d97e0d5c4', '4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', '', 'A***d F.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793520732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('313fff5e-17ce-4bdc-8b51-e39b00028edc', '66f778a4-75e2-49d8-aa83-c2c1abfefb30', '', 'Y***a T.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793321376142);
+INSERT INTO "review" VALUES ('b7a11358-8790-42b5-ae4a-14b79f898e59', '4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', '', 'Y***a T.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793322732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e8d6ab76-8148-43c5-8c0b-646b61166744', '66f778a4-75e2-49d8-aa83-c2c1abfefb30', '', 'J***o S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793112576142);
+INSERT INTO "review" VALUES ('ab4b6ca9-80db-4b7b-8387-15a2a52c65a3', '4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', '', 'J***o S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793113932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('730a43a6-8e95-458d-91e1-e14375610ab5', '66f778a4-75e2-49d8-aa83-c2c1abfefb30', '', 'B***g H.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792766976142);
+INSERT INTO "review" VALUES ('986f5708-c767-4353-83a4-a9fc0f07f86f', '4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', '', 'B***g H.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792768332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e0ba8f79-8e2c-49fb-86b6-528b746eb251', '66f778a4-75e2-49d8-aa83-c2c1abfefb30', '', 'N***i', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1792198176142);
+INSERT INTO "review" VALUES ('780828f5-eae8-49b4-8f17-0d388c8f3894', '4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', '', 'N***i', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1792199532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f5c23932-a2df-46f4-9d16-dc6759265f03', '66f778a4-75e2-49d8-aa83-c2c1abfefb30', '', 'D***n P.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1791751776142);
+INSERT INTO "review" VALUES ('d1a7bb4f-6cf8-489a-b1d4-9af9b9371937', '4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', '', 'D***n P.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1791753132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('113c87bf-dbdb-4924-94da-7f2f47fa25ee', '66f778a4-75e2-49d8-aa83-c2c1abfefb30', '', 'R***y R.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1791233376142);
+INSERT INTO "review" VALUES ('9cd54ecf-a5bb-46e5-b9bd-100bf0e24e76', '4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', '', 'R***y R.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1791234732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f092f21b-1be7-47fa-bc7a-b16b4036e155', '66f778a4-75e2-49d8-aa83-c2c1abfefb30', '', 'A***s S.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1790804976142);
+INSERT INTO "review" VALUES ('680fef99-7f5b-4877-854d-e4706d8f92d0', '4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', '', 'A***s S.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1790806332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6ac94032-c49c-4cbe-b7cf-95f1e8ba9199', '66f778a4-75e2-49d8-aa83-c2c1abfefb30', '', 'F***i H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1790326176142);
+INSERT INTO "review" VALUES ('9528a8b5-83c9-41aa-94a9-5e3bf6ed4d22', '4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', '', 'F***i H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1790327532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2c481335-3398-4b2c-b706-e72219168b74', '66f778a4-75e2-49d8-aa83-c2c1abfefb30', '', 'A***f H.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1789915776142);
+INSERT INTO "review" VALUES ('047b12e2-1b09-40bb-8501-0785f92b12c0', '4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', '', 'A***f H.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1789917132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6b477dd6-5b1e-4682-b675-a850c8e794e0', '66f778a4-75e2-49d8-aa83-c2c1abfefb30', '', 'Y***s M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789339776142);
+INSERT INTO "review" VALUES ('6e0ab459-d08d-4157-97b8-8c048611fed4', '4350f5fc-e464-4d6d-bc7c-b52085ff0a2c', '', 'Y***s M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789341132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ff092ca3-51f7-4f03-87eb-25b75813d818', '3dcb30ae-5eae-42f9-9299-f570770653a4', 'Hijau Lumut', 'A***i B.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794854976142);
+INSERT INTO "review" VALUES ('38471023-8638-4416-8b66-c6e82142425f', 'a6b57825-a871-4e83-abde-0e79c95ef6d3', 'Hijau Lumut', 'A***i B.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794856332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fbbd1a96-65ef-41bb-864b-3db9a13ff087', '3dcb30ae-5eae-42f9-9299-f570770653a4', 'Hijau Lumut', 'S***i A.', 5, 'Cocok untuk angkringan kami, pelanggan suka nuansanya.', '[]', NULL, NULL, NULL, 1794725376142);
+INSERT INTO "review" VALUES ('5fca6bd9-a08a-4426-855c-2bcb702b7013', 'a6b57825-a871-4e83-abde-0e79c95ef6d3', 'Hijau Lumut', 'S***i A.', 5, 'Cocok untuk angkringan kami, pelanggan suka nuansanya.', '[]', NULL, NULL, NULL, 1794726732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fac030cb-6c5a-4535-a4fb-6f6481659204', '3dcb30ae-5eae-42f9-9299-f570770653a4', 'Biru Dongker', 'C***t M.', 5, 'Persis cangkir nenek saya. Ditaruh di api unggun aman.', '["/assets/contoh-1/kopi/enamel-biru.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', NULL, NULL, NULL, 1794311376142);
+INSERT INTO "review" VALUES ('81a3738d-31f9-4dde-8c54-d41241f0158e', 'a6b57825-a871-4e83-abde-0e79c95ef6d3', 'Biru Dongker', 'C***t M.', 5, 'Persis cangkir nenek saya. Ditaruh di api unggun aman.', '["/assets/contoh-1/kopi/enamel-biru.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', NULL, NULL, NULL, 1794312732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2296db4a-9537-4e6b-86ab-9be3d6a4b12e', '3dcb30ae-5eae-42f9-9299-f570770653a4', 'Putih', 'B***i S.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794001776142);
+INSERT INTO "review" VALUES ('00470461-75fe-456d-81ce-13e6e9a66b2a', 'a6b57825-a871-4e83-abde-0e79c95ef6d3', 'Putih', 'B***i S.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794003132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e208f599-3964-4849-ae6d-52cafc9b75cc', '3dcb30ae-5eae-42f9-9299-f570770653a4', 'Hijau Lumut', 'N***i K.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793616576142);
+INSERT INTO "review" VALUES ('7ac356a3-8077-4d7d-8c48-ff4a37c3c1fc', 'a6b57825-a871-4e83-abde-0e79c95ef6d3', 'Hijau Lumut', 'N***i K.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793617932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ab18f1ec-d3dd-4958-983a-fcf9be8cc3e9', '3dcb30ae-5eae-42f9-9299-f570770653a4', 'Hijau Lumut', 'F***i H.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793018976142);
+INSERT INTO "review" VALUES ('8b9ad25b-ad81-42a5-88ca-54029a128528', 'a6b57825-a871-4e83-abde-0e79c95ef6d3', 'Hijau Lumut', 'F***i H.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793020332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('72db20e6-403d-4759-8db9-cfe74d851163', '3dcb30ae-5eae-42f9-9299-f570770653a4', 'Biru Dongker', 'D***i A.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792540176142);
+INSERT INTO "review" VALUES ('8a1368ca-905b-4850-80ee-df6fd0da617f', 'a6b57825-a871-4e83-abde-0e79c95ef6d3', 'Biru Dongker', 'D***i A.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792541532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c127a50e-2b16-44dc-ac17-46469dc82675', '3dcb30ae-5eae-42f9-9299-f570770653a4', 'Biru Dongker', 'L***i W.', 5, 'Sudah tiga kali jatuh, baru gompal sedikit di bibir.', '[]', NULL, NULL, NULL, 1792025376142);
+INSERT INTO "review" VALUES ('81106592-1094-4046-b993-b0efc9f34415', 'a6b57825-a871-4e83-abde-0e79c95ef6d3', 'Biru Dongker', 'L***i W.', 5, 'Sudah tiga kali jatuh, baru gompal sedikit di bibir.', '[]', NULL, NULL, NULL, 1792026732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2c56c2a9-46e7-477c-96ca-5bc7edc7c6a3', '3dcb30ae-5eae-42f9-9299-f570770653a4', 'Hijau Lumut', 'R***y R.', 4, 'Cepat panas di tangan, tunggu sebentar sebelum diminum.', '[]', NULL, NULL, NULL, 1791982176142);
+INSERT INTO "review" VALUES ('2a0379a5-c7e2-41b0-b3f5-4f2d6219e69a', 'a6b57825-a871-4e83-abde-0e79c95ef6d3', 'Hijau Lumut', 'R***y R.', 4, 'Cepat panas di tangan, tunggu sebentar sebelum diminum.', '[]', NULL, NULL, NULL, 1791983532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2dbe4cf7-3f96-4972-b9ba-66127e17bae2', '3dcb30ae-5eae-42f9-9299-f570770653a4', 'Putih', 'Y***s M.', 4, 'Lukisan luriknya rapi. Jangan digosok sabut kawat.', '[]', NULL, NULL, NULL, 1791712176142);
+INSERT INTO "review" VALUES ('14d2c759-de78-4518-88fe-3de3d87989b4', 'a6b57825-a871-4e83-abde-0e79c95ef6d3', 'Putih', 'Y***s M.', 4, 'Lukisan luriknya rapi. Jangan digosok sabut kawat.', '[]', NULL, NULL, NULL, 1791713532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fc09829a-41ab-4f46-808b-580afaf44353', '3a5bfc30-5975-42e2-9a86-64f148becfd9', 'Hijau', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1795114176142);
+INSERT INTO "review" VALUES ('a791d8f6-96cf-4c1f-ba04-0fded15ff67a', 'f83998a8-b9b9-4ed4-ab4d-eb6a1c199fe7', 'Hijau', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1795115532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7bb96587-624b-4f90-8fbf-093b58219270', '3a5bfc30-5975-42e2-9a86-64f148becfd9', 'Biru', 'E***o P.', 4, 'Tatakannya pas, tidak bergeser. Semoga ada satu set isi enam.', '[]', NULL, NULL, NULL, 1794847776142);
+INSERT INTO "review" VALUES ('28c9d985-3e48-4536-98e3-519bf974dea6', 'f83998a8-b9b9-4ed4-ab4d-eb6a1c199fe7', 'Biru', 'E***o P.', 4, 'Tatakannya pas, tidak bergeser. Semoga ada satu set isi enam.', '[]', NULL, NULL, NULL, 1794849132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9a5cbbc3-4512-4848-b2f6-2dae4f537d01', '3a5bfc30-5975-42e2-9a86-64f148becfd9', 'Gading', 'M***e S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794422976142);
+INSERT INTO "review" VALUES ('9f742159-c80a-45f9-ba72-9b536b388969', 'f83998a8-b9b9-4ed4-ab4d-eb6a1c199fe7', 'Gading', 'M***e S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794424332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f4f2df60-46a2-4365-9e59-0380a69c579a', '3a5bfc30-5975-42e2-9a86-64f148becfd9', 'Gading', 'R***a M.', 5, 'Busa susunya gampang dibentuk, hati pertama saya akhirnya jadi.', '["/assets/contoh-1/kopi/cangkir-keramik-gading.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', NULL, NULL, NULL, 1793882976142);
+INSERT INTO "review" VALUES ('ba019e88-7abb-4b43-a4d1-b23230a29df9', 'f83998a8-b9b9-4ed4-ab4d-eb6a1c199fe7', 'Gading', 'R***a M.', 5, 'Busa susunya gampang dibentuk, hati pertama saya akhirnya jadi.', '["/assets/contoh-1/kopi/cangkir-keramik-gading.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', NULL, NULL, NULL, 1793884332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('226abf1a-9727-438d-9132-2c97619915b3', '3a5bfc30-5975-42e2-9a86-64f148becfd9', 'Biru', 'A***d F.', 4, 'Bagus dan berat di tangan. Ada bintik glasir kecil, tapi justru terasa buatan tangan.', '[]', NULL, NULL, NULL, 1793594976142);
+INSERT INTO "review" VALUES ('1cba52aa-f6e0-4a0e-888e-7459687f9b1e', 'f83998a8-b9b9-4ed4-ab4d-eb6a1c199fe7', 'Biru', 'A***d F.', 4, 'Bagus dan berat di tangan. Ada bintik glasir kecil, tapi justru terasa buatan tangan.', '[]', NULL, NULL, NULL, 1793596332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('56532dc2-ee9f-4ca8-99a0-99ffc3fc9e79', '3a5bfc30-5975-42e2-9a86-64f148becfd9', 'Hijau', 'N***i K.', 5, 'Dibungkus tiga lapis, sampai Ternate tidak ada yang gompal.', '[]', NULL, NULL, NULL, 1793249376142);
+INSERT INTO "review" VALUES ('37a80dcd-df83-4960-bfcc-2108ffc056f5', 'f83998a8-b9b9-4ed4-ab4d-eb6a1c199fe7', 'Hijau', 'N***i K.', 5, 'Dibungkus tiga lapis, sampai Ternate tidak ada yang gompal.', '[]', NULL, NULL, NULL, 1793250732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2e0c14b3-5cbf-4092-b5ef-f2632f3b5556', '3a5bfc30-5975-42e2-9a86-64f148becfd9', 'Biru', 'R***y R.', 5, 'Warnanya cantik, persis foto. Dinding tebal jadi panasnya tahan lama.', '["/assets/contoh-1/kopi/cangkir-keramik-biru.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', NULL, NULL, NULL, 1793159376142);
+INSERT INTO "review" VALUES ('0980d76c-d804-4147-8890-a8f9b8620b44', 'f83998a8-b9b9-4ed4-ab4d-eb6a1c199fe7', 'Biru', 'R***y R.', 5, 'Warnanya cantik, persis foto. Dinding tebal jadi panasnya tahan lama.', '["/assets/contoh-1/kopi/cangkir-keramik-biru.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', NULL, NULL, NULL, 1793160732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f374d762-0294-446d-a89d-3cd3b80f2a60', '3a5bfc30-5975-42e2-9a86-64f148becfd9', 'Biru', 'Y***a T.', 3, 'Ukurannya lebih kecil dari bayangan saya, tapi memang 220 ml.', '[]', NULL, NULL, NULL, 1792910976142);
+INSERT INTO "review" VALUES ('2e2cfdb2-dc2f-404c-8da8-95a72060d535', 'f83998a8-b9b9-4ed4-ab4d-eb6a1c199fe7', 'Biru', 'Y***a T.', 3, 'Ukurannya lebih kecil dari bayangan saya, tapi memang 220 ml.', '[]', NULL, NULL, NULL, 1792912332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0c02d543-b507-4869-a964-1d7243a7d07c', '3a5bfc30-5975-42e2-9a86-64f148becfd9', 'Hijau', 'N*** P.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792820976142);
+INSERT INTO "review" VALUES ('f3223cc4-2030-44d5-8480-38892a4c1bd3', 'f83998a8-b9b9-4ed4-ab4d-eb6a1c199fe7', 'Hijau', 'N*** P.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792822332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('53d924e2-1c09-4a44-bd56-711c8c36de33', '3a5bfc30-5975-42e2-9a86-64f148becfd9', 'Gading', 'B***g H.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792777776142);
+INSERT INTO "review" VALUES ('06d799c8-d0a0-4588-b3b8-024b58fd331b', 'f83998a8-b9b9-4ed4-ab4d-eb6a1c199fe7', 'Gading', 'B***g H.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792779132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('df817b2d-1b33-4523-b786-7c15971fbeda', '8b8acfcd-4681-4610-b7e6-24bfb33968a3', '200 g', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1795286976142);
+INSERT INTO "review" VALUES ('56a5a2f3-7972-48a3-a45f-3c07932cad9a', '193d6da2-2193-4662-a5d0-13545e9909ba', '200 g', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1795288332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('94c10bb3-f302-469c-9b5f-e8f495128e70', '8b8acfcd-4681-4610-b7e6-24bfb33968a3', '80 g', 'S***i W.', 3, 'Rasanya menarik, tetapi bukan untuk diminum setiap hari.', '[]', NULL, NULL, NULL, 1795236576142);
+INSERT INTO "review" VALUES ('f875eb81-59f0-4616-9476-1a23756f54f8', '193d6da2-2193-4662-a5d0-13545e9909ba', '80 g', 'S***i W.', 3, 'Rasanya menarik, tetapi bukan untuk diminum setiap hari.', '[]', NULL, NULL, NULL, 1795237932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('572e39c0-b0b6-4624-ab7e-8e1cf7b5bb2d', '8b8acfcd-4681-4610-b7e6-24bfb33968a3', '200 g', 'M***i', 5, 'Diseduh dingin semalam, dikasih jeruk nipis. Minuman buka puasa favorit.', '[]', NULL, NULL, NULL, 1795153776142);
+INSERT INTO "review" VALUES ('067f1281-bf7f-44b0-8de6-a3f2d36a7918', '193d6da2-2193-4662-a5d0-13545e9909ba', '200 g', 'M***i', 5, 'Diseduh dingin semalam, dikasih jeruk nipis. Minuman buka puasa favorit.', '[]', NULL, NULL, NULL, 1795155132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4511c9b0-83d2-4914-8a58-6ade4c5908bc', '8b8acfcd-4681-4610-b7e6-24bfb33968a3', '80 g', 'E***o P.', 4, 'Warnanya cantik di gelas kaca. Takarannya harus berani.', '[]', NULL, NULL, NULL, 1794667776142);
+INSERT INTO "review" VALUES ('752a52e3-f922-4ff3-8355-b0c616d3ee40', '193d6da2-2193-4662-a5d0-13545e9909ba', '80 g', 'E***o P.', 4, 'Warnanya cantik di gelas kaca. Takarannya harus berani.', '[]', NULL, NULL, NULL, 1794669132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('211b1603-7bfe-409d-8b38-33b01d528880', '8b8acfcd-4681-4610-b7e6-24bfb33968a3', '200 g', 'M***e S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794566976142);
+INSERT INTO "review" VALUES ('5bb4c69f-1109-4059-ac70-fb2e12609549', '193d6da2-2193-4662-a5d0-13545e9909ba', '200 g', 'M***e S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794568332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('77c20467-b08f-4940-a69b-559e1316c50e', '8b8acfcd-4681-4610-b7e6-24bfb33968a3', '200 g', 'H***a G.', 5, 'Baru tahu kulit kopi seenak ini. Manis kismis tanpa gula.', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', NULL, NULL, NULL, 1794336576142);
+INSERT INTO "review" VALUES ('a1ce06a4-a919-465d-9dbc-97102b697857', '193d6da2-2193-4662-a5d0-13545e9909ba', '200 g', 'H***a G.', 5, 'Baru tahu kulit kopi seenak ini. Manis kismis tanpa gula.', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', NULL, NULL, NULL, 1794337932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7f012f07-3476-4f1c-8fb2-46d72c6eb501', '8b8acfcd-4681-4610-b7e6-24bfb33968a3', '200 g', 'A***s S.', 4, 'Unik, seperti teh rosela tapi lebih lembut. Bersihkan ampasnya, agak besar-besar.', '[]', NULL, NULL, NULL, 1794095376142);
+INSERT INTO "review" VALUES ('df814bb0-622a-4356-bba8-efad0590734f', '193d6da2-2193-4662-a5d0-13545e9909ba', '200 g', 'A***s S.', 4, 'Unik, seperti teh rosela tapi lebih lembut. Bersihkan ampasnya, agak besar-besar.', '[]', NULL, NULL, NULL, 1794096732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('049062b9-2451-489c-86cd-698e5e3f6173', '8b8acfcd-4681-4610-b7e6-24bfb33968a3', '200 g', 'N*** P.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793479776142);
+INSERT INTO "review" VALUES ('b029020b-7313-4c40-85b2-a820e6e68abd', '193d6da2-2193-4662-a5d0-13545e9909ba', '200 g', 'N*** P.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793481132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1fb96290-aeaa-4822-9fe1-810ae0e0b155', '8b8acfcd-4681-4610-b7e6-24bfb33968a3', '200 g', 'D***i A.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793051376142);
+INSERT INTO "review" VALUES ('9c6b70b3-f427-4b09-af45-c278a90ea803', '193d6da2-2193-4662-a5d0-13545e9909ba', '200 g', 'D***i A.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793052732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('69dc23bb-fa80-47de-92dd-82ed01ecda8c', '8b8acfcd-4681-4610-b7e6-24bfb33968a3', '200 g', 'Y***s M.', 5, 'Saya yang berdebar kalau minum kopi, yang ini aman.', '[]', NULL, NULL, NULL, 1792914576142);
+INSERT INTO "review" VALUES ('2efe0735-8612-4b87-ac99-7178e905b9ad', '193d6da2-2193-4662-a5d0-13545e9909ba', '200 g', 'Y***s M.', 5, 'Saya yang berdebar kalau minum kopi, yang ini aman.', '[]', NULL, NULL, NULL, 1792915932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('572b8596-2741-4a8e-863c-e44fddbcc50d', 'ac12261c-5949-4af0-86a6-42d06acb75f9', '', 'C***t M.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1795081776142);
+INSERT INTO "review" VALUES ('1d8e35dc-7e4b-4cc5-b971-8ee17b7896aa', 'e765d499-27f9-45e4-bdf7-ac00cef0d5f8', '', 'C***t M.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1795083132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('44525f4a-0939-4664-b6f1-40aab253390d', 'ac12261c-5949-4af0-86a6-42d06acb75f9', '', 'Y***a T.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794826176142);
+INSERT INTO "review" VALUES ('3bf0364e-529c-4a75-b9e4-9fb673e20b50', 'e765d499-27f9-45e4-bdf7-ac00cef0d5f8', '', 'Y***a T.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794827532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b28ce049-29bb-4796-b6ca-40c59f483875', 'ac12261c-5949-4af0-86a6-42d06acb75f9', '', 'T***u I.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1794602976142);
+INSERT INTO "review" VALUES ('980868af-aec3-425a-9f9a-5a860cae4b44', 'e765d499-27f9-45e4-bdf7-ac00cef0d5f8', '', 'T***u I.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1794604332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('29013f6b-82f7-44ad-908a-e992da58ffee', 'ac12261c-5949-4af0-86a6-42d06acb75f9', '', 'H***a G.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794440976142);
+INSERT INTO "review" VALUES ('1e47f468-d06b-4a4a-8821-c37124c2932b', 'e765d499-27f9-45e4-bdf7-ac00cef0d5f8', '', 'H***a G.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794442332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e13047a6-a123-4464-ba1a-659bf10d1f08', 'ac12261c-5949-4af0-86a6-42d06acb75f9', '', 'D***n P.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794386976142);
+INSERT INTO "review" VALUES ('3b2a6160-de44-4959-a39e-c1622e272c9d', 'e765d499-27f9-45e4-bdf7-ac00cef0d5f8', '', 'D***n P.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794388332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7d02d684-ed42-4495-a805-1a31531eafe7', 'ac12261c-5949-4af0-86a6-42d06acb75f9', '', 'R***a S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793843376142);
+INSERT INTO "review" VALUES ('24125824-4167-4bb9-b1d9-e305839525bb', 'e765d499-27f9-45e4-bdf7-ac00cef0d5f8', '', 'R***a S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793844732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ac3f7d53-18e5-4f20-97f8-b227657ace37', 'ac12261c-5949-4af0-86a6-42d06acb75f9', '', 'W***n S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1793796576142);
+INSERT INTO "review" VALUES ('44c913f1-0436-4d64-9adb-154052394c6d', 'e765d499-27f9-45e4-bdf7-ac00cef0d5f8', '', 'W***n S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1793797932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('083e2800-651d-4d1d-895a-f23cef819200', 'ac12261c-5949-4af0-86a6-42d06acb75f9', '', 'S***i W.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', NULL, NULL, NULL, 1793548176142);
+INSERT INTO "review" VALUES ('2f876aad-028f-4e2e-83a2-2be7861251c1', 'e765d499-27f9-45e4-bdf7-ac00cef0d5f8', '', 'S***i W.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', NULL, NULL, NULL, 1793549532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ac7070d5-340f-4303-b43c-a66d6d4cfbfb', 'ac12261c-5949-4af0-86a6-42d06acb75f9', '', 'R***a M.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1793213376142);
+INSERT INTO "review" VALUES ('bbdde127-2f43-4284-9201-f2404334f3a9', 'e765d499-27f9-45e4-bdf7-ac00cef0d5f8', '', 'R***a M.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1793214732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2320119b-7c31-4932-9e4a-fefc5ab42908', 'ac12261c-5949-4af0-86a6-42d06acb75f9', '', 'D***s A.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1793062176142);
+INSERT INTO "review" VALUES ('83b750a9-3753-4ad0-aea0-92d68f63a0d7', 'e765d499-27f9-45e4-bdf7-ac00cef0d5f8', '', 'D***s A.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1793063532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9422129c-af2d-43df-9937-048c70ce6f54', 'ac12261c-5949-4af0-86a6-42d06acb75f9', '', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792428576142);
+INSERT INTO "review" VALUES ('81c8566c-8781-4758-9b89-13a1ce764786', 'e765d499-27f9-45e4-bdf7-ac00cef0d5f8', '', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792429932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3004a2dd-774f-4108-9b65-fe2ac60d3383', 'ac12261c-5949-4af0-86a6-42d06acb75f9', '', 'S***l S.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792180176142);
+INSERT INTO "review" VALUES ('e1bf6057-8b76-4a89-b18e-0207dc74281d', 'e765d499-27f9-45e4-bdf7-ac00cef0d5f8', '', 'S***l S.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792181532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('71ee3ec0-5a33-4937-8607-8e5174628576', 'ac12261c-5949-4af0-86a6-42d06acb75f9', '', 'A***i B.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', NULL, NULL, NULL, 1791722976142);
+INSERT INTO "review" VALUES ('78a8c886-69cd-4480-9b77-beb175279e26', 'e765d499-27f9-45e4-bdf7-ac00cef0d5f8', '', 'A***i B.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', NULL, NULL, NULL, 1791724332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b38d7442-05d2-4ad1-be8e-c43b4d7f038b', 'ca371c12-ef8a-47a8-b06f-04362454abdc', '', 'R***a S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1795016976142);
+INSERT INTO "review" VALUES ('be85f62d-3b16-453d-83b2-17bffcc6ff12', 'fb96b2c8-e919-4fff-aca2-2f97afa8537b', '', 'R***a S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1795018332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b903e358-6114-4be0-abc1-77704309036e', 'ca371c12-ef8a-47a8-b06f-04362454abdc', '', 'C***t M.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1794646176142);
+INSERT INTO "review" VALUES ('ea1234af-b0c6-4326-82a8-e9d4f23b1836', 'fb96b2c8-e919-4fff-aca2-2f97afa8537b', '', 'C***t M.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1794647532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9229831b-ffdc-4114-bab9-e0c219f1191a', 'ca371c12-ef8a-47a8-b06f-04362454abdc', '', 'A***d F.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794170976142);
+INSERT INTO "review" VALUES ('459794fc-3a57-4d93-8321-63261e0a3daa', 'fb96b2c8-e919-4fff-aca2-2f97afa8537b', '', 'A***d F.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794172332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('562a8f93-edd5-4eae-8b1c-653f5f5b02f9', 'ca371c12-ef8a-47a8-b06f-04362454abdc', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793861376142);
+INSERT INTO "review" VALUES ('f6c15760-e39a-42d6-9c14-88b967149da4', 'fb96b2c8-e919-4fff-aca2-2f97afa8537b', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793862732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('294b8889-a0f9-433e-93b3-9d862420081d', 'ca371c12-ef8a-47a8-b06f-04362454abdc', '', 'Y***a T.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793350176142);
+INSERT INTO "review" VALUES ('1775016c-9e86-43fe-8ee4-dacea4906943', 'fb96b2c8-e919-4fff-aca2-2f97afa8537b', '', 'Y***a T.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793351532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('59b1de9f-78a3-4e8f-a33d-0f9bf6bef62d', 'ca371c12-ef8a-47a8-b06f-04362454abdc', '', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792943376142);
+INSERT INTO "review" VALUES ('defda661-940b-43c9-803d-fc401b82f0ad', 'fb96b2c8-e919-4fff-aca2-2f97afa8537b', '', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792944732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1a41e654-bd22-40f8-afee-9c54c33a482d', 'ca371c12-ef8a-47a8-b06f-04362454abdc', '', 'N***i', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1792392576142);
+INSERT INTO "review" VALUES ('b9d64610-cbb0-4e00-9484-f18083743eae', 'fb96b2c8-e919-4fff-aca2-2f97afa8537b', '', 'N***i', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1792393932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6190e420-74c9-4ed1-973d-1709940aa50a', 'ca371c12-ef8a-47a8-b06f-04362454abdc', '', 'E***o P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792288176142);
+INSERT INTO "review" VALUES ('2a1878fe-ff5f-494c-bd29-73410010de66', 'fb96b2c8-e919-4fff-aca2-2f97afa8537b', '', 'E***o P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792289532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e7057023-7022-40e6-a4e4-a94411fc3ff7', 'ca371c12-ef8a-47a8-b06f-04362454abdc', '', 'B***g H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792036176142);
+INSERT INTO "review" VALUES ('fab6830f-8b3d-445f-8a26-6bf52d85967a', 'fb96b2c8-e919-4fff-aca2-2f97afa8537b', '', 'B***g H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792037532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a8517252-1a85-4cff-9fdf-3fb8f5afd794', 'ca371c12-ef8a-47a8-b06f-04362454abdc', '', 'R***y R.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1791737376142);
+INSERT INTO "review" VALUES ('503cbeec-1ca3-4b71-b93b-f0d41d920537', 'fb96b2c8-e919-4fff-aca2-2f97afa8537b', '', 'R***y R.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1791738732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5080c971-1c17-4919-bd57-02e3fe714679', 'ca371c12-ef8a-47a8-b06f-04362454abdc', '', 'M***e S.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1791107376142);
+INSERT INTO "review" VALUES ('ec0d135d-1256-4dea-a743-dc89562cf9ae', 'fb96b2c8-e919-4fff-aca2-2f97afa8537b', '', 'M***e S.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1791108732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6f5fd565-ae93-47ed-9b54-c20c34de9195', 'ca371c12-ef8a-47a8-b06f-04362454abdc', '', 'F***i H.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790840976142);
+INSERT INTO "review" VALUES ('93f27d6b-6f26-44ad-8240-3b06a5ff992a', 'fb96b2c8-e919-4fff-aca2-2f97afa8537b', '', 'F***i H.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790842332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('903ebced-553b-4bd5-abb4-50fd05bc4485', 'ca371c12-ef8a-47a8-b06f-04362454abdc', '', 'L***i W.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1790581776142);
+INSERT INTO "review" VALUES ('aa656c5e-c6e8-4191-a973-5e4b4aeaa25e', 'fb96b2c8-e919-4fff-aca2-2f97afa8537b', '', 'L***i W.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1790583132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c5194714-9b03-462b-b10f-be2498387cf6', '08925b2c-a237-4eb7-984c-141845ca0fbc', 'Gayo', 'C***t M.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1794869376142);
+INSERT INTO "review" VALUES ('6900e343-6f20-4ba2-a33a-d7158c826c05', '12b643ec-fb47-4d31-b083-bf81a2b9ba06', 'Gayo', 'C***t M.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1794870732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8574fee6-e7b3-418c-9564-4e5952c8c510', '08925b2c-a237-4eb7-984c-141845ca0fbc', 'Gayo', 'N***i K.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794718176142);
+INSERT INTO "review" VALUES ('6a321ac8-f868-4316-a41c-6cad07946e01', '12b643ec-fb47-4d31-b083-bf81a2b9ba06', 'Gayo', 'N***i K.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794719532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('44b548ee-cca1-4dcb-8507-3484693d2dcc', '08925b2c-a237-4eb7-984c-141845ca0fbc', 'Toraja', 'T***u I.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1794556176142);
+INSERT INTO "review" VALUES ('8e014ab2-dcc6-4534-a66b-bcf4ce54fc31', '12b643ec-fb47-4d31-b083-bf81a2b9ba06', 'Toraja', 'T***u I.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1794557532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8edfb760-d7fa-4920-809b-78586c854b81', '08925b2c-a237-4eb7-984c-141845ca0fbc', 'Toraja', 'R***y R.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1793915376142);
+INSERT INTO "review" VALUES ('9bf4464e-c672-4737-bb4f-e891481e5416', '12b643ec-fb47-4d31-b083-bf81a2b9ba06', 'Toraja', 'R***y R.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1793916732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d7a1a168-d646-47df-a1c2-4a6b3cbb5f32', '08925b2c-a237-4eb7-984c-141845ca0fbc', 'Gayo', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793767776142);
+INSERT INTO "review" VALUES ('258e60e7-1798-4fab-83c9-33894d279439', '12b643ec-fb47-4d31-b083-bf81a2b9ba06', 'Gayo', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793769132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8460ab28-7624-4f71-a476-c2026816de7f', '08925b2c-a237-4eb7-984c-141845ca0fbc', 'Gayo', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793328576142);
+INSERT INTO "review" VALUES ('dca05cf8-71ff-4cf3-9960-3ecb23d452fd', '12b643ec-fb47-4d31-b083-bf81a2b9ba06', 'Gayo', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793329932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0fc7597b-6c2a-4400-9590-78ebdc723577', '08925b2c-a237-4eb7-984c-141845ca0fbc', 'Toraja', 'N*** P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792903776142);
+INSERT INTO "review" VALUES ('2b38c454-ef64-4ce6-9176-2a80c00fea35', '12b643ec-fb47-4d31-b083-bf81a2b9ba06', 'Toraja', 'N*** P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792905132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4b8c43b5-c0f5-49d3-a641-3b68e85c1898', '08925b2c-a237-4eb7-984c-141845ca0fbc', 'Toraja', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792601376142);
+INSERT INTO "review" VALUES ('3489aa00-c450-46cd-90de-420577fbc5be', '12b643ec-fb47-4d31-b083-bf81a2b9ba06', 'Toraja', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792602732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('02b78095-f41e-4b33-9040-2729d4814486', '08925b2c-a237-4eb7-984c-141845ca0fbc', 'Gayo', 'R***a S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792370976142);
+INSERT INTO "review" VALUES ('ffe75003-6695-487c-b665-391a8ec4f57e', '12b643ec-fb47-4d31-b083-bf81a2b9ba06', 'Gayo', 'R***a S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792372332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d1fe6eb3-ee10-4f15-9aa9-ec96fa1bf942', '08925b2c-a237-4eb7-984c-141845ca0fbc', 'Gayo', 'S***i A.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1791974976142);
+INSERT INTO "review" VALUES ('c77d033c-463a-42a5-b8ee-233ec2b56721', '12b643ec-fb47-4d31-b083-bf81a2b9ba06', 'Gayo', 'S***i A.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1791976332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('cea4d1ae-6d3e-481e-b44c-0fe53be2957f', '08925b2c-a237-4eb7-984c-141845ca0fbc', 'Gayo', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1791550176142);
+INSERT INTO "review" VALUES ('4c2652c6-ca5f-478a-bcf8-fac3037b38b1', '12b643ec-fb47-4d31-b083-bf81a2b9ba06', 'Gayo', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1791551532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7cbc6e5b-775d-4994-ad97-4e389b3d8926', '08925b2c-a237-4eb7-984c-141845ca0fbc', 'Gayo', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791132576142);
+INSERT INTO "review" VALUES ('de121791-bd49-4cc9-852f-2fdbb2133698', '12b643ec-fb47-4d31-b083-bf81a2b9ba06', 'Gayo', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791133932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9d3e3383-7a31-4187-95ed-eb1dcb39cd14', '08925b2c-a237-4eb7-984c-141845ca0fbc', 'Toraja', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1790992176142);
+INSERT INTO "review" VALUES ('4fe650a1-4648-4902-b6a0-6a1f9dbb6868', '12b643ec-fb47-4d31-b083-bf81a2b9ba06', 'Toraja', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1790993532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('030470f4-c924-4c96-9284-ee32e7348dc7', '08925b2c-a237-4eb7-984c-141845ca0fbc', 'Gayo', 'S***l S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790927376142);
+INSERT INTO "review" VALUES ('69bcbaeb-8fb2-4ba4-ab34-887878430b13', '12b643ec-fb47-4d31-b083-bf81a2b9ba06', 'Gayo', 'S***l S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790928732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c626e6fc-dd99-4e01-8d76-97176a8e0022', '08925b2c-a237-4eb7-984c-141845ca0fbc', 'Toraja', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790452176142);
+INSERT INTO "review" VALUES ('ff618685-3ce8-413e-a3a6-1ead8ffe5d10', '12b643ec-fb47-4d31-b083-bf81a2b9ba06', 'Toraja', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790453532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('54e8e960-7b95-4c07-b11a-5c017ac1b80a', '1588f748-44e9-4d09-8cb0-d685b18c0d6c', 'Hijau Sage', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794930576142);
+INSERT INTO "review" VALUES ('48e0c09b-634e-4f9a-937c-665214b61516', 'b1d0162b-46c0-47af-88f7-2998d867d2f7', 'Hijau Sage', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794931932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e247ebdb-9cc7-4c7a-aadc-816eb3f509f0', '1588f748-44e9-4d09-8cb0-d685b18c0d6c', 'Hijau Sage', 'A***i B.', 5, 'Dibungkus tiga lapis, tidak ada yang retak. Video buka paket jadi tidak terpakai.', '[]', NULL, NULL, NULL, 1794883776142);
+INSERT INTO "review" VALUES ('66a2b988-0fa4-4106-b623-69327957bc18', 'b1d0162b-46c0-47af-88f7-2998d867d2f7', 'Hijau Sage', 'A***i B.', 5, 'Dibungkus tiga lapis, tidak ada yang retak. Video buka paket jadi tidak terpakai.', '[]', NULL, NULL, NULL, 1794885132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b32a1763-48c6-46b7-9c28-a23872ed7063', '1588f748-44e9-4d09-8cb0-d685b18c0d6c', 'Hijau Sage', 'C***t M.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794455376142);
+INSERT INTO "review" VALUES ('ff28b316-40e8-47df-8aec-2fa293a912fc', 'b1d0162b-46c0-47af-88f7-2998d867d2f7', 'Hijau Sage', 'C***t M.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794456732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('783045a2-a48a-4adc-b174-e5b696045358', '1588f748-44e9-4d09-8cb0-d685b18c0d6c', 'Terakota', 'F***i H.', 4, 'Bagus dan pas dengan saringan saya. Bilas air panas dulu supaya tidak menyerap suhu.', '[]', NULL, NULL, NULL, 1793839776142);
+INSERT INTO "review" VALUES ('05516388-ba0c-4490-8a6f-ac254f21d7d4', 'b1d0162b-46c0-47af-88f7-2998d867d2f7', 'Terakota', 'F***i H.', 4, 'Bagus dan pas dengan saringan saya. Bilas air panas dulu supaya tidak menyerap suhu.', '[]', NULL, NULL, NULL, 1793841132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('89ee2422-8ca7-4df8-9efc-50bead1dd848', '1588f748-44e9-4d09-8cb0-d685b18c0d6c', 'Terakota', 'H***a G.', 3, 'Fungsinya bagus, tapi ukurannya lebih kecil dari dugaan. Cek ukuran di keterangan.', '[]', NULL, NULL, NULL, 1793609376142);
+INSERT INTO "review" VALUES ('b6a2aba5-4a50-4b5e-b498-666276a66f2c', 'b1d0162b-46c0-47af-88f7-2998d867d2f7', 'Terakota', 'H***a G.', 3, 'Fungsinya bagus, tapi ukurannya lebih kecil dari dugaan. Cek ukuran di keterangan.', '[]', NULL, NULL, NULL, 1793610732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e70f81ce-57d2-4883-b6bc-d91246d1dc6e', '1588f748-44e9-4d09-8cb0-d685b18c0d6c', 'Putih', 'Y***s M.', 5, 'Aliran airnya mudah dikendalikan, cocok buat pemula seperti saya.', '[]', NULL, NULL, NULL, 1793155776142);
+INSERT INTO "review" VALUES ('73ea0379-c225-450b-b03b-8054e7d97755', 'b1d0162b-46c0-47af-88f7-2998d867d2f7', 'Putih', 'Y***s M.', 5, 'Aliran airnya mudah dikendalikan, cocok buat pemula seperti saya.', '[]', NULL, NULL, NULL, 1793157132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('94a9bfa8-fac5-4c92-9aec-66a298bb503c', '1588f748-44e9-4d09-8cb0-d685b18c0d6c', 'Hijau Sage', 'A***f H.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1792630176142);
+INSERT INTO "review" VALUES ('a122ce7e-e377-49fa-b552-6d20c18f83a9', 'b1d0162b-46c0-47af-88f7-2998d867d2f7', 'Hijau Sage', 'A***f H.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1792631532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8e55d971-0016-4e8e-937e-ebf8ce505a6f', '1588f748-44e9-4d09-8cb0-d685b18c0d6c', 'Hijau Sage', 'A***s S.', 4, 'Tampilannya cantik di meja, sering difoto tamu.', '[]', NULL, NULL, NULL, 1792406976142);
+INSERT INTO "review" VALUES ('40d0730c-fb8e-4669-9cc0-170e86d74a6c', 'b1d0162b-46c0-47af-88f7-2998d867d2f7', 'Hijau Sage', 'A***s S.', 4, 'Tampilannya cantik di meja, sering difoto tamu.', '[]', NULL, NULL, NULL, 1792408332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('629dc0c3-2dcc-4b23-a142-319c37f7473f', '1588f748-44e9-4d09-8cb0-d685b18c0d6c', 'Hijau Sage', 'N*** P.', 5, 'Hasil seduhan jadi lebih konsisten dibanding alat plastik saya yang lama.', '["/assets/contoh-1/kopi/dripper-keramik-sage.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', NULL, NULL, NULL, 1791996576142);
+INSERT INTO "review" VALUES ('a2e8271b-af97-4e04-8cd8-b9fe4cb97c9a', 'b1d0162b-46c0-47af-88f7-2998d867d2f7', 'Hijau Sage', 'N*** P.', 5, 'Hasil seduhan jadi lebih konsisten dibanding alat plastik saya yang lama.', '["/assets/contoh-1/kopi/dripper-keramik-sage.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', NULL, NULL, NULL, 1791997932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fe22b9d6-54e3-4aaf-8f36-27bc2cc7a4f4', '1588f748-44e9-4d09-8cb0-d685b18c0d6c', 'Hijau Sage', 'L***i W.', 5, 'Hadiah untuk istri yang baru belajar menyeduh, langsung dipakai sore itu juga.', '["/assets/contoh-1/kopi/dripper-keramik-sage.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', NULL, NULL, NULL, 1791424176142);
+INSERT INTO "review" VALUES ('b84092e5-2185-4002-8567-718a6fea28e2', 'b1d0162b-46c0-47af-88f7-2998d867d2f7', 'Hijau Sage', 'L***i W.', 5, 'Hadiah untuk istri yang baru belajar menyeduh, langsung dipakai sore itu juga.', '["/assets/contoh-1/kopi/dripper-keramik-sage.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', NULL, NULL, NULL, 1791425532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('dda20b15-2654-44d2-bdbe-9ab419c565b1', '60c81caf-1cba-401f-bcdd-44fbda738b32', '350 ml', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794955776142);
+INSERT INTO "review" VALUES ('82247f5e-5c1f-4181-b3d3-2e192ee94624', '42522a14-5923-4da5-8b75-07cad6e3edc9', '350 ml', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794957132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f210813a-f6ea-4b21-a908-d2d6d82e5300', '60c81caf-1cba-401f-bcdd-44fbda738b32', '600 ml', 'Y***s M.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794505776142);
+INSERT INTO "review" VALUES ('32a0dcc0-7533-4ad8-a99c-1ed5ea30809f', '42522a14-5923-4da5-8b75-07cad6e3edc9', '600 ml', 'Y***s M.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794507132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('efeb8aba-53bf-42c9-b94c-36a4f32c5be6', '60c81caf-1cba-401f-bcdd-44fbda738b32', '1 liter', 'D***n P.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793983776142);
+INSERT INTO "review" VALUES ('14046069-5035-407f-81f6-2cff583146b1', '42522a14-5923-4da5-8b75-07cad6e3edc9', '1 liter', 'D***n P.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793985132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bde4e1c2-450b-4785-95de-5cd52373322c', '60c81caf-1cba-401f-bcdd-44fbda738b32', '350 ml', 'N***i', 5, 'Kaca cadangannya memang dijual, jadi tenang kalau pecah.', '[]', NULL, NULL, NULL, 1793904576142);
+INSERT INTO "review" VALUES ('eaad8937-45c6-43ce-b13c-86e1480abbec', '42522a14-5923-4da5-8b75-07cad6e3edc9', '350 ml', 'N***i', 5, 'Kaca cadangannya memang dijual, jadi tenang kalau pecah.', '[]', NULL, NULL, NULL, 1793905932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a2926b24-9b19-4fe6-9a6f-8b4a150069d3', '60c81caf-1cba-401f-bcdd-44fbda738b32', '1 liter', 'M***i', 4, 'Gampang dipakai. Mencuci saringannya perlu dibongkar, tiga bagian.', '[]', NULL, NULL, NULL, 1793749776142);
+INSERT INTO "review" VALUES ('8605a2e9-27cc-4cb3-8799-f0510f6d6d43', '42522a14-5923-4da5-8b75-07cad6e3edc9', '1 liter', 'M***i', 4, 'Gampang dipakai. Mencuci saringannya perlu dibongkar, tiga bagian.', '[]', NULL, NULL, NULL, 1793751132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('29e0fbfb-4613-4d22-acf7-257070ae09cb', '60c81caf-1cba-401f-bcdd-44fbda738b32', '600 ml', 'N***i K.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793137776142);
+INSERT INTO "review" VALUES ('306280b5-ab31-4c01-a2d4-520ee7f726ea', '42522a14-5923-4da5-8b75-07cad6e3edc9', '600 ml', 'N***i K.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793139132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f2a5a51c-7923-4ae1-a0af-99f0df7c0df9', '60c81caf-1cba-401f-bcdd-44fbda738b32', '600 ml', 'P***i M.', 5, 'Saya pakai juga untuk teh dan untuk membusakan susu.', '[]', NULL, NULL, NULL, 1792525776142);
+INSERT INTO "review" VALUES ('036078f5-1a32-49c8-9eb7-81c1120553b9', '42522a14-5923-4da5-8b75-07cad6e3edc9', '600 ml', 'P***i M.', 5, 'Saya pakai juga untuk teh dan untuk membusakan susu.', '[]', NULL, NULL, NULL, 1792527132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('38c225d4-0f94-43fe-b0ea-4084e8860169', '60c81caf-1cba-401f-bcdd-44fbda738b32', '1 liter', 'A***s S.', 5, 'Lumpurnya jauh lebih sedikit daripada alat tekan saya yang lama.', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', NULL, NULL, NULL, 1792043376142);
+INSERT INTO "review" VALUES ('42edcf67-56db-4b58-9b31-0b28c92b6392', '42522a14-5923-4da5-8b75-07cad6e3edc9', '1 liter', 'A***s S.', 5, 'Lumpurnya jauh lebih sedikit daripada alat tekan saya yang lama.', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', NULL, NULL, NULL, 1792044732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('457292bb-c150-4714-ab3f-56a0a07c8df1', '60c81caf-1cba-401f-bcdd-44fbda738b32', '350 ml', 'E***o P.', 4, 'Rangkanya kokoh. Tuang segera, kalau didiamkan jadi pahit.', '[]', NULL, NULL, NULL, 1791802176142);
+INSERT INTO "review" VALUES ('19ad9771-ff3e-415f-9dd4-42ec25874197', '42522a14-5923-4da5-8b75-07cad6e3edc9', '350 ml', 'E***o P.', 4, 'Rangkanya kokoh. Tuang segera, kalau didiamkan jadi pahit.', '[]', NULL, NULL, NULL, 1791803532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('448905df-9f14-4333-9ce1-db6dd3d26676', '60c81caf-1cba-401f-bcdd-44fbda738b32', '600 ml', 'R***a M.', 3, 'Bagus, tetapi isi nyatanya sedikit di bawah angka kalau tidak mau luber.', '[]', NULL, NULL, NULL, 1791622176142);
+INSERT INTO "review" VALUES ('a2c85957-3a32-4001-842f-322c23521b43', '42522a14-5923-4da5-8b75-07cad6e3edc9', '600 ml', 'R***a M.', 3, 'Bagus, tetapi isi nyatanya sedikit di bawah angka kalau tidak mau luber.', '[]', NULL, NULL, NULL, 1791623532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('635c710e-8d19-4924-8526-c47644942b81', '60c81caf-1cba-401f-bcdd-44fbda738b32', '1 liter', 'A***i B.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791424176142);
+INSERT INTO "review" VALUES ('e0f6493e-ad03-43a3-8360-9ad6bff96782', '42522a14-5923-4da5-8b75-07cad6e3edc9', '1 liter', 'A***i B.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791425532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c68b803e-7c53-4122-ae33-09d18835b0f7', 'dee5ff4d-e0b4-4f53-bfed-f9c2578383b0', '', 'A***f H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1795117776142);
+INSERT INTO "review" VALUES ('77c15537-c85d-47a0-89b8-22e93dde3a4e', 'c4b84be3-843d-41f1-8fc5-d2c5d3da99e4', '', 'A***f H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1795119132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('890a7925-dfe9-4e87-9db0-e98f65520fb7', 'dee5ff4d-e0b4-4f53-bfed-f9c2578383b0', '', 'A***d F.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1795002576142);
+INSERT INTO "review" VALUES ('a321c838-9854-4965-9a7c-043480557843', 'c4b84be3-843d-41f1-8fc5-d2c5d3da99e4', '', 'A***d F.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1795003932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0a720217-97a6-4970-aef0-4e74f4daef9b', 'dee5ff4d-e0b4-4f53-bfed-f9c2578383b0', '', 'R***a M.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794671376142);
+INSERT INTO "review" VALUES ('8bd9971b-27aa-4344-8eb6-b2845d8b2bf6', 'c4b84be3-843d-41f1-8fc5-d2c5d3da99e4', '', 'R***a M.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794672732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a6b4584f-da80-4163-93cf-15669bcf5af4', 'dee5ff4d-e0b4-4f53-bfed-f9c2578383b0', '', 'M***i', 5, 'Ringan sekali. Tamu selalu bertanya beli di mana.', '[]', NULL, NULL, NULL, 1794408576142);
+INSERT INTO "review" VALUES ('81bdb7c2-aa65-4bbd-9459-93758d60164b', 'c4b84be3-843d-41f1-8fc5-d2c5d3da99e4', '', 'M***i', 5, 'Ringan sekali. Tamu selalu bertanya beli di mana.', '[]', NULL, NULL, NULL, 1794409932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c2a1d057-825a-4e01-8eba-abbb17202560', 'dee5ff4d-e0b4-4f53-bfed-f9c2578383b0', '', 'N***i', 5, 'Kopinya benar-benar seperti melayang, dan luarnya tidak panas.', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', NULL, NULL, NULL, 1794282576142);
+INSERT INTO "review" VALUES ('bace8697-dc80-4dd7-9bcb-0c459642212e', 'c4b84be3-843d-41f1-8fc5-d2c5d3da99e4', '', 'N***i', 5, 'Kopinya benar-benar seperti melayang, dan luarnya tidak panas.', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', NULL, NULL, NULL, 1794283932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5b262864-6775-4656-9cca-b698f5250b23', 'dee5ff4d-e0b4-4f53-bfed-f9c2578383b0', '', 'T***u I.', 4, 'Cantik tetapi tipis, saya cuci sendiri, tidak dititip ke anak.', '[]', NULL, NULL, NULL, 1793742576142);
+INSERT INTO "review" VALUES ('7972a19e-af6f-4b9a-8db0-567112e7bc05', 'c4b84be3-843d-41f1-8fc5-d2c5d3da99e4', '', 'T***u I.', 4, 'Cantik tetapi tipis, saya cuci sendiri, tidak dititip ke anak.', '[]', NULL, NULL, NULL, 1793743932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4ffe4d9e-b83f-49eb-aa6e-1aee73df3e46', 'dee5ff4d-e0b4-4f53-bfed-f9c2578383b0', '', 'N***i K.', 5, 'Untuk teh melati juga bagus, warnanya kelihatan.', '[]', NULL, NULL, NULL, 1793267376142);
+INSERT INTO "review" VALUES ('369786a9-a483-418b-aae8-e98913b90b7f', 'c4b84be3-843d-41f1-8fc5-d2c5d3da99e4', '', 'N***i K.', 5, 'Untuk teh melati juga bagus, warnanya kelihatan.', '[]', NULL, NULL, NULL, 1793268732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('22726e9b-d430-48f0-ab5c-5b47bea8e58e', 'dee5ff4d-e0b4-4f53-bfed-f9c2578383b0', '', 'D***i A.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1792658976142);
+INSERT INTO "review" VALUES ('fa0a3d17-f716-4796-868c-7c213e2d7d57', 'c4b84be3-843d-41f1-8fc5-d2c5d3da99e4', '', 'D***i A.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1792660332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3fa49607-fa0f-442d-b0c7-cd7a27f796e3', 'dee5ff4d-e0b4-4f53-bfed-f9c2578383b0', '', 'P***i M.', 3, 'Satu gelas ada gelembung agak besar. Katanya memang ciri tiup tangan.', '[]', NULL, NULL, NULL, 1792536576142);
+INSERT INTO "review" VALUES ('21aac36d-f9d4-4253-93b6-a9f49e53c143', 'c4b84be3-843d-41f1-8fc5-d2c5d3da99e4', '', 'P***i M.', 3, 'Satu gelas ada gelembung agak besar. Katanya memang ciri tiup tangan.', '[]', NULL, NULL, NULL, 1792537932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('54fee620-c6fb-4756-85d9-f0a08e8e0459', '13d056b6-dad5-4662-900b-baa0bac22d0a', '', 'R***a S.', 5, 'Kotaknya kokoh dan sekarang dipakai menyimpan teh di dapur.', '[]', NULL, NULL, NULL, 1794998976142);
+INSERT INTO "review" VALUES ('693e45c1-8040-4704-80c4-ace123b9fb9a', '5af44a88-532c-4ebd-9545-d3b862291567', '', 'R***a S.', 5, 'Kotaknya kokoh dan sekarang dipakai menyimpan teh di dapur.', '[]', NULL, NULL, NULL, 1795000332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2ec27c46-b82d-480a-8026-6c44aa693277', '13d056b6-dad5-4662-900b-baa0bac22d0a', '', 'A***f H.', 4, 'Isinya pas dan tidak berlebihan. Semoga ada pilihan pita lain.', '[]', NULL, NULL, NULL, 1794692976142);
+INSERT INTO "review" VALUES ('fe838c79-bea3-4f06-9055-0d7c50218e6d', '5af44a88-532c-4ebd-9545-d3b862291567', '', 'A***f H.', 4, 'Isinya pas dan tidak berlebihan. Semoga ada pilihan pita lain.', '[]', NULL, NULL, NULL, 1794694332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e2b43f8f-ad0a-433d-8e0f-cf1d0d0b56ee', '13d056b6-dad5-4662-900b-baa0bac22d0a', '', 'R***a M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794275376142);
+INSERT INTO "review" VALUES ('a7a66c47-d0e0-44db-a7d0-9a69839463e8', '5af44a88-532c-4ebd-9545-d3b862291567', '', 'R***a M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794276732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('208e4468-3d27-44fe-b80a-5c32da4b4106', '13d056b6-dad5-4662-900b-baa0bac22d0a', '', 'A***i B.', 5, 'Sampai tepat di hari yang saya minta.', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', NULL, NULL, NULL, 1794228576142);
+INSERT INTO "review" VALUES ('f2398e7d-45c1-40f5-a6a7-4dac81cfd2a7', '5af44a88-532c-4ebd-9545-d3b862291567', '', 'A***i B.', 5, 'Sampai tepat di hari yang saya minta.', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', NULL, NULL, NULL, 1794229932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('92d7d64a-25be-41d6-ba1b-4f5b8c77f9d1', '13d056b6-dad5-4662-900b-baa0bac22d0a', '', 'C***t M.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793782176142);
+INSERT INTO "review" VALUES ('70398711-477e-4c45-a197-0e4d23f32bf0', '5af44a88-532c-4ebd-9545-d3b862291567', '', 'C***t M.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793783532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fd5a24a3-dfe3-43af-a823-8d98ed305704', '13d056b6-dad5-4662-900b-baa0bac22d0a', '', 'F***i H.', 3, 'Bagus, tetapi sudut kotaknya sedikit penyok.', '[]', 'Mohon maaf, Kak. Kotak pengganti kami kirim hari itu juga; sekarang pelindung sudutnya kami tebalkan.', NULL, NULL, 1793627376142);
+INSERT INTO "review" VALUES ('235542a8-c408-4f24-a46f-f7a9cfde86aa', '5af44a88-532c-4ebd-9545-d3b862291567', '', 'F***i H.', 3, 'Bagus, tetapi sudut kotaknya sedikit penyok.', '[]', 'Mohon maaf, Kak. Kotak pengganti kami kirim hari itu juga; sekarang pelindung sudutnya kami tebalkan.', NULL, NULL, 1793628732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('da52422f-f8fc-418f-9082-497d2bdae4ea', '13d056b6-dad5-4662-900b-baa0bac22d0a', '', 'N*** P.', 5, 'Dikirim langsung ke alamat klien, kartunya ditulis tangan. Beliau sampai menelepon.', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', NULL, NULL, NULL, 1793029776142);
+INSERT INTO "review" VALUES ('354c2fe0-cba4-4355-90f1-2a28904511c8', '5af44a88-532c-4ebd-9545-d3b862291567', '', 'N*** P.', 5, 'Dikirim langsung ke alamat klien, kartunya ditulis tangan. Beliau sampai menelepon.', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', NULL, NULL, NULL, 1793031132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ee58a55e-3711-41e1-a391-fccc310b995c', '13d056b6-dad5-4662-900b-baa0bac22d0a', '', 'T***u I.', 5, 'Untuk ulang tahun atasan yang suka kopi. Tidak malu memberikannya.', '[]', NULL, NULL, NULL, 1792432176142);
+INSERT INTO "review" VALUES ('52694e94-5def-4ad8-88c0-5dcf47a3ebf0', '5af44a88-532c-4ebd-9545-d3b862291567', '', 'T***u I.', 5, 'Untuk ulang tahun atasan yang suka kopi. Tidak malu memberikannya.', '[]', NULL, NULL, NULL, 1792433532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3a5b7368-5bd2-4dea-98e7-42fa434ec270', '3b07e236-06e6-4f2d-bf39-7aacc64fbfd6', 'Biji utuh, Merah', 'R***a M.', 5, 'Sampai tepat di hari yang saya minta.', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', NULL, NULL, NULL, 1794844176142);
+INSERT INTO "review" VALUES ('769d1423-5652-41c6-a541-b5ba8a031c68', 'f24e1232-c66d-4800-a166-9cb1b4b84712', 'Biji utuh, Merah', 'R***a M.', 5, 'Sampai tepat di hari yang saya minta.', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', NULL, NULL, NULL, 1794845532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('668f49f2-119b-4d10-8eef-47b7e8b2b544', '3b07e236-06e6-4f2d-bf39-7aacc64fbfd6', 'Sedang, Hijau', 'B***g H.', 4, 'Isinya pas dan tidak berlebihan. Semoga ada pilihan pita lain.', '[]', NULL, NULL, NULL, 1794577776142);
+INSERT INTO "review" VALUES ('d4ec65d7-fa13-48cd-94cc-4f5886d3037e', 'f24e1232-c66d-4800-a166-9cb1b4b84712', 'Sedang, Hijau', 'B***g H.', 4, 'Isinya pas dan tidak berlebihan. Semoga ada pilihan pita lain.', '[]', NULL, NULL, NULL, 1794579132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8c3f8b77-72c9-45a4-b5a2-fb08a2f73815', '3b07e236-06e6-4f2d-bf39-7aacc64fbfd6', 'Biji utuh, Merah', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794448176142);
+INSERT INTO "review" VALUES ('c447788c-bf9c-440d-99be-404c2a58ed47', 'f24e1232-c66d-4800-a166-9cb1b4b84712', 'Biji utuh, Merah', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794449532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b5604bbe-b49e-4269-99f2-5f73d3b6d6fa', '3b07e236-06e6-4f2d-bf39-7aacc64fbfd6', 'Biji utuh, Merah', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794394176142);
+INSERT INTO "review" VALUES ('897128c9-0e1c-4d38-9171-92dc9b28f1cb', 'f24e1232-c66d-4800-a166-9cb1b4b84712', 'Biji utuh, Merah', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794395532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4b735d9a-76e9-4401-b23f-a02e8d3ac5f3', '3b07e236-06e6-4f2d-bf39-7aacc64fbfd6', 'Sedang, Merah', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793965776142);
+INSERT INTO "review" VALUES ('06705c37-de57-49aa-b615-76e70b84be58', 'f24e1232-c66d-4800-a166-9cb1b4b84712', 'Sedang, Merah', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793967132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('29e1c341-ec33-4bd2-b7fa-e1aa027263c3', '3b07e236-06e6-4f2d-bf39-7aacc64fbfd6', 'Sedang, Hijau', 'Y***s M.', 5, 'Kotaknya kokoh dan sekarang dipakai menyimpan teh di dapur.', '[]', NULL, NULL, NULL, 1793839776142);
+INSERT INTO "review" VALUES ('8147e97f-81bd-41e9-b4b5-67d5a2f04a96', 'f24e1232-c66d-4800-a166-9cb1b4b84712', 'Sedang, Hijau', 'Y***s M.', 5, 'Kotaknya kokoh dan sekarang dipakai menyimpan teh di dapur.', '[]', NULL, NULL, NULL, 1793841132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('03554639-1717-4ec8-8937-181fcb1892ac', '3b07e236-06e6-4f2d-bf39-7aacc64fbfd6', 'Biji utuh, Hijau', 'M***e S.', 5, 'Untuk ulang tahun atasan yang suka kopi. Tidak malu memberikannya.', '[]', NULL, NULL, NULL, 1793630976142);
+INSERT INTO "review" VALUES ('bc3c16c5-4b7c-4caa-ba4b-40dd127472ea', 'f24e1232-c66d-4800-a166-9cb1b4b84712', 'Biji utuh, Hijau', 'M***e S.', 5, 'Untuk ulang tahun atasan yang suka kopi. Tidak malu memberikannya.', '[]', NULL, NULL, NULL, 1793632332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('179ce859-13c7-40df-97d6-d93ff705ef4d', '3b07e236-06e6-4f2d-bf39-7aacc64fbfd6', 'Biji utuh, Merah', 'N*** P.', 3, 'Bagus, tetapi sudut kotaknya sedikit penyok.', '[]', 'Mohon maaf, Kak. Kotak pengganti kami kirim hari itu juga; sekarang pelindung sudutnya kami tebalkan.', NULL, NULL, 1793256576142);
+INSERT INTO "review" VALUES ('0f99b55b-5f72-4d73-87a8-e2bb098a5588', 'f24e1232-c66d-4800-a166-9cb1b4b84712', 'Biji utuh, Merah', 'N*** P.', 3, 'Bagus, tetapi sudut kotaknya sedikit penyok.', '[]', 'Mohon maaf, Kak. Kotak pengganti kami kirim hari itu juga; sekarang pelindung sudutnya kami tebalkan.', NULL, NULL, 1793257932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('08493831-c755-4bda-ab06-775b18777569', '3b07e236-06e6-4f2d-bf39-7aacc64fbfd6', 'Sedang, Hijau', 'W***n S.', 5, 'Dikirim langsung ke alamat klien, kartunya ditulis tangan. Beliau sampai menelepon.', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', NULL, NULL, NULL, 1793094576142);
+INSERT INTO "review" VALUES ('0e276e48-0095-4f15-b426-93e1572b93e4', 'f24e1232-c66d-4800-a166-9cb1b4b84712', 'Sedang, Hijau', 'W***n S.', 5, 'Dikirim langsung ke alamat klien, kartunya ditulis tangan. Beliau sampai menelepon.', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', NULL, NULL, NULL, 1793095932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('711b76db-e55f-46e3-b128-7f6285266ea5', '2f70a7f0-c763-4e43-b473-eda79b124b15', 'Pagi', 'R***y R.', 5, 'Yang malam rasanya tetap penuh, cocok setelah makan malam.', '[]', NULL, NULL, NULL, 1795150176142);
+INSERT INTO "review" VALUES ('3c8d43e4-cbce-427d-9659-18ad8bd93ba5', 'a81703ba-1f8c-4f4b-a233-47e4381678b2', 'Pagi', 'R***y R.', 5, 'Yang malam rasanya tetap penuh, cocok setelah makan malam.', '[]', NULL, NULL, NULL, 1795151532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f30ad28a-fed0-4ec3-996f-9027222d2e03', '2f70a7f0-c763-4e43-b473-eda79b124b15', 'Senja', 'R***a M.', 5, 'Masuk mesin saya tanpa macet, kremanya lebih tebal dari kapsul impor.', '["/assets/contoh-1/kopi/kapsul-senja.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', NULL, NULL, NULL, 1794649776142);
+INSERT INTO "review" VALUES ('af07547c-4cef-4ea3-bd45-3a2972c5fe90', 'a81703ba-1f8c-4f4b-a233-47e4381678b2', 'Senja', 'R***a M.', 5, 'Masuk mesin saya tanpa macet, kremanya lebih tebal dari kapsul impor.', '["/assets/contoh-1/kopi/kapsul-senja.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', NULL, NULL, NULL, 1794651132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c1f0024b-4b19-4119-ac92-9dddca3c0f0c', '2f70a7f0-c763-4e43-b473-eda79b124b15', 'Pagi', 'S***i W.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794498576142);
+INSERT INTO "review" VALUES ('aace11e7-2f97-4b95-8cae-aeb8d85c783a', 'a81703ba-1f8c-4f4b-a233-47e4381678b2', 'Pagi', 'S***i W.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794499932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0ad4d1a8-938a-4df4-81ed-4c3166ec2f53', '2f70a7f0-c763-4e43-b473-eda79b124b15', 'Pagi', 'M***i', 5, 'Akhirnya ada kapsul dari kopi sendiri. Segar, ada tanggal sangrainya.', '[]', NULL, NULL, NULL, 1794361776142);
+INSERT INTO "review" VALUES ('dcb7e8d2-7964-4c7a-be3a-6834d77417e0', 'a81703ba-1f8c-4f4b-a233-47e4381678b2', 'Pagi', 'M***i', 5, 'Akhirnya ada kapsul dari kopi sendiri. Segar, ada tanggal sangrainya.', '[]', NULL, NULL, NULL, 1794363132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('cfe2364f-d9d3-4bec-8334-c86527fc7309', '2f70a7f0-c763-4e43-b473-eda79b124b15', 'Senja', 'T***u I.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794185376142);
+INSERT INTO "review" VALUES ('d4e47168-9fea-441b-9526-426baa1e59fb', 'a81703ba-1f8c-4f4b-a233-47e4381678b2', 'Senja', 'T***u I.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794186732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3efe9ba7-b1c4-4396-ab41-a810303bc9df', '2f70a7f0-c763-4e43-b473-eda79b124b15', 'Malam', 'N*** P.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793987376142);
+INSERT INTO "review" VALUES ('fad80639-6acf-48cd-949b-b0ae7771eb9f', 'a81703ba-1f8c-4f4b-a233-47e4381678b2', 'Malam', 'N*** P.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793988732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('75084e76-faf6-48b8-8ff3-467a339caa54', '2f70a7f0-c763-4e43-b473-eda79b124b15', 'Senja', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793522976142);
+INSERT INTO "review" VALUES ('ae468984-d4b1-4307-8701-a81fd942e029', 'a81703ba-1f8c-4f4b-a233-47e4381678b2', 'Senja', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793524332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9859207f-439e-4ad2-a64f-982aa6757d76', '2f70a7f0-c763-4e43-b473-eda79b124b15', 'Malam', 'S***l S.', 3, 'Satu dari sepuluh kapsul bocor di pinggir, sisanya baik.', '[]', 'Mohon maaf, Kak. Kapsul pengganti kami ikutkan di pesanan berikutnya.', NULL, NULL, 1793335776142);
+INSERT INTO "review" VALUES ('631e5f4b-86b8-4369-8139-695397aea9b5', 'a81703ba-1f8c-4f4b-a233-47e4381678b2', 'Malam', 'S***l S.', 3, 'Satu dari sepuluh kapsul bocor di pinggir, sisanya baik.', '[]', 'Mohon maaf, Kak. Kapsul pengganti kami ikutkan di pesanan berikutnya.', NULL, NULL, 1793337132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0e2664be-0801-473d-aae6-e907b1ddbe84', '2f70a7f0-c763-4e43-b473-eda79b124b15', 'Malam', 'D***n P.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792712976142);
+INSERT INTO "review" VALUES ('5d92c5cc-4490-49b8-b2fe-1572ad5750e1', 'a81703ba-1f8c-4f4b-a233-47e4381678b2', 'Malam', 'D***n P.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792714332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a8b47db2-f7a3-4487-a41f-b3fc8205cb43', '2f70a7f0-c763-4e43-b473-eda79b124b15', 'Malam', 'A***f H.', 4, 'Ukur dulu kapsul lama. Punya saya pas, punya kakak tidak muat.', '[]', NULL, NULL, NULL, 1792144176142);
+INSERT INTO "review" VALUES ('7350a80e-c1a8-4d55-9abd-55635dc28def', 'a81703ba-1f8c-4f4b-a233-47e4381678b2', 'Malam', 'A***f H.', 4, 'Ukur dulu kapsul lama. Punya saya pas, punya kakak tidak muat.', '[]', NULL, NULL, NULL, 1792145532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1bfbac6f-dec9-4fe8-9e40-032994874aee', '2f70a7f0-c763-4e43-b473-eda79b124b15', 'Senja', 'Y***a T.', 4, 'Enak untuk lungo. Semoga ada isi lebih banyak supaya hemat.', '[]', NULL, NULL, NULL, 1791748176142);
+INSERT INTO "review" VALUES ('27ac5ac1-ea86-4ac8-b0ed-54be8c79fa1e', 'a81703ba-1f8c-4f4b-a233-47e4381678b2', 'Senja', 'Y***a T.', 4, 'Enak untuk lungo. Semoga ada isi lebih banyak supaya hemat.', '[]', NULL, NULL, NULL, 1791749532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0212b6c1-1f16-434a-93f5-2eb31ba81f0c', '938645b5-83ab-455e-911e-2303e5d9db73', 'Rp 250.000', 'A***i B.', 5, 'Lupa ulang tahun teman, lima menit kemudian kodenya sudah saya kirim lewat WhatsApp.', '[]', NULL, NULL, NULL, 1794880176142);
+INSERT INTO "review" VALUES ('d8d7f312-3599-4ff2-9dc9-94e7cddc43eb', '2a0505e5-4051-49e7-9e33-b65a35a15c19', 'Rp 250.000', 'A***i B.', 5, 'Lupa ulang tahun teman, lima menit kemudian kodenya sudah saya kirim lewat WhatsApp.', '[]', NULL, NULL, NULL, 1794881532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('256e8035-7dbf-42c6-b2d1-b2c9d3969068', '938645b5-83ab-455e-911e-2303e5d9db73', 'Rp 100.000', 'S***i A.', 4, 'Sisa saldonya masih bisa dipakai lain waktu, ini yang saya suka.', '[]', NULL, NULL, NULL, 1794548976142);
+INSERT INTO "review" VALUES ('23ba41a7-2bb7-4695-a95a-585b9d2b1fc2', '2a0505e5-4051-49e7-9e33-b65a35a15c19', 'Rp 100.000', 'S***i A.', 4, 'Sisa saldonya masih bisa dipakai lain waktu, ini yang saya suka.', '[]', NULL, NULL, NULL, 1794550332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('54b84510-4afb-499d-bf10-260d07a8dc5b', '938645b5-83ab-455e-911e-2303e5d9db73', 'Rp 500.000', 'N***i', 4, 'Kodenya langsung tampil dan mudah dipakai. Tampilannya bisa lebih manis lagi.', '[]', NULL, NULL, NULL, 1794458976142);
+INSERT INTO "review" VALUES ('5f968f3f-bf8c-488f-bdf3-ce16711d86cd', '2a0505e5-4051-49e7-9e33-b65a35a15c19', 'Rp 500.000', 'N***i', 4, 'Kodenya langsung tampil dan mudah dipakai. Tampilannya bisa lebih manis lagi.', '[]', NULL, NULL, NULL, 1794460332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('af836f67-a009-4846-b176-999bdd9b2f46', '938645b5-83ab-455e-911e-2303e5d9db73', 'Rp 500.000', 'M***i', 5, 'Untuk hadiah lomba kantor, tinggal cetak.', '[]', NULL, NULL, NULL, 1794257376142);
+INSERT INTO "review" VALUES ('c6106e56-da0a-4955-973a-7f6ab7a6360f', '2a0505e5-4051-49e7-9e33-b65a35a15c19', 'Rp 500.000', 'M***i', 5, 'Untuk hadiah lomba kantor, tinggal cetak.', '[]', NULL, NULL, NULL, 1794258732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3042a3d8-d130-4342-acf3-14c20755c0d6', '938645b5-83ab-455e-911e-2303e5d9db73', 'Rp 500.000', 'H***a G.', 5, 'Penerimanya bisa memilih sendiri, tidak takut salah selera.', '[]', NULL, NULL, NULL, 1794160176142);
+INSERT INTO "review" VALUES ('0b17be73-1d18-4cf4-9740-d7a618fc3b6d', '2a0505e5-4051-49e7-9e33-b65a35a15c19', 'Rp 500.000', 'H***a G.', 5, 'Penerimanya bisa memilih sendiri, tidak takut salah selera.', '[]', NULL, NULL, NULL, 1794161532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('dd9ec5fd-bc2b-4822-992a-33174afa86d5', '280b5bde-8387-4d8d-8f46-4ae5efef9a6f', '', 'S***i W.', 5, 'Akhirnya tahu kenapa seduhan saya pahit terus. Ternyata airnya terlalu panas.', '[]', NULL, NULL, NULL, 1794962976142);
+INSERT INTO "review" VALUES ('b8577e20-f571-47bf-91d9-4ea414bbfeb2', '4939a9b9-7450-4b62-85f9-198b46ef11c2', '', 'S***i W.', 5, 'Akhirnya tahu kenapa seduhan saya pahit terus. Ternyata airnya terlalu panas.', '[]', NULL, NULL, NULL, 1794964332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6bd919c2-2a7d-4ed8-8e23-ccc0938bbb8b', '280b5bde-8387-4d8d-8f46-4ae5efef9a6f', '', 'J***o S.', 5, 'Tautan unduhnya langsung muncul setelah bayar. Bahasanya santai dan mudah diikuti.', '[]', NULL, NULL, NULL, 1794372576142);
+INSERT INTO "review" VALUES ('fabd9678-b151-4711-8a13-0808bcbf7bab', '4939a9b9-7450-4b62-85f9-198b46ef11c2', '', 'J***o S.', 5, 'Tautan unduhnya langsung muncul setelah bayar. Bahasanya santai dan mudah diikuti.', '[]', NULL, NULL, NULL, 1794373932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5bfab818-4d5a-4216-a423-37766d4ac86e', '280b5bde-8387-4d8d-8f46-4ae5efef9a6f', '', 'D***s A.', 5, 'Bab kopi dingin paling sering saya buka. Sepadan dengan harganya.', '[]', NULL, NULL, NULL, 1793908176142);
+INSERT INTO "review" VALUES ('8a32ce83-8f8e-4178-a436-39a2c9f688a6', '4939a9b9-7450-4b62-85f9-198b46ef11c2', '', 'D***s A.', 5, 'Bab kopi dingin paling sering saya buka. Sepadan dengan harganya.', '[]', NULL, NULL, NULL, 1793909532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8046e718-22ca-42df-8247-4b26e80cc36e', '280b5bde-8387-4d8d-8f46-4ae5efef9a6f', '', 'Y***a T.', 4, 'Enak dibaca di ponsel. Gambar langkahnya jelas.', '[]', NULL, NULL, NULL, 1793666976142);
+INSERT INTO "review" VALUES ('9a898b80-8467-4f47-add3-cf970a8aa2a9', '4939a9b9-7450-4b62-85f9-198b46ef11c2', '', 'Y***a T.', 4, 'Enak dibaca di ponsel. Gambar langkahnya jelas.', '[]', NULL, NULL, NULL, 1793668332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4d3d773b-1522-4b29-870d-f23c3eec2a3c', '280b5bde-8387-4d8d-8f46-4ae5efef9a6f', '', 'A***f H.', 4, 'Isinya padat. Akan lebih lengkap kalau ada video pendek untuk tiap teknik.', '[]', NULL, NULL, NULL, 1793227776142);
+INSERT INTO "review" VALUES ('c7d00b68-3ed6-4cb4-bf1b-0c75df2be134', '4939a9b9-7450-4b62-85f9-198b46ef11c2', '', 'A***f H.', 4, 'Isinya padat. Akan lebih lengkap kalau ada video pendek untuk tiap teknik.', '[]', NULL, NULL, NULL, 1793229132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('07f2cdb9-2c49-4472-a622-a4921ca886b5', '280b5bde-8387-4d8d-8f46-4ae5efef9a6f', '', 'B***g H.', 3, 'Cocok untuk pemula, tapi kalau sudah lama menyeduh sebagian besar sudah tahu.', '[]', NULL, NULL, NULL, 1792910976142);
+INSERT INTO "review" VALUES ('756f1fce-af3b-40b3-98f8-00218f451262', '4939a9b9-7450-4b62-85f9-198b46ef11c2', '', 'B***g H.', 3, 'Cocok untuk pemula, tapi kalau sudah lama menyeduh sebagian besar sudah tahu.', '[]', NULL, NULL, NULL, 1792912332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0b55f658-c831-401d-8677-8858c63d43d8', '280b5bde-8387-4d8d-8f46-4ae5efef9a6f', '', 'L***i W.', 5, 'Saya cetak dan tempel di dapur. Resep moka-nya jadi andalan keluarga.', '[]', NULL, NULL, NULL, 1792414176142);
+INSERT INTO "review" VALUES ('5da00c36-6928-453e-8f93-6257e482a648', '4939a9b9-7450-4b62-85f9-198b46ef11c2', '', 'L***i W.', 5, 'Saya cetak dan tempel di dapur. Resep moka-nya jadi andalan keluarga.', '[]', NULL, NULL, NULL, 1792415532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3e4133d0-14e2-4cbd-892a-5050972ec274', '280b5bde-8387-4d8d-8f46-4ae5efef9a6f', '', 'M***e S.', 5, 'Resepnya pakai takaran sendok juga, jadi tidak harus punya timbangan. Langsung bisa dipraktikkan.', '[]', NULL, NULL, NULL, 1792018176142);
+INSERT INTO "review" VALUES ('95deb1c0-5bf1-44be-a101-74d9c7c447ee', '4939a9b9-7450-4b62-85f9-198b46ef11c2', '', 'M***e S.', 5, 'Resepnya pakai takaran sendok juga, jadi tidak harus punya timbangan. Langsung bisa dipraktikkan.', '[]', NULL, NULL, NULL, 1792019532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1fcd446b-1a0b-4def-8942-71773d0c458c', '72d6ed99-965e-45e1-b6ff-70dd1aab2ec1', '', 'F***i H.', 4, 'Gambarnya jernih. Kadang perlu diputar ulang karena tangannya cepat.', '[]', NULL, NULL, NULL, 1794962976142);
+INSERT INTO "review" VALUES ('f3da9190-b85f-4840-b116-4fd62ed36c69', '4b6ebfae-014d-4f02-b9c4-a66b750f7cc6', '', 'F***i H.', 4, 'Gambarnya jernih. Kadang perlu diputar ulang karena tangannya cepat.', '[]', NULL, NULL, NULL, 1794964332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('80c2c9ab-8455-48dc-9c5a-2cf59c00c454', '72d6ed99-965e-45e1-b6ff-70dd1aab2ec1', '', 'Y***s M.', 3, 'Bagus, tetapi butuh susu banyak untuk latihan. Siapkan dompet.', '[]', NULL, NULL, NULL, 1794538176142);
+INSERT INTO "review" VALUES ('05afd504-a917-4329-b776-d9cd927f05df', '4b6ebfae-014d-4f02-b9c4-a66b750f7cc6', '', 'Y***s M.', 3, 'Bagus, tetapi butuh susu banyak untuk latihan. Siapkan dompet.', '[]', NULL, NULL, NULL, 1794539532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('187093fb-2ab6-4295-ab5d-61ebf6732cac', '72d6ed99-965e-45e1-b6ff-70dd1aab2ec1', '', 'J***o S.', 5, 'Bisa ditonton kapan saja, saya belajar setelah anak tidur.', '[]', NULL, NULL, NULL, 1794311376142);
+INSERT INTO "review" VALUES ('c9f5d286-618d-43f0-8d1b-639472a58ae8', '4b6ebfae-014d-4f02-b9c4-a66b750f7cc6', '', 'J***o S.', 5, 'Bisa ditonton kapan saja, saya belajar setelah anak tidur.', '[]', NULL, NULL, NULL, 1794312732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5827a0da-af49-4913-b760-832474fb9325', '72d6ed99-965e-45e1-b6ff-70dd1aab2ec1', '', 'N***i', 5, 'Suka bagian memanaskan susu tanpa mesin, cukup alat yang ada di rumah.', '[]', NULL, NULL, NULL, 1793861376142);
+INSERT INTO "review" VALUES ('5287fd07-6564-4cbd-ad08-675ad6b1cf55', '4b6ebfae-014d-4f02-b9c4-a66b750f7cc6', '', 'N***i', 5, 'Suka bagian memanaskan susu tanpa mesin, cukup alat yang ada di rumah.', '[]', NULL, NULL, NULL, 1793862732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('16f53859-1a74-4638-a1b1-fe1f7a912dbd', '72d6ed99-965e-45e1-b6ff-70dd1aab2ec1', '', 'T***u I.', 4, 'Pelajaran tulipnya paling berguna. Semoga ada tingkat lanjutan.', '[]', NULL, NULL, NULL, 1793670576142);
+INSERT INTO "review" VALUES ('94616838-60be-43f6-b25b-dac036e8fb5d', '4b6ebfae-014d-4f02-b9c4-a66b750f7cc6', '', 'T***u I.', 4, 'Pelajaran tulipnya paling berguna. Semoga ada tingkat lanjutan.', '[]', NULL, NULL, NULL, 1793671932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1f528c30-b430-45b0-bbab-60cab77b2f87', '72d6ed99-965e-45e1-b6ff-70dd1aab2ec1', '', 'H***a G.', 5, 'Mbak Ratri menjelaskan pelan-pelan. Minggu ketiga hati saya sudah simetris.', '[]', NULL, NULL, NULL, 1793569776142);
+INSERT INTO "review" VALUES ('00ff49f6-9228-4ad1-b823-856c5824d660', '4b6ebfae-014d-4f02-b9c4-a66b750f7cc6', '', 'H***a G.', 5, 'Mbak Ratri menjelaskan pelan-pelan. Minggu ketiga hati saya sudah simetris.', '[]', NULL, NULL, NULL, 1793571132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('75e718bf-1c11-4c82-ae15-f736a280ece0', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', 'Cokelat, 01', 'S***l S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1795038576142);
+INSERT INTO "review" VALUES ('77e5d367-fb93-4caf-b317-10f28df48808', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', 'Cokelat, 01', 'S***l S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1795039932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('952bc3df-ff75-4a86-8a92-a0220d3d91aa', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', 'Putih, 02', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794502176142);
+INSERT INTO "review" VALUES ('db7c446a-3b4f-47eb-9da5-9535f89230ca', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', 'Putih, 02', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794503532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('845c47c2-7861-445c-be59-3664ecc32105', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', 'Putih, 02', 'E***o P.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794368976142);
+INSERT INTO "review" VALUES ('5f2be13b-85f0-4701-99fd-aa08fe5c3e0a', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', 'Putih, 02', 'E***o P.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794370332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('36dc3cdb-7576-4832-91d3-d15b578b4971', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', 'Cokelat, 02', 'A***f H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794210576142);
+INSERT INTO "review" VALUES ('1ce6c346-7b3e-4eeb-960f-de82686aa657', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', 'Cokelat, 02', 'A***f H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794211932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('55bf9b94-76a7-4da1-b2a5-a33d013d7b12', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', 'Cokelat, 01', 'S***i A.', 3, 'Ada beberapa lembar yang lipatannya tidak simetris, tetap bisa dipakai.', '[]', NULL, NULL, NULL, 1793857776142);
+INSERT INTO "review" VALUES ('91bb4941-d846-4b8f-abf2-b342abec15cf', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', 'Cokelat, 01', 'S***i A.', 3, 'Ada beberapa lembar yang lipatannya tidak simetris, tetap bisa dipakai.', '[]', NULL, NULL, NULL, 1793859132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7c5d9c01-e1d5-42ce-8f24-4f94d8181737', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', 'Putih, 02', 'J***o S.', 5, 'Tidak ada rasa kertas setelah dibilas sekali. Jahitannya tidak pernah jebol.', '[]', NULL, NULL, NULL, 1793533776142);
+INSERT INTO "review" VALUES ('09d0ceff-dd01-4a29-8bc2-5dc9aefaaf60', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', 'Putih, 02', 'J***o S.', 5, 'Tidak ada rasa kertas setelah dibilas sekali. Jahitannya tidak pernah jebol.', '[]', NULL, NULL, NULL, 1793535132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0ffd6dac-c0fb-44fa-9f81-cb0cc9339004', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', 'Putih, 01', 'C***t M.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792964976142);
+INSERT INTO "review" VALUES ('ad20a50b-63bc-4c0e-869b-ade598a01817', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', 'Putih, 01', 'C***t M.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792966332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('49db1c84-c2f6-46ae-8c1d-1f9e8c54b5d6', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', 'Putih, 01', 'N***i', 4, 'Pas untuk alat saya. Jangan sampai salah nomor.', '[]', NULL, NULL, NULL, 1792594176142);
+INSERT INTO "review" VALUES ('10b57ca5-5243-4ba2-be43-dad6b23ec36c', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', 'Putih, 01', 'N***i', 4, 'Pas untuk alat saya. Jangan sampai salah nomor.', '[]', NULL, NULL, NULL, 1792595532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('eeef04ee-ac5c-4590-b98c-28312402d82a', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', 'Cokelat, 02', 'R***a S.', 4, 'Bagus. Yang cokelat perlu dibilas lebih lama.', '[]', NULL, NULL, NULL, 1791956976142);
+INSERT INTO "review" VALUES ('2bb905c9-047a-4fed-94ad-186c86a0e1b1', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', 'Cokelat, 02', 'R***a S.', 4, 'Bagus. Yang cokelat perlu dibilas lebih lama.', '[]', NULL, NULL, NULL, 1791958332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('353b8af6-7617-4655-9f30-20d0f1df87c6', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', 'Cokelat, 01', 'B***i S.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1791467376142);
+INSERT INTO "review" VALUES ('40731126-cc57-4732-930f-12b0b259231c', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', 'Cokelat, 01', 'B***i S.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1791468732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fab572dd-97db-49ac-8c21-73ad1c4e12d6', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', 'Cokelat, 02', 'M***a G.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791395376142);
+INSERT INTO "review" VALUES ('4e4e474a-fa48-4d14-8c0f-9f2ffe58bdc6', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', 'Cokelat, 02', 'M***a G.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791396732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6543d8fe-9700-414e-a814-e9840f6a4737', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', 'Cokelat, 02', 'H***a G.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1790873376142);
+INSERT INTO "review" VALUES ('9c67dfb1-ca8c-4341-91ee-a0ed94412f4d', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', 'Cokelat, 02', 'H***a G.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1790874732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('01b8e2ea-e4e8-42d8-9262-e34760588fdb', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', 'Putih, 02', 'T***u I.', 5, 'Kedai kami habis sepuluh bungkus sebulan, mutunya tetap.', '[]', NULL, NULL, NULL, 1790822976142);
+INSERT INTO "review" VALUES ('de8f0593-42da-4ee0-a279-b38fbfaffb4a', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', 'Putih, 02', 'T***u I.', 5, 'Kedai kami habis sepuluh bungkus sebulan, mutunya tetap.', '[]', NULL, NULL, NULL, 1790824332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3f525a8d-b011-4e6f-a28c-906391694207', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', 'Putih, 02', 'L***i W.', 5, 'Saya hitung isinya, seratus lembar lebih satu. Lumayan.', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', NULL, NULL, NULL, 1790549376142);
+INSERT INTO "review" VALUES ('367b0d14-ffe1-425e-975f-65be0e197f95', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', 'Putih, 02', 'L***i W.', 5, 'Saya hitung isinya, seratus lembar lebih satu. Lumayan.', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', NULL, NULL, NULL, 1790550732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a36cbe4e-7ede-4880-8f1e-3fd87395d66e', 'a65651b0-f315-4fb9-a5e0-a269acdb67b1', 'Putih, 01', 'Y***a T.', 5, 'Airnya turun cepat, dua cangkir memang tiga menit.', '[]', NULL, NULL, NULL, 1790113776142);
+INSERT INTO "review" VALUES ('d5f51dd9-dbbe-4ea1-ac8d-6a7c1d2d4bee', '4b83e8eb-e3d5-4458-bf69-e8a40b914d8c', 'Putih, 01', 'Y***a T.', 5, 'Airnya turun cepat, dua cangkir memang tiga menit.', '[]', NULL, NULL, NULL, 1790115132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('94d4bdb6-b76e-4080-a1a2-edf016bad2d2', 'c304aff8-4d5a-4ff9-9d0a-5f54ce109027', 'Hitam', 'E***o P.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1795150176142);
+INSERT INTO "review" VALUES ('8988402d-7b1a-43fb-9310-2f47690af9e6', '1777f15c-f1bc-46be-ac89-9dbccde1fa50', 'Hitam', 'E***o P.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1795151532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7afff5af-649f-4133-85a0-08900584c0ac', 'c304aff8-4d5a-4ff9-9d0a-5f54ce109027', 'Perak', 'T***u I.', 5, 'Sampai tanpa penyok, ada kartu garansinya.', '[]', NULL, NULL, NULL, 1794800976142);
+INSERT INTO "review" VALUES ('6c6fd256-5772-454f-8385-58babde6a584', '1777f15c-f1bc-46be-ac89-9dbccde1fa50', 'Perak', 'T***u I.', 5, 'Sampai tanpa penyok, ada kartu garansinya.', '[]', NULL, NULL, NULL, 1794802332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2c7ca015-7780-445b-965b-cbf940d25c66', 'c304aff8-4d5a-4ff9-9d0a-5f54ce109027', 'Hitam', 'N***i K.', 4, 'Bagus. Bagian bawah cepat kena bekas air, rajin-rajin dilap.', '[]', NULL, NULL, NULL, 1794588576142);
+INSERT INTO "review" VALUES ('c7f6925e-11fa-478f-ac9e-4c5d222630cb', '1777f15c-f1bc-46be-ac89-9dbccde1fa50', 'Hitam', 'N***i K.', 4, 'Bagus. Bagian bawah cepat kena bekas air, rajin-rajin dilap.', '[]', NULL, NULL, NULL, 1794589932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('73de8f90-af34-42d4-9a65-fed3f47f95b9', 'c304aff8-4d5a-4ff9-9d0a-5f54ce109027', 'Hitam', 'D***s A.', 4, 'Kapasitasnya cukup untuk tiga cangkir. Untuk tamu banyak harus dua kali.', '[]', NULL, NULL, NULL, 1794052176142);
+INSERT INTO "review" VALUES ('5775f001-f9c0-4d28-b6e6-09733df692e6', '1777f15c-f1bc-46be-ac89-9dbccde1fa50', 'Hitam', 'D***s A.', 4, 'Kapasitasnya cukup untuk tiga cangkir. Untuk tamu banyak harus dua kali.', '[]', NULL, NULL, NULL, 1794053532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c0ac75d6-c0b7-4ea5-8f3e-1917ab4e9052', 'c304aff8-4d5a-4ff9-9d0a-5f54ce109027', 'Perak', 'F***i H.', 5, 'Sejak pakai ini seduhan saya tidak lagi belang rasanya.', '[]', NULL, NULL, NULL, 1793447376142);
+INSERT INTO "review" VALUES ('704d6097-48bb-45fc-9a86-5a8f8d904b3f', '1777f15c-f1bc-46be-ac89-9dbccde1fa50', 'Perak', 'F***i H.', 5, 'Sejak pakai ini seduhan saya tidak lagi belang rasanya.', '[]', NULL, NULL, NULL, 1793448732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7840fcdf-2c60-48e4-8a5c-badf9716fdba', 'c304aff8-4d5a-4ff9-9d0a-5f54ce109027', 'Hitam', 'P***i M.', 3, 'Tutupnya agak longgar kalau dimiringkan penuh.', '[]', 'Terima kasih masukannya, Kak. Tutup pengganti yang lebih rapat dapat diminta lewat WhatsApp kami.', NULL, NULL, 1793083776142);
+INSERT INTO "review" VALUES ('15606636-90d7-4ef8-aa92-02b5ea9f2fa4', '1777f15c-f1bc-46be-ac89-9dbccde1fa50', 'Hitam', 'P***i M.', 3, 'Tutupnya agak longgar kalau dimiringkan penuh.', '[]', 'Terima kasih masukannya, Kak. Tutup pengganti yang lebih rapat dapat diminta lewat WhatsApp kami.', NULL, NULL, 1793085132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4c5f4221-8555-416d-8315-490ca28c76b4', 'c304aff8-4d5a-4ff9-9d0a-5f54ce109027', 'Hitam', 'M***e S.', 5, 'Alirannya kecil dan stabil sampai tetes terakhir. Tangan tidak pegal.', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', NULL, NULL, NULL, 1792550976142);
+INSERT INTO "review" VALUES ('d0730dcf-9fb1-445c-bcbc-3181d50a330e', '1777f15c-f1bc-46be-ac89-9dbccde1fa50', 'Hitam', 'M***e S.', 5, 'Alirannya kecil dan stabil sampai tetes terakhir. Tangan tidak pegal.', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', NULL, NULL, NULL, 1792552332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5d8b2091-d894-43c0-a9c9-0385cc143aa0', 'c304aff8-4d5a-4ff9-9d0a-5f54ce109027', 'Hitam', 'J***o S.', 5, 'Gagangnya tidak panas sama sekali.', '[]', NULL, NULL, NULL, 1791989376142);
+INSERT INTO "review" VALUES ('7355f341-7152-42fe-aa5e-fc884e007136', '1777f15c-f1bc-46be-ac89-9dbccde1fa50', 'Hitam', 'J***o S.', 5, 'Gagangnya tidak panas sama sekali.', '[]', NULL, NULL, NULL, 1791990732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d057af8b-d072-4ac1-9abf-7a491e744eda', 'c304aff8-4d5a-4ff9-9d0a-5f54ce109027', 'Hitam', 'S***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791694176142);
+INSERT INTO "review" VALUES ('c59efb50-8c39-4542-824f-25fcbfc7b78f', '1777f15c-f1bc-46be-ac89-9dbccde1fa50', 'Hitam', 'S***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791695532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('38ed9d5b-57d8-4c01-bf08-61f06e6b6abf', '5ee2514d-06e3-4db9-a112-98a7e8fb2098', 'Putih', 'B***i S.', 5, 'Alirannya kecil dan stabil sampai tetes terakhir. Tangan tidak pegal.', '["/assets/contoh-1/kopi/ketel-listrik-putih.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', NULL, NULL, NULL, 1794991776142);
+INSERT INTO "review" VALUES ('f5b4a007-707b-42ff-97e1-31004705672d', '19eab372-7831-4c73-a787-46c94fc95a81', 'Putih', 'B***i S.', 5, 'Alirannya kecil dan stabil sampai tetes terakhir. Tangan tidak pegal.', '["/assets/contoh-1/kopi/ketel-listrik-putih.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', NULL, NULL, NULL, 1794993132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9378c298-1bfa-4ada-b18e-6ec09fda46c1', '5ee2514d-06e3-4db9-a112-98a7e8fb2098', 'Hitam', 'B***g H.', 4, 'Kapasitasnya cukup untuk tiga cangkir. Untuk tamu banyak harus dua kali.', '[]', NULL, NULL, NULL, 1794811776142);
+INSERT INTO "review" VALUES ('5450e556-96c7-405b-b14b-30131570c90e', '19eab372-7831-4c73-a787-46c94fc95a81', 'Hitam', 'B***g H.', 4, 'Kapasitasnya cukup untuk tiga cangkir. Untuk tamu banyak harus dua kali.', '[]', NULL, NULL, NULL, 1794813132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6da99fa4-5196-4277-89c8-3f06cd16c576', '5ee2514d-06e3-4db9-a112-98a7e8fb2098', 'Putih', 'C***t M.', 5, 'Sampai tanpa penyok, ada kartu garansinya.', '[]', NULL, NULL, NULL, 1794476976142);
+INSERT INTO "review" VALUES ('ed13fe4b-6d03-4baa-9f12-04716da09f7b', '19eab372-7831-4c73-a787-46c94fc95a81', 'Putih', 'C***t M.', 5, 'Sampai tanpa penyok, ada kartu garansinya.', '[]', NULL, NULL, NULL, 1794478332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7cc9ce88-c2b0-484a-931f-74c197ff9510', '5ee2514d-06e3-4db9-a112-98a7e8fb2098', 'Putih', 'R***a M.', 3, 'Tutupnya agak longgar kalau dimiringkan penuh.', '[]', 'Terima kasih masukannya, Kak. Tutup pengganti yang lebih rapat dapat diminta lewat WhatsApp kami.', NULL, NULL, 1794149376142);
+INSERT INTO "review" VALUES ('8116cf1e-dab1-45fb-bbac-9f717e3404bb', '19eab372-7831-4c73-a787-46c94fc95a81', 'Putih', 'R***a M.', 3, 'Tutupnya agak longgar kalau dimiringkan penuh.', '[]', 'Terima kasih masukannya, Kak. Tutup pengganti yang lebih rapat dapat diminta lewat WhatsApp kami.', NULL, NULL, 1794150732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5d6534bd-be59-4cbc-8713-286c569787ce', '5ee2514d-06e3-4db9-a112-98a7e8fb2098', 'Putih', 'M***e S.', 5, 'Gagangnya tidak panas sama sekali.', '[]', NULL, NULL, NULL, 1793882976142);
+INSERT INTO "review" VALUES ('2cea0050-01d7-4d01-b855-7b5d2a3d52a4', '19eab372-7831-4c73-a787-46c94fc95a81', 'Putih', 'M***e S.', 5, 'Gagangnya tidak panas sama sekali.', '[]', NULL, NULL, NULL, 1793884332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a4036fb8-323a-4713-8bc9-370fdb99d465', '5ee2514d-06e3-4db9-a112-98a7e8fb2098', 'Putih', 'J***o S.', 5, 'Sejak pakai ini seduhan saya tidak lagi belang rasanya.', '[]', NULL, NULL, NULL, 1793533776142);
+INSERT INTO "review" VALUES ('362f3d3f-205c-4d9d-bc89-fccb506f305f', '19eab372-7831-4c73-a787-46c94fc95a81', 'Putih', 'J***o S.', 5, 'Sejak pakai ini seduhan saya tidak lagi belang rasanya.', '[]', NULL, NULL, NULL, 1793535132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d62ea55f-3e43-497f-ae4a-7d08cbb05639', '5ee2514d-06e3-4db9-a112-98a7e8fb2098', 'Hitam', 'R***y R.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793029776142);
+INSERT INTO "review" VALUES ('9f5d1350-0c57-49d1-9562-380551c29767', '19eab372-7831-4c73-a787-46c94fc95a81', 'Hitam', 'R***y R.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793031132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('900d48d6-328e-4965-bd16-d289e1fc86d5', '5ee2514d-06e3-4db9-a112-98a7e8fb2098', 'Hitam', 'A***s S.', 4, 'Bagus. Bagian bawah cepat kena bekas air, rajin-rajin dilap.', '[]', NULL, NULL, NULL, 1792849776142);
+INSERT INTO "review" VALUES ('e79fb00f-3433-446a-a00e-0bdf11d37eaa', '19eab372-7831-4c73-a787-46c94fc95a81', 'Hitam', 'A***s S.', 4, 'Bagus. Bagian bawah cepat kena bekas air, rajin-rajin dilap.', '[]', NULL, NULL, NULL, 1792851132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('518dfbde-09ad-45f9-89bf-90a30fe89f90', 'e7365010-904f-4d8e-82f8-afa498f258ed', '', 'H***a G.', 5, 'Satu banding dua dengan susu, rasanya seperti di kedai. Sepuluh gelas memang dapat.', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', NULL, NULL, NULL, 1795078176142);
+INSERT INTO "review" VALUES ('5cfdb163-202a-48e1-94a9-65c31c1bc348', '11a0a748-f10e-4eb5-91c4-c7671e08001f', '', 'H***a G.', 5, 'Satu banding dua dengan susu, rasanya seperti di kedai. Sepuluh gelas memang dapat.', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', NULL, NULL, NULL, 1795079532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2f5c4acb-575b-4c07-8775-2864eae25e51', 'e7365010-904f-4d8e-82f8-afa498f258ed', '', 'B***i S.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794505776142);
+INSERT INTO "review" VALUES ('d9fdcfe6-7258-4f9c-a1c8-b2939424d73f', '11a0a748-f10e-4eb5-91c4-c7671e08001f', '', 'B***i S.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794507132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3db10a9b-a661-4c6e-aa32-e7c0060a4bad', 'e7365010-904f-4d8e-82f8-afa498f258ed', '', 'M***e S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793900976142);
+INSERT INTO "review" VALUES ('5fdd7383-acf6-4d49-a9e2-1557885294df', '11a0a748-f10e-4eb5-91c4-c7671e08001f', '', 'M***e S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793902332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2b21204c-fd10-4c42-b11c-b9da236ad2ce', 'e7365010-904f-4d8e-82f8-afa498f258ed', '', 'R***a M.', 5, 'Saya jadikan saus untuk puding kopi, anak-anak habiskan semua.', '[]', NULL, NULL, NULL, 1793306976142);
+INSERT INTO "review" VALUES ('95456745-44bd-4bad-871d-b88d4dd71307', '11a0a748-f10e-4eb5-91c4-c7671e08001f', '', 'R***a M.', 5, 'Saya jadikan saus untuk puding kopi, anak-anak habiskan semua.', '[]', NULL, NULL, NULL, 1793308332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fcf6f3fc-2d18-4fc5-adb7-6eb5541c2353', 'e7365010-904f-4d8e-82f8-afa498f258ed', '', 'A***d F.', 4, 'Praktis. Setelah dibuka sebaiknya habis seminggu, aromanya mulai turun.', '[]', NULL, NULL, NULL, 1792820976142);
+INSERT INTO "review" VALUES ('24509df4-1d15-4327-8658-cc74cbf62c48', '11a0a748-f10e-4eb5-91c4-c7671e08001f', '', 'A***d F.', 4, 'Praktis. Setelah dibuka sebaiknya habis seminggu, aromanya mulai turun.', '[]', NULL, NULL, NULL, 1792822332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5437fb3d-6790-45b2-a42c-35e734c61303', 'e7365010-904f-4d8e-82f8-afa498f258ed', '', 'N***i', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792331376142);
+INSERT INTO "review" VALUES ('3428eb25-4a89-4a89-9750-85eff8965813', '11a0a748-f10e-4eb5-91c4-c7671e08001f', '', 'N***i', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792332732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7ac8cc3b-5265-46bd-98d7-df26c5a48a32', 'e7365010-904f-4d8e-82f8-afa498f258ed', '', 'Y***s M.', 3, 'Enak, tapi tutupnya rembes sedikit waktu botolnya direbahkan.', '[]', 'Mohon maaf, Kak. Mulai kiriman pekan ini tutupnya memakai segel tambahan.', NULL, NULL, 1791946176142);
+INSERT INTO "review" VALUES ('8ebec823-b01c-4fce-be5a-19ecc3648f02', '11a0a748-f10e-4eb5-91c4-c7671e08001f', '', 'Y***s M.', 3, 'Enak, tapi tutupnya rembes sedikit waktu botolnya direbahkan.', '[]', 'Mohon maaf, Kak. Mulai kiriman pekan ini tutupnya memakai segel tambahan.', NULL, NULL, 1791947532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6d360d00-dbfd-49f9-a82d-cf2c41755f0d', 'e7365010-904f-4d8e-82f8-afa498f258ed', '', 'M***i', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791737376142);
+INSERT INTO "review" VALUES ('8d194581-c7ab-497b-ad5a-5c0a64711c1e', '11a0a748-f10e-4eb5-91c4-c7671e08001f', '', 'M***i', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791738732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bb21fa21-7a5e-4b31-a1f0-9a11d6a09e88', 'e7365010-904f-4d8e-82f8-afa498f258ed', '', 'Y***a T.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791532176142);
+INSERT INTO "review" VALUES ('e2d885c5-01a6-4fea-8a39-f1b301c3782d', '11a0a748-f10e-4eb5-91c4-c7671e08001f', '', 'Y***a T.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791533532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('aa0af5cc-8aaa-4e8c-a04b-948bcd22423a', 'e7365010-904f-4d8e-82f8-afa498f258ed', '', 'N*** P.', 4, 'Pekat betul, jangan diminum langsung seperti saya di hari pertama.', '[]', NULL, NULL, NULL, 1791492576142);
+INSERT INTO "review" VALUES ('355a379e-6300-4925-a882-11b0d94849fa', '11a0a748-f10e-4eb5-91c4-c7671e08001f', '', 'N*** P.', 4, 'Pekat betul, jangan diminum langsung seperti saya di hari pertama.', '[]', NULL, NULL, NULL, 1791493932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9f17c47f-dfbf-4bc3-8833-6a8590fad9de', 'e7365010-904f-4d8e-82f8-afa498f258ed', '', 'A***i B.', 5, 'Halus, tidak asam di perut. Diminum pagi sebelum sarapan pun aman.', '[]', NULL, NULL, NULL, 1791200976142);
+INSERT INTO "review" VALUES ('16675834-c7bc-4bea-8e0c-491b9f6429ad', '11a0a748-f10e-4eb5-91c4-c7671e08001f', '', 'A***i B.', 5, 'Halus, tidak asam di perut. Diminum pagi sebelum sarapan pun aman.', '[]', NULL, NULL, NULL, 1791202332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('93cf53f1-c7d5-4a46-8858-976e42500f9a', '9927c344-e152-43b8-821b-b28126653eac', 'Gula Aren', 'D***i A.', 5, 'Habis sehari sama orang serumah. Rasanya bisa pilih, jadi tidak enek.', '[]', NULL, NULL, NULL, 1795261776142);
+INSERT INTO "review" VALUES ('88c6de67-2348-4f24-8a78-6747ce0bf575', '99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', 'Gula Aren', 'D***i A.', 5, 'Habis sehari sama orang serumah. Rasanya bisa pilih, jadi tidak enek.', '[]', NULL, NULL, NULL, 1795263132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('dc09d33f-da84-4c11-afa1-d65eabebe892', '9927c344-e152-43b8-821b-b28126653eac', 'Pandan', 'A***f H.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1795114176142);
+INSERT INTO "review" VALUES ('8e4d3fe5-1b88-4645-b487-a1aa96d76511', '99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', 'Pandan', 'A***f H.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1795115532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('16fb0a63-c6b3-4880-b5ff-095e3a3c6528', '9927c344-e152-43b8-821b-b28126653eac', 'Gula Aren', 'B***i S.', 4, 'Segar dan tidak kemanisan. Kocok dulu supaya rata.', '[]', NULL, NULL, NULL, 1794822576142);
+INSERT INTO "review" VALUES ('75145eaf-cf90-4718-8b33-3389e5da8b7a', '99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', 'Gula Aren', 'B***i S.', 4, 'Segar dan tidak kemanisan. Kocok dulu supaya rata.', '[]', NULL, NULL, NULL, 1794823932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('401a52a3-dbf1-48f3-a518-b0f32248bd2f', '9927c344-e152-43b8-821b-b28126653eac', 'Pandan', 'H***a G.', 5, 'Untuk rapat kantor jauh lebih hemat daripada beli per gelas.', '[]', NULL, NULL, NULL, 1794498576142);
+INSERT INTO "review" VALUES ('de88a2a1-f573-4d1f-ba63-77476e16e0a3', '99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', 'Pandan', 'H***a G.', 5, 'Untuk rapat kantor jauh lebih hemat daripada beli per gelas.', '[]', NULL, NULL, NULL, 1794499932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('49008f93-2270-4bf1-85db-a714ce58b21e', '9927c344-e152-43b8-821b-b28126653eac', 'Pandan', 'A***d F.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794412176142);
+INSERT INTO "review" VALUES ('bc8306c5-9285-4046-9347-b84a2a8c6fe0', '99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', 'Pandan', 'A***d F.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794413532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a7f5a5d7-ed08-42c1-bbb6-4625d0b7c32a', '9927c344-e152-43b8-821b-b28126653eac', 'Hitam', 'A***s S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793818176142);
+INSERT INTO "review" VALUES ('6776c06a-cbcb-4493-a9d0-6392e7cfbe91', '99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', 'Hitam', 'A***s S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793819532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7a5994ea-91f0-4bd9-bc17-7123da510048', '9927c344-e152-43b8-821b-b28126653eac', 'Gula Aren', 'B***g H.', 3, 'Rasanya enak tapi sampai ke Bekasi sudah tidak terlalu dingin.', '[]', 'Terima kasih, Kak. Untuk luar Bandung kini kami tambah kantong es menjadi dua.', NULL, NULL, 1793663376142);
+INSERT INTO "review" VALUES ('6bd3c307-2a38-4a5c-aefe-5d43a7151af5', '99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', 'Gula Aren', 'B***g H.', 3, 'Rasanya enak tapi sampai ke Bekasi sudah tidak terlalu dingin.', '[]', 'Terima kasih, Kak. Untuk luar Bandung kini kami tambah kantong es menjadi dua.', NULL, NULL, 1793664732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('63297161-bb97-437e-8141-f02f5812d1e4', '9927c344-e152-43b8-821b-b28126653eac', 'Pandan', 'M***e S.', 5, 'Datang masih dingin dengan kantong es. Segel botolnya utuh.', '["/assets/contoh-1/kopi/kopi-botol-pandan.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', NULL, NULL, NULL, 1793299776142);
+INSERT INTO "review" VALUES ('67d864b3-8efd-4758-b5b9-a422413d14b0', '99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', 'Pandan', 'M***e S.', 5, 'Datang masih dingin dengan kantong es. Segel botolnya utuh.', '["/assets/contoh-1/kopi/kopi-botol-pandan.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', NULL, NULL, NULL, 1793301132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fe1ac152-e1c9-4093-a58f-d3bc70b9a0d8', '9927c344-e152-43b8-821b-b28126653eac', 'Hitam', 'M***a G.', 5, 'Bawa ke arisan keluarga, botolnya ikut dibawa pulang untuk wadah air.', '[]', NULL, NULL, NULL, 1793058576142);
+INSERT INTO "review" VALUES ('73c7b371-b9da-4cd5-9ee3-219c7e6bcc57', '99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', 'Hitam', 'M***a G.', 5, 'Bawa ke arisan keluarga, botolnya ikut dibawa pulang untuk wadah air.', '[]', NULL, NULL, NULL, 1793059932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('098ed065-aca5-4552-8066-72c9c6d7d1eb', '9927c344-e152-43b8-821b-b28126653eac', 'Gula Aren', 'R***a S.', 4, 'Enak sekali, hanya tutupnya agak susah dibuka. Tahan tiga hari di kulkas saya.', '[]', NULL, NULL, NULL, 1792522176142);
+INSERT INTO "review" VALUES ('4a528d5f-2895-4f01-b283-4163f950b6d6', '99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', 'Gula Aren', 'R***a S.', 4, 'Enak sekali, hanya tutupnya agak susah dibuka. Tahan tiga hari di kulkas saya.', '[]', NULL, NULL, NULL, 1792523532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c516accf-0ee1-46a2-b6bb-da1424a0b2bf', '9927c344-e152-43b8-821b-b28126653eac', 'Hitam', 'L***i W.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792248576142);
+INSERT INTO "review" VALUES ('94f21acf-9dd0-435f-8ba7-df211ed7bceb', '99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', 'Hitam', 'L***i W.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792249932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9a78b588-5fcf-48bb-82e2-483dfad4f736', '9927c344-e152-43b8-821b-b28126653eac', 'Hitam', 'E***o P.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791838176142);
+INSERT INTO "review" VALUES ('ac62ae5e-1d47-413c-b8c9-15b0eef6787c', '99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', 'Hitam', 'E***o P.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791839532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0b22314d-403a-430e-af06-08655ce6d773', '9927c344-e152-43b8-821b-b28126653eac', 'Gula Aren', 'C***t M.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1791557376142);
+INSERT INTO "review" VALUES ('40adf186-b6fb-435f-8f80-bf390a102ff3', '99ac6aa2-8d88-4d3b-b8f7-7b61575fd58b', 'Gula Aren', 'C***t M.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1791558732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('de783e0a-8af3-4351-9b15-e1b78385371b', '74330c6f-93b6-472d-9e10-c8aca802354d', '', 'J***o S.', 5, 'Kantong jagungnya bisa langsung masuk kompos, saya suka.', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', NULL, NULL, NULL, 1795200576142);
+INSERT INTO "review" VALUES ('7325d25c-312b-4c70-bdf1-d79444528dc0', '7cb39eb0-be49-440d-ba06-6a1ba4dd001f', '', 'J***o S.', 5, 'Kantong jagungnya bisa langsung masuk kompos, saya suka.', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', NULL, NULL, NULL, 1795201932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c2db256b-4171-4873-9b60-408b902f4f63', '74330c6f-93b6-472d-9e10-c8aca802354d', '', 'D***n P.', 5, 'Di kantor tidak ada alat seduh, ini jalan tengahnya.', '[]', NULL, NULL, NULL, 1794836976142);
+INSERT INTO "review" VALUES ('b0bcd018-b656-425c-9b45-99b726291f5b', '7cb39eb0-be49-440d-ba06-6a1ba4dd001f', '', 'D***n P.', 5, 'Di kantor tidak ada alat seduh, ini jalan tengahnya.', '[]', NULL, NULL, NULL, 1794838332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('30a44076-2a73-4e50-87b9-9d6fbd99d846', '74330c6f-93b6-472d-9e10-c8aca802354d', '', 'T***u I.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794498576142);
+INSERT INTO "review" VALUES ('062818f0-d85d-421e-92b0-ad292fcb46d7', '7cb39eb0-be49-440d-ba06-6a1ba4dd001f', '', 'T***u I.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794499932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('daf8ad85-4bcc-42ad-88b8-e58507d7a8b7', '74330c6f-93b6-472d-9e10-c8aca802354d', '', 'R***y R.', 3, 'Praktis, tapi kalah wangi dibanding kantong saringnya.', '[]', NULL, NULL, NULL, 1794289776142);
+INSERT INTO "review" VALUES ('d22b2566-5404-4fa9-89d2-fafeb0fbad5e', '7cb39eb0-be49-440d-ba06-6a1ba4dd001f', '', 'R***y R.', 3, 'Praktis, tapi kalah wangi dibanding kantong saringnya.', '[]', NULL, NULL, NULL, 1794291132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('53023593-1d21-4758-8522-935fc62c38d5', '74330c6f-93b6-472d-9e10-c8aca802354d', '', 'E***o P.', 4, 'Tunggu betul-betul empat menit, kalau buru-buru rasanya tipis.', '[]', NULL, NULL, NULL, 1794235776142);
+INSERT INTO "review" VALUES ('2c525bd9-adfe-41c5-a70d-85cb33e34a19', '7cb39eb0-be49-440d-ba06-6a1ba4dd001f', '', 'E***o P.', 4, 'Tunggu betul-betul empat menit, kalau buru-buru rasanya tipis.', '[]', NULL, NULL, NULL, 1794237132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1f73d7b6-145e-4fec-8fa7-5db29bb21eb7', '74330c6f-93b6-472d-9e10-c8aca802354d', '', 'M***i', 4, 'Rempahnya tipis dan enak. Satu kantong untuk satu gelas saja.', '[]', NULL, NULL, NULL, 1794026976142);
+INSERT INTO "review" VALUES ('2b95bf5b-55a4-4c57-9354-4c0fc2528b99', '7cb39eb0-be49-440d-ba06-6a1ba4dd001f', '', 'M***i', 4, 'Rempahnya tipis dan enak. Satu kantong untuk satu gelas saja.', '[]', NULL, NULL, NULL, 1794028332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d3f9e9f0-1952-4772-bfae-042204eec517', '74330c6f-93b6-472d-9e10-c8aca802354d', '', 'M***a G.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793828976142);
+INSERT INTO "review" VALUES ('c3b838b8-afc4-4177-9c3d-aa66cf96d83f', '7cb39eb0-be49-440d-ba06-6a1ba4dd001f', '', 'M***a G.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793830332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('550841a8-ee14-46ac-914c-d4eeb049fa40', '74330c6f-93b6-472d-9e10-c8aca802354d', '', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1793357376142);
+INSERT INTO "review" VALUES ('d55678da-6f7c-48c1-bf2b-40e89d909ec8', '7cb39eb0-be49-440d-ba06-6a1ba4dd001f', '', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1793358732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('08e71a09-7902-4932-9e17-606bb1fd46d2', '74330c6f-93b6-472d-9e10-c8aca802354d', '', 'P***i M.', 5, 'Semudah bikin teh dan tidak ada ampas di gigi. Dibawa ke rumah sakit saat menunggu ibu.', '[]', NULL, NULL, NULL, 1793252976142);
+INSERT INTO "review" VALUES ('0793a088-9d05-40c5-b697-f094bbd3af06', '7cb39eb0-be49-440d-ba06-6a1ba4dd001f', '', 'P***i M.', 5, 'Semudah bikin teh dan tidak ada ampas di gigi. Dibawa ke rumah sakit saat menunggu ibu.', '[]', NULL, NULL, NULL, 1793254332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2b30e741-0b8b-4bbb-8362-2186857d7fe2', '74330c6f-93b6-472d-9e10-c8aca802354d', '', 'D***s A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792918176142);
+INSERT INTO "review" VALUES ('b99dc537-c7fe-431f-ab32-893a610b07b9', '7cb39eb0-be49-440d-ba06-6a1ba4dd001f', '', 'D***s A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792919532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('60986625-e19a-4a56-8527-b3fc90ef0baa', '74330c6f-93b6-472d-9e10-c8aca802354d', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1792518576142);
+INSERT INTO "review" VALUES ('f38b4fa5-c73f-47e6-ab39-718bb2fe9672', '7cb39eb0-be49-440d-ba06-6a1ba4dd001f', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1792519932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3ce2869d-e07b-4ecb-8d35-f33735c4214c', '74330c6f-93b6-472d-9e10-c8aca802354d', '', 'R***a S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1791928176142);
+INSERT INTO "review" VALUES ('d1270b80-b59c-4d4b-8a5d-6cbea7324dd6', '7cb39eb0-be49-440d-ba06-6a1ba4dd001f', '', 'R***a S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1791929532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5ad42880-3c62-4979-87d6-afdc0a695a18', '177a20c9-e9f8-4cff-ba97-2c1755577838', 'Biji utuh', 'R***y R.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1795200576142);
+INSERT INTO "review" VALUES ('fc4b23a9-2edc-4802-a658-11c919614305', 'cf1e4907-b571-4d19-9cbb-197ab4d86bab', 'Biji utuh', 'R***y R.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1795201932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0d527451-635c-4c47-96f9-2da680424d4f', '177a20c9-e9f8-4cff-ba97-2c1755577838', 'Kasar', 'Y***a T.', 5, 'Ayah saya punya lambung sensitif, yang ini aman katanya.', '[]', NULL, NULL, NULL, 1795128576142);
+INSERT INTO "review" VALUES ('a142f204-7287-4dd0-b38a-8a74c483eb1b', 'cf1e4907-b571-4d19-9cbb-197ab4d86bab', 'Kasar', 'Y***a T.', 5, 'Ayah saya punya lambung sensitif, yang ini aman katanya.', '[]', NULL, NULL, NULL, 1795129932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('93574ab9-7142-4387-9b7c-54dfff816764', '177a20c9-e9f8-4cff-ba97-2c1755577838', 'Biji utuh', 'A***f H.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1795006176142);
+INSERT INTO "review" VALUES ('17771435-f8a5-42fd-bc7a-76a4412b1d04', 'cf1e4907-b571-4d19-9cbb-197ab4d86bab', 'Biji utuh', 'A***f H.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1795007532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('05f96bd2-9bad-44d8-b61f-44cc33b64468', '177a20c9-e9f8-4cff-ba97-2c1755577838', 'Kasar', 'B***i S.', 5, 'Saya sedang hamil dan dokter membatasi kafein. Ini penyelamat.', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', NULL, NULL, NULL, 1794880176142);
+INSERT INTO "review" VALUES ('d83f1fc8-8540-434f-b6ad-88a0eca24a71', 'cf1e4907-b571-4d19-9cbb-197ab4d86bab', 'Kasar', 'B***i S.', 5, 'Saya sedang hamil dan dokter membatasi kafein. Ini penyelamat.', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', NULL, NULL, NULL, 1794881532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('154f5afc-b7ea-44df-8956-cd90f6b7e6cb', '177a20c9-e9f8-4cff-ba97-2c1755577838', 'Sedang', 'R***a M.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794278976142);
+INSERT INTO "review" VALUES ('9da1b57a-da97-484a-9af7-da1ff5a3f4a2', 'cf1e4907-b571-4d19-9cbb-197ab4d86bab', 'Sedang', 'R***a M.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794280332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('dcef181b-5a21-4e92-ad17-17dbe5b93a4f', '177a20c9-e9f8-4cff-ba97-2c1755577838', 'Biji utuh', 'A***s S.', 4, 'Lebih mahal, tapi maklum prosesnya panjang.', '[]', NULL, NULL, NULL, 1793742576142);
+INSERT INTO "review" VALUES ('e440dfb0-5a6c-4d09-a23a-68191084a3f3', 'cf1e4907-b571-4d19-9cbb-197ab4d86bab', 'Biji utuh', 'A***s S.', 4, 'Lebih mahal, tapi maklum prosesnya panjang.', '[]', NULL, NULL, NULL, 1793743932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f9670677-1dd5-45f4-89dc-e2a2643d1bbc', '177a20c9-e9f8-4cff-ba97-2c1755577838', 'Kasar', 'S***i W.', 3, 'Enak, hanya cepat hambar setelah kemasannya dibuka dua minggu.', '[]', NULL, NULL, NULL, 1793191776142);
+INSERT INTO "review" VALUES ('53070bd2-6473-44f5-918f-f3013198bff4', 'cf1e4907-b571-4d19-9cbb-197ab4d86bab', 'Kasar', 'S***i W.', 3, 'Enak, hanya cepat hambar setelah kemasannya dibuka dua minggu.', '[]', NULL, NULL, NULL, 1793193132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e7e3fd0e-c83d-413d-a42e-938dce6ef714', '177a20c9-e9f8-4cff-ba97-2c1755577838', 'Sedang', 'N***i', 5, 'Minum jam sembilan malam tetap tidur nyenyak. Rasanya tetap kopi sungguhan.', '[]', NULL, NULL, NULL, 1792792176142);
+INSERT INTO "review" VALUES ('3a74eaff-5d2d-4bb9-b785-ee32fc2114de', 'cf1e4907-b571-4d19-9cbb-197ab4d86bab', 'Sedang', 'N***i', 5, 'Minum jam sembilan malam tetap tidur nyenyak. Rasanya tetap kopi sungguhan.', '[]', NULL, NULL, NULL, 1792793532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9b5271f5-6678-4837-a760-37bf32fe64f0', '177a20c9-e9f8-4cff-ba97-2c1755577838', 'Kasar', 'M***i', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792374576142);
+INSERT INTO "review" VALUES ('95810c65-f2ea-44eb-914b-d6f3412eaf79', 'cf1e4907-b571-4d19-9cbb-197ab4d86bab', 'Kasar', 'M***i', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792375932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('79be8cc3-37a1-476e-926e-20c743460253', '177a20c9-e9f8-4cff-ba97-2c1755577838', 'Halus', 'N***i K.', 4, 'Wanginya enak. Bodinya lebih tipis sedikit daripada Gayo biasa.', '[]', NULL, NULL, NULL, 1791971376142);
+INSERT INTO "review" VALUES ('cf42d732-ffe8-4ba1-b228-46109a24eb19', 'cf1e4907-b571-4d19-9cbb-197ab4d86bab', 'Halus', 'N***i K.', 4, 'Wanginya enak. Bodinya lebih tipis sedikit daripada Gayo biasa.', '[]', NULL, NULL, NULL, 1791972732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2ef38cd5-16ed-4627-a2c5-a3d8f8fba0b0', 'f5b72642-518b-4519-8478-811d43253dc7', 'Tanpa Gula', 'W***n S.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1795322976142);
+INSERT INTO "review" VALUES ('14020534-5518-4c13-ad79-2b11bf3c2f3a', '9b3cd34d-9f41-4af3-b164-a5c9bb5bc653', 'Tanpa Gula', 'W***n S.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1795324332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7496abef-e88c-46a8-98f9-6f203300a050', 'f5b72642-518b-4519-8478-811d43253dc7', 'Aren Cair', 'C***t M.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794944976142);
+INSERT INTO "review" VALUES ('51f928a0-e42e-4281-9f5e-81041823b0de', '9b3cd34d-9f41-4af3-b164-a5c9bb5bc653', 'Aren Cair', 'C***t M.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794946332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('25f0baba-bdd2-4c04-81bb-f3189f1ca717', 'f5b72642-518b-4519-8478-811d43253dc7', 'Aren Cair', 'S***l S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794883776142);
+INSERT INTO "review" VALUES ('d816bd38-bba9-495b-b889-46ab4c0c07b6', '9b3cd34d-9f41-4af3-b164-a5c9bb5bc653', 'Aren Cair', 'S***l S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794885132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5c0aecfe-b2e5-4f71-a0ea-bea7bab435d0', 'f5b72642-518b-4519-8478-811d43253dc7', 'Aren Cair', 'M***a G.', 5, 'Datang masih dingin dengan kantong es. Segel botolnya utuh.', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', NULL, NULL, NULL, 1794271776142);
+INSERT INTO "review" VALUES ('34bca5e9-b2e7-4c1b-ae5c-87a455225c46', '9b3cd34d-9f41-4af3-b164-a5c9bb5bc653', 'Aren Cair', 'M***a G.', 5, 'Datang masih dingin dengan kantong es. Segel botolnya utuh.', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', NULL, NULL, NULL, 1794273132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e7a6d0d7-2b6b-4d2e-855b-6cc112d71848', 'f5b72642-518b-4519-8478-811d43253dc7', 'Aren Cair', 'N***i', 4, 'Enak sekali, hanya tutupnya agak susah dibuka. Tahan tiga hari di kulkas saya.', '[]', NULL, NULL, NULL, 1793872176142);
+INSERT INTO "review" VALUES ('9970e17f-7fdc-45ad-aab9-962c6192455b', '9b3cd34d-9f41-4af3-b164-a5c9bb5bc653', 'Aren Cair', 'N***i', 4, 'Enak sekali, hanya tutupnya agak susah dibuka. Tahan tiga hari di kulkas saya.', '[]', NULL, NULL, NULL, 1793873532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('df480b37-7721-4947-abc1-f502dc99c565', 'f5b72642-518b-4519-8478-811d43253dc7', 'Tanpa Gula', 'R***a M.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1793684976142);
+INSERT INTO "review" VALUES ('71224a40-9a16-4202-bacf-0b86db0dff3a', '9b3cd34d-9f41-4af3-b164-a5c9bb5bc653', 'Tanpa Gula', 'R***a M.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1793686332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('184d65d9-e660-42f6-a518-4bd8c8974655', 'f5b72642-518b-4519-8478-811d43253dc7', 'Kurma', 'A***f H.', 5, 'Bawa ke arisan keluarga, botolnya ikut dibawa pulang untuk wadah air.', '[]', NULL, NULL, NULL, 1793357376142);
+INSERT INTO "review" VALUES ('97a0a002-e6d9-4615-94f2-69803f4f68d3', '9b3cd34d-9f41-4af3-b164-a5c9bb5bc653', 'Kurma', 'A***f H.', 5, 'Bawa ke arisan keluarga, botolnya ikut dibawa pulang untuk wadah air.', '[]', NULL, NULL, NULL, 1793358732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5c524206-195e-4f4b-a9fe-16da21bdb67f', 'f5b72642-518b-4519-8478-811d43253dc7', 'Aren Cair', 'E***o P.', 5, 'Habis sehari sama orang serumah. Rasanya bisa pilih, jadi tidak enek.', '[]', NULL, NULL, NULL, 1792864176142);
+INSERT INTO "review" VALUES ('69c46a96-e25e-4ce9-b365-384c2c7734c0', '9b3cd34d-9f41-4af3-b164-a5c9bb5bc653', 'Aren Cair', 'E***o P.', 5, 'Habis sehari sama orang serumah. Rasanya bisa pilih, jadi tidak enek.', '[]', NULL, NULL, NULL, 1792865532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a411237b-077a-44e4-9813-c2fbb20f02c7', 'f5b72642-518b-4519-8478-811d43253dc7', 'Aren Cair', 'A***d F.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792565376142);
+INSERT INTO "review" VALUES ('3435e363-87d0-49f9-bb48-364ef1287d99', '9b3cd34d-9f41-4af3-b164-a5c9bb5bc653', 'Aren Cair', 'A***d F.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792566732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0072e91a-22a6-45ea-be89-3ad2c53b5e85', 'f5b72642-518b-4519-8478-811d43253dc7', 'Kurma', 'F***i H.', 3, 'Rasanya enak tapi sampai ke Bekasi sudah tidak terlalu dingin.', '[]', 'Terima kasih, Kak. Untuk luar Bandung kini kami tambah kantong es menjadi dua.', NULL, NULL, 1792147776142);
+INSERT INTO "review" VALUES ('6ed97f18-f270-4862-b817-a90d91ed7567', '9b3cd34d-9f41-4af3-b164-a5c9bb5bc653', 'Kurma', 'F***i H.', 3, 'Rasanya enak tapi sampai ke Bekasi sudah tidak terlalu dingin.', '[]', 'Terima kasih, Kak. Untuk luar Bandung kini kami tambah kantong es menjadi dua.', NULL, NULL, 1792149132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0b6abe3c-fb89-460d-9475-bd329b12b9ca', 'f5b72642-518b-4519-8478-811d43253dc7', 'Aren Cair', 'A***i B.', 4, 'Segar dan tidak kemanisan. Kocok dulu supaya rata.', '[]', NULL, NULL, NULL, 1792068576142);
+INSERT INTO "review" VALUES ('c8180070-0a57-4010-bcb4-8faec8fa2651', '9b3cd34d-9f41-4af3-b164-a5c9bb5bc653', 'Aren Cair', 'A***i B.', 4, 'Segar dan tidak kemanisan. Kocok dulu supaya rata.', '[]', NULL, NULL, NULL, 1792069932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('dbc585a8-bccb-4bf3-9e37-e4e387110387', 'f5b72642-518b-4519-8478-811d43253dc7', 'Tanpa Gula', 'S***i A.', 5, 'Untuk rapat kantor jauh lebih hemat daripada beli per gelas.', '[]', NULL, NULL, NULL, 1791586176142);
+INSERT INTO "review" VALUES ('34bdad49-d7c8-4ad5-8944-b77b488f236d', '9b3cd34d-9f41-4af3-b164-a5c9bb5bc653', 'Tanpa Gula', 'S***i A.', 5, 'Untuk rapat kantor jauh lebih hemat daripada beli per gelas.', '[]', NULL, NULL, NULL, 1791587532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8affcbea-1510-4cd4-9acd-23657b74df4e', '4bfc61ed-9a34-459d-ae34-c572fcd60d86', 'Halus', 'S***i W.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1795250976142);
+INSERT INTO "review" VALUES ('19614a64-a280-411b-a264-36e1898a0c4e', '13f9651a-0800-4324-9aa9-98ac542a6bfe', 'Halus', 'S***i W.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1795252332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('adc81201-466e-4eda-be2d-d90a404e72b8', '4bfc61ed-9a34-459d-ae34-c572fcd60d86', 'Sedang', 'P***i M.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794905376142);
+INSERT INTO "review" VALUES ('40dfbc26-0d8c-40c7-843d-9d0303011db8', '13f9651a-0800-4324-9aa9-98ac542a6bfe', 'Sedang', 'P***i M.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794906732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('541067e1-1515-4e59-94a7-2743ad4fde67', '4bfc61ed-9a34-459d-ae34-c572fcd60d86', 'Halus', 'A***d F.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', NULL, NULL, NULL, 1794613776142);
+INSERT INTO "review" VALUES ('d6f96d9e-05c8-4b58-b160-0e7bff6098e8', '13f9651a-0800-4324-9aa9-98ac542a6bfe', 'Halus', 'A***d F.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', NULL, NULL, NULL, 1794615132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f271af89-8c79-412c-9d2b-098347765fad', '4bfc61ed-9a34-459d-ae34-c572fcd60d86', 'Sedang', 'D***i A.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', NULL, NULL, NULL, 1794451776142);
+INSERT INTO "review" VALUES ('01a3afe6-ce72-4870-afb2-244322682624', '13f9651a-0800-4324-9aa9-98ac542a6bfe', 'Sedang', 'D***i A.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', NULL, NULL, NULL, 1794453132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c0e84ceb-9eae-4606-930a-c238b40f0276', '4bfc61ed-9a34-459d-ae34-c572fcd60d86', 'Biji utuh', 'N*** P.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794091776142);
+INSERT INTO "review" VALUES ('deb8948b-c6c4-46cf-9a82-3e685b7d805b', '13f9651a-0800-4324-9aa9-98ac542a6bfe', 'Biji utuh', 'N*** P.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794093132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6f37d966-9aa4-45bd-933e-22a2e30f22cf', '4bfc61ed-9a34-459d-ae34-c572fcd60d86', 'Halus', 'S***l S.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1793702976142);
+INSERT INTO "review" VALUES ('19a94de5-e4f6-476e-81cf-21e03902cc3d', '13f9651a-0800-4324-9aa9-98ac542a6bfe', 'Halus', 'S***l S.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1793704332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('994dd6e6-ec6b-4545-9a5d-42990cb7bf61', '4bfc61ed-9a34-459d-ae34-c572fcd60d86', 'Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793584176142);
+INSERT INTO "review" VALUES ('f89bf0ab-ffbb-43ce-8cf4-2a301a8369d4', '13f9651a-0800-4324-9aa9-98ac542a6bfe', 'Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793585532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fb21a575-ae06-4e57-a591-233d1f51c5d8', 'e9016b6f-7862-4c00-9005-03256afa0fc9', 'Merah, 3 cangkir', 'B***g H.', 4, 'Tiga seduhan pertama saya buang sesuai anjuran, setelah itu rasanya bersih.', '[]', NULL, NULL, NULL, 1794952176142);
+INSERT INTO "review" VALUES ('631669f4-9f26-4c46-b8d3-73cf37407190', 'f75ad7d2-09f6-4166-adb9-691e5899f3b2', 'Merah, 3 cangkir', 'B***g H.', 4, 'Tiga seduhan pertama saya buang sesuai anjuran, setelah itu rasanya bersih.', '[]', NULL, NULL, NULL, 1794953532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e84c0700-f749-4a27-8812-e6e07f7dc4fe', 'e9016b6f-7862-4c00-9005-03256afa0fc9', 'Merah, 3 cangkir', 'A***i B.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794865776142);
+INSERT INTO "review" VALUES ('3ad19f62-abf3-4835-9dca-ad3daec34af7', 'f75ad7d2-09f6-4166-adb9-691e5899f3b2', 'Merah, 3 cangkir', 'A***i B.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794867132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('21e2f029-9cc5-4e1a-8a42-2b8aa8c79bf4', 'e9016b6f-7862-4c00-9005-03256afa0fc9', 'Merah, 3 cangkir', 'W***n S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794487776142);
+INSERT INTO "review" VALUES ('1d93c797-39a7-48fc-9c7a-15371b2b602d', 'f75ad7d2-09f6-4166-adb9-691e5899f3b2', 'Merah, 3 cangkir', 'W***n S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794489132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5ebc7160-a45a-45b3-b017-b77824e78883', 'e9016b6f-7862-4c00-9005-03256afa0fc9', 'Perak, 3 cangkir', 'M***e S.', 5, 'Bunyi mendesisnya sekarang jadi alarm pagi keluarga.', '[]', NULL, NULL, NULL, 1794221376142);
+INSERT INTO "review" VALUES ('c59ac8e5-ef11-4cbd-acde-b06c5f37a221', 'f75ad7d2-09f6-4166-adb9-691e5899f3b2', 'Perak, 3 cangkir', 'M***e S.', 5, 'Bunyi mendesisnya sekarang jadi alarm pagi keluarga.', '[]', NULL, NULL, NULL, 1794222732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1c262e5a-4f1a-4054-97ec-4d27789dbffc', 'e9016b6f-7862-4c00-9005-03256afa0fc9', 'Merah, 3 cangkir', 'N***i', 3, 'Gagangnya cepat panas kalau apinya melebar. Jaga apinya.', '[]', NULL, NULL, NULL, 1793839776142);
+INSERT INTO "review" VALUES ('10d4a979-42a6-4944-af47-0899a135c288', 'f75ad7d2-09f6-4166-adb9-691e5899f3b2', 'Merah, 3 cangkir', 'N***i', 3, 'Gagangnya cepat panas kalau apinya melebar. Jaga apinya.', '[]', NULL, NULL, NULL, 1793841132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f9b9e30f-72b7-4127-ae97-4efe9656c261', 'e9016b6f-7862-4c00-9005-03256afa0fc9', 'Merah, 3 cangkir', 'A***f H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793389776142);
+INSERT INTO "review" VALUES ('2d8a986f-7377-4902-97c8-6758ec30b0bd', 'f75ad7d2-09f6-4166-adb9-691e5899f3b2', 'Merah, 3 cangkir', 'A***f H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793391132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('90d6612f-4f89-4896-b1f2-cec520832878', 'e9016b6f-7862-4c00-9005-03256afa0fc9', 'Perak, 6 cangkir', 'R***a M.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793094576142);
+INSERT INTO "review" VALUES ('9265f414-bda7-44d2-a3e0-2aa6db101485', 'f75ad7d2-09f6-4166-adb9-691e5899f3b2', 'Perak, 6 cangkir', 'R***a M.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793095932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('cc72bc38-7c1e-481b-a8bb-28766039e99b', 'e9016b6f-7862-4c00-9005-03256afa0fc9', 'Merah, 3 cangkir', 'M***a G.', 4, 'Bagus, asal ingat tidak bisa di kompor induksi. Saya beli tatakannya lagi.', '[]', NULL, NULL, NULL, 1792583376142);
+INSERT INTO "review" VALUES ('e953f980-e4da-4751-97b6-684558300323', 'f75ad7d2-09f6-4166-adb9-691e5899f3b2', 'Merah, 3 cangkir', 'M***a G.', 4, 'Bagus, asal ingat tidak bisa di kompor induksi. Saya beli tatakannya lagi.', '[]', NULL, NULL, NULL, 1792584732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('953455e0-7322-41d7-a111-eb06bcdba058', 'e9016b6f-7862-4c00-9005-03256afa0fc9', 'Perak, 3 cangkir', 'S***i W.', 5, 'Karetnya rapat, tidak ada uap keluar dari samping.', '[]', NULL, NULL, NULL, 1792352976142);
+INSERT INTO "review" VALUES ('eded0c02-9eb8-4225-b1f6-5e611de06a12', 'f75ad7d2-09f6-4166-adb9-691e5899f3b2', 'Perak, 3 cangkir', 'S***i W.', 5, 'Karetnya rapat, tidak ada uap keluar dari samping.', '[]', NULL, NULL, NULL, 1792354332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9aada52a-db08-40f5-97db-05c32c7e93b5', 'e9016b6f-7862-4c00-9005-03256afa0fc9', 'Perak, 6 cangkir', 'D***n P.', 5, 'Dibawa kemping pakai kompor gas kecil, jadi idola satu tenda.', '[]', NULL, NULL, NULL, 1792223376142);
+INSERT INTO "review" VALUES ('aad17b8d-85c1-4223-a6dd-561f29eaf683', 'f75ad7d2-09f6-4166-adb9-691e5899f3b2', 'Perak, 6 cangkir', 'D***n P.', 5, 'Dibawa kemping pakai kompor gas kecil, jadi idola satu tenda.', '[]', NULL, NULL, NULL, 1792224732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a9d33f07-522a-4edd-8ca7-43a1968b0649', 'e9016b6f-7862-4c00-9005-03256afa0fc9', 'Perak, 3 cangkir', 'T***u I.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791888576142);
+INSERT INTO "review" VALUES ('5da77c8a-1b41-4503-bef2-cd509c6b1e27', 'f75ad7d2-09f6-4166-adb9-691e5899f3b2', 'Perak, 3 cangkir', 'T***u I.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791889932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ec519b08-729c-4d5a-aee2-47da1e943b77', 'e9016b6f-7862-4c00-9005-03256afa0fc9', 'Merah, 3 cangkir', 'Y***s M.', 5, 'Api kecil, lima menit, kopi pekat untuk susu. Tidak perlu mesin mahal.', '["/assets/contoh-1/kopi/moka-merah.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', NULL, NULL, NULL, 1791690576142);
+INSERT INTO "review" VALUES ('13098c0b-c3d5-4a01-acfa-c9f86c91b871', 'f75ad7d2-09f6-4166-adb9-691e5899f3b2', 'Merah, 3 cangkir', 'Y***s M.', 5, 'Api kecil, lima menit, kopi pekat untuk susu. Tidak perlu mesin mahal.', '["/assets/contoh-1/kopi/moka-merah.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', NULL, NULL, NULL, 1791691932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('01cd8f00-d93b-4d69-87d3-92e23ccfc079', '83dd889c-309d-4165-a4cb-f51fcf7e5f8d', '', 'R***a M.', 5, 'Pengaturannya bisa diulang persis, cukup dicatat angkanya.', '[]', NULL, NULL, NULL, 1795286976142);
+INSERT INTO "review" VALUES ('ffdaf481-5aff-4164-b979-d0746b43f2c9', '1039076e-93fa-4e92-b4d4-765b5ce238b0', '', 'R***a M.', 5, 'Pengaturannya bisa diulang persis, cukup dicatat angkanya.', '[]', NULL, NULL, NULL, 1795288332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2c64c786-79a2-49af-9a13-b5e4bb55722d', '83dd889c-309d-4165-a4cb-f51fcf7e5f8d', '', 'T***u I.', 3, 'Ada sedikit bubuk yang menempel di wadah karena statis.', '[]', 'Terima kasih ulasannya. Setetes air pada biji sebelum digiling biasanya menghilangkan statisnya.', NULL, NULL, 1794754176142);
+INSERT INTO "review" VALUES ('02dd005b-fa06-4b21-9f2b-24eae5085657', '1039076e-93fa-4e92-b4d4-765b5ce238b0', '', 'T***u I.', 3, 'Ada sedikit bubuk yang menempel di wadah karena statis.', '[]', 'Terima kasih ulasannya. Setetes air pada biji sebelum digiling biasanya menghilangkan statisnya.', NULL, NULL, 1794755532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1dbab4e0-cd54-458b-a07f-b09012534d9a', '83dd889c-309d-4165-a4cb-f51fcf7e5f8d', '', 'C***t M.', 4, 'Suaranya tidak mengganggu orang rumah di pagi hari.', '[]', NULL, NULL, NULL, 1794289776142);
+INSERT INTO "review" VALUES ('a1d520f1-e824-4c7a-9290-84ff4006187b', '1039076e-93fa-4e92-b4d4-765b5ce238b0', '', 'C***t M.', 4, 'Suaranya tidak mengganggu orang rumah di pagi hari.', '[]', NULL, NULL, NULL, 1794291132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('891ba044-a9e2-41fc-a579-ec8e900cc011', '83dd889c-309d-4165-a4cb-f51fcf7e5f8d', '', 'W***n S.', 5, 'Garansinya ditanggapi cepat waktu satu bagian kecil saya hilang.', '[]', NULL, NULL, NULL, 1793857776142);
+INSERT INTO "review" VALUES ('442f322b-a2ec-41bd-bbbf-51c7536cadb8', '1039076e-93fa-4e92-b4d4-765b5ce238b0', '', 'W***n S.', 5, 'Garansinya ditanggapi cepat waktu satu bagian kecil saya hilang.', '[]', NULL, NULL, NULL, 1793859132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a60543fc-aa24-4821-bc45-911af73ffa23', '83dd889c-309d-4165-a4cb-f51fcf7e5f8d', '', 'D***i A.', 4, 'Kokoh. Membersihkannya pakai kuas, jangan kena air.', '[]', NULL, NULL, NULL, 1793699376142);
+INSERT INTO "review" VALUES ('340fe9ab-e44f-4cc5-8698-fbadcb4ba7ce', '1039076e-93fa-4e92-b4d4-765b5ce238b0', '', 'D***i A.', 4, 'Kokoh. Membersihkannya pakai kuas, jangan kena air.', '[]', NULL, NULL, NULL, 1793700732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('149af134-8eb9-4fbc-adc2-cc3dca9bf75c', '83dd889c-309d-4165-a4cb-f51fcf7e5f8d', '', 'A***i B.', 5, 'Lebih enak beli ini dulu daripada beli kopi mahal. Bedanya terasa.', '[]', NULL, NULL, NULL, 1793414976142);
+INSERT INTO "review" VALUES ('d01443af-0bb4-446d-a55d-681da83e854b', '1039076e-93fa-4e92-b4d4-765b5ce238b0', '', 'A***i B.', 5, 'Lebih enak beli ini dulu daripada beli kopi mahal. Bedanya terasa.', '[]', NULL, NULL, NULL, 1793416332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('98bb89fe-72de-4905-92a8-052246803ee3', '83dd889c-309d-4165-a4cb-f51fcf7e5f8d', '', 'S***i W.', 5, 'Bubuknya rata, seduhan tidak lagi pahit dan asam sekaligus.', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', NULL, NULL, NULL, 1793285376142);
+INSERT INTO "review" VALUES ('5884907f-3657-4126-83ed-90cb8835cef1', '1039076e-93fa-4e92-b4d4-765b5ce238b0', '', 'S***i W.', 5, 'Bubuknya rata, seduhan tidak lagi pahit dan asam sekaligus.', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', NULL, NULL, NULL, 1793286732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b9a33c6c-42cc-4182-8e8c-f28038312554', '61c12aaa-6680-44af-830a-176f3a1b7506', 'Hitam', 'T***u I.', 5, 'Pengaturannya bisa diulang persis, cukup dicatat angkanya.', '[]', NULL, NULL, NULL, 1795326576142);
+INSERT INTO "review" VALUES ('c50c755e-a458-4cc3-b08b-e84ec729e29b', '23ba1425-94f9-4003-ae95-fd7a27532032', 'Hitam', 'T***u I.', 5, 'Pengaturannya bisa diulang persis, cukup dicatat angkanya.', '[]', NULL, NULL, NULL, 1795327932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6b38e553-8e47-420f-a581-3c6cc6c08639', '61c12aaa-6680-44af-830a-176f3a1b7506', 'Hitam', 'W***n S.', 3, 'Ada sedikit bubuk yang menempel di wadah karena statis.', '[]', 'Terima kasih ulasannya. Setetes air pada biji sebelum digiling biasanya menghilangkan statisnya.', NULL, NULL, 1794970176142);
+INSERT INTO "review" VALUES ('d192f7bf-fda1-4246-8e0f-ad58175d8713', '23ba1425-94f9-4003-ae95-fd7a27532032', 'Hitam', 'W***n S.', 3, 'Ada sedikit bubuk yang menempel di wadah karena statis.', '[]', 'Terima kasih ulasannya. Setetes air pada biji sebelum digiling biasanya menghilangkan statisnya.', NULL, NULL, 1794971532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('494db0ac-c232-4f26-a407-cb28fc6cdfa2', '61c12aaa-6680-44af-830a-176f3a1b7506', 'Perak', 'M***e S.', 5, 'Bubuknya rata, seduhan tidak lagi pahit dan asam sekaligus.', '["/assets/contoh-1/kopi/penggiling-baja-perak.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', NULL, NULL, NULL, 1794880176142);
+INSERT INTO "review" VALUES ('1aeacd91-df5c-41e5-beb6-7996bf6849f8', '23ba1425-94f9-4003-ae95-fd7a27532032', 'Perak', 'M***e S.', 5, 'Bubuknya rata, seduhan tidak lagi pahit dan asam sekaligus.', '["/assets/contoh-1/kopi/penggiling-baja-perak.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', NULL, NULL, NULL, 1794881532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5d603095-72cd-41a1-b2c7-137b4103a38d', '61c12aaa-6680-44af-830a-176f3a1b7506', 'Perak', 'D***i A.', 5, 'Garansinya ditanggapi cepat waktu satu bagian kecil saya hilang.', '[]', NULL, NULL, NULL, 1794282576142);
+INSERT INTO "review" VALUES ('a2b7470f-bc16-4d8b-8dea-70eee78b4fd9', '23ba1425-94f9-4003-ae95-fd7a27532032', 'Perak', 'D***i A.', 5, 'Garansinya ditanggapi cepat waktu satu bagian kecil saya hilang.', '[]', NULL, NULL, NULL, 1794283932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('dfa76b0c-f988-4f57-8e89-19e11e323ca6', '61c12aaa-6680-44af-830a-176f3a1b7506', 'Perak', 'S***l S.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793987376142);
+INSERT INTO "review" VALUES ('92d6f725-cb59-40eb-a2ad-4eaebfa5c234', '23ba1425-94f9-4003-ae95-fd7a27532032', 'Perak', 'S***l S.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793988732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fe3eaee3-3fc5-494f-838b-98091b2e7e9b', '61c12aaa-6680-44af-830a-176f3a1b7506', 'Hitam', 'R***y R.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793720976142);
+INSERT INTO "review" VALUES ('3dc8cba4-f1f9-4dd3-ba25-b120dc903507', '23ba1425-94f9-4003-ae95-fd7a27532032', 'Hitam', 'R***y R.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793722332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('609a4836-6d7f-4b83-8edb-735340ec9664', '61c12aaa-6680-44af-830a-176f3a1b7506', 'Hitam', 'N***i', 5, 'Lebih enak beli ini dulu daripada beli kopi mahal. Bedanya terasa.', '[]', NULL, NULL, NULL, 1793479776142);
+INSERT INTO "review" VALUES ('8172f576-b0e6-4447-a23a-4729b73c4d0a', '23ba1425-94f9-4003-ae95-fd7a27532032', 'Hitam', 'N***i', 5, 'Lebih enak beli ini dulu daripada beli kopi mahal. Bedanya terasa.', '[]', NULL, NULL, NULL, 1793481132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('25446830-f9d5-4767-b7a0-03ad30d1a600', '61c12aaa-6680-44af-830a-176f3a1b7506', 'Perak', 'P***i M.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793389776142);
+INSERT INTO "review" VALUES ('f63efc46-9ccc-4468-952c-b4e66c390bd3', '23ba1425-94f9-4003-ae95-fd7a27532032', 'Perak', 'P***i M.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793391132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d6c19e22-0dda-44af-af26-5c28cb79fef8', '61c12aaa-6680-44af-830a-176f3a1b7506', 'Perak', 'S***i A.', 4, 'Kokoh. Membersihkannya pakai kuas, jangan kena air.', '[]', NULL, NULL, NULL, 1793144976142);
+INSERT INTO "review" VALUES ('48bcff86-cf32-4848-8b7d-73eee9760f00', '23ba1425-94f9-4003-ae95-fd7a27532032', 'Perak', 'S***i A.', 4, 'Kokoh. Membersihkannya pakai kuas, jangan kena air.', '[]', NULL, NULL, NULL, 1793146332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4b1c4e5c-df8e-42ad-b387-faa3a7b92035', '61c12aaa-6680-44af-830a-176f3a1b7506', 'Hitam', 'M***a G.', 4, 'Suaranya tidak mengganggu orang rumah di pagi hari.', '[]', NULL, NULL, NULL, 1793069376142);
+INSERT INTO "review" VALUES ('44042ab6-9bd4-4d72-a998-08ad4ec5d773', '23ba1425-94f9-4003-ae95-fd7a27532032', 'Hitam', 'M***a G.', 4, 'Suaranya tidak mengganggu orang rumah di pagi hari.', '[]', NULL, NULL, NULL, 1793070732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1e58fd80-1861-4ca5-b319-3106f48917d2', '61c12aaa-6680-44af-830a-176f3a1b7506', 'Perak', 'Y***s M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792633776142);
+INSERT INTO "review" VALUES ('125c1e0c-042d-4af1-a6c5-76056b328a86', '23ba1425-94f9-4003-ae95-fd7a27532032', 'Perak', 'Y***s M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792635132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1282d2f0-739b-41ad-8fdf-1df3c13255a3', 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', '', 'L***i W.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1794847776142);
+INSERT INTO "review" VALUES ('de196bae-3b72-4489-9916-6a77529c3e02', 'b88801de-6e95-413b-b86b-5d0187415fb3', '', 'L***i W.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1794849132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b0a7591c-0b12-4d6c-8602-b549654030bc', 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', '', 'F***i H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794786576142);
+INSERT INTO "review" VALUES ('ffa8c5ea-a1b2-4bf5-a296-7a3880e6db37', 'b88801de-6e95-413b-b86b-5d0187415fb3', '', 'F***i H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794787932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4c9aab7b-fef2-41a1-91e9-899b84051267', 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', '', 'R***y R.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794196176142);
+INSERT INTO "review" VALUES ('a09b985e-ac68-44a5-8ce9-9e3c93336db6', 'b88801de-6e95-413b-b86b-5d0187415fb3', '', 'R***y R.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794197532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a63a0d79-1b48-4ca1-a5b2-4960f1927a05', 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', '', 'T***u I.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794088176142);
+INSERT INTO "review" VALUES ('8f1fc912-b272-475b-bb87-93a250c872bd', 'b88801de-6e95-413b-b86b-5d0187415fb3', '', 'T***u I.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794089532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e12160d4-2793-47d3-8711-37c27bcdb0f1', 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', '', 'M***e S.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793796576142);
+INSERT INTO "review" VALUES ('a135aafa-c71b-45ec-9524-fbce490afe83', 'b88801de-6e95-413b-b86b-5d0187415fb3', '', 'M***e S.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793797932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('625ef345-03dc-4da6-88cf-50934526b535', 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793497776142);
+INSERT INTO "review" VALUES ('a06c8178-8e05-4026-9256-56de3489bf91', 'b88801de-6e95-413b-b86b-5d0187415fb3', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793499132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e35b9e64-cba2-40c5-8db7-2ffb9e07ce38', 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', '', 'A***s S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1792882176142);
+INSERT INTO "review" VALUES ('e031e65f-a968-428a-9428-56608e54c0eb', 'b88801de-6e95-413b-b86b-5d0187415fb3', '', 'A***s S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1792883532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fb3a1c0b-1495-4ee4-86b4-0dfd14c9cedd', 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', '', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792298976142);
+INSERT INTO "review" VALUES ('d6e5000a-52d1-4150-beef-08ce896cb7d2', 'b88801de-6e95-413b-b86b-5d0187415fb3', '', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792300332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('92308cfb-52bf-4e2a-baf7-54e438902a33', 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', '', 'S***i A.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791658176142);
+INSERT INTO "review" VALUES ('6862a47f-eaba-4ca8-b61d-637fe2520f25', 'b88801de-6e95-413b-b86b-5d0187415fb3', '', 'S***i A.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791659532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ca830f36-4bd4-43b8-a2f1-70b24037931d', 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', NULL, NULL, NULL, 1791262176142);
+INSERT INTO "review" VALUES ('1df50881-6a1f-46d6-a186-68ea20ea9489', 'b88801de-6e95-413b-b86b-5d0187415fb3', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', NULL, NULL, NULL, 1791263532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('804a2b9d-1cea-491d-8b7f-267d72bf69a6', 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', '', 'E***o P.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1791074976142);
+INSERT INTO "review" VALUES ('7fbd1669-5218-45af-9208-3acec5b5514d', 'b88801de-6e95-413b-b86b-5d0187415fb3', '', 'E***o P.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1791076332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e86a88e7-ceaa-433b-bb15-722dfc00b112', 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', '', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791031776142);
+INSERT INTO "review" VALUES ('27f8a9c0-1f5c-49a9-8743-658cefff997b', 'b88801de-6e95-413b-b86b-5d0187415fb3', '', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791033132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('63e38c02-16eb-4e70-916e-7619c5302eef', 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', '', 'R***a S.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1790423376142);
+INSERT INTO "review" VALUES ('a2e5d212-d1ce-4964-b3d6-a005337e0ed5', 'b88801de-6e95-413b-b86b-5d0187415fb3', '', 'R***a S.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1790424732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d482691a-7056-4016-b877-2a2f4c7892fc', 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', '', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790084976142);
+INSERT INTO "review" VALUES ('a1b15440-1621-4d2c-afa5-ef70f1600867', 'b88801de-6e95-413b-b86b-5d0187415fb3', '', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790086332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7b901861-e080-4715-a744-d109fd4d8617', 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', '', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789894176142);
+INSERT INTO "review" VALUES ('509cde07-a8ad-412d-9cf9-6a2f2dbbe8b5', 'b88801de-6e95-413b-b86b-5d0187415fb3', '', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789895532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('dabc4d4c-626e-43b1-b873-bab2a3d80cdb', 'afd6c76b-dd7e-4a0b-9c6f-353363da126a', '', 'S***i W.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1789300176142);
+INSERT INTO "review" VALUES ('94218e2f-ca39-4b06-bd7e-bb1ccdd7d0cc', 'b88801de-6e95-413b-b86b-5d0187415fb3', '', 'S***i W.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1789301532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('36baadde-0051-4061-becb-f3e969c046bc', 'cbed853b-5b21-40a3-90c4-b9c726cca627', 'Sedang', 'M***a G.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1795204176142);
+INSERT INTO "review" VALUES ('c93f3f4f-1d44-406e-bd5d-1204d9b827d4', '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', 'Sedang', 'M***a G.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1795205532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1db564a8-5993-47ee-9d23-bd55f446ce1a', 'cbed853b-5b21-40a3-90c4-b9c726cca627', 'Sedang', 'J***o S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1794912576142);
+INSERT INTO "review" VALUES ('7bde1918-eb46-4549-b5d6-e5ecbf693cc8', '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', 'Sedang', 'J***o S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1794913932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b41a006d-a8a6-4c24-851e-bd76086911ee', 'cbed853b-5b21-40a3-90c4-b9c726cca627', 'Biji utuh', 'A***i B.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1794473376142);
+INSERT INTO "review" VALUES ('48b5c0ec-da24-45b7-a133-014a946c9943', '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', 'Biji utuh', 'A***i B.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1794474732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('39c1a3e8-2e8f-427e-9ded-f0173217292f', 'cbed853b-5b21-40a3-90c4-b9c726cca627', 'Kasar', 'R***y R.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1794307776142);
+INSERT INTO "review" VALUES ('bf9da991-24a8-40e9-9cbb-8e42d88f0cd7', '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', 'Kasar', 'R***y R.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1794309132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3f9108a7-c824-4886-9a38-3d9579890ffc', 'cbed853b-5b21-40a3-90c4-b9c726cca627', 'Sedang', 'W***n S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793670576142);
+INSERT INTO "review" VALUES ('941ac543-ccd9-49f8-ae87-e5ce914d44ae', '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', 'Sedang', 'W***n S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793671932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f3285625-ae3d-4656-aa1e-2073748d7527', 'cbed853b-5b21-40a3-90c4-b9c726cca627', 'Sedang', 'E***o P.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1793306976142);
+INSERT INTO "review" VALUES ('a72a84bc-36fe-478c-bacd-4fe9b6b631e1', '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', 'Sedang', 'E***o P.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1793308332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ed495f4b-dbd2-4fc5-8e9e-15aeb0535e16', 'cbed853b-5b21-40a3-90c4-b9c726cca627', 'Halus', 'C***t M.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', NULL, NULL, NULL, 1793069376142);
+INSERT INTO "review" VALUES ('414d2b71-a730-4531-b52e-5026fdf9503f', '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', 'Halus', 'C***t M.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', NULL, NULL, NULL, 1793070732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('477a266c-7af1-4ff5-bfa2-3857f20c040e', 'cbed853b-5b21-40a3-90c4-b9c726cca627', 'Sedang', 'M***e S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792842576142);
+INSERT INTO "review" VALUES ('29781ef3-db9e-40c1-89d0-a554148b38a6', '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', 'Sedang', 'M***e S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792843932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f6b5506a-4bde-4d7b-a942-19438327e31f', 'cbed853b-5b21-40a3-90c4-b9c726cca627', 'Kasar', 'D***i A.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1792655376142);
+INSERT INTO "review" VALUES ('cf3070f3-348d-4445-9e97-071c801ebc6d', '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', 'Kasar', 'D***i A.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1792656732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5b54b155-cf8a-4292-bed9-ef80336ca1e9', 'cbed853b-5b21-40a3-90c4-b9c726cca627', 'Sedang', 'N*** P.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1792108176142);
+INSERT INTO "review" VALUES ('417d37eb-39f2-4988-9e3a-cdbf2c05c394', '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', 'Sedang', 'N*** P.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1792109532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('372eee17-8e2a-4f93-859d-158ac14d10cb', 'cbed853b-5b21-40a3-90c4-b9c726cca627', 'Biji utuh', 'A***d F.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1791899376142);
+INSERT INTO "review" VALUES ('d6effbb0-5f9a-499c-b759-452cc298fb69', '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', 'Biji utuh', 'A***d F.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1791900732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e57720f2-5314-47fb-bc02-9dfdc8a31010', 'cbed853b-5b21-40a3-90c4-b9c726cca627', 'Halus', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791805776142);
+INSERT INTO "review" VALUES ('18c5b494-a4fd-4de7-b540-c7b6b5964077', '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', 'Halus', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791807132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('89e4a342-8f00-4918-a00f-16ba1ba396e5', 'cbed853b-5b21-40a3-90c4-b9c726cca627', 'Sedang', 'B***i S.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1791326976142);
+INSERT INTO "review" VALUES ('9942edee-5693-4fe2-87f6-bc63ec848098', '14f6fc21-ff48-407f-b8ca-6a38bbfb03b8', 'Sedang', 'B***i S.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1791328332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('77ebdf48-4dbe-4947-80ad-5098a0358467', '631b76a5-acf8-4ec3-9808-aa9ab0ddffe8', '400 ml', 'R***a M.', 5, 'Hasil seduhan jadi lebih konsisten dibanding alat plastik saya yang lama.', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', NULL, NULL, NULL, 1795232976142);
+INSERT INTO "review" VALUES ('65c6d68d-a77a-4ed0-b538-5e4bb2842c29', 'f1fc5a03-2b93-4134-a1b6-e557b1f1207e', '400 ml', 'R***a M.', 5, 'Hasil seduhan jadi lebih konsisten dibanding alat plastik saya yang lama.', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', NULL, NULL, NULL, 1795234332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5df3c690-35a6-4238-826f-b6a056c1167d', '631b76a5-acf8-4ec3-9808-aa9ab0ddffe8', '600 ml', 'L***i W.', 5, 'Aliran airnya mudah dikendalikan, cocok buat pemula seperti saya.', '[]', NULL, NULL, NULL, 1795168176142);
+INSERT INTO "review" VALUES ('0acd7b12-67d8-4804-b072-33b0bace216d', 'f1fc5a03-2b93-4134-a1b6-e557b1f1207e', '600 ml', 'L***i W.', 5, 'Aliran airnya mudah dikendalikan, cocok buat pemula seperti saya.', '[]', NULL, NULL, NULL, 1795169532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2d9b2e9d-b4b8-4825-8807-948413f543d6', '631b76a5-acf8-4ec3-9808-aa9ab0ddffe8', '400 ml', 'N*** P.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794851376142);
+INSERT INTO "review" VALUES ('88047845-8829-4ebf-8218-20283fb1d21a', 'f1fc5a03-2b93-4134-a1b6-e557b1f1207e', '400 ml', 'N*** P.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794852732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b10e2d46-2b06-4cc8-9410-6ad65d5f7180', '631b76a5-acf8-4ec3-9808-aa9ab0ddffe8', '400 ml', 'R***y R.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794311376142);
+INSERT INTO "review" VALUES ('cd557499-b5d1-4f89-a477-f601f2a52ab3', 'f1fc5a03-2b93-4134-a1b6-e557b1f1207e', '400 ml', 'R***y R.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794312732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('124e244e-a403-4fd4-87e4-99b74b89bf23', '631b76a5-acf8-4ec3-9808-aa9ab0ddffe8', '600 ml', 'F***i H.', 3, 'Fungsinya bagus, tapi ukurannya lebih kecil dari dugaan. Cek ukuran di keterangan.', '[]', NULL, NULL, NULL, 1794134976142);
+INSERT INTO "review" VALUES ('6151749e-285b-45d2-bbee-3b2d47c11570', 'f1fc5a03-2b93-4134-a1b6-e557b1f1207e', '600 ml', 'F***i H.', 3, 'Fungsinya bagus, tapi ukurannya lebih kecil dari dugaan. Cek ukuran di keterangan.', '[]', NULL, NULL, NULL, 1794136332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('118c376d-2ea0-4439-b705-eaa296441a7c', '631b76a5-acf8-4ec3-9808-aa9ab0ddffe8', '600 ml', 'M***a G.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793587776142);
+INSERT INTO "review" VALUES ('d2b73113-4cf8-431e-9994-9f282f0a4778', 'f1fc5a03-2b93-4134-a1b6-e557b1f1207e', '600 ml', 'M***a G.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793589132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('df0183dd-cc96-4642-9af8-fd9b68bb5d38', '631b76a5-acf8-4ec3-9808-aa9ab0ddffe8', '600 ml', 'H***a G.', 5, 'Dibungkus tiga lapis, tidak ada yang retak. Video buka paket jadi tidak terpakai.', '[]', NULL, NULL, NULL, 1793116176142);
+INSERT INTO "review" VALUES ('328fd12d-59f9-4bf7-9f50-a438f629fe41', 'f1fc5a03-2b93-4134-a1b6-e557b1f1207e', '600 ml', 'H***a G.', 5, 'Dibungkus tiga lapis, tidak ada yang retak. Video buka paket jadi tidak terpakai.', '[]', NULL, NULL, NULL, 1793117532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1b734503-f9fe-4642-badf-fafd932326f3', '631b76a5-acf8-4ec3-9808-aa9ab0ddffe8', '400 ml', 'S***i A.', 4, 'Tampilannya cantik di meja, sering difoto tamu.', '[]', NULL, NULL, NULL, 1792828176142);
+INSERT INTO "review" VALUES ('94e260b0-5f1a-47da-ba08-64d3975b336f', 'f1fc5a03-2b93-4134-a1b6-e557b1f1207e', '400 ml', 'S***i A.', 4, 'Tampilannya cantik di meja, sering difoto tamu.', '[]', NULL, NULL, NULL, 1792829532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4c2125f3-499e-4fa5-8c91-ac59de1b2a41', '631b76a5-acf8-4ec3-9808-aa9ab0ddffe8', '600 ml', 'C***t M.', 4, 'Bagus dan pas dengan saringan saya. Bilas air panas dulu supaya tidak menyerap suhu.', '[]', NULL, NULL, NULL, 1792507776142);
+INSERT INTO "review" VALUES ('f55a86aa-4d92-4699-9d7b-a9c005763b44', 'f1fc5a03-2b93-4134-a1b6-e557b1f1207e', '600 ml', 'C***t M.', 4, 'Bagus dan pas dengan saringan saya. Bilas air panas dulu supaya tidak menyerap suhu.', '[]', NULL, NULL, NULL, 1792509132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('644ff8c8-0455-4843-8e46-e112ebfbef77', '631b76a5-acf8-4ec3-9808-aa9ab0ddffe8', '400 ml', 'W***n S.', 5, 'Hadiah untuk istri yang baru belajar menyeduh, langsung dipakai sore itu juga.', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', NULL, NULL, NULL, 1791906576142);
+INSERT INTO "review" VALUES ('7fe939f3-1571-4bba-a703-40beedff3cc3', 'f1fc5a03-2b93-4134-a1b6-e557b1f1207e', '400 ml', 'W***n S.', 5, 'Hadiah untuk istri yang baru belajar menyeduh, langsung dipakai sore itu juga.', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', NULL, NULL, NULL, 1791907932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('22fbe71f-5c3c-45ab-8877-070b246f0216', '5924b078-2431-46f6-ac9a-1fc2c4dcbcf5', '', 'M***a G.', 5, 'Hadiah untuk istri yang baru belajar menyeduh, langsung dipakai sore itu juga.', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', NULL, NULL, NULL, 1794912576142);
+INSERT INTO "review" VALUES ('0e4904f9-4895-43b5-acc3-82514ede0058', 'ddef7f5e-9101-464d-94f8-cec5a07c5778', '', 'M***a G.', 5, 'Hadiah untuk istri yang baru belajar menyeduh, langsung dipakai sore itu juga.', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', NULL, NULL, NULL, 1794913932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f15da0ef-7ee9-4338-a459-a0c9de1d6145', '5924b078-2431-46f6-ac9a-1fc2c4dcbcf5', '', 'H***a G.', 5, 'Dibungkus tiga lapis, tidak ada yang retak. Video buka paket jadi tidak terpakai.', '[]', NULL, NULL, NULL, 1794631776142);
+INSERT INTO "review" VALUES ('0771a326-baa9-4b61-931c-db1e3b1c7df3', 'ddef7f5e-9101-464d-94f8-cec5a07c5778', '', 'H***a G.', 5, 'Dibungkus tiga lapis, tidak ada yang retak. Video buka paket jadi tidak terpakai.', '[]', NULL, NULL, NULL, 1794633132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f5d7f420-18c6-4d20-a69f-a24287e7727f', '5924b078-2431-46f6-ac9a-1fc2c4dcbcf5', '', 'A***f H.', 5, 'Aliran airnya mudah dikendalikan, cocok buat pemula seperti saya.', '[]', NULL, NULL, NULL, 1794592176142);
+INSERT INTO "review" VALUES ('8bee70c9-6a0e-4fc1-9e7d-c6cd41a50c23', 'ddef7f5e-9101-464d-94f8-cec5a07c5778', '', 'A***f H.', 5, 'Aliran airnya mudah dikendalikan, cocok buat pemula seperti saya.', '[]', NULL, NULL, NULL, 1794593532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8664c4dc-57e0-4fe1-95f2-bdd15defcd36', '5924b078-2431-46f6-ac9a-1fc2c4dcbcf5', '', 'M***e S.', 4, 'Bagus dan pas dengan saringan saya. Bilas air panas dulu supaya tidak menyerap suhu.', '[]', NULL, NULL, NULL, 1794473376142);
+INSERT INTO "review" VALUES ('5f53c0da-6d4c-4eb9-9f93-5b69497a89aa', 'ddef7f5e-9101-464d-94f8-cec5a07c5778', '', 'M***e S.', 4, 'Bagus dan pas dengan saringan saya. Bilas air panas dulu supaya tidak menyerap suhu.', '[]', NULL, NULL, NULL, 1794474732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4c090d15-965e-442d-873e-66193b8fd2d1', '5924b078-2431-46f6-ac9a-1fc2c4dcbcf5', '', 'R***a S.', 5, 'Hasil seduhan jadi lebih konsisten dibanding alat plastik saya yang lama.', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', NULL, NULL, NULL, 1794293376142);
+INSERT INTO "review" VALUES ('c9b472f8-2c0f-42af-80ce-3ccfef5600a5', 'ddef7f5e-9101-464d-94f8-cec5a07c5778', '', 'R***a S.', 5, 'Hasil seduhan jadi lebih konsisten dibanding alat plastik saya yang lama.', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', NULL, NULL, NULL, 1794294732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1b05ec91-aa85-431b-b641-07efd7093bff', '5924b078-2431-46f6-ac9a-1fc2c4dcbcf5', '', 'T***u I.', 3, 'Fungsinya bagus, tapi ukurannya lebih kecil dari dugaan. Cek ukuran di keterangan.', '[]', NULL, NULL, NULL, 1794059376142);
+INSERT INTO "review" VALUES ('a015c2b8-c08a-43c4-8114-2d96cebf464f', 'ddef7f5e-9101-464d-94f8-cec5a07c5778', '', 'T***u I.', 3, 'Fungsinya bagus, tapi ukurannya lebih kecil dari dugaan. Cek ukuran di keterangan.', '[]', NULL, NULL, NULL, 1794060732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e768bf4f-d087-4289-8dcd-2a7b4f9c8f16', '5924b078-2431-46f6-ac9a-1fc2c4dcbcf5', '', 'B***g H.', 4, 'Tampilannya cantik di meja, sering difoto tamu.', '[]', NULL, NULL, NULL, 1793800176142);
+INSERT INTO "review" VALUES ('8e5352e9-0d90-4a78-b4ff-d5bf35cfc945', 'ddef7f5e-9101-464d-94f8-cec5a07c5778', '', 'B***g H.', 4, 'Tampilannya cantik di meja, sering difoto tamu.', '[]', NULL, NULL, NULL, 1793801532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0401d744-9384-4961-8937-3151ede268ab', '8b253231-4c18-4c09-a4f4-5286566fb317', 'Karamel Garam', 'E***o P.', 4, 'Wangi. Botol kacanya berat, tuang pelan-pelan.', '[]', NULL, NULL, NULL, 1795337376142);
+INSERT INTO "review" VALUES ('617f81e6-27f6-4f91-b38f-a5fd822a3301', 'b9459427-c8d3-4fe4-aece-c80e295ff4fe', 'Karamel Garam', 'E***o P.', 4, 'Wangi. Botol kacanya berat, tuang pelan-pelan.', '[]', NULL, NULL, NULL, 1795338732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c5240972-2aa9-46e2-a824-fac4757c3bd4', '8b253231-4c18-4c09-a4f4-5286566fb317', 'Karamel Garam', 'N***i', 3, 'Enak, tapi lebih encer dari sirup yang biasa saya beli.', '[]', NULL, NULL, NULL, 1794818976142);
+INSERT INTO "review" VALUES ('cebfa720-79c2-416a-8a30-f23ed2eedc73', 'b9459427-c8d3-4fe4-aece-c80e295ff4fe', 'Karamel Garam', 'N***i', 3, 'Enak, tapi lebih encer dari sirup yang biasa saya beli.', '[]', NULL, NULL, NULL, 1794820332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('10f3034e-1512-41ab-b4b0-cd1cb0033453', '8b253231-4c18-4c09-a4f4-5286566fb317', 'Vanila', 'A***s S.', 4, 'Mengendap sedikit di dasar, tinggal dikocok.', '[]', NULL, NULL, NULL, 1794509376142);
+INSERT INTO "review" VALUES ('de21bdf9-b837-4c1f-99bf-25c4133e3718', 'b9459427-c8d3-4fe4-aece-c80e295ff4fe', 'Vanila', 'A***s S.', 4, 'Mengendap sedikit di dasar, tinggal dikocok.', '[]', NULL, NULL, NULL, 1794510732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8e8d53ec-73f9-4bea-9656-f365bcc83f21', '8b253231-4c18-4c09-a4f4-5286566fb317', 'Vanila', 'R***a S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793976576142);
+INSERT INTO "review" VALUES ('21f10507-71b8-487a-ae07-cb8ad7a401dd', 'b9459427-c8d3-4fe4-aece-c80e295ff4fe', 'Vanila', 'R***a S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793977932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5d47a612-307d-4704-bca4-03fd6fa2adcc', '8b253231-4c18-4c09-a4f4-5286566fb317', 'Karamel Garam', 'B***i S.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793940576142);
+INSERT INTO "review" VALUES ('9d2960e0-90a7-4836-b6f4-846e8c7d9a29', 'b9459427-c8d3-4fe4-aece-c80e295ff4fe', 'Karamel Garam', 'B***i S.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793941932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5e798884-0c58-470e-8e41-100862970d23', '8b253231-4c18-4c09-a4f4-5286566fb317', 'Karamel Garam', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793854176142);
+INSERT INTO "review" VALUES ('7ab829df-bafb-4446-b0e1-0974d6aac047', 'b9459427-c8d3-4fe4-aece-c80e295ff4fe', 'Karamel Garam', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793855532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3eaf67d1-b389-4666-b57d-8446ea33cd5f', '8b253231-4c18-4c09-a4f4-5286566fb317', 'Vanila', 'R***a M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793213376142);
+INSERT INTO "review" VALUES ('db8a8ade-bd02-417e-acc8-aa14d9acd4c7', 'b9459427-c8d3-4fe4-aece-c80e295ff4fe', 'Vanila', 'R***a M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793214732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d173e43f-7ebe-44bc-be9a-8f819db991d6', '8b253231-4c18-4c09-a4f4-5286566fb317', 'Rempah', 'A***i B.', 5, 'Dua sendok untuk satu gelas es kopi, pas. Anak saya mencampurnya dengan susu saja.', '[]', NULL, NULL, NULL, 1793155776142);
+INSERT INTO "review" VALUES ('7f012171-8629-4b82-bb25-2a2a678992bc', 'b9459427-c8d3-4fe4-aece-c80e295ff4fe', 'Rempah', 'A***i B.', 5, 'Dua sendok untuk satu gelas es kopi, pas. Anak saya mencampurnya dengan susu saja.', '[]', NULL, NULL, NULL, 1793157132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('326030aa-cafa-441c-9e3e-7fa4d521bfc9', '8b253231-4c18-4c09-a4f4-5286566fb317', 'Vanila', 'A***f H.', 5, 'Dipakai juga untuk panekuk hari Minggu. Cepat habis jadinya.', '[]', NULL, NULL, NULL, 1792518576142);
+INSERT INTO "review" VALUES ('bd768057-41f3-4e67-8838-9e0f190d4845', 'b9459427-c8d3-4fe4-aece-c80e295ff4fe', 'Vanila', 'A***f H.', 5, 'Dipakai juga untuk panekuk hari Minggu. Cepat habis jadinya.', '[]', NULL, NULL, NULL, 1792519932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d651c8d5-ab6d-45dd-a1dd-ea5630749b71', '8b253231-4c18-4c09-a4f4-5286566fb317', 'Karamel Garam', 'Y***s M.', 5, 'Manisnya tidak lengket di tenggorokan, rasa bahannya asli.', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', NULL, NULL, NULL, 1792356576142);
+INSERT INTO "review" VALUES ('67a47429-0359-4570-a546-3a4cc8c1c1dc', 'b9459427-c8d3-4fe4-aece-c80e295ff4fe', 'Karamel Garam', 'Y***s M.', 5, 'Manisnya tidak lengket di tenggorokan, rasa bahannya asli.', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', NULL, NULL, NULL, 1792357932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3d073dad-aced-4b2e-80c7-912648ecd260', 'a9a7c7f9-f21a-440f-9cf1-b8006938f5d4', '', 'C***t M.', 5, 'Sore-sore dengan pisang goreng, tidak perlu gula.', '[]', NULL, NULL, NULL, 1795063776142);
+INSERT INTO "review" VALUES ('0acc28fc-c26e-431a-a6b7-d0ebaa1a79b1', '9c617cfc-839f-4eae-aae7-8ce67b75c741', '', 'C***t M.', 5, 'Sore-sore dengan pisang goreng, tidak perlu gula.', '[]', NULL, NULL, NULL, 1795065132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d24b789b-b2e8-4ce7-bc3c-f1692e12440e', 'a9a7c7f9-f21a-440f-9cf1-b8006938f5d4', '', 'L***i W.', 5, 'Tidak sepat walau lupa diangkat. Ibu mertua minta dibelikan lagi.', '[]', NULL, NULL, NULL, 1794534576142);
+INSERT INTO "review" VALUES ('56a147ab-548e-4226-9eca-358987b14cc9', '9c617cfc-839f-4eae-aae7-8ce67b75c741', '', 'L***i W.', 5, 'Tidak sepat walau lupa diangkat. Ibu mertua minta dibelikan lagi.', '[]', NULL, NULL, NULL, 1794535932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e241851c-2bc3-4af8-9786-c554aa7a48d5', 'a9a7c7f9-f21a-440f-9cf1-b8006938f5d4', '', 'A***f H.', 4, 'Isinya ringan tetapi awet, sesendok kecil cukup satu teko.', '[]', NULL, NULL, NULL, 1794016176142);
+INSERT INTO "review" VALUES ('03849533-8283-499e-97f8-5028454a6ccd', '9c617cfc-839f-4eae-aae7-8ce67b75c741', '', 'A***f H.', 4, 'Isinya ringan tetapi awet, sesendok kecil cukup satu teko.', '[]', NULL, NULL, NULL, 1794017532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c4b1ebf3-63b7-40f0-b4d9-e550a6577c77', 'a9a7c7f9-f21a-440f-9cf1-b8006938f5d4', '', 'E***o P.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793832576142);
+INSERT INTO "review" VALUES ('eb351ed8-69ae-48db-837f-dd3729bcd79a', '9c617cfc-839f-4eae-aae7-8ce67b75c741', '', 'E***o P.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793833932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5b757c19-75de-4163-bed1-78900e8f8dcb', 'a9a7c7f9-f21a-440f-9cf1-b8006938f5d4', '', 'B***i S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793231376142);
+INSERT INTO "review" VALUES ('98d0c9c5-b6c2-470f-ab8c-4ddcbd649370', '9c617cfc-839f-4eae-aae7-8ce67b75c741', '', 'B***i S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793232732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ddc94a3f-aa8f-47c0-8dbf-a6368628f498', 'a9a7c7f9-f21a-440f-9cf1-b8006938f5d4', '', 'Y***s M.', 3, 'Enak, tetapi airnya jangan mendidih betul. Seduhan pertama saya pahit.', '[]', 'Terima kasih sudah berbagi, Kak. Suhunya tertulis di sisi belakang, semoga seduhan berikutnya pas.', NULL, NULL, 1792864176142);
+INSERT INTO "review" VALUES ('8703c28f-5e86-42d2-a217-e8404f38e4c5', '9c617cfc-839f-4eae-aae7-8ce67b75c741', '', 'Y***s M.', 3, 'Enak, tetapi airnya jangan mendidih betul. Seduhan pertama saya pahit.', '[]', 'Terima kasih sudah berbagi, Kak. Suhunya tertulis di sisi belakang, semoga seduhan berikutnya pas.', NULL, NULL, 1792865532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5f891902-b5e5-453e-875e-fdbc9de81923', 'a9a7c7f9-f21a-440f-9cf1-b8006938f5d4', '', 'D***s A.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792619376142);
+INSERT INTO "review" VALUES ('f9a0666c-ba88-46cd-8f5a-d703c0047192', '9c617cfc-839f-4eae-aae7-8ce67b75c741', '', 'D***s A.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792620732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1da57a95-fc40-4b5d-ac9c-3d1112db4c64', 'a9a7c7f9-f21a-440f-9cf1-b8006938f5d4', '', 'R***a M.', 4, 'Harum dan jernih. Butuh saringan, karena daunnya lepas.', '[]', NULL, NULL, NULL, 1792525776142);
+INSERT INTO "review" VALUES ('acb1f68d-c279-4103-8146-fa4d2b6b01b9', '9c617cfc-839f-4eae-aae7-8ce67b75c741', '', 'R***a M.', 4, 'Harum dan jernih. Butuh saringan, karena daunnya lepas.', '[]', NULL, NULL, NULL, 1792527132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bc230c67-9c39-464f-ae28-3b4b90f382c2', 'a9a7c7f9-f21a-440f-9cf1-b8006938f5d4', '', 'M***i', 5, 'Daunnya utuh, mekar di teko. Diseduh kedua kali pun masih wangi.', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', NULL, NULL, NULL, 1792054176142);
+INSERT INTO "review" VALUES ('a873e57f-9e09-409b-9484-9ea915bd9878', '9c617cfc-839f-4eae-aae7-8ce67b75c741', '', 'M***i', 5, 'Daunnya utuh, mekar di teko. Diseduh kedua kali pun masih wangi.', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', NULL, NULL, NULL, 1792055532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c64e670e-eb0b-4bc7-bf3d-2ce287244633', 'cf329671-f58b-40d8-b4e9-af75d7ac6d39', '', 'R***y R.', 5, 'Daunnya utuh, mekar di teko. Diseduh kedua kali pun masih wangi.', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', NULL, NULL, NULL, 1795229376142);
+INSERT INTO "review" VALUES ('deba9a0d-944e-4fed-9b19-f4d3fc6fab6f', '7a8d3582-0e17-4126-9b1a-ffcf325741e1', '', 'R***y R.', 5, 'Daunnya utuh, mekar di teko. Diseduh kedua kali pun masih wangi.', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', NULL, NULL, NULL, 1795230732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('949fab3d-f17f-42ff-9006-a1890c5c7664', 'cf329671-f58b-40d8-b4e9-af75d7ac6d39', '', 'S***i W.', 3, 'Enak, tetapi airnya jangan mendidih betul. Seduhan pertama saya pahit.', '[]', 'Terima kasih sudah berbagi, Kak. Suhunya tertulis di sisi belakang, semoga seduhan berikutnya pas.', NULL, NULL, 1795196976142);
+INSERT INTO "review" VALUES ('2408b295-8c05-4f07-90a7-4787265c6626', '7a8d3582-0e17-4126-9b1a-ffcf325741e1', '', 'S***i W.', 3, 'Enak, tetapi airnya jangan mendidih betul. Seduhan pertama saya pahit.', '[]', 'Terima kasih sudah berbagi, Kak. Suhunya tertulis di sisi belakang, semoga seduhan berikutnya pas.', NULL, NULL, 1795198332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7608c5e6-8a2e-4531-8d84-49f553386f62', 'cf329671-f58b-40d8-b4e9-af75d7ac6d39', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794581376142);
+INSERT INTO "review" VALUES ('6ce44c14-4c61-49f7-b469-02303770ad1d', '7a8d3582-0e17-4126-9b1a-ffcf325741e1', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794582732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c43ae878-7a4a-4b58-958f-ceed91047ed9', 'cf329671-f58b-40d8-b4e9-af75d7ac6d39', '', 'N*** P.', 4, 'Harum dan jernih. Butuh saringan, karena daunnya lepas.', '[]', NULL, NULL, NULL, 1794430176142);
+INSERT INTO "review" VALUES ('9c21ef87-1ab8-428a-a5ab-104077a85067', '7a8d3582-0e17-4126-9b1a-ffcf325741e1', '', 'N*** P.', 4, 'Harum dan jernih. Butuh saringan, karena daunnya lepas.', '[]', NULL, NULL, NULL, 1794431532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ac80d22b-aec3-493f-b50e-df21a0731465', 'cf329671-f58b-40d8-b4e9-af75d7ac6d39', '', 'T***u I.', 5, 'Tidak sepat walau lupa diangkat. Ibu mertua minta dibelikan lagi.', '[]', NULL, NULL, NULL, 1794368976142);
+INSERT INTO "review" VALUES ('1aa5961e-d26e-4e55-bfc9-6cdf349f40f4', '7a8d3582-0e17-4126-9b1a-ffcf325741e1', '', 'T***u I.', 5, 'Tidak sepat walau lupa diangkat. Ibu mertua minta dibelikan lagi.', '[]', NULL, NULL, NULL, 1794370332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ef369c50-d3cb-4606-b229-e023e93aebc4', 'cf329671-f58b-40d8-b4e9-af75d7ac6d39', '', 'P***i M.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794286176142);
+INSERT INTO "review" VALUES ('7af6e701-3f3c-4089-9fb8-52c24d611f28', '7a8d3582-0e17-4126-9b1a-ffcf325741e1', '', 'P***i M.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794287532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b114f43d-8f4a-489e-b30a-cce5c2208919', 'cf329671-f58b-40d8-b4e9-af75d7ac6d39', '', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793645376142);
+INSERT INTO "review" VALUES ('76131a35-3349-4c1f-82e5-b57759ca8ba5', '7a8d3582-0e17-4126-9b1a-ffcf325741e1', '', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793646732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('417ad2bb-5457-45c5-a78b-d4ac6ccfaaa0', 'cf329671-f58b-40d8-b4e9-af75d7ac6d39', '', 'R***a S.', 5, 'Sore-sore dengan pisang goreng, tidak perlu gula.', '[]', NULL, NULL, NULL, 1793260176142);
+INSERT INTO "review" VALUES ('e42b170d-4ba0-468b-ba54-6e1bcd5a9f44', '7a8d3582-0e17-4126-9b1a-ffcf325741e1', '', 'R***a S.', 5, 'Sore-sore dengan pisang goreng, tidak perlu gula.', '[]', NULL, NULL, NULL, 1793261532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a56cb486-3e7a-44d5-9093-0a3f2017a57a', 'cf329671-f58b-40d8-b4e9-af75d7ac6d39', '', 'A***s S.', 4, 'Isinya ringan tetapi awet, sesendok kecil cukup satu teko.', '[]', NULL, NULL, NULL, 1793112576142);
+INSERT INTO "review" VALUES ('259705a1-18fa-44bf-8f26-83079bcd9130', '7a8d3582-0e17-4126-9b1a-ffcf325741e1', '', 'A***s S.', 4, 'Isinya ringan tetapi awet, sesendok kecil cukup satu teko.', '[]', NULL, NULL, NULL, 1793113932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('958b91c5-b0ca-4562-a3f3-cdffcbed11d3', 'db32e6b5-795e-43ca-a7bf-9d524c5e7d85', 'Putih', 'E***o P.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1795322976142);
+INSERT INTO "review" VALUES ('cc00f6f5-86b4-4014-9407-8a4c09923d7f', '39542b01-a985-4c1b-aa13-779065584622', 'Putih', 'E***o P.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1795324332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ddba692c-ff86-4321-8f67-98347744423f', 'db32e6b5-795e-43ca-a7bf-9d524c5e7d85', 'Putih', 'N*** P.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794862176142);
+INSERT INTO "review" VALUES ('f9a4dbbc-9fb5-4d9d-978f-ba95d5f88b3c', '39542b01-a985-4c1b-aa13-779065584622', 'Putih', 'N*** P.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794863532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f1203392-9d1b-4432-94f7-9c22ed49f07f', 'db32e6b5-795e-43ca-a7bf-9d524c5e7d85', 'Putih', 'N***i', 5, 'Angkanya cepat berhenti dan cocok dengan timbangan laboratorium teman.', '["/assets/contoh-1/kopi/timbangan-putih.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', NULL, NULL, NULL, 1794822576142);
+INSERT INTO "review" VALUES ('972304ae-8f1c-443d-94c4-eb5d0d742253', '39542b01-a985-4c1b-aa13-779065584622', 'Putih', 'N***i', 5, 'Angkanya cepat berhenti dan cocok dengan timbangan laboratorium teman.', '["/assets/contoh-1/kopi/timbangan-putih.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', NULL, NULL, NULL, 1794823932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('cbc7ed09-4725-4dcd-878a-3c8e0f79c267', 'db32e6b5-795e-43ca-a7bf-9d524c5e7d85', 'Hitam', 'R***a S.', 3, 'Bagus, tetapi mati otomatisnya terlalu cepat buat seduh pelan.', '[]', 'Terima kasih. Tahan tombol waktu tiga detik untuk mengubah mati otomatis menjadi sepuluh menit.', NULL, NULL, 1794678576142);
+INSERT INTO "review" VALUES ('e9e833a8-ac2a-4c3a-930c-76064097fdf4', '39542b01-a985-4c1b-aa13-779065584622', 'Hitam', 'R***a S.', 3, 'Bagus, tetapi mati otomatisnya terlalu cepat buat seduh pelan.', '[]', 'Terima kasih. Tahan tombol waktu tiga detik untuk mengubah mati otomatis menjadi sepuluh menit.', NULL, NULL, 1794679932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('749a3169-8272-4068-8452-72ec218b7850', 'db32e6b5-795e-43ca-a7bf-9d524c5e7d85', 'Hitam', 'D***n P.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794059376142);
+INSERT INTO "review" VALUES ('3456d075-15a6-4d54-88b9-22e238a0e888', '39542b01-a985-4c1b-aa13-779065584622', 'Hitam', 'D***n P.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794060732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5ae0ded0-2c66-40bd-97a9-934b94c454c7', 'db32e6b5-795e-43ca-a7bf-9d524c5e7d85', 'Hitam', 'P***i M.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793789376142);
+INSERT INTO "review" VALUES ('3cb989a9-16d5-40d3-9488-c9a97934e666', '39542b01-a985-4c1b-aa13-779065584622', 'Hitam', 'P***i M.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793790732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('075c78d8-5497-42b3-9cfe-b3d69437909e', 'db32e6b5-795e-43ca-a7bf-9d524c5e7d85', 'Putih', 'H***a G.', 4, 'Alas silikonnya tahan panas. Layarnya agak redup di bawah matahari.', '[]', NULL, NULL, NULL, 1793569776142);
+INSERT INTO "review" VALUES ('49566a23-99c3-46de-a010-3b18be6b6681', '39542b01-a985-4c1b-aa13-779065584622', 'Putih', 'H***a G.', 4, 'Alas silikonnya tahan panas. Layarnya agak redup di bawah matahari.', '[]', NULL, NULL, NULL, 1793571132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7031a312-d041-4fd9-baa8-585bfc2ccfde', 'db32e6b5-795e-43ca-a7bf-9d524c5e7d85', 'Hitam', 'Y***a T.', 4, 'Tipis dan enak disimpan. Hati-hati, bukan tahan air.', '[]', NULL, NULL, NULL, 1793234976142);
+INSERT INTO "review" VALUES ('893772dd-6fb2-4555-bcaf-3daaa391e66d', '39542b01-a985-4c1b-aa13-779065584622', 'Hitam', 'Y***a T.', 4, 'Tipis dan enak disimpan. Hati-hati, bukan tahan air.', '[]', NULL, NULL, NULL, 1793236332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0388b0da-63c4-49dc-9781-66a239e68cc5', 'db32e6b5-795e-43ca-a7bf-9d524c5e7d85', 'Hitam', 'A***d F.', 5, 'Dipakai juga untuk bikin roti. Setengah gram pun terbaca.', '[]', NULL, NULL, NULL, 1793195376142);
+INSERT INTO "review" VALUES ('eaa9df3f-069d-48af-8809-7d99032e982d', '39542b01-a985-4c1b-aa13-779065584622', 'Hitam', 'A***d F.', 5, 'Dipakai juga untuk bikin roti. Setengah gram pun terbaca.', '[]', NULL, NULL, NULL, 1793196732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('65022ed5-d9a1-4837-8c8e-41850329f3a5', 'db32e6b5-795e-43ca-a7bf-9d524c5e7d85', 'Hitam', 'S***l S.', 5, 'Sudah dua bulan baru sekali diisi dayanya.', '[]', NULL, NULL, NULL, 1793000976142);
+INSERT INTO "review" VALUES ('cf51f653-ce95-44a9-8665-6b523ba182ed', '39542b01-a985-4c1b-aa13-779065584622', 'Hitam', 'S***l S.', 5, 'Sudah dua bulan baru sekali diisi dayanya.', '[]', NULL, NULL, NULL, 1793002332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a0790580-6b60-4076-97ab-d54a0282e1b4', 'db32e6b5-795e-43ca-a7bf-9d524c5e7d85', 'Hitam', 'M***e S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792410576142);
+INSERT INTO "review" VALUES ('ed235b37-6617-4d52-a2df-7eb44bc086cc', '39542b01-a985-4c1b-aa13-779065584622', 'Hitam', 'M***e S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792411932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7a3a510f-1a46-4c2d-afbc-1bee14c14821', 'db32e6b5-795e-43ca-a7bf-9d524c5e7d85', 'Putih', 'B***g H.', 5, 'Waktunya mulai sendiri begitu kopi menetes, tangan bebas.', '[]', NULL, NULL, NULL, 1792079376142);
+INSERT INTO "review" VALUES ('e1a97dcf-2b37-4238-94de-72fdc5e4ee90', '39542b01-a985-4c1b-aa13-779065584622', 'Putih', 'B***g H.', 5, 'Waktunya mulai sendiri begitu kopi menetes, tangan bebas.', '[]', NULL, NULL, NULL, 1792080732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('07668968-14da-4426-93c9-7ef2e0a77453', '3293405c-2828-4080-b40a-b0a286c17bd2', 'Hijau, 500 ml, Ulir', 'J***o S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1795196976142);
+INSERT INTO "review" VALUES ('a4a630a1-594c-4917-a344-214801c7fd84', 'dea14819-7596-46ec-ac6d-3028edb3b89f', 'Hijau, 500 ml, Ulir', 'J***o S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1795198332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0be2fdd8-fefc-4550-9b63-c3b6e5d21d1a', '3293405c-2828-4080-b40a-b0a286c17bd2', 'Hijau, 350 ml, Ulir', 'D***s A.', 5, 'Es masih ada waktu pulang kantor. Tidak ada embun di luar.', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', NULL, NULL, NULL, 1794973776142);
+INSERT INTO "review" VALUES ('6e3b4c24-6c32-4719-b321-923fb3d98bff', 'dea14819-7596-46ec-ac6d-3028edb3b89f', 'Hijau, 350 ml, Ulir', 'D***s A.', 5, 'Es masih ada waktu pulang kantor. Tidak ada embun di luar.', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', NULL, NULL, NULL, 1794975132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('05ac93ee-2c5b-4dd1-ae40-518b98742ae3', '3293405c-2828-4080-b40a-b0a286c17bd2', 'Krem, 350 ml, Geser', 'F***i H.', 4, 'Bagus dan pas di tempat gelas mobil. Catnya sedikit tergores kunci.', '[]', NULL, NULL, NULL, 1794444576142);
+INSERT INTO "review" VALUES ('19ca227f-8b30-4971-afdb-1dc201377a83', 'dea14819-7596-46ec-ac6d-3028edb3b89f', 'Krem, 350 ml, Geser', 'F***i H.', 4, 'Bagus dan pas di tempat gelas mobil. Catnya sedikit tergores kunci.', '[]', NULL, NULL, NULL, 1794445932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f9ffbfb1-2f69-40a9-a99d-15efd2f57f42', '3293405c-2828-4080-b40a-b0a286c17bd2', 'Hijau, 350 ml, Geser', 'Y***a T.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794192576142);
+INSERT INTO "review" VALUES ('a642103b-c8e4-435b-b59f-a3e335b39a1c', 'dea14819-7596-46ec-ac6d-3028edb3b89f', 'Hijau, 350 ml, Geser', 'Y***a T.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794193932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('60662c2b-d8da-40a8-a4dc-6ac8205da20c', '3293405c-2828-4080-b40a-b0a286c17bd2', 'Hitam, 500 ml, Geser', 'B***g H.', 5, 'Tidak berbau logam, ganti dari kopi ke air putih pun netral.', '[]', NULL, NULL, NULL, 1793551776142);
+INSERT INTO "review" VALUES ('fa535e42-08ad-41d9-b942-b9c1a770f0e8', 'dea14819-7596-46ec-ac6d-3028edb3b89f', 'Hitam, 500 ml, Geser', 'B***g H.', 5, 'Tidak berbau logam, ganti dari kopi ke air putih pun netral.', '[]', NULL, NULL, NULL, 1793553132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('113e4859-de11-4cb6-96a4-476aa91d4639', '3293405c-2828-4080-b40a-b0a286c17bd2', 'Hijau, 350 ml, Geser', 'M***e S.', 3, 'Panasnya lima jam di saya, bukan enam. Masih cukup.', '[]', NULL, NULL, NULL, 1793476176142);
+INSERT INTO "review" VALUES ('c42a822a-04df-4182-a58b-b8b2dde00414', 'dea14819-7596-46ec-ac6d-3028edb3b89f', 'Hijau, 350 ml, Geser', 'M***e S.', 3, 'Panasnya lima jam di saya, bukan enam. Masih cukup.', '[]', NULL, NULL, NULL, 1793477532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('dfc381ba-1ea1-4f26-8a6b-88ca3e170640', '3293405c-2828-4080-b40a-b0a286c17bd2', 'Hitam, 500 ml, Ulir', 'A***f H.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793310576142);
+INSERT INTO "review" VALUES ('63201bb4-8e11-4502-88eb-eeb4c5fc472a', 'dea14819-7596-46ec-ac6d-3028edb3b89f', 'Hitam, 500 ml, Ulir', 'A***f H.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793311932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c5e10fda-b5f8-4d21-bc61-e2d7047791c6', '3293405c-2828-4080-b40a-b0a286c17bd2', 'Hijau, 500 ml, Ulir', 'P***i M.', 4, 'Karet tutupnya perlu dilepas saat dicuci, jangan lupa dipasang lagi.', '[]', NULL, NULL, NULL, 1793069376142);
+INSERT INTO "review" VALUES ('53bc831f-9abc-4659-b550-88c03c671516', 'dea14819-7596-46ec-ac6d-3028edb3b89f', 'Hijau, 500 ml, Ulir', 'P***i M.', 4, 'Karet tutupnya perlu dilepas saat dicuci, jangan lupa dipasang lagi.', '[]', NULL, NULL, NULL, 1793070732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5443c369-42c4-462f-9c26-54acc898e348', '3293405c-2828-4080-b40a-b0a286c17bd2', 'Hitam, 500 ml, Ulir', 'M***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793004576142);
+INSERT INTO "review" VALUES ('39a0a2de-2693-4d6a-ab48-178e76f68fb9', 'dea14819-7596-46ec-ac6d-3028edb3b89f', 'Hitam, 500 ml, Ulir', 'M***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793005932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('66d0d072-5f85-4ecf-a767-daa9174e0623', '3293405c-2828-4080-b40a-b0a286c17bd2', 'Hitam, 500 ml, Geser', 'N***i K.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792813776142);
+INSERT INTO "review" VALUES ('48a22967-f1f7-4f45-8f9d-b31eec1c9924', 'dea14819-7596-46ec-ac6d-3028edb3b89f', 'Hitam, 500 ml, Geser', 'N***i K.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792815132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d1a41452-86e5-4681-9566-73c423cf1288', '3293405c-2828-4080-b40a-b0a286c17bd2', 'Krem, 350 ml, Geser', 'R***y R.', 5, 'Jatuh dari motor cuma lecet, isinya tidak tumpah.', '[]', NULL, NULL, NULL, 1792694976142);
+INSERT INTO "review" VALUES ('660ddd3b-8ac0-40a7-beba-185192aa6b92', 'dea14819-7596-46ec-ac6d-3028edb3b89f', 'Krem, 350 ml, Geser', 'R***y R.', 5, 'Jatuh dari motor cuma lecet, isinya tidak tumpah.', '[]', NULL, NULL, NULL, 1792696332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('03dbf686-39d9-44af-b396-44ee40162d7d', '3293405c-2828-4080-b40a-b0a286c17bd2', 'Hijau, 350 ml, Geser', 'A***s S.', 5, 'Kado untuk satu tim, dua belas buah, semuanya rapi.', '[]', NULL, NULL, NULL, 1792320576142);
+INSERT INTO "review" VALUES ('af7d69a3-2cdb-44bb-a0d8-6b8af3b9cda8', 'dea14819-7596-46ec-ac6d-3028edb3b89f', 'Hijau, 350 ml, Geser', 'A***s S.', 5, 'Kado untuk satu tim, dua belas buah, semuanya rapi.', '[]', NULL, NULL, NULL, 1792321932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2a839caf-e1c5-4f78-869e-f5705b97c5c5', 'c25cd91a-2d37-4444-9ce1-174d5047af7c', '180 ml', 'E***o P.', 4, 'Kalau gilingannya terlalu halus tetesannya berhenti. Pakai yang sedang-halus.', '[]', NULL, NULL, NULL, 1794822576142);
+INSERT INTO "review" VALUES ('4fe726fe-df18-4418-9565-718f640a850a', '81772f47-0dff-4201-85dc-fc8aec5754a5', '180 ml', 'E***o P.', 4, 'Kalau gilingannya terlalu halus tetesannya berhenti. Pakai yang sedang-halus.', '[]', NULL, NULL, NULL, 1794823932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a1e40699-5df4-43f3-971d-a52ca7fa041e', 'c25cd91a-2d37-4444-9ce1-174d5047af7c', '120 ml', 'Y***s M.', 4, 'Bagian atasnya panas, pegang dengan lap.', '[]', NULL, NULL, NULL, 1794552576142);
+INSERT INTO "review" VALUES ('48705d49-41f5-4049-98c7-f2580ecd3ead', '81772f47-0dff-4201-85dc-fc8aec5754a5', '120 ml', 'Y***s M.', 4, 'Bagian atasnya panas, pegang dengan lap.', '[]', NULL, NULL, NULL, 1794553932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7a5f3995-df6c-4d7a-bade-43ccbafe00a6', 'c25cd91a-2d37-4444-9ce1-174d5047af7c', '180 ml', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794278976142);
+INSERT INTO "review" VALUES ('86ad634e-874f-4653-a7a2-1205b3ad3d10', '81772f47-0dff-4201-85dc-fc8aec5754a5', '180 ml', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794280332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ff055699-0cee-43eb-8d20-32010434c971', 'c25cd91a-2d37-4444-9ce1-174d5047af7c', '120 ml', 'R***a S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794026976142);
+INSERT INTO "review" VALUES ('d80c66ae-8e07-43f6-9610-2116be1b507f', '81772f47-0dff-4201-85dc-fc8aec5754a5', '120 ml', 'R***a S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794028332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3e77eb90-5182-4d99-8d39-2cfa9a600d82', 'c25cd91a-2d37-4444-9ce1-174d5047af7c', '120 ml', 'M***e S.', 5, 'Alat pertama saya, sekarang teman sekosan ikut beli.', '[]', NULL, NULL, NULL, 1793386176142);
+INSERT INTO "review" VALUES ('eb043815-a038-48e5-b74b-016978ccf048', '81772f47-0dff-4201-85dc-fc8aec5754a5', '120 ml', 'M***e S.', 5, 'Alat pertama saya, sekarang teman sekosan ikut beli.', '[]', NULL, NULL, NULL, 1793387532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9f64ead3-33dd-4d1d-b865-c4e8855007a0', 'c25cd91a-2d37-4444-9ce1-174d5047af7c', '120 ml', 'D***i A.', 3, 'Ada sedikit ampas lolos di gelas. Tidak mengganggu amat.', '[]', NULL, NULL, NULL, 1792835376142);
+INSERT INTO "review" VALUES ('81417f27-5317-4020-a914-f0841b73fddc', '81772f47-0dff-4201-85dc-fc8aec5754a5', '120 ml', 'D***i A.', 3, 'Ada sedikit ampas lolos di gelas. Tidak mengganggu amat.', '[]', NULL, NULL, NULL, 1792836732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1a71bc3c-aabb-40f7-9f52-5a1e4b5d7655', 'c25cd91a-2d37-4444-9ce1-174d5047af7c', '180 ml', 'H***a G.', 5, 'Dengan susu kental manis persis seperti waktu liburan di Hanoi.', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', NULL, NULL, NULL, 1792748976142);
+INSERT INTO "review" VALUES ('22f24761-f236-4033-9431-85ac0379ff59', '81772f47-0dff-4201-85dc-fc8aec5754a5', '180 ml', 'H***a G.', 5, 'Dengan susu kental manis persis seperti waktu liburan di Hanoi.', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', NULL, NULL, NULL, 1792750332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6a838b01-7af8-411e-99f6-8c6c9b6ec69a', 'c25cd91a-2d37-4444-9ce1-174d5047af7c', '120 ml', 'B***i S.', 5, 'Bajanya tebal untuk harga segini, tidak berkarat setelah tiga bulan.', '[]', NULL, NULL, NULL, 1792424976142);
+INSERT INTO "review" VALUES ('04b0884d-cb95-48bf-8395-4bb0914ddf5d', '81772f47-0dff-4201-85dc-fc8aec5754a5', '120 ml', 'B***i S.', 5, 'Bajanya tebal untuk harga segini, tidak berkarat setelah tiga bulan.', '[]', NULL, NULL, NULL, 1792426332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bc1658b6-c783-4128-b222-bd5e43c995b3', 'c25cd91a-2d37-4444-9ce1-174d5047af7c', '120 ml', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1791910176142);
+INSERT INTO "review" VALUES ('a8a63ee5-4c1c-40ba-b0e2-acae6ca55bc4', '81772f47-0dff-4201-85dc-fc8aec5754a5', '120 ml', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1791911532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d1911e15-4f86-48a1-b48f-d64713ab62e1', 'c25cd91a-2d37-4444-9ce1-174d5047af7c', '120 ml', 'P***i M.', 5, 'Tidak perlu kertas saring, dicuci sebentar selesai.', '[]', NULL, NULL, NULL, 1791510576142);
+INSERT INTO "review" VALUES ('4c6a7495-67af-4a2a-9062-09c293101565', '81772f47-0dff-4201-85dc-fc8aec5754a5', '120 ml', 'P***i M.', 5, 'Tidak perlu kertas saring, dicuci sebentar selesai.', '[]', NULL, NULL, NULL, 1791511932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('70c52d5d-661c-4e42-ae95-797973424f5f', 'c25cd91a-2d37-4444-9ce1-174d5047af7c', '180 ml', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1791218976142);
+INSERT INTO "review" VALUES ('20846bb4-cdde-4396-9bc5-f6abcf23d9c9', '81772f47-0dff-4201-85dc-fc8aec5754a5', '180 ml', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1791220332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('360dfe27-4515-4670-bfa1-a42106983f25', 'c25cd91a-2d37-4444-9ce1-174d5047af7c', '120 ml', 'T***u I.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1790956176142);
+INSERT INTO "review" VALUES ('e7bd052f-266a-4de4-a04c-08a7fc42c53b', '81772f47-0dff-4201-85dc-fc8aec5754a5', '120 ml', 'T***u I.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1790957532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fc49d760-767a-42c5-bd68-93768321ebde', 'c25cd91a-2d37-4444-9ce1-174d5047af7c', '180 ml', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790430576142);
+INSERT INTO "review" VALUES ('4782a8de-3f3c-4187-b8a9-7d16e93402aa', '81772f47-0dff-4201-85dc-fc8aec5754a5', '180 ml', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790431932335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ff72219b-cf71-472f-b494-24c3b96ff299', '7c8978e6-02d1-4b2d-b623-c39a88c0b965', '', 'A***s S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1795229376142);
+INSERT INTO "review" VALUES ('217fa806-88eb-4260-8c44-63eebf1ab6b6', '38e4871e-66ff-43f2-a088-27bccb212401', '', 'A***s S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1795230732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d16732cb-f025-4a59-bbda-0ab212c99e50', '7c8978e6-02d1-4b2d-b623-c39a88c0b965', '', 'R***a M.', 5, 'Teman begadang waktu hujan, ditambah sesendok madu.', '[]', NULL, NULL, NULL, 1794721776142);
+INSERT INTO "review" VALUES ('914ee8ac-3dee-4ae9-be84-808a947f2084', '38e4871e-66ff-43f2-a088-27bccb212401', '', 'R***a M.', 5, 'Teman begadang waktu hujan, ditambah sesendok madu.', '[]', NULL, NULL, NULL, 1794723132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('76c20d20-2bf7-423e-956f-15e1185c2e2b', '7c8978e6-02d1-4b2d-b623-c39a88c0b965', '', 'A***i B.', 5, 'Jahenya terasa, tenggorokan langsung enak. Warnanya merah muda cantik.', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', NULL, NULL, NULL, 1794689376142);
+INSERT INTO "review" VALUES ('81a79325-ea8d-4a4d-aab7-3251001ef9c5', '38e4871e-66ff-43f2-a088-27bccb212401', '', 'A***i B.', 5, 'Jahenya terasa, tenggorokan langsung enak. Warnanya merah muda cantik.', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', NULL, NULL, NULL, 1794690732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6a778d32-66c7-4b9a-a053-522f53fe1364', '7c8978e6-02d1-4b2d-b623-c39a88c0b965', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794527376142);
+INSERT INTO "review" VALUES ('757d8c0f-dc69-434c-98a6-17a4f2cba0d2', '38e4871e-66ff-43f2-a088-27bccb212401', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794528732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('608dd4c4-cbda-4e64-800e-1217bccdfd6e', '7c8978e6-02d1-4b2d-b623-c39a88c0b965', '', 'Y***s M.', 4, 'Cengkihnya dominan buat saya, tapi tetap habis sekotak.', '[]', NULL, NULL, NULL, 1794307776142);
+INSERT INTO "review" VALUES ('74a4852e-23bb-4176-b027-aae1e4e27253', '38e4871e-66ff-43f2-a088-27bccb212401', '', 'Y***s M.', 4, 'Cengkihnya dominan buat saya, tapi tetap habis sekotak.', '[]', NULL, NULL, NULL, 1794309132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('933e30d3-4b2e-4bdd-beeb-ac6ca50c79dd', '7c8978e6-02d1-4b2d-b623-c39a88c0b965', '', 'M***i', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793674176142);
+INSERT INTO "review" VALUES ('b7cb6f60-e63f-41c4-b67f-51fac2b51635', '38e4871e-66ff-43f2-a088-27bccb212401', '', 'M***i', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793675532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8a0873f6-511d-4e17-830a-6752b7f598c1', '7c8978e6-02d1-4b2d-b623-c39a88c0b965', '', 'R***a S.', 5, 'Anak kos butuh ini: tinggal celup, tidak perlu memarut apa-apa.', '[]', NULL, NULL, NULL, 1793036976142);
+INSERT INTO "review" VALUES ('f5abdeaf-3927-4e00-9913-755ea392542e', '38e4871e-66ff-43f2-a088-27bccb212401', '', 'R***a S.', 5, 'Anak kos butuh ini: tinggal celup, tidak perlu memarut apa-apa.', '[]', NULL, NULL, NULL, 1793038332335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('aa7af73e-261e-47eb-9b0c-73dff7755822', '7c8978e6-02d1-4b2d-b623-c39a88c0b965', '', 'D***s A.', 5, 'Tidak ada gulanya, jadi bisa untuk bapak yang diabetes.', '[]', NULL, NULL, NULL, 1792939776142);
+INSERT INTO "review" VALUES ('76a45b03-958f-4870-9efb-fedee30b54a5', '38e4871e-66ff-43f2-a088-27bccb212401', '', 'D***s A.', 5, 'Tidak ada gulanya, jadi bisa untuk bapak yang diabetes.', '[]', NULL, NULL, NULL, 1792941132335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2df0c49b-d133-44cf-a612-0d48672f73d8', '7c8978e6-02d1-4b2d-b623-c39a88c0b965', '', 'H***a G.', 4, 'Hangat. Saya celup dua kantong supaya lebih nendang.', '[]', NULL, NULL, NULL, 1792612176142);
+INSERT INTO "review" VALUES ('fc2163e2-5708-4b2c-a17d-f21403e071b3', '38e4871e-66ff-43f2-a088-27bccb212401', '', 'H***a G.', 4, 'Hangat. Saya celup dua kantong supaya lebih nendang.', '[]', NULL, NULL, NULL, 1792613532335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1253a000-0a71-428f-ad53-bc00817263ae', '7c8978e6-02d1-4b2d-b623-c39a88c0b965', '', 'B***i S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792187376142);
+INSERT INTO "review" VALUES ('88943d5a-6cdf-49f5-8c87-b880cb4374d2', '38e4871e-66ff-43f2-a088-27bccb212401', '', 'B***i S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792188732335);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f05d7311-8f61-4cec-94af-9329592a03bd', '7c8978e6-02d1-4b2d-b623-c39a88c0b965', '', 'L***i W.', 3, 'Enak, tetapi benang kantongnya gampang lepas.', '[]', NULL, NULL, NULL, 1791870576142);
+INSERT INTO "review" VALUES ('17b98493-7579-457d-9a7f-f9266644557e', '38e4871e-66ff-43f2-a088-27bccb212401', '', 'L***i W.', 3, 'Enak, tetapi benang kantongnya gampang lepas.', '[]', NULL, NULL, NULL, 1791871932335);
 --> statement-breakpoint
-INSERT INTO "shop_state" VALUES (1, '{"name":"Sangrai Rimba","description":"Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.","logo":"","theme":"forest","customerCarePhone":"+6281321450967","whatsappShown":true,"watermarkShown":true,"city":"Kota Bandung","originRegency":"32.73","pickup":{"address":"Jl. Braga No. 10, Sumur Bandung, Kota Bandung","postcode":"40111","point":{"latitude":-6.9178,"longitude":107.6093}},"banners":[{"image":"/assets/contoh-1/kopi/banner-panen.webp","link":"/products/biji-kopi","title":"Panen baru dari Gayo dan Toraja"},{"image":"/assets/contoh-1/kopi/banner-seduh.webp","link":"/products/alat-seduh","title":"Mulai seduh manual di rumah"},{"image":"/assets/contoh-1/kopi/banner-dingin.webp","link":"/products/minuman","title":"Kopi botol dingin untuk siang yang panjang"}],"popup":{"active":false,"image":"","link":null},"googleAnalyticsId":null,"metaPixelId":null,"businessName":"CV Sangrai Rimba","businessAddress":"Jl. Merdeka No. 10, Kota Bandung","businessEmail":"halo@kopi.contoh.id","openingHours":"Senin–Sabtu 08.00–17.00 WIB","returnDays":3,"npwp":null,"phoneCountries":{"only":[],"except":[]},"hstsPreload":false,"bankAccount":{"bank":"BCA","number":"1234567890","holder":"SANGRAI RIMBA"},"coins":{"earnPercent":1,"usePercent":50},"affiliate":{"percent":5,"maximum":null},"companyId":1,"host":"kopi.localhost","demo":true,"maintenance":false,"clockOffsetMs":0,"footerMenu":[{"title":"Tentang Kami","slug":"tentang-kami","url":null,"children":[]},{"title":"Cara Belanja","slug":"cara-belanja","url":null,"children":[]},{"title":"Pengiriman","slug":"pengiriman","url":null,"children":[]},{"title":"Pengembalian","slug":"pengembalian","url":null,"children":[]},{"title":"Syarat & Ketentuan","slug":"syarat-ketentuan","url":null,"children":[]},{"title":"Kebijakan Privasi","slug":"kebijakan-privasi","url":null,"children":[]}],"legalVersion":"2026-11-01"}', 1795369776484, NULL);
+INSERT INTO "shop_state" VALUES (1, '{"name":"Sangrai Rimba","description":"Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.","logo":"","theme":"forest","customerCarePhone":"+6281321450967","whatsappShown":true,"watermarkShown":true,"city":"Kota Bandung","originRegency":"32.73","pickup":{"address":"Jl. Braga No. 10, Sumur Bandung, Kota Bandung","postcode":"40111","point":{"latitude":-6.9178,"longitude":107.6093}},"banners":[{"image":"/assets/contoh-1/kopi/banner-panen.webp","link":"/products/biji-kopi","title":"Panen baru dari Gayo dan Toraja"},{"image":"/assets/contoh-1/kopi/banner-seduh.webp","link":"/products/alat-seduh","title":"Mulai seduh manual di rumah"},{"image":"/assets/contoh-1/kopi/banner-dingin.webp","link":"/products/minuman","title":"Kopi botol dingin untuk siang yang panjang"}],"popup":{"active":false,"image":"","link":null},"googleAnalyticsId":null,"metaPixelId":null,"businessName":"CV Sangrai Rimba","businessAddress":"Jl. Merdeka No. 10, Kota Bandung","businessEmail":"halo@kopi.contoh.id","openingHours":"Senin–Sabtu 08.00–17.00 WIB","returnDays":3,"npwp":null,"phoneCountries":{"only":[],"except":[]},"hstsPreload":false,"bankAccount":{"bank":"BCA","number":"1234567890","holder":"SANGRAI RIMBA"},"termsConfirmed":false,"coins":{"earnPercent":1,"usePercent":50},"affiliate":{"percent":5,"maximum":null},"sellerMessages":{"email":null,"phone":null,"daily":false,"lowStock":3},"companyId":1,"host":"kopi.localhost","demo":true,"maintenance":false,"clockOffsetMs":0,"footerMenu":[{"title":"Tentang Kami","slug":"tentang-kami","url":null,"children":[]},{"title":"Cara Belanja","slug":"cara-belanja","url":null,"children":[]},{"title":"Pengiriman","slug":"pengiriman","url":null,"children":[]},{"title":"Pengembalian","slug":"pengembalian","url":null,"children":[]},{"title":"Syarat & Ketentuan","slug":"syarat-ketentuan","url":null,"children":[]},{"title":"Kebijakan Privasi","slug":"kebijakan-privasi","url":null,"children":[]}],"legalVersion":"2026-11-01"}', 1795371132943, NULL);
 --> statement-breakpoint
-INSERT INTO "simulated_payment" VALUES ('7b6331f6-139b-46fb-81bc-3777866f03ec', 'INV-20261123-1AH6F-1', 'INV-20261123-1AH6F-1', 96000, 'bank_transfer', 'bri', '000071037193758552', NULL, 'pending', '[]', 1795369056142, 1795455456142, NULL);
+INSERT INTO "simulated_payment" VALUES ('095387b9-7db9-4941-8f7f-ecf4ad5c6ac8', 'INV-20261123-G0STT-1', 'INV-20261123-G0STT-1', 96000, 'bank_transfer', 'bri', '000054750819964880', NULL, 'pending', '[]', 1795370412335, 1795456812335, NULL);
 --> statement-breakpoint
-INSERT INTO "simulator_account" VALUES (1, 'SB-simulator-62fd7915-6c4c-4f9a-b86f-1db1badbd1fd', 'none');
+INSERT INTO "simulator_account" VALUES (1, 'SB-simulator-0d20d4c0-d6ef-452c-a4a0-78871af9ff14', 'none');
 --> statement-breakpoint
-INSERT INTO "order_voucher" VALUES ('4175c6f2-1591-4159-9470-7322d362e36b', 'shipping', '7c2274b9-6f23-46dd-b99c-56b3e51ef1ff', 'ONGKIRGRATIS', 'Gratis ongkir', 0, 18000, 'USED', '', 'e325bfaa-98e2-43b8-879f-57e18fe4e210', '+6281234567890');
+INSERT INTO "order_voucher" VALUES ('62e4c410-1600-4d0d-b674-71f222cc1497', 'shipping', '4f363da1-960a-495f-a280-4376e8d3825c', 'ONGKIRGRATIS', 'Gratis ongkir', 0, 18000, 'USED', '', 'cb355c53-48ab-4c77-91c4-d1f058425c2b', '+6281234567890');
 --> statement-breakpoint
-INSERT INTO "voucher_claim" VALUES ('c:e325bfaa-98e2-43b8-879f-57e18fe4e210', '7c2274b9-6f23-46dd-b99c-56b3e51ef1ff', 1795283376142);
+INSERT INTO "voucher_claim" VALUES ('c:cb355c53-48ab-4c77-91c4-d1f058425c2b', '4f363da1-960a-495f-a280-4376e8d3825c', 1795284732335);
 --> statement-breakpoint
-INSERT INTO "voucher_claim" VALUES ('c:e325bfaa-98e2-43b8-879f-57e18fe4e210', 'b8489dad-b9fa-4c6e-907e-36300cfc8cbe', 1795283376142);
+INSERT INTO "voucher_claim" VALUES ('c:cb355c53-48ab-4c77-91c4-d1f058425c2b', 'e27138a7-2aff-459b-806b-f386bfdf2329', 1795284732335);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('d252fe01-2c16-4601-9c47-eb03f580973a', 'SERUPUT', 'Diskon 10%', 'Untuk semua isi toko.', 1760809775186, 1838653199999, 0, 1, 10, 25000, 120000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('20acc014-4907-455e-95a6-533a5ff6cdc1', 'SERUPUT', 'Diskon 10%', 'Untuk semua isi toko.', 1760811131334, 1838653199999, 0, 1, 10, 25000, 120000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('25e7755e-9d40-4261-86be-edb60ad15339', 'ALATSEDUH', 'Potongan alat seduh', 'Dripper, ketel, cangkir, dan setnya.', 1760809775186, 1838653199999, 0, 0, 40000, NULL, 300000, 0, NULL, 0, NULL, '["alat-seduh"]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('08a23cac-cfe3-49d7-aa02-7764ad98b024', 'ALATSEDUH', 'Potongan alat seduh', 'Dripper, ketel, cangkir, dan setnya.', 1760811131334, 1838653199999, 0, 0, 40000, NULL, 300000, 0, NULL, 0, NULL, '["alat-seduh"]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('f58a9e0a-a7e6-4a7b-8e04-e1af125f4c5e', 'KOINPAGI', 'Cashback 8%', 'Koin masuk setelah pesanan selesai.', 1760809775186, 1838653199999, 1, 1, 8, 20000, 80000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('c82d533f-5bd2-487c-8c9f-d311275c784b', 'KOINPAGI', 'Cashback 8%', 'Koin masuk setelah pesanan selesai.', 1760811131334, 1838653199999, 1, 1, 8, 20000, 80000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('374f426c-f8ae-4348-a1d7-55548546ad4b', 'PANENBARU', 'Panen baru Gayo', 'Kuota terbatas.', 1760809775186, 1838653199999, 0, 0, 15000, NULL, 0, 0, 3, 0, NULL, '[]', '["0ed7c4b9-409c-426a-af70-0265309a9ac4"]', 0, 1);
+INSERT INTO "voucher" VALUES ('c22b3ee9-43f0-4938-b72f-e6b902ee1dd6', 'PANENBARU', 'Panen baru Gayo', 'Kuota terbatas.', 1760811131334, 1838653199999, 0, 0, 15000, NULL, 0, 0, 3, 0, NULL, '[]', '["f640e45d-9017-439d-bca7-89a68aaf3efa"]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('7ada8c43-1129-4640-89f0-6d1148646f83', 'TEMANNGOPI', 'Khusus teman ngopi', 'Hanya lewat tautan ini.', 1760809775186, 1838653199999, 0, 1, 15, 30000, 100000, 0, NULL, 0, 2, '[]', '[]', 0, 0);
+INSERT INTO "voucher" VALUES ('c8a67458-90c5-43dc-8839-5ee4676b7c22', 'TEMANNGOPI', 'Khusus teman ngopi', 'Hanya lewat tautan ini.', 1760811131334, 1838653199999, 0, 1, 15, 30000, 100000, 0, NULL, 0, 2, '[]', '[]', 0, 0);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('7c2274b9-6f23-46dd-b99c-56b3e51ef1ff', 'ONGKIRGRATIS', 'Gratis ongkir', 'Untuk semua kurir dan semua kota.', 1760809775186, 1833469199999, 0, 1, 100, 20000, 150000, 1, NULL, 1, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('4f363da1-960a-495f-a280-4376e8d3825c', 'ONGKIRGRATIS', 'Gratis ongkir', 'Untuk semua kurir dan semua kota.', 1760811131334, 1833469199999, 0, 1, 100, 20000, 150000, 1, NULL, 1, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('8563527f-9cc0-4bdd-bd9d-69df2df61648', 'KENALAN', 'Potongan belanja pertama', 'Satu kali untuk setiap pelanggan baru.', 1760809775186, NULL, 0, 0, 15000, NULL, 60000, 0, NULL, 0, 1, '[]', '[]', 1, 1);
+INSERT INTO "voucher" VALUES ('4b3e35b5-1366-4697-8691-1cc4ce06f596', 'KENALAN', 'Potongan belanja pertama', 'Satu kali untuk setiap pelanggan baru.', 1760811131334, NULL, 0, 0, 15000, NULL, 60000, 0, NULL, 0, 1, '[]', '[]', 1, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('b8489dad-b9fa-4c6e-907e-36300cfc8cbe', 'OKTOBERCERIA', 'Oktober ceria', 'Promo bulan lalu.', 1760809775186, 1795280399999, 0, 1, 10, 15000, 0, 0, NULL, 0, NULL, '[]', '[]', 0, 0);
+INSERT INTO "voucher" VALUES ('e27138a7-2aff-459b-806b-f386bfdf2329', 'OKTOBERCERIA', 'Oktober ceria', 'Promo bulan lalu.', 1760811131334, 1795280399999, 0, 1, 10, 15000, 0, 0, NULL, 0, NULL, '[]', '[]', 0, 0);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('f1e0d57f-e967-4cc1-9266-3e51648f5e32', 'c:e325bfaa-98e2-43b8-879f-57e18fe4e210', '83dd889c-309d-4165-a4cb-f51fcf7e5f8d', NULL, 1149000, 1, 1795196976142);
+INSERT INTO "wish" VALUES ('febf639b-2137-42e3-a506-a987a21bf8ce', 'c:cb355c53-48ab-4c77-91c4-d1f058425c2b', '1039076e-93fa-4e92-b4d4-765b5ce238b0', NULL, 1149000, 1, 1795198332335);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('34589f74-9999-4b88-b94b-3a02b1923f05', 'c:e325bfaa-98e2-43b8-879f-57e18fe4e210', 'db32e6b5-795e-43ca-a7bf-9d524c5e7d85', NULL, 231250, 1, 1794851376142);
+INSERT INTO "wish" VALUES ('c75a5f2d-79e1-4024-a57d-4243889c8583', 'c:cb355c53-48ab-4c77-91c4-d1f058425c2b', '39542b01-a985-4c1b-aa13-779065584622', NULL, 231250, 1, 1794852732335);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('8c6f3176-353d-4b1a-9f56-605d41e8873b', 'c:e325bfaa-98e2-43b8-879f-57e18fe4e210', 'dee5ff4d-e0b4-4f53-bfed-f9c2578383b0', NULL, 129000, 1, 1794592176142);
+INSERT INTO "wish" VALUES ('653f0c49-b98a-44cf-b9bf-770e736ff09d', 'c:cb355c53-48ab-4c77-91c4-d1f058425c2b', 'c4b84be3-843d-41f1-8fc5-d2c5d3da99e4', NULL, 129000, 1, 1794593532335);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('c21ff54c-7586-4b49-b60f-904eb00b0231', 'c:e325bfaa-98e2-43b8-879f-57e18fe4e210', '5ee2514d-06e3-4db9-a112-98a7e8fb2098', NULL, 689000, 0, 1794073776142);
+INSERT INTO "wish" VALUES ('bb27b675-b5df-4ad6-9fcb-9fdd112eb450', 'c:cb355c53-48ab-4c77-91c4-d1f058425c2b', '19eab372-7831-4c73-a787-46c94fc95a81', NULL, 689000, 0, 1794075132335);
 --> statement-breakpoint
 CREATE VIEW listing_source AS
 SELECT p.id AS product_id, p.category_slug, p.position, p.sold, p.created_at,
@@ -3474,9 +3515,13 @@ CREATE INDEX `consent_by_customer` ON `consent` (`customer_id`,`purpose`,`at`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `customer_code_unique` ON `customer` (`code`);
 --> statement-breakpoint
-CREATE UNIQUE INDEX `customer_phone_unique` ON `customer` (`phone`);
+CREATE INDEX `customer_by_phone` ON `customer` (`phone`);
 --> statement-breakpoint
-CREATE UNIQUE INDEX `customer_email_unique` ON `customer` (`email`);
+CREATE INDEX `customer_by_email` ON `customer` (`email`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `customer_verified_phone` ON `customer` (`phone`) WHERE "customer"."phone_verified_at" IS NOT NULL;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `customer_verified_email` ON `customer` (`email`) WHERE "customer"."email_verified_at" IS NOT NULL;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `google_account_customerId_unique` ON `google_account` (`customer_id`);
 --> statement-breakpoint
@@ -3522,6 +3567,8 @@ CREATE UNIQUE INDEX `order_return_number_unique` ON `order_return` (`number`);
 --> statement-breakpoint
 CREATE INDEX `order_return_by_order` ON `order_return` (`order_id`);
 --> statement-breakpoint
+CREATE INDEX `order_return_by_status` ON `order_return` (`status`,`created_at`);
+--> statement-breakpoint
 CREATE INDEX `order_return_by_customer` ON `order_return` (`customer_id`,`created_at`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bill_orderId_unique` ON `bill` (`order_id`);
@@ -3543,6 +3590,8 @@ CREATE UNIQUE INDEX `orders_number_unique` ON `orders` (`number`);
 CREATE INDEX `order_by_customer` ON `orders` (`customer_id`,`placed_at`);
 --> statement-breakpoint
 CREATE INDEX `order_by_visitor` ON `orders` (`visitor_id`,`placed_at`);
+--> statement-breakpoint
+CREATE INDEX `order_by_age` ON `orders` (`placed_at`,`id`);
 --> statement-breakpoint
 CREATE INDEX `order_by_status` ON `orders` (`status`,`pay_by`);
 --> statement-breakpoint
@@ -3581,6 +3630,8 @@ CREATE INDEX `refund_by_reference` ON `refund` (`reference`);
 CREATE UNIQUE INDEX `refund_once` ON `refund` (`reason`,`ref`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payment_inbox_once` ON `payment_inbox` (`vendor`,`transaction_id`,`transaction_status`);
+--> statement-breakpoint
+CREATE INDEX `admin_log_by_time` ON `admin_log` (`at`);
 --> statement-breakpoint
 CREATE INDEX `once_answer_by_age` ON `once_answer` (`at`);
 --> statement-breakpoint

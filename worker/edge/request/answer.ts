@@ -1,6 +1,7 @@
 import { secure, type Kind } from './security.ts'
 import { serverTiming } from './measures.ts'
 import type { RouteName } from '#shared/web/routes.ts'
+import { mayCheckHumans } from '#shared/web/human-check.ts'
 import { mayTag } from '#shared/web/tags.ts'
 import { findTheme } from '#shared/web/themes.ts'
 import type { EarlyContext, RequestContext } from './request-context.ts'
@@ -33,6 +34,7 @@ export async function answer(
     nonce,
     foreignPictures: context.env.BACKEND_URL !== undefined,
     tags: mayTag(route) ? (context.shop?.tags ?? null) : null,
+    humanCheck: mayCheckHumans(route) && (context.shop?.humanCheck ?? null) !== null,
     preload: context.shop?.hstsPreload ?? false,
   })
   out.set('request-id', context.requestId)
