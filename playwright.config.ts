@@ -38,5 +38,6 @@ export default defineConfig({
     { name: 'without-script', testDir: 'tests/browser', use: { javaScriptEnabled: false } },
     { name: 'foreign-backend', testDir: 'tests/foreign-backend' },
     { name: 'faults', testDir: 'tests/faults/server' },
+    { name: 'deploy', testDir: 'tests/deploy', testMatch: '*.spec.ts' },
   ],
 })

@@ -62,13 +62,10 @@ export default defineConfig(({ command }) => ({
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, host: '127.0.0.1', allowedHosts: ['.localhost'] },
 }))
 
-/**
- * In development Vite serves the client's modules and the Worker answers everything else, as in production. These lists
- * are added to those of wrangler.toml.
- */
+/** In development Vite serves the client's modules and the Worker answers everything else, as in production. */
 function forDevelopment(): Partial<WorkerConfig> {
-  const own = ['/@*', '/__*', '/node_modules/*', '/client/*', '/shared/*']
-  return { vars: given({ BACKEND_URL }), assets: { run_worker_first: own.map((path) => `!${path}`) } }
+  const own = ['/@*', '/__*', '/node_modules/*', '/client/*', '/shared/*', '/assets/*', '/builds/*']
+  return { vars: given({ BACKEND_URL }), assets: { run_worker_first: ['/*', ...own.map((path) => `!${path}`)] } }
 }
 
 /** Keeps only the variables that are set: a missing one must not become the text 'undefined'. */

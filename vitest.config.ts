@@ -179,7 +179,7 @@ const configOf = (
           include: [
             '{shared,worker/commerce,tools,demo}/**/*.test.ts',
             'client/**/*.test.{ts,tsx}',
-            'tests/{structure,specification,vendors}/**/*.test.{ts,tsx}',
+            'tests/{deploy,structure,specification,vendors}/**/*.test.{ts,tsx}',
           ],
           // On a busy machine a property test of a hundred runs is slow, not wrong.
           testTimeout: 20_000,

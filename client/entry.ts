@@ -21,12 +21,14 @@ import { showRecentProducts, startRecentProducts } from '#client/scripts/recent-
 import { rememberSearch } from '#client/scripts/recent-searches.ts'
 import { startReviews } from '#client/screens/product/reviews-script.ts'
 import { startSearch } from '#client/scripts/search.ts'
+import { findTiming } from '#client/scripts/server-clock.ts'
 import { startSharing } from '#client/scripts/share.ts'
 import { showShippingCost } from '#client/screens/shipping-cost/script.ts'
 import { startToasts } from '#client/scripts/toasts.ts'
 import { startVersionWatch } from '#client/scripts/version-watch.ts'
 import { markVouchers, startVouchers } from '#client/scripts/vouchers.ts'
 import { showHearts, startWishlist } from '#client/scripts/wishlist.ts'
+import { serverTimings } from '#shared/web/vitals.ts'
 
 // This script loads async and may run before the page is complete. So everything below listens on the document and
 // needs no element to exist yet.
@@ -89,4 +91,7 @@ function fillIn() {
     void import('#client/scripts/tags.ts').then(({ startTags }) => startTags())
   startCountdowns()
   startPolling()
+  // The edge asks a few visits for their times, and only where something keeps them.
+  const measured = findTiming(serverTimings.measure)?.description
+  if (measured) void import('#client/scripts/vitals.ts').then(({ watchVitals }) => watchVitals(measured))
 }

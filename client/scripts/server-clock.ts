@@ -1,3 +1,5 @@
+import { serverTimings } from '#shared/web/vitals.ts'
+
 /**
  * The server's time when `performance.now()` was 0; null while unknown, because the phone's own clock may be years off.
  */
@@ -14,13 +16,21 @@ export const serverNow = (): number | null => (base === null ? null : base + per
  * cache has an old time, and `performance.now()` stops while some phones sleep: then `ask` is true.
  */
 export async function readServerClock(ask = false): Promise<void> {
-  const [page] = performance.getEntriesByType('navigation')
-  const fresh = !ask && page instanceof PerformanceNavigationTiming && page.transferSize > 0 ? page : null
-  // Older browsers have no `serverTiming`.
-  const stamp = fresh?.serverTiming?.find(({ name }) => name === 'now')?.duration
+  const page = ask ? null : findPage()
+  const fresh = page && page.transferSize > 0 ? page : null
+  const stamp = findTiming(serverTimings.now)?.duration
   if (fresh && stamp) base = stamp - fresh.responseStart
   else base = (await askServer()) ?? base
 }
+
+function findPage(): PerformanceNavigationTiming | null {
+  const [page] = performance.getEntriesByType('navigation')
+  return page instanceof PerformanceNavigationTiming ? page : null
+}
+
+/** An entry of the `Server-Timing` that this page came with. Older browsers have none. */
+export const findTiming = (wanted: string): PerformanceServerTiming | undefined =>
+  findPage()?.serverTiming?.find(({ name }) => name === wanted)
 
 async function askServer(): Promise<number | null> {
   try {

@@ -115,6 +115,7 @@ export const resources = {
   robots: '/robots.txt',
   /** Where browsers report what the content security policy stopped. */
   cspReport: '/csp-report',
+  vitals: '/vitals',
   feed: '/fb-catalog/:params',
   paymentQr: '/order/qr',
   file: '/profile/file',

@@ -66,6 +66,7 @@ const addresses: readonly (readonly [string, string, readonly string[]])[] = [
   ['feed', resources.feed, ['kategori']],
   ['paymentQr', resources.paymentQr, ['SALE_ID']],
   ['cspReport', resources.cspReport, []],
+  ['vitals', resources.vitals, []],
   ['file', resources.file, ['id']],
   ['ownPhoto', resources.ownPhoto, []],
   ['ownData', resources.ownData, []],

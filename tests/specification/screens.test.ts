@@ -26,7 +26,7 @@ const assets = { script: '/assets/entry.js', styles: [], font: null, integrity: 
 const whole = async (shop = shopOf(), { route = 'home' as RouteName, layout = 'shop' as Layout, path = '/' } = {}) =>
   new TextDecoder().decode(
     await renderPage(
-      { hono: await honoContext() },
+      { hono: await honoContext(), log: {} },
       { head: { title: 'Judul' }, frame: frameOf(shop, path), route, layout, assets, flash: null, nonce: null },
       'isi',
     ),

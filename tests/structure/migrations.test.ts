@@ -13,3 +13,11 @@ test('the newest migration matches the tables; if not, run `node tools/build/mig
   const now = await generateSQLiteDrizzleJson(schema, before.id, 'snake_case')
   expect(await generateSQLiteMigration(before, now)).toEqual([])
 })
+
+test('each migration has a later `when` than the one before it: a shop skips for ever what is older than its newest', () => {
+  const { entries } = JSON.parse(readFileSync('migrations/shop/meta/_journal.json', 'utf8')) as {
+    entries: { tag: string; when: number }[]
+  }
+  const late = entries.filter(({ when }, place) => place > 0 && when <= (entries[place - 1]?.when ?? 0))
+  expect(late.map(({ tag }) => tag)).toEqual([])
+})

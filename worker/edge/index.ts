@@ -13,10 +13,11 @@ import { begin, bound, canonical, sameOrigin, shopper, tenant } from '#edge/pipe
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { identity } from '#edge/backend/sign-in-host.ts'
 import { forward } from '#edge/backend/forward.ts'
-import { health, robots } from '#edge/resources/for-machines.ts'
+import { health, noFile, robots } from '#edge/resources/for-machines.ts'
 import { phoneMetadata } from '#edge/resources/phone-metadata.ts'
 import { paymentQr } from '#edge/resources/payment-qr.ts'
 import { reviewPhoto } from '#edge/resources/review-photo.ts'
+import { vitals } from '#edge/resources/vitals.ts'
 import { routesInOrder } from '#edge/pipeline/router.ts'
 
 // The request pipeline, in reading order. `strict: false` would let a trailing slash reach a second copy of a page.
@@ -28,6 +29,8 @@ app.use(begin)
 // On any host, before the tenant.
 app.get(resources.health, health)
 app.get(resources.checkHealth, health)
+app.all('/assets/*', noFile)
+app.all('/builds/*', noFile)
 
 // Browsers tell what our policy stopped.
 app.all(resources.cspReport, cspReport)
@@ -43,6 +46,7 @@ app.get(resources.robots, robots)
 app.use(shopper)
 app.use(sameOrigin)
 app.use(canonical)
+app.on('POST', resources.vitals, vitals)
 app.get(resources.feed, feed)
 app.get(resources.paymentQr, paymentQr)
 app.get(resources.file, ownFile)

@@ -39,7 +39,7 @@ export type InShop = ReturnType<typeof inShopOf>
 /** These shoppers accept every price, so that a call repeated after the order was placed is the same call. */
 const anyTotal = { acceptedTotal: 1_000_000_000 }
 
-function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number) {
+export function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number) {
   const db = drizzle(storage, { schema, casing: 'snake_case' })
   const nobody = { companyId, session: null, visitorId: null, address: '', idempotencyKey: null }
   const callerOf = (who: InShopCaller, idempotencyKey: string | null) =>

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { drizzle, type DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
 import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
+import { sql } from 'drizzle-orm'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
@@ -33,6 +34,12 @@ import { closeAgain, readKeys } from '#commerce/vendors/keys/store.ts'
 import { createSeal, type Seal, sealSecretsOf } from '#commerce/platform/seal.ts'
 import { touchSession, isSessionAlive } from '#commerce/identity/sessions/store.ts'
 import type { ShopSettings } from '#commerce/site/tables.ts'
+
+export interface Release {
+  /** The version's id at the platform; null: it has none, as in a local run. */
+  version: string | null
+  schema: number | null
+}
 
 type Work<T> = (scope: Scope) => Result<T> | Promise<Result<T>>
 
@@ -92,6 +99,8 @@ export class Shop extends DurableObject<Env> {
     input: InternalInput<N>,
     caller: Caller,
   ): Promise<Reply<InternalAnswer<N>>> {
+    // During a deployment the Worker may be newer than this object, and ask for what it does not know yet.
+    if (!Object.hasOwn(internalCalls, name)) return Promise.resolve(this.#reply(refused('unavailable')))
     const run = internalCalls[name] as (
       scope: Scope,
       input: InternalInput<N>,
@@ -112,6 +121,12 @@ export class Shop extends DurableObject<Env> {
   }
   isOpen(): boolean {
     return findSettings(this.#db) !== null
+  }
+
+  /** Which code runs here, and up to which migration the database came: `when` of its entry in the journal. */
+  release(): Release {
+    const newest = this.#db.get<{ at: number | null }>(sql`SELECT max(created_at) AS at FROM __drizzle_migrations`)
+    return { version: this.env.VERSION?.id ?? null, schema: newest.at }
   }
 
   override async alarm(): Promise<void> {

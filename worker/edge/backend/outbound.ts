@@ -7,13 +7,13 @@ export async function inTurn<T>(outbound: Outbound, call: () => Promise<T>): Pro
     await new Promise<void>((free) => {
       outbound.waiting.push(free)
     })
-  else outbound.underWay += 1
+  else if (outbound.underWay++ === 0) outbound.since = Date.now()
   try {
     return await call()
   } finally {
     // The place goes on to the next in line.
     const next = outbound.waiting.shift()
     if (next) next()
-    else outbound.underWay -= 1
+    else if (--outbound.underWay === 0) outbound.spentMs += Date.now() - outbound.since
   }
 }

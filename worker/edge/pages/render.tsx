@@ -6,6 +6,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { Document, type DocumentProps } from '#client/frame/document.tsx'
 import { installIslandRenderer } from '#client/app/island.tsx'
 import type { EarlyContext } from '#edge/request/request-context.ts'
+import type { LogFields } from '#edge/request/log.ts'
 
 /** What the document needs beside the view. */
 export type PageProps = Omit<DocumentProps, 'children'>
@@ -20,15 +21,18 @@ const inDocument = reactRenderer(Document)
 
 /** A whole page, in the context of the request that asked for it. Every whole page is made here. */
 export async function renderPage(
-  { hono }: Pick<EarlyContext, 'hono'>,
+  { hono, log }: Pick<EarlyContext, 'hono'> & { log: Pick<LogFields, 'renderMs'> },
   props: PageProps,
   view: ReactNode,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const startedAt = Date.now()
   // A context holds one renderer at a time, and two pages may be drawn at once: set it and use it in the same tick.
   void inDocument(hono, async () => {})
   const drawn = await hono.render(<>{view}</>, props)
   // Only the bytes count: when a refresh runs late, the headers of this answer are copies of those already sent.
-  return new Uint8Array(await drawn.arrayBuffer())
+  const bytes = new Uint8Array(await drawn.arrayBuffer())
+  log.renderMs = (log.renderMs ?? 0) + Date.now() - startedAt
+  return bytes
 }
 
 /** A part of a page, as bare HTML. */

@@ -7,6 +7,7 @@ import { answer, json, redirectTo } from '#edge/request/answer.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { failurePage, notFoundPage, showSystem } from '#edge/pages/error-pages.tsx'
 import { writeLog } from '#edge/request/log.ts'
+import { measureRequest } from '#edge/request/measures.ts'
 import { maskedPath } from '#edge/request/log-path.ts'
 import { logSecurity } from '#edge/request/security-log.ts'
 import { canonicalPath, toCanonical } from './canonical-path.ts'
@@ -56,12 +57,13 @@ export const begin: Step = async (c, next) => {
     forgets: false,
     validity: { until: null },
     log,
-    outbound: { underWay: 0, waiting: [], readsUntil: startedAt + limits.pageReadTimeoutMs },
+    outbound: { underWay: 0, waiting: [], since: 0, spentMs: 0, readsUntil: startedAt + limits.pageReadTimeoutMs },
     waitUntil: (promise) => c.executionCtx.waitUntil(upTo(limits.afterAnswerMs, promise)),
   }
   c.set('early', early)
   await next()
   writeLog(Object.assign(early.log, { status: c.res.status, ms: Date.now() - startedAt }))
+  measureRequest(early)
 }
 
 /** The platform cancels everything of a request that lasts longer than this, finished or not. */

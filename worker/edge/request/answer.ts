@@ -1,4 +1,5 @@
 import { secure, type Kind } from './security.ts'
+import { serverTiming } from './measures.ts'
 import type { RouteName } from '#shared/web/routes.ts'
 import { mayCheckHumans } from '#shared/web/human-check.ts'
 import { mayTag } from '#shared/web/tags.ts'
@@ -38,8 +39,7 @@ export async function answer(
   })
   out.set('request-id', context.requestId)
   if (context.forgets) out.set('clear-site-data', '"cache", "storage"')
-  // The clock of countdowns: never part of a page's bytes, and readable by a script without another request.
-  out.set('server-timing', `now;dur=${Date.now()}`)
+  out.set('server-timing', serverTiming(context, Date.now()))
   for (const line of context.setCookies.values()) out.append('set-cookie', line)
   // A cookie belongs to one shopper: an answer with one must not be cached anywhere.
   if (context.setCookies.size > 0) out.set('cache-control', 'private, no-store')

@@ -15,6 +15,10 @@ export interface Env {
   READS_BY_NETWORK?: RateLimit
   CHANGES_BY_VISITOR?: RateLimit
   CHANGES_BY_NETWORK?: RateLimit
+  /** Where requests and visits are measured: see request/measures.ts. Absent: they are not. */
+  MEASURES?: AnalyticsEngineDataset
+  /** Which version of the code runs. Absent in local runs and in the container. */
+  VERSION?: { id: string }
   /** `masuk.etalase.id`: the one host Google sends people back to. Absent: there is none. */
   SIGN_IN_HOST?: string
 }

@@ -10,6 +10,7 @@ export interface LogFields {
   ms?: number
   cache?: 'hit' | 'stale' | 'miss' | 'old'
   backendCalls: number
+  renderMs?: number
   /** What went wrong on the way, in short notes. */
   notes: string[]
 }

@@ -50,6 +50,10 @@ export interface RequestContext {
 export interface Outbound {
   underWay: number
   waiting: (() => void)[]
+  /** Since when at least one is under way, ms since the epoch. */
+  since: number
+  /** How long at least one was under way; calls beside each other count once. */
+  spentMs: number
   /** Until when it waits for reads, ms since the epoch. A change that was answered gives the page after it new time. */
   readsUntil: number
 }

@@ -1,4 +1,3 @@
-import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { changesOf, writeLog } from '#commerce/platform/administration/log.ts'
 import { type Administrator, type Fields, mayDo, type Operation } from '#commerce/platform/administration/operation.ts'
@@ -16,6 +15,9 @@ export interface Asked {
   who: Administrator
 }
 
+/** During a deployment the Worker may be newer than this Shop, and ask for what it does not know yet. */
+const unknown = refused('unavailable')
+
 /** Whether the holder of a token may do this in this shop. */
 export function authorise(
   scope: Scope,
@@ -23,14 +25,17 @@ export function authorise(
   hashes: readonly Scope['keyedHash'][],
 ): Result<Administrator> {
   const found = findHolder(scope, token, hashes)
-  const { role } = operationOf(name)
+  const operation = operations.get(name)
+  if (!operation) return unknown
+  const { role } = operation
   if (!found.ok || mayDo(found.value.access, role)) return found
   return refused('role_missing', { role })
 }
 
 /** Does it, and writes who did it, in one transaction. */
 export async function administer(scope: Scope, { name, input, prepared, who }: Asked): Promise<Result<unknown>> {
-  const operation = operationOf(name)
+  const operation = operations.get(name)
+  if (!operation) return unknown
   const ready = operation.prepare
     ? await operation.prepare({ ...scope, administrator: who }, input)
     : accepted(prepared)
@@ -46,12 +51,6 @@ export async function administer(scope: Scope, { name, input, prepared, who }: A
     writeLog(tx, { who, operation: name, subject: subjectOf(operation, input), changes })
     return result
   })
-}
-
-function operationOf(name: string): Operation {
-  const found = operations.get(name)
-  assert(found, `${name} is not in the table of operations`)
-  return found
 }
 
 const paramsOf = ({ path }: Operation): string[] =>

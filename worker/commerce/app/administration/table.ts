@@ -16,12 +16,14 @@ import { withdrawalOperations } from '#commerce/wallet/admin.ts'
 import { domainOperations } from './domains.ts'
 import { importOperations } from './import/admin.ts'
 import { rowOperations } from './import/rows.ts'
+import { releaseOperations } from './releases.ts'
 import { demoOperations, shopOperations } from './shops.ts'
 import { logOperations, tokenOperations } from './tokens.ts'
 
 /** Every operation by its noun and verb. There is no other list of them. */
 const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   shop: shopOperations,
+  release: releaseOperations,
   settings: settingsOperations,
   domain: domainOperations,
   token: tokenOperations,

@@ -9,6 +9,7 @@ import type { Company } from './store.ts'
  */
 export type ShopObject = Pick<Shop, 'call' | 'internalCall' | 'authorise' | 'administer' | 'open' | 'runJobs'> & {
   isOpen(): Promise<boolean>
+  release(): Promise<ReturnType<Shop['release']>>
 }
 
 /** The only way to a Shop. Its shoppers are in Indonesia, so it is placed near them. */

@@ -57,6 +57,20 @@ function companyOf({ results }: D1Result<Row>): Company | null {
   }
 }
 
+/** A page of the companies that are not closed, in the order of their ids: their objects and first hosts. */
+export async function listCompanies(
+  { DIRECTORY }: Env,
+  after: number,
+  count: number,
+): Promise<Pick<Company, 'companyId' | 'objectName' | 'hosts'>[]> {
+  const { results } = await DIRECTORY.prepare(
+    `SELECT c.id, c.object_name, d.host FROM company c JOIN domain d ON d.company_id = c.id AND d.is_primary = 1 WHERE c.id > ? AND c.status <> 'closed' ORDER BY c.id LIMIT ?`,
+  )
+    .bind(after, count)
+    .all<Pick<Row, 'id' | 'object_name' | 'host'>>()
+  return results.map(({ id, object_name, host }) => ({ companyId: id, objectName: object_name, hosts: [host] }))
+}
+
 /** Adds a company and its hosts in one batch. When a host is taken, nothing is added and it throws. */
 export async function addCompany(
   { DIRECTORY }: Env,

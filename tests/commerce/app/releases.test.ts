@@ -1,0 +1,80 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { refused } from '#shared/result.ts'
+import type { Shop } from '#commerce/index.ts'
+import journal from '../../../migrations/shop/meta/_journal.json?raw'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { admin, openShop } from '#tests/support/in-workerd/shop.ts'
+
+interface Page {
+  shops: { host: string; version: string | null; schema: number | null; fault: string | null }[]
+  next: number | null
+}
+const newest = (JSON.parse(journal) as { entries: { when: number }[] }).entries.at(-1)?.when
+
+/** Shops of one page. */
+const pageMax = 20
+
+async function listFrom(after: number): Promise<Page> {
+  return (await admin('GET', `/releases?after=${after}`)).body as Page
+}
+
+test('a deployment learns of every shop which schema it has, a page of shops at a time', async () => {
+  const shops = [await openShop({ name: 'Satu' }), await openShop({ name: 'Dua' })]
+  const first = Math.min(...shops.map(({ companyId }) => companyId))
+  const { shops: found, next } = await listFrom(first - 1)
+  for (const { host } of shops)
+    expect(found.find((one) => one.host === host)).toEqual({ host, version: null, schema: newest, fault: null })
+  expect(found.length).toBeLessThanOrEqual(pageMax)
+  expect(next).toBeNull()
+})
+
+test('pages of shops follow each other to the end', async () => {
+  await Promise.all(Array.from({ length: pageMax + 1 }, () => addRow()))
+  const seen = new Set<string>()
+  for (let after: number | null = 0; after !== null;) {
+    const page: Page = await listFrom(after)
+    for (const { host } of page.shops) seen.add(host)
+    after = page.next
+  }
+  const { results } = await bindings.DIRECTORY.prepare(
+    "SELECT host FROM domain JOIN company ON company.id = company_id WHERE is_primary = 1 AND status <> 'closed' LIMIT 2000",
+  ).all<{ host: string }>()
+  expect(results.filter(({ host }) => !seen.has(host))).toEqual([])
+})
+
+test('nobody without the token learns which shops there are', async () => {
+  expect((await admin('GET', '/releases?after=0', undefined, 'guessed')).status).toBe(403)
+})
+
+test('a Shop of the former release refuses a step that it does not know, and goes on', async () => {
+  const shop = await openShop({ name: 'Lama' })
+  const caller = { companyId: shop.companyId, session: null, visitorId: null, address: '', idempotencyKey: null }
+  await runInDurableObject(await shop.object(), async (object) => {
+    const old = object as unknown as Shop
+    // What commerce of the next release asks for.
+    const who = { name: 'platform', access: 'platform' } as const
+    const asked = { name: 'step.ofTheNextRelease', input: {}, prepared: undefined, who }
+    expect((await old.administer(asked, caller)).result).toEqual(refused('unavailable'))
+    expect((await old.internalCall('stepOfTheNextRelease' as 'addFile', { id: '' } as never, caller)).result).toEqual(
+      refused('unavailable'),
+    )
+    expect((await old.call('product.ofTheNextRelease' as 'catalog.find', {}, caller)).result).toEqual(
+      refused('not_found'),
+    )
+    expect((await old.administer({ ...asked, name: 'shop.health' }, caller)).result.ok).toBe(true)
+  })
+})
+
+/** A row of the Directory alone, whose object is made when it is woken. */
+async function addRow(): Promise<void> {
+  const name = crypto.randomUUID()
+  await bindings.DIRECTORY.batch([
+    bindings.DIRECTORY.prepare(
+      "INSERT INTO company (object_name, access_key, demo, status, affiliate_days, created_at) VALUES (?, ?, 0, 'opening', 7, 0)",
+    ).bind(name, name),
+    bindings.DIRECTORY.prepare(
+      'INSERT INTO domain (host, company_id, is_primary) SELECT ?, id, 1 FROM company WHERE object_name = ?',
+    ).bind(`${name}.localhost`, name),
+  ])
+}

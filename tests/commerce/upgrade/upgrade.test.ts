@@ -1,0 +1,81 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import type { Shop } from '#commerce/index.ts'
+import { accepted } from '#shared/result.ts'
+import { assert } from '#shared/assert.ts'
+import journal from '../../../migrations/shop/meta/_journal.json?raw'
+import { bcaVa, siti } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { type InShop, inShopOf } from '#tests/support/in-workerd/in-shop.ts'
+
+/** The database of a filled shop of each release, as tools/deploy/release-fixture.ts wrote it. */
+const releases = import.meta.glob<string>('./v*.sql', { query: '?raw', import: 'default', eager: true })
+const { entries } = JSON.parse(journal) as { entries: { when: number }[] }
+const newest = entries.at(-1)?.when ?? 0
+
+test.each(Object.keys(releases))(
+  'a shop of %s migrates, is without fault and sells; so it does on a newer schema',
+  async (file) => {
+    const shop = bindings.SHOP.getByName(`upgrade ${file}`)
+    const at = <T>(work: (at: InShop) => Promise<T>): Promise<T> =>
+      runInDurableObject(shop, (object, { storage }) => {
+        const { settings } = storage.sql.exec<{ settings: string }>('SELECT settings FROM shop_state').one()
+        const { companyId } = JSON.parse(settings) as { companyId: number }
+        return work(inShopOf(object as unknown as Shop, storage, companyId))
+      })
+    await runInDurableObject(shop, async (_, { storage }) => {
+      await storage.deleteAll()
+      storage.transactionSync(() => {
+        storage.sql.exec('PRAGMA defer_foreign_keys = ON')
+        for (const statement of (releases[file] ?? '').split('--> statement-breakpoint')) storage.sql.exec(statement)
+      })
+    })
+    const released = await at(async ({ number }) => number('SELECT max(created_at) FROM __drizzle_migrations'))
+    expect(
+      entries.map(({ when }) => when),
+      'a released migration was edited, or the fixture is of none',
+    ).toContain(released)
+
+    await evictDurableObject(shop)
+    await at(async (opened) => {
+      expect(opened.number('SELECT max(created_at) FROM __drizzle_migrations')).toBe(newest)
+      await buy(opened, 'sesudah')
+    })
+
+    // What the next release may do to it, while this code still runs or runs again: docs/decisions/0008-migrations.md.
+    await at(async ({ sql }) => {
+      const tables = sql("SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%STRICT'")
+      expect(tables.length).toBeGreaterThan(30)
+      for (const { name } of tables) sql(`ALTER TABLE "${String(name)}" ADD COLUMN of_the_next_release TEXT`)
+      sql('CREATE TABLE of_the_next_release (id TEXT PRIMARY KEY) STRICT')
+      sql("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('', ?)", newest + 1)
+    })
+    await evictDurableObject(shop)
+    await at((opened) => buy(opened, 'lagi'))
+  },
+)
+
+/** One purchase by a guest, paid at the bank, and nothing wrong in the books after it. */
+async function buy(shop: InShop, name: string): Promise<void> {
+  const who = { visitor: `tamu-${name}`.padEnd(24, '0') }
+  const [item] = shop.sql(
+    'SELECT v.id FROM variant AS v JOIN product AS p ON p.id = v.product_id WHERE v.stock > 2 AND p.published = 1 AND p.digital = 0 ORDER BY v.price LIMIT 1',
+  )
+  const added = await shop.ask<{ id: string }>('cart.add', { itemId: item?.['id'], quantity: 1 }, who)
+  assert(added.ok, `the cart refused: ${JSON.stringify(added)}`)
+  const created = await shop.ask<{ orderId: string }>('checkout.create', { lines: [{ id: added.value.id }] }, who)
+  assert(created.ok, `no checkout: ${JSON.stringify(created)}`)
+  const { orderId } = created.value
+  for (const [call, input] of [
+    ['checkout.applyAddress', { ...siti, phone: '+6281234567890' }],
+    ['checkout.applyShipping', { code: 'jne:reg' }],
+    ['checkout.applyPayment', bcaVa],
+    ['checkout.place', {}],
+  ] as const)
+    expect(await shop.ask(call, { orderId, ...input }, who), call).toMatchObject({ ok: true })
+  const reference = String(shop.sql('SELECT reference FROM charge ORDER BY rowid DESC LIMIT 1')[0]?.['reference'])
+  shop.payAtBank(reference)
+  await shop.notify(reference)
+  expect(shop.sql('SELECT status FROM orders WHERE id = ?', orderId)).toEqual([{ status: 'PAYMENT_CONFIRMED' }])
+  expect(await shop.administer('shop.audit', {})).toEqual(accepted([]))
+}

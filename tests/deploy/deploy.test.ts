@@ -1,0 +1,198 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { smallBuild } from './built.ts'
+import { Platform } from './platform.ts'
+import { commerce, deploy, edge, openSite, withRelease } from './run.ts'
+
+/** Each call of wrangler takes a second or more, on a busy machine five. */
+const slow = { timeout: 240_000 }
+const nightly = process.env['NIGHTLY'] === '1'
+
+const settingsOf = (folder: string) => readFileSync(join(folder, 'etalase/wrangler.json'), 'utf8')
+
+test(
+  'a release: Directory, commerce, shops, former code with all files, then the edge step by step',
+  slow,
+  async () => {
+    using build = smallBuild()
+    await using platform = await withRelease(settingsOf(build.folder))
+    const { code, said } = await deploy(platform, build.folder)
+    expect(code, said).toBe(0)
+    const [, kept = ''] = /releases\/(\w{16})/.exec(said) ?? []
+    expect(platform.changes().filter((line) => !/keep|routes/.test(line))).toEqual([
+      'migrate the Directory',
+      'commerce upload',
+      'commerce 5: 100',
+      'edge upload',
+      'edge upload',
+      'edge 7: 100, 8: 0',
+      'edge 8: 10, 7: 90',
+      'edge 8: 50, 7: 50',
+      'edge 8: 100',
+    ])
+    expect(platform.changes().slice(-2).toSorted()).toEqual(['edge routes', `keep ${kept}.json.gz`])
+    expect(said).toContain('3 of 3 shops answer with the new code')
+
+    // Both releases have every file, each says which code answers beside it, and objects take new code at once.
+    for (const client of ['client', 'before/client'])
+      expect(readFileSync(join(build.folder, client, 'assets/entry-old.js'), 'utf8')).toBe('old')
+    expect(existsSync(join(build.folder, 'before/client/assets/entry-new.js'))).toBe(true)
+    const [fresh, before] = ['client', 'before/client'].map((client) => listOf(join(build.folder, client)))
+    expect([fresh?.live, before?.live]).toEqual([kept, 'former'])
+    expect(fresh?.builds.map(({ id, until }) => [id, until !== null])).toEqual([
+      [kept, false],
+      ['former', true],
+    ])
+    expect(codeUpdates(platform, commerce)).toEqual(['immediate'])
+  },
+)
+
+test('nothing is said to the platform before every id is filled in', async () => {
+  using build = smallBuild({ unfilled: true })
+  await using platform = await new Platform().listen()
+  const { code, said } = await deploy(platform, build.folder)
+  expect(code).toBe(1)
+  expect(platform.calls).toEqual([])
+  for (const cure of [
+    'npx wrangler kv namespace create SITE --env production',
+    'npx wrangler d1 create directory-production --location apac',
+    'fill in the zone_name of routes',
+  ])
+    expect(said).toContain(cure)
+})
+
+describe.runIf(nightly)('with wrangler, at night', () => {
+  test('the first deploy is whole, with its secrets, commerce before the edge that binds it', slow, async () => {
+    using build = smallBuild({ files: { 'secrets.json': '{"TOKEN_SECRET":"a","ADMIN_TOKEN":"b","SEAL_KEY":"c"}' } })
+    await using platform = await new Platform().listen()
+    const secrets = ['--secrets-file', join(build.folder, 'secrets.json')]
+    const { code, said } = await deploy(platform, build.folder, secrets)
+    expect(code, said).toBe(0)
+    expect(platform.changes().filter((line) => !line.startsWith('keep'))).toEqual([
+      'migrate the Directory',
+      'commerce whole',
+      'edge whole',
+      'edge routes',
+    ])
+  })
+
+  test('the first deploy without secrets ends before commerce', slow, async () => {
+    using build = smallBuild()
+    await using platform = await new Platform().listen()
+    const { code, said } = await deploy(platform, build.folder)
+    expect([code, platform.changes()]).toEqual([1, ['migrate the Directory']])
+    expect(said).toContain('--secrets-file')
+  })
+
+  test('a secret that nobody has set ends the release before it changes a Worker, and is named', slow, async () => {
+    using build = smallBuild()
+    await using platform = await withRelease(settingsOf(build.folder))
+    platform.missingSecret = 'TOKEN_SECRET'
+    const { code, said } = await deploy(platform, build.folder)
+    expect([code, platform.live(commerce)]).toEqual([1, '00000000-0000-4000-8000-000000000003'])
+    expect(said).toContain('The following required secrets have not been set: TOKEN_SECRET')
+  })
+
+  test('a pending class change is refused, and goes alone with --classes', slow, async () => {
+    using build = smallBuild()
+    await using platform = await withRelease(settingsOf(build.folder))
+    const file = join(build.folder, 'etalase_commerce/wrangler.json')
+    const settings = JSON.parse(readFileSync(file, 'utf8')) as { migrations: unknown[] }
+    settings.migrations.push({ tag: 'v2', new_sqlite_classes: ['Backend'] })
+    writeFileSync(file, JSON.stringify(settings))
+    const refused = await deploy(platform, build.folder)
+    expect([refused.code, platform.changes()]).toEqual([1, ['migrate the Directory']])
+    expect(refused.said).toContain('Run it with --classes first')
+    const alone = await deploy(platform, build.folder, ['--classes'])
+    expect(alone.code, alone.said).toBe(0)
+    expect(platform.changes()).toEqual(['migrate the Directory', 'commerce whole'])
+  })
+
+  test('a list of builds that cannot be read ends the release before a Worker changes', slow, async () => {
+    using build = smallBuild()
+    await using platform = await withRelease(settingsOf(build.folder))
+    openSite(platform, { answers: { '/builds/assets.json': { status: 503 } } })
+    const { code, said } = await deploy(platform, build.folder)
+    expect([code, platform.changes()]).toEqual([1, ['migrate the Directory']])
+    expect(said).toContain('--no-old-assets')
+  })
+
+  test('without the list everybody changes at once', slow, async () => {
+    using build = smallBuild()
+    await using platform = await withRelease(settingsOf(build.folder))
+    openSite(platform, { answers: { '/builds/assets.json': { status: 503 } } })
+    const { code, said } = await deploy(platform, build.folder, ['--no-old-assets'])
+    expect(code, said).toBe(0)
+    expect(platform.changes().filter((line) => line.startsWith('edge'))).toEqual([
+      'edge upload',
+      'edge 1: 100, 7: 0',
+      'edge 7: 100',
+      'edge routes',
+    ])
+  })
+
+  test(
+    'a shop that does not wake is named, and the edge stays; --rollback then takes commerce back alone',
+    slow,
+    async () => {
+      using build = smallBuild()
+      await using platform = await withRelease(settingsOf(build.folder))
+      openSite(platform, { asleep: 'b.example' })
+      const { code, said } = await deploy(platform, build.folder)
+      expect(code).toBe(1)
+      expect(said).toContain('b.example: code former')
+      expect(said).not.toContain('a.example')
+      expect(platform.changes().filter((line) => line.startsWith('edge'))).toEqual([])
+      const back = await deploy(platform, build.folder, ['--rollback'])
+      expect(back.code, back.said).toBe(0)
+      expect(platform.live(commerce)).toBe('00000000-0000-4000-8000-000000000003')
+      expect(platform.live(edge)).toBe('00000000-0000-4000-8000-000000000001')
+    },
+  )
+
+  test('an unhealthy step gives everybody the former edge again', slow, async () => {
+    using build = smallBuild()
+    await using platform = await withRelease(settingsOf(build.folder))
+    openSite(platform, { answers: { '/check-health': { status: 503 } } })
+    const { code, said } = await deploy(platform, build.folder)
+    expect(code).toBe(1)
+    expect(said).toContain('/check-health answers 503')
+    expect(platform.changes().slice(-2)).toEqual(['edge 8: 10, 7: 90', 'edge 7: 100'])
+  })
+
+  test('a rollback takes the edge back first, then commerce, whose objects change at once', slow, async () => {
+    using build = smallBuild()
+    await using platform = await withRelease(settingsOf(build.folder))
+    const { code, said } = await deploy(platform, build.folder)
+    expect(code, said).toBe(0)
+    const startedAt = Date.now()
+    const back = await deploy(platform, build.folder, ['--rollback'])
+    expect(back.code, back.said).toBe(0)
+    expect(Date.now() - startedAt).toBeLessThan(60_000)
+    expect(platform.changes().slice(-2)).toEqual(['edge 7: 100', 'commerce 3: 100'])
+    expect(codeUpdates(platform, commerce)).toEqual(['immediate', 'immediate'])
+    expect(back.said).toContain('What does not roll back')
+    const again = await deploy(platform, build.folder, ['--rollback'])
+    expect(again.code).toBe(1)
+  })
+
+  test('--dry-run says nothing to the platform', slow, async () => {
+    using build = smallBuild()
+    await using platform = await new Platform().listen()
+    const { code, said } = await deploy(platform, build.folder, ['--dry-run'])
+    expect(code, said).toBe(0)
+    expect(platform.calls).toEqual([])
+  })
+})
+
+function listOf(client: string) {
+  const text = readFileSync(join(client, 'builds/assets.json'), 'utf8')
+  return JSON.parse(text) as { live: string; builds: { id: string; until: number | null }[] }
+}
+
+/** How objects take the new code, of each deployment. */
+const codeUpdates = ({ calls }: Platform, name: string) =>
+  calls
+    .filter(({ method, path }) => method === 'POST' && path === `/workers/scripts/${name}/deployments`)
+    .map(({ body }) => (JSON.parse(body) as { code_update_strategy: { mode: string } }).code_update_strategy.mode)

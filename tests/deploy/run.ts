@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { Platform } from './platform.ts'
+
+export const edge = 'etalase-production'
+export const commerce = 'etalase-commerce-production'
+
+/** Runs `npm run deploy -- production …` against the stand-in, with the real wrangler. */
+export async function deploy(platform: Platform, folder: string, args: readonly string[] = []) {
+  const command = ['tools/deploy/deploy.ts', 'production', '--built', folder, '--site', platform.url, ...args]
+  const child = spawn(process.execPath, command, {
+    env: {
+      ...process.env,
+      CLOUDFLARE_API_BASE_URL: `${platform.url}/client/v4`,
+      CLOUDFLARE_API_TOKEN: 'only-for-tests',
+      CLOUDFLARE_ACCOUNT_ID: 'account',
+      ADMIN_TOKEN: 'only-for-tests-administrator',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (said += part))
+  const code = await new Promise((done) => child.once('close', done))
+  return { code, said }
+}
+
+/** `when` of the newest migration of the shops. */
+const newestSchema = (
+  JSON.parse(readFileSync('migrations/shop/meta/_journal.json', 'utf8')) as { entries: { when: number }[] }
+).entries.at(-1)?.when
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** The release that is live before the test: its code in the bucket, its list of files, and one file of a tab. */
+const former = {
+  id: 'former',
+  files: {
+    'etalase/index.js': 'export default { fetch: () => new Response("former") }',
+    'client/builds/latest.json': '{"id":"/assets/entry-old.js"}',
+  },
+}
+const formerList = {
+  live: former.id,
+  builds: [{ id: former.id, until: null, files: { '/assets/entry-old.js': digest('old') } }],
+}
+
+/** A platform on which a release runs, with three shops. */
+export async function withRelease(settings: string): Promise<Platform> {
+  const platform = await new Platform().listen()
+  platform.add(edge, 'first before 00000000-0000-4000-8000-00000000000a')
+  platform.add(commerce, 'first before 00000000-0000-4000-8000-00000000000b')
+  const files = { ...former.files, 'etalase/wrangler.json': settings }
+  const packed = Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path, Buffer.from(text).toString('base64')]),
+  )
+  platform.objects.set('media-production/objects/releases/former.json.gz', gzipSync(JSON.stringify(packed)))
+  openSite(platform)
+  return platform
+}
+
+interface SiteOptions {
+  /** The answer of a path that replaces the usual one. */
+  answers?: Record<string, { status?: number; body?: string }>
+  /** A shop that stays with the former code. */
+  asleep?: string
+}
+
+/** What the deployment asks of the shops themselves. */
+export function openSite(platform: Platform, { answers = {}, asleep }: SiteOptions = {}): void {
+  const version = () => platform.live(commerce) ?? null
+  const usual: Record<string, (asked: string) => string> = {
+    '/builds/assets.json': () => JSON.stringify(formerList),
+    '/assets/entry-old.js': () => 'old',
+    '/check-health': () => '{"status":"ok"}',
+    '/domain-not-registered': () => '<!doctype html><html></html>',
+    '/health': (override) => JSON.stringify({ status: 'ok', version: /"(.+)"/.exec(override)?.[1] }),
+    '/admin/v1/releases': () =>
+      JSON.stringify({
+        shops: ['a.example', 'b.example', 'c.example'].map((host) => ({
+          host,
+          version: host === asleep ? 'former' : version(),
+          schema: newestSchema,
+          fault: null,
+        })),
+        next: null,
+      }),
+  }
+  platform.site = (request, answer) => {
+    const path = (request.url ?? '/').replace(/\?.*/, '')
+    const override = String(request.headers['cloudflare-workers-version-overrides'] ?? '')
+    const special = answers[path]
+    const body = special ? (special.body ?? '') : usual[path]?.(override)
+    answer.writeHead(special?.status ?? (body === undefined ? 404 : 200)).end(body)
+  }
+}

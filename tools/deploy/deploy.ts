@@ -1,0 +1,74 @@
+/** `npm run deploy -- staging|production`: see `usage` in options.ts, and docs/operations.md for the whole way. */
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { buildFor } from './build.ts'
+import { faultsOf } from './checks.ts'
+import { messageOf } from './live.ts'
+import { optionsOf, type Options, usage } from './options.ts'
+import { type Places, release } from './release.ts'
+import { rollback } from './rollback.ts'
+import { builtSettings, namesOf, workers } from './settings.ts'
+import { Stop } from './stop.ts'
+import { must } from './wrangler.ts'
+
+const options = optionsOf(process.argv.slice(2))
+if (!options) {
+  console.error(usage)
+  process.exit(2)
+}
+try {
+  await deploy(options)
+} catch (error) {
+  if (!(error instanceof Stop)) throw error
+  console.error(`\n${error.message}`)
+  process.exit(1)
+}
+
+async function deploy(asked: Options): Promise<void> {
+  const tag = tagOf(new Date())
+  if (asked.what === 'rollback') return rollback(placesOf(namesOf(asked.target), '', tag))
+  const folder = asked.built ?? (await buildFor(asked.target))
+  const faults = faultsOf(folder, asked.target)
+  if (faults.length > 0) throw new Stop(`This cannot be deployed:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+  const zone = builtSettings(folder, 'edge').routes?.[0]?.zone_name ?? ''
+  const places = placesOf(folder, asked.site ?? `https://${zone}`, tag)
+  if (asked.dryRun) return tryOut(places)
+  if (asked.what === 'classes') return changeClasses(places)
+  return release(places, asked)
+}
+
+const placesOf = (folder: string, site: string, tag: string): Places => ({
+  folder,
+  commerce: join(folder, workers.commerce.folder),
+  edge: join(folder, workers.edge.folder),
+  site,
+  tag,
+})
+
+/** What wrangler says of both Workers without the platform: little, so the checks above are the greater part. */
+async function tryOut({ commerce, edge }: Places): Promise<void> {
+  for (const folder of [commerce, edge]) await must(`${folder}, without the platform`, folder, ['deploy', '--dry-run'])
+  console.log('Nothing was deployed.')
+}
+
+async function changeClasses({ commerce, tag }: Places): Promise<void> {
+  await must('the classes change, for everybody at once', commerce, [
+    ...['deploy', '--tag', tag, '--no-x-provision', '--message', messageOf(tag, null)],
+  ])
+  console.log('Done. No rollback leads behind this. Now deploy again, without --classes.')
+}
+
+/** 20261122-1713-afec909: when, and of which commit. */
+function tagOf(now: Date): string {
+  const time = now
+    .toISOString()
+    .replaceAll(/[-:]|\..*/g, '')
+    .replace('T', '-')
+    .slice(0, 13)
+  try {
+    return `${time}-${execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()}`
+  } catch {
+    // The sources came without their history.
+    return time
+  }
+}

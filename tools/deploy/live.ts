@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { Stop } from './stop.ts'
+import { must, versionOf, wrangler } from './wrangler.ts'
+
+/** What runs of one Worker. */
+export interface Live {
+  version: string
+  /** The release that brought it; null: its deployment names none. */
+  tag: string | null
+  /** The version that ran before that release; null: there is nothing to go back to. */
+  before: string | null
+}
+
+const Deployment = z.object({
+  versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })).min(1),
+  annotations: z.record(z.string(), z.string()).optional(),
+})
+/** The platform's own word for a Worker that nobody has deployed. */
+const absent = /code: 10007/
+
+/**
+ * Each deployment carries a message with its release and what ran before: so any machine can roll back, not only the one
+ * that deployed.
+ */
+export const messageOf = (tag: string, before: string | null): string => `${tag} before ${before ?? 'nothing'}`
+const message = /^(\S+) before ([\da-f-]{36}|nothing)$/
+
+/** null: this Worker has never been deployed. During a split the version of most visitors counts. */
+export async function liveOf(folder: string): Promise<Live | null> {
+  const said = await wrangler(folder, ['deployments', 'status', '--json'])
+  if (!said.ok && absent.test(said.text)) return null
+  const read = said.ok ? Deployment.safeParse(jsonOf(said.out)) : null
+  if (!read?.success) throw new Stop(`The platform does not say what runs of ${folder}.\n${said.text.trim()}`)
+  const [first] = read.data.versions.toSorted((a, b) => b.percentage - a.percentage)
+  const [, tag = null, before = null] = message.exec(read.data.annotations?.['workers/message'] ?? '') ?? []
+  return first ? { version: first.version_id, tag, before: before === 'nothing' ? null : before } : null
+}
+
+/** Uploads a version that nobody gets yet. */
+export async function upload(what: string, folder: string, tag: string): Promise<string> {
+  return versionOf(await must(what, folder, ['versions', 'upload', '--tag', tag, '--no-x-provision']))
+}
+
+/** Divides the visitors: percentages by version. */
+export async function divide(
+  what: string,
+  folder: string,
+  shares: Readonly<Record<string, number>>,
+  said: string,
+): Promise<void> {
+  const versions = Object.entries(shares).map(([version, share]) => `${version}@${share}%`)
+  await must(what, folder, ['versions', 'deploy', ...versions, '-y', '--message', said])
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The caller shows what was said instead.
+    return null
+  }
+}
