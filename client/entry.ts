@@ -28,7 +28,6 @@ import { startToasts } from '#client/scripts/toasts.ts'
 import { startVersionWatch } from '#client/scripts/version-watch.ts'
 import { markVouchers, startVouchers } from '#client/scripts/vouchers.ts'
 import { showHearts, startWishlist } from '#client/scripts/wishlist.ts'
-import { serverTimings } from '#shared/web/vitals.ts'
 
 // This script loads async and may run before the page is complete. So everything below listens on the document and
 // needs no element to exist yet.
@@ -92,6 +91,6 @@ function fillIn() {
   startCountdowns()
   startPolling()
   // The edge asks a few visits for their times, and only where something keeps them.
-  const measured = findTiming(serverTimings.measure)?.description
+  const measured = findTiming('measure')?.description
   if (measured) void import('#client/scripts/vitals.ts').then(({ watchVitals }) => watchVitals(measured))
 }

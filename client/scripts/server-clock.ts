@@ -1,4 +1,4 @@
-import { serverTimings } from '#shared/web/vitals.ts'
+import type { ServerTimingName } from '#shared/web/vitals.ts'
 
 /**
  * The server's time when `performance.now()` was 0; null while unknown, because the phone's own clock may be years off.
@@ -18,7 +18,7 @@ export const serverNow = (): number | null => (base === null ? null : base + per
 export async function readServerClock(ask = false): Promise<void> {
   const page = ask ? null : findPage()
   const fresh = page && page.transferSize > 0 ? page : null
-  const stamp = findTiming(serverTimings.now)?.duration
+  const stamp = findTiming('now')?.duration
   if (fresh && stamp) base = stamp - fresh.responseStart
   else base = (await askServer()) ?? base
 }
@@ -29,7 +29,7 @@ function findPage(): PerformanceNavigationTiming | null {
 }
 
 /** An entry of the `Server-Timing` that this page came with. Older browsers have none. */
-export const findTiming = (wanted: string): PerformanceServerTiming | undefined =>
+export const findTiming = (wanted: ServerTimingName): PerformanceServerTiming | undefined =>
   findPage()?.serverTiming?.find(({ name }) => name === wanted)
 
 async function askServer(): Promise<number | null> {

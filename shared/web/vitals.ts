@@ -1,5 +1,5 @@
 /** The names in `Server-Timing` that a script of ours reads. */
-export const serverTimings = { now: 'now', measure: 'measure' } as const
+export type ServerTimingName = 'now' | 'measure'
 
 /** How one page was for one visitor: Google's web vitals. Times are in ms; 0: it did not happen. */
 export interface Vitals {

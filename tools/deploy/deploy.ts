@@ -37,13 +37,10 @@ async function deploy(asked: Options): Promise<void> {
   return release(places, asked)
 }
 
-const placesOf = (folder: string, site: string, tag: string): Places => ({
-  folder,
-  commerce: join(folder, workers.commerce.folder),
-  edge: join(folder, workers.edge.folder),
-  site,
-  tag,
-})
+function placesOf(folder: string, site: string, tag: string): Places {
+  const [commerce, edge] = [join(folder, workers.commerce.folder), join(folder, workers.edge.folder)]
+  return { folder, commerce, edge, site, tag }
+}
 
 /** What wrangler says of both Workers without the platform: little, so the checks above are the greater part. */
 async function tryOut({ commerce, edge }: Places): Promise<void> {
