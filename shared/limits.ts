@@ -291,8 +291,18 @@ export const limits = {
   auditRows: 200,
   auditBroken: 20,
   auditSpreadMinutes: 120,
+  /** An audit older than this was left out, and a job that is later than this should have run. */
+  auditStaleHours: 50,
+  jobLateMinutes: 10,
   /** How many jobs of a batch may wait for a vendor at the same time: a Worker has six connections. */
   jobsAtOnce: 6,
   /** The retries last about a day, so that a vendor's outage of an afternoon loses no message and no booking. */
   jobTriesMax: 30,
+  /** `/check-health`: how long each dependency is waited for, and how long what was found is told to others. */
+  healthCheckMs: 1_000,
+  healthBackendMs: 2_500,
+  healthKeptMs: 5_000,
+  /** Shorter ones could be guessed. */
+  tokenSecretChars: 32,
+  adminTokenChars: 24,
 } as const

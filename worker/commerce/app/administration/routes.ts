@@ -17,6 +17,7 @@ import { keepRefundProof, serveRefundProof } from '#commerce/order/payment/refun
 import { serveReceipt } from '#commerce/order/payment/receipts/file.ts'
 import { sameSecret } from '#commerce/platform/same-secret.ts'
 import type { Reply } from '#commerce/platform/call.ts'
+import { checkDirectory, secretProblems } from '../health.ts'
 import type { InternalInput, InternalCallName } from '../internal-calls.ts'
 import { withPasswordHash } from '../demo/password.ts'
 import { openShop } from './open-shop.ts'
@@ -213,6 +214,8 @@ admin.get('/shops/:host/audit', (c) =>
 admin.get('/shops/:host/health', (c) =>
   withShop(c, (company) => shopOf(c.env, company).internalCall('health', {}, asNobody(company))),
 )
+/** The platform, for its operator: a wrong secret is named here, and nowhere else. */
+admin.get('/health', async (c) => c.json({ directory: await checkDirectory(c.env), secrets: secretProblems(c.env) }))
 admin.all('*', routeUnknown)
 
 /**
