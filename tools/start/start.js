@@ -4,9 +4,15 @@
  */
 import { createServer } from 'node:net'
 import { installIfNeeded } from './install.js'
+import { notAPort, portOf } from './port.js'
 import { finished, run, start } from './run.js'
 
-const port = Number(process.env.PORT ?? 8787)
+const { PORT = '8787', HOST = '127.0.0.1' } = process.env
+const port = portOf(PORT)
+if (port === null) {
+  console.error(notAPort(PORT))
+  process.exit(1)
+}
 
 if (!(await free(port))) {
   console.error(`Port ${port} is busy. Choose another: PORT=${port + 1} npm start`)
@@ -25,7 +31,7 @@ function free(wanted) {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(false))
-    probe.listen(wanted, '127.0.0.1', () => probe.close(() => resolve(true)))
+    probe.listen(wanted, HOST, () => probe.close(() => resolve(true)))
   })
 }
 

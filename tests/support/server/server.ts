@@ -8,20 +8,28 @@ export interface RunningServer extends AsyncDisposable {
   adminToken: string
   /** Where its data is, for a server that is started again. */
   state: string
+  /** Tells it to end, as a container's engine does, and answers its exit code. */
+  end(): Promise<number | null>
   /** Ends the server and its runtime at once, as a power cut would; the data stays. */
   kill(): Promise<void>
 }
 interface ServerOptions {
   name: string
   backendUrl?: string
-  /** The data of a server that was killed. */
+  /** The data of a server that has ended. */
   state?: string
+  env?: Readonly<Record<string, string>>
 }
 const startMs = 60_000
 const errorOutputChars = 4_000
 
 /** Starts the production build with its own port and data. `backendUrl` sets another backend. */
-export async function startServer({ name, backendUrl, state: kept }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  name,
+  backendUrl,
+  state: kept,
+  env: given = {},
+}: ServerOptions): Promise<RunningServer> {
   const state = kept ?? mkdtempSync(join(tmpdir(), 'etalase-'))
   const env = {
     ...process.env,
@@ -30,6 +38,7 @@ export async function startServer({ name, backendUrl, state: kept }: ServerOptio
     ETALASE_LOG: `test-results/server-${name}.log`,
     ETALASE_DEMO: '0',
     ...(backendUrl ? { BACKEND_URL: backendUrl } : {}),
+    ...given,
   }
   const child = fork(resolve('tools/serve/serve.js'), [], {
     env,
@@ -46,6 +55,11 @@ export async function startServer({ name, backendUrl, state: kept }: ServerOptio
     port,
     adminToken,
     state,
+    async end() {
+      const gone = new Promise<number | null>((done) => child.once('exit', done))
+      child.kill('SIGTERM')
+      return gone
+    },
     async kill() {
       const gone = new Promise((done) => child.once('exit', done))
       process.kill(-Number(child.pid), 'SIGKILL')
