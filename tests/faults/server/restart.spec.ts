@@ -1,13 +1,15 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { callServer } from '#tests/support/server/server-call.ts'
+import { rowHashes } from '../../../tools/backup/row-hashes.ts'
+import { callServer, Visitor } from '#tests/support/server/server-call.ts'
 import { startServer } from '#tests/support/server/server.ts'
-import { audit, goodsOf, openOn } from './buyer.ts'
+import { audit, fillBasket, goodsOf, openOn, placeOrder } from './buyer.ts'
 
 /** A server that is started by hand, for what it says when it ends. */
 function startBeside(env: Record<string, string>): ChildProcess & { said: () => string } {
@@ -19,6 +21,12 @@ function startBeside(env: Record<string, string>): ChildProcess & { said: () => 
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (said += part.toString()))
   return Object.assign(child, { said: () => said })
+}
+
+/** Runs one of our programs to its end. */
+async function run(script: string, args: string[], env: Record<string, string>): Promise<void> {
+  const program = fork(resolve(script), args, { env: { ...process.env, ...env }, execArgv: [], stdio: 'inherit' })
+  expect((await once(program, 'close'))[0], script).toBe(0)
 }
 
 /** What became of one request: its status, or the error of its connection. */
@@ -33,12 +41,17 @@ function send(port: number, host: string, path: string, agent: Agent): Promise<s
   })
 }
 
-test('a server that is told to end cuts nothing, a second one on its data ends at once, and wrong settings are named', async () => {
+test('a server that is told to end cuts nothing, a second one on its data ends at once, and its backup serves the same rows', async () => {
   test.setTimeout(120_000)
+  const folder = mkdtempSync(join(tmpdir(), 'etalase-restart-'))
   await using server = await startServer({ name: 'restart', env: { ETALASE_STOP_DELAY: '2' } })
   const host = `ulang-${randomBytes(4).toString('hex')}.localhost`
   await openOn(server, host)
   const [slug] = await goodsOf(server, host)
+
+  const basket = await fillBasket(server, host, slug ?? '')
+  const ordered = await placeOrder(basket, randomUUID())
+  expect(ordered).not.toBeNull()
 
   // The same data, a port that is no number, a vendor's keys that no vendor has.
   const second = startBeside({ PORT: '0', ETALASE_STATE: server.state })
@@ -61,6 +74,8 @@ test('a server that is told to end cuts nothing, a second one on its data ends a
   }
   const crowd = [watch(), ...Array.from({ length: 8 }, (_, n) => shopper(n))]
   await expect.poll(() => seen.length).toBeGreaterThan(50)
+  const saved = join(folder, 'backup')
+  await run('tools/backup/backup.js', [saved], { ETALASE_STATE: server.state })
   const startedAt = performance.now()
   const code = await server.end()
   await Promise.all(crowd)
@@ -71,8 +86,17 @@ test('a server that is told to end cuts nothing, a second one on its data ends a
   for (const line of lines.slice(-20))
     expect(JSON.parse(line)).toMatchObject({ time: expect.any(String), level: expect.any(String) })
 
-  await using again = await startServer({ name: 'restart', state: server.state })
+  // What was backed up while it sold comes back row by row, in a tree that holds only what a container has.
+  const [state, image] = [join(folder, 'state'), join(folder, 'app')]
+  await run('tools/backup/restore.js', [saved], { ETALASE_STATE: state })
+  expect(rowHashes(state)).toEqual(rowHashes(saved))
+  await run('tools/image/assemble.js', [image], {})
+  await using again = await startServer({ name: 'image', state, root: image, env: { ETALASE_STAND_INS: '0' } })
   expect(await audit(again, host)).toEqual([])
+  const { visitor } = basket
+  const same = new Visitor(again.port, host)
+  for (const [name, value] of visitor.cookies) same.cookies.set(name, value)
+  expect((await same.get(ordered ?? '')).status).toBe(200)
   const page = await callServer(again.port, host, '/', { headers: { 'accept-encoding': 'br' } })
   const { 'content-encoding': encoding, etag = '', vary } = page.headers
   expect([page.status, encoding, etag.startsWith('W/"'), vary]).toEqual([
@@ -85,4 +109,7 @@ test('a server that is told to end cuts nothing, a second one on its data ends a
   expect((await callServer(again.port, host, '/', { headers: unchanged })).status).toBe(304)
   const known = (domain: string) => callServer(again.port, 'localhost', `/known-host?domain=${domain}`)
   expect([(await known(host)).status, (await known('bukan-toko.localhost')).status]).toEqual([200, 404])
+  // The doors of an engineer's own machine are not there.
+  expect((await callServer(again.port, 'backend.localhost', '/')).headers.location).toBe('/domain-not-registered')
+  rmSync(folder, { recursive: true })
 })

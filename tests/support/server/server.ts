@@ -19,6 +19,10 @@ interface ServerOptions {
   /** The data of a server that has ended. */
   state?: string
   env?: Readonly<Record<string, string>>
+  /** The built tree that it serves; without it, this one. */
+  root?: string
+  /** Who runs it, by number; only root may choose. */
+  user?: number | undefined
 }
 const startMs = 60_000
 const errorOutputChars = 4_000
@@ -29,19 +33,23 @@ export async function startServer({
   backendUrl,
   state: kept,
   env: given = {},
+  root = '.',
+  user,
 }: ServerOptions): Promise<RunningServer> {
   const state = kept ?? mkdtempSync(join(tmpdir(), 'etalase-'))
   const env = {
     ...process.env,
     PORT: '0',
     ETALASE_STATE: state,
-    ETALASE_LOG: `test-results/server-${name}.log`,
+    ETALASE_LOG: resolve(`test-results/server-${name}.log`),
     ETALASE_DEMO: '0',
     ...(backendUrl ? { BACKEND_URL: backendUrl } : {}),
     ...given,
   }
-  const child = fork(resolve('tools/serve/serve.js'), [], {
+  const child = fork(resolve(root, 'tools/serve/serve.js'), [], {
     env,
+    cwd: resolve(root),
+    ...(user === undefined ? {} : { uid: user, gid: user }),
     execArgv: [],
     // A group of its own, so that the runtime it starts can be killed with it.
     detached: true,
