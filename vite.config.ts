@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
  */
 function forDevelopment(): Partial<WorkerConfig> {
   const own = ['/@*', '/__*', '/node_modules/*', '/client/*', '/shared/*']
-  return { vars: given({ BACKEND_URL }), assets: { run_worker_first: own.map((path) => `!${path}`) } }
+  return { vars: given({ BACKEND_URL, FRESH_PAGES: '1' }), assets: { run_worker_first: own.map((path) => `!${path}`) } }
 }
 
 /** Keeps only the variables that are set: a missing one must not become the text 'undefined'. */

@@ -15,6 +15,8 @@ export interface Env {
   READS_BY_NETWORK?: RateLimit
   CHANGES_BY_VISITOR?: RateLimit
   CHANGES_BY_NETWORK?: RateLimit
+  /** Set while the code is being edited: shared pages are drawn for every request. */
+  FRESH_PAGES?: string
   /** `masuk.etalase.id`: the one host Google sends people back to. Absent: there is none. */
   SIGN_IN_HOST?: string
 }
