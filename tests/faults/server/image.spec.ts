@@ -37,8 +37,11 @@ function buildImage(root: string, commit: string | null): string {
   mkdirSync(home)
   if (isRoot) execFileSync('chown', ['-R', `${nobody}:${nobody}`, root])
   const stage = readFileSync(join(tree, 'Dockerfile'), 'utf8').split(/^FROM /m)[1] ?? ''
-  const { PATH = '', npm_config_registry: registry } = process.env
-  const env = { PATH, HOME: home, TMPDIR: home, DEMO: '0', ...(registry ? { npm_config_registry: registry } : {}) }
+  // How this machine reaches the registry is the machine's own affair.
+  const reach = Object.entries(process.env).filter(([name]) =>
+    /^(npm_config_registry|NODE_EXTRA_CA_CERTS)$/i.test(name),
+  )
+  const env = { ...Object.fromEntries(reach), PATH: process.env.PATH, HOME: home, TMPDIR: home, DEMO: '0' }
   for (const [, step = ''] of stage.matchAll(/^RUN (.+)$/gm)) {
     const command = step.replaceAll('/app', image)
     execFileSync('sh', ['-c', command], {
