@@ -4,6 +4,7 @@ import { unstable_readConfig as readWrangler } from 'wrangler'
 import { z } from 'zod'
 import { midtransKey, openFakeMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
 import { openFakeMailVendor } from '#tests/support/fake-vendors/fake-mail-vendor.ts'
+import { openFakeTurnstile, turnstileSecret } from '#tests/support/fake-vendors/fake-turnstile.ts'
 import { openFakeTagVendor } from '#tests/support/fake-vendors/fake-tag-vendor.ts'
 import { client, issuer } from './tools/google/people.js'
 
@@ -13,11 +14,16 @@ import { client, issuer } from './tools/google/people.js'
  */
 export default defineConfig(async () => {
   const [midtrans, mailVendor] = [await openFakeMidtrans(), await openFakeMailVendor()]
-  const tagVendor = await openFakeTagVendor()
+  const [tagVendor, turnstile] = [await openFakeTagVendor(), await openFakeTurnstile()]
   // This server must not keep the process alive after the tests.
   midtrans.unref()
   return configOf(
-    { midtrans: midtrans.baseUrl, mailVendor: mailVendor.baseUrl, tagVendor: tagVendor.baseUrl },
+    {
+      midtrans: midtrans.baseUrl,
+      mailVendor: mailVendor.baseUrl,
+      tagVendor: tagVendor.baseUrl,
+      turnstile: turnstile.baseUrl,
+    },
     await readD1Migrations('./migrations/directory'),
   )
 })
@@ -48,8 +54,13 @@ const tagKeys = (baseUrl: string) => ({
   metaPixel: { token: 'only-for-tests', baseUrl },
 })
 
+/** Keys of shops that ask the fake Turnstile whether a person is there. */
+const humanCheckKeys = (baseUrl: string) => ({
+  turnstile: { siteKey: '0x4AAAAAAAcontoh', secret: turnstileSecret, baseUrl },
+})
+
 const configOf = (
-  urls: { midtrans: string; mailVendor: string; tagVendor: string },
+  urls: { midtrans: string; mailVendor: string; tagVendor: string; turnstile: string },
   migrations: Awaited<ReturnType<typeof readD1Migrations>>,
 ) => ({
   test: {
@@ -73,11 +84,15 @@ const configOf = (
               bindings: {
                 TOKEN_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef',
                 ADMIN_TOKEN: 'only-for-tests-administrator',
-                // Keys per host: shops with fake vendors of different kinds.
-                VENDOR_KEYS: JSON.stringify({
+                // Keys of the shops that openShop opens at these hosts, with fake vendors of different kinds.
+                TEST_VENDOR_KEYS: JSON.stringify({
                   // Shops with the fake Midtrans on this machine; each file opens its own.
                   'midtrans.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
                   'refunds.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
+                  // A shop that writes e-mails and nothing else; nobody takes them.
+                  'hanya-surel.localhost': {
+                    email: { key: 'only-for-tests', from: 'toko@contoh.id', baseUrl: 'https://127.0.0.1:9' },
+                  },
                   ...Object.fromEntries(
                     // Shops with couriers that the tests answer for (fake-couriers.ts).
                     Array.from({ length: 21 }, (_, place) => [
@@ -108,16 +123,20 @@ const configOf = (
                     },
                   },
                   ...Object.fromEntries(
-                    [1, 2, 3, 4, 5, 6].map((n) => [`surat-${n}.localhost`, messageKeys(urls.mailVendor)]),
+                    [1, 2, 3, 4, 5, 6, 7].map((n) => [`surat-${n}.localhost`, messageKeys(urls.mailVendor)]),
                   ),
                   ...Object.fromEntries(
-                    Array.from({ length: 9 }, (_, n) => [`tanda-${n + 1}.localhost`, tagKeys(urls.tagVendor)]),
+                    Array.from({ length: 10 }, (_, n) => [`tanda-${n + 1}.localhost`, tagKeys(urls.tagVendor)]),
+                  ),
+                  ...Object.fromEntries(
+                    [1, 2, 3, 4, 5].map((n) => [`manusia-${n}.localhost`, humanCheckKeys(urls.turnstile)]),
                   ),
                 }),
                 SIGN_IN_HOST: 'masuk.localhost',
                 GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: 'http://masuk.localhost' }),
                 MAIL_VENDOR: urls.mailVendor,
                 TAG_VENDOR: urls.tagVendor,
+                TURNSTILE: urls.turnstile,
                 MIGRATIONS: migrations,
                 // Set for the nightly form: more random runs and larger crowds.
                 NIGHTLY: process.env['NIGHTLY'] ?? '',

@@ -1,4 +1,5 @@
 import { accountLimits } from './limits/account.ts'
+import { adminLimits } from './limits/admin.ts'
 import { faultLimits } from './limits/fault.ts'
 import { holdLimits } from './limits/hold.ts'
 
@@ -8,6 +9,7 @@ import { holdLimits } from './limits/hold.ts'
  */
 export const limits = {
   ...accountLimits,
+  ...adminLimits,
   ...faultLimits,
   ...holdLimits,
 
@@ -51,6 +53,8 @@ export const limits = {
   /** A page waits less for the backend than the browser API may, because it can be built from what is already known. */
   pageReadTimeoutMs: 2_500,
   writeTimeoutMs: 8_000,
+  /** All questions to Google together, while the shopper waits. */
+  googleMs: 5_000,
   /** How many payment or courier badges a page shows, and how long a badge's name may be. */
   marks: 20,
   markChars: 20,
@@ -291,18 +295,8 @@ export const limits = {
   auditRows: 200,
   auditBroken: 20,
   auditSpreadMinutes: 120,
-  /** An audit older than this was left out, and a job that is later than this should have run. */
-  auditStaleHours: 50,
-  jobLateMinutes: 10,
   /** How many jobs of a batch may wait for a vendor at the same time: a Worker has six connections. */
   jobsAtOnce: 6,
   /** The retries last about a day, so that a vendor's outage of an afternoon loses no message and no booking. */
   jobTriesMax: 30,
-  /** `/check-health`: how long each dependency is waited for, and how long what was found is told to others. */
-  healthCheckMs: 1_000,
-  healthBackendMs: 2_500,
-  healthKeptMs: 5_000,
-  /** Shorter ones could be guessed. */
-  tokenSecretChars: 32,
-  adminTokenChars: 24,
 } as const

@@ -6,7 +6,7 @@ import { type ActionContext, ActionRefused, can, go, type Outcome, type Personal
 import { refuseMissing } from './required-fields.ts'
 
 /** The screens that have such forms. */
-export type ConfirmScreen = 'profileEdit' | 'profileGoogle' | 'profileWallet'
+export type ConfirmScreen = 'profileEdit' | 'profileGoogle' | 'profileWallet' | 'ownerProof'
 type Context = { [S in ConfirmScreen]: ActionContext<S> }[ConfirmScreen]
 
 /** How the customer of a page can confirm. */

@@ -229,6 +229,9 @@ export const notifyEvent = 'shop-notify'
 /** An action has succeeded: whatever shows its result reads it again. */
 export const actionDoneEvent = 'shop-action-done'
 
+/** The hidden field of a form in which the human check leaves its token. */
+export const humanTokenField = 'humanToken'
+
 /** The policy of Trusted Types that the header of every page allows. */
 export const htmlPolicy = 'shop-html'
 

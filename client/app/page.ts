@@ -38,6 +38,8 @@ export interface Shop {
   demo: boolean
   /** Its whole domain is only ever opened by https, and browsers may be told so. */
   hstsPreload: boolean
+  /** The key by which its forms ask whether a person is there; null: they do not ask. */
+  humanCheck: string | null
   /** Whom its visits are counted for, after consent; null: nobody. */
   tags: Tags | null
   /** Calls this shop's backend does not have; navigation hides what needs them. */

@@ -24,7 +24,7 @@ const words: Readonly<Record<HealthStatus, readonly [title: string, text: string
   ok: ['Semua berjalan baik', 'Semua bagian menjawab dan tidak ada pekerjaan yang tertinggal.'],
   degraded: ['Berjalan dengan gangguan', 'Pembeli tetap bisa berbelanja. Ada bagian yang perlu dilihat pengelola.'],
   maintenance: ['Sedang dalam pemeliharaan', 'Toko ditutup sementara oleh pengelolanya.'],
-  down: ['Tidak bisa melayani pembeli', 'Ada bagian penting yang tidak menjawab.'],
+  down: ['Tidak bisa melayani pembeli', 'Ada bagian penting yang tidak menjawab atau belum lengkap.'],
 }
 
 const labels: Readonly<Record<CheckName, string>> = {
@@ -34,12 +34,14 @@ const labels: Readonly<Record<CheckName, string>> = {
   directory: 'Direktori toko',
   secrets: 'Rahasia dan kunci',
   shop: 'Basis data toko',
+  settings: 'Kelengkapan toko',
   queue: 'Pekerjaan terjadwal',
   audit: 'Pemeriksaan semalam',
 }
 
 function wordsOf({ name, ok, ms, late, gaveUp, broken, endedAt }: HealthCheck): string {
   if (ok === null) return 'Tidak bisa diperiksa'
+  if (name === 'settings') return ok ? 'Lengkap' : 'Belum lengkap'
   if (name === 'queue' && !ok) return `${late} terlambat, ${gaveUp} menyerah`
   if (name === 'audit')
     return endedAt === null ? 'Belum pernah' : `${ok ? 'Baik' : `${broken} temuan`}, ${formatDateTime(endedAt)} WIB`

@@ -29,6 +29,8 @@ interface ConfirmedFormProps {
   variant?: ButtonVariant
   /** The page that Google leads back to. */
   screen?: ConfirmScreen
+  /** What its address needs to show the form again. */
+  kept?: Readonly<Record<string, string>>
   /** A form that a script sends in its own way. */
   onSubmit?: FormEventHandler<HTMLFormElement>
   busy?: boolean
@@ -51,6 +53,7 @@ export function ConfirmedForm({
   submit,
   variant = 'outline',
   screen = 'profileEdit',
+  kept = {},
   onSubmit,
   busy = false,
   children,
@@ -86,7 +89,7 @@ export function ConfirmedForm({
       ) : (
         <p className="text-base text-neutral-600">Akun ini belum punya kata sandi. Pastikan dulu bahwa ini Anda.</p>
       )}
-      {confirming?.proven ? null : <OtherWays {...{ id, confirms, frame, screen, asked: confirming !== null }} />}
+      {confirming?.proven ? null : <OtherWays {...{ id, confirms, frame, screen, kept, asked: confirming !== null }} />}
     </div>
   )
 }
@@ -102,10 +105,11 @@ function CodeSent({ outbox }: { outbox: string | null }) {
 
 interface OtherWaysProps extends Pick<ConfirmedFormProps, 'id' | 'confirms' | 'frame'> {
   screen: ConfirmScreen
+  kept: Readonly<Record<string, string>>
   asked: boolean
 }
 /** For a customer who has no password, or does not remember it. */
-function OtherWays({ id, confirms, frame, screen, asked }: OtherWaysProps) {
+function OtherWays({ id, confirms, frame, screen, kept, asked }: OtherWaysProps) {
   const { note, values } = refusalIn(frame, 'askCode')
   const code = asked ? 'Kirim ulang kode' : 'Konfirmasi dengan kode'
   return (
@@ -121,7 +125,7 @@ function OtherWays({ id, confirms, frame, screen, asked }: OtherWaysProps) {
         {confirms.google ? (
           <ButtonLink
             variant="quiet"
-            href={href('profileGoogle', {}, { mulai: '1', next: href(screen, {}, { untuk: id }) })}
+            href={href('profileGoogle', {}, { mulai: '1', next: href(screen, {}, { ...kept, untuk: id }) })}
           >
             Konfirmasi dengan Google
           </ButtonLink>

@@ -24,6 +24,7 @@ import { maintenance } from '#client/screens/maintenance/page.tsx'
 import { order } from '#client/screens/order/page.tsx'
 import { orders } from '#client/screens/orders/page.tsx'
 import { outbox } from '#client/screens/outbox/page.tsx'
+import { ownerProof } from '#client/screens/owner-proof/page.tsx'
 import { paymentConfirmation } from '#client/screens/payment-confirmation/page.tsx'
 import { returns } from '#client/screens/returns/page.tsx'
 import { returnDetail } from '#client/screens/return-detail/page.tsx'
@@ -84,6 +85,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   cart,
   checkout,
   codProof,
+  ownerProof,
   success,
   track,
   trackInvoice,

@@ -40,7 +40,7 @@ function ask(): void {
 /** Above and below the question. */
 const gapPx = 32
 
-/** Whoever refuses after having agreed keeps nothing of the tags. */
+/** A visitor who refuses after having agreed keeps nothing of the tags. */
 function forget(): void {
   const hosts = location.hostname.split('.').map((_, at, parts) => parts.slice(at).join('.'))
   for (const [name] of document.cookie.matchAll(/(?<=^|; )_(?:ga|fb|gcl)\w*(?==)/g))

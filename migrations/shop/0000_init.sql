@@ -275,8 +275,10 @@ CREATE TABLE `customer` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `customer_code_unique` ON `customer` (`code`);--> statement-breakpoint
-CREATE UNIQUE INDEX `customer_phone_unique` ON `customer` (`phone`);--> statement-breakpoint
-CREATE UNIQUE INDEX `customer_email_unique` ON `customer` (`email`);--> statement-breakpoint
+CREATE INDEX `customer_by_phone` ON `customer` (`phone`);--> statement-breakpoint
+CREATE INDEX `customer_by_email` ON `customer` (`email`);--> statement-breakpoint
+CREATE UNIQUE INDEX `customer_verified_phone` ON `customer` (`phone`) WHERE "customer"."phone_verified_at" IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `customer_verified_email` ON `customer` (`email`) WHERE "customer"."email_verified_at" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `google_account` (
 	`sub` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,
@@ -362,6 +364,8 @@ CREATE TABLE `session` (
 	`revoked_at` integer,
 	`device` text DEFAULT '' NOT NULL,
 	`used_at` integer,
+	`confirmed_at` integer,
+	`confirmed_in` text,
 	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
@@ -480,6 +484,7 @@ CREATE TABLE `order_return` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `order_return_number_unique` ON `order_return` (`number`);--> statement-breakpoint
 CREATE INDEX `order_return_by_order` ON `order_return` (`order_id`);--> statement-breakpoint
+CREATE INDEX `order_return_by_status` ON `order_return` (`status`,`created_at`);--> statement-breakpoint
 CREATE INDEX `order_return_by_customer` ON `order_return` (`customer_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `bill` (
 	`code` text PRIMARY KEY NOT NULL,
@@ -619,6 +624,7 @@ CREATE TABLE `orders` (
 CREATE UNIQUE INDEX `orders_number_unique` ON `orders` (`number`);--> statement-breakpoint
 CREATE INDEX `order_by_customer` ON `orders` (`customer_id`,`placed_at`);--> statement-breakpoint
 CREATE INDEX `order_by_visitor` ON `orders` (`visitor_id`,`placed_at`);--> statement-breakpoint
+CREATE INDEX `order_by_age` ON `orders` (`placed_at`,`id`);--> statement-breakpoint
 CREATE INDEX `order_by_status` ON `orders` (`status`,`pay_by`);--> statement-breakpoint
 CREATE INDEX `order_open_by_street` ON `orders` ("address" ->> '$.street') WHERE "orders"."status" IN ('PENDING', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING');--> statement-breakpoint
 CREATE INDEX `order_by_phone` ON `orders` ("address" ->> '$.phone');--> statement-breakpoint
@@ -771,6 +777,27 @@ CREATE TABLE `payment_inbox` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payment_inbox_once` ON `payment_inbox` (`vendor`,`transaction_id`,`transaction_status`);--> statement-breakpoint
+CREATE TABLE `admin_log` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`at` integer NOT NULL,
+	`who` text NOT NULL,
+	`operation` text NOT NULL,
+	`subject` text NOT NULL,
+	`changes` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `admin_log_by_time` ON `admin_log` (`at`);--> statement-breakpoint
+CREATE TABLE `admin_token` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`role` text NOT NULL,
+	`digest` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by` text NOT NULL,
+	`expires_at` integer,
+	`last_used_day` text
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `once_answer` (
 	`actor` text NOT NULL,
 	`key` text NOT NULL,
@@ -872,6 +899,15 @@ CREATE TABLE `traffic_count` (
 	`views` integer NOT NULL,
 	PRIMARY KEY(`day`, `path`),
 	CONSTRAINT "traffic_views" CHECK("traffic_count"."views" >= 1)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `vendor_key` (
+	`vendor` text PRIMARY KEY NOT NULL,
+	`sealed` text NOT NULL,
+	`set_by` text NOT NULL,
+	`set_at` integer NOT NULL,
+	`checked_at` integer NOT NULL,
+	`problem` text NOT NULL
 ) STRICT;
 --> statement-breakpoint
 CREATE TABLE `simulated_payment` (

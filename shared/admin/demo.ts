@@ -6,7 +6,7 @@ import { returnReasons, returnSolutions, returnStatuses } from '#shared/order/re
 import { Rupiah, Url } from './fields.ts'
 
 /**
- * What only a demo shop has: `POST /admin/shops/{host}/demo`, which exists while the shop is flagged demo. Everything in
+ * What only a demo shop has: `POST /admin/v1/shops/{host}/demo`, which exists while the shop is flagged demo. Everything in
  * it is history, so its times are hours before the shop opened.
  */
 const HoursAgo = z.number().min(0).max(limits.demoHours)

@@ -5,7 +5,7 @@ import { rowsOf } from './fields.ts'
 import { Voucher } from './vouchers.ts'
 
 /**
- * One batch of what a shop sells and says: `POST /admin/shops/{host}/import`. A row is known by its slug or code, and
+ * One batch of what a shop sells and says: `POST /admin/v1/shops/{host}/import`. A row is known by its slug or code, and
  * arriving again replaces it. A batch goes in whole or not at all. Its lists may name each other's rows.
  */
 export const ImportBatch = z.strictObject({

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { text } from '#shared/api/brands.ts'
+import { Slug, text } from '#shared/api/brands.ts'
 import { countries, findCountry } from '#shared/indonesia/countries.ts'
 import { isInIndonesia } from '#shared/indonesia/point.ts'
 import { limits } from '#shared/limits.ts'
+import { googleIdOf, pixelIdOf } from '#shared/web/tags.ts'
 import { themes } from '#shared/web/themes.ts'
 import { Rupiah, Url } from './fields.ts'
 
 /** Where couriers fetch the shipments; the point is needed by those who come within the hour. */
-export const Pickup = z.strictObject({
+const Pickup = z.strictObject({
   address: text(limits.streetChars).min(10),
   postcode: z.string().regex(/^\d{5}$/),
   point: z
@@ -19,82 +20,157 @@ export const Pickup = z.strictObject({
 
 const Percent = z.int().min(0).max(100)
 /** Coins for every 100 rupiah of goods, and the most of the goods' price that coins may pay; null: no coins. */
-export const Coins = z.strictObject({ earnPercent: Percent, usePercent: Percent }).nullable().default(null)
+const Coins = z.strictObject({ earnPercent: Percent, usePercent: Percent }).nullable()
 /** What an order that was recommended brings: whole per cent of its goods, up to `maximum`; null: no programme. */
-export const AffiliateProgramme = z
+const AffiliateProgramme = z
   .strictObject({ percent: Percent, maximum: Rupiah.min(1).nullable().default(null) })
   .nullable()
-  .default(null)
 
 /** A tax number: of a shop that collects PPN (PKP). Then its invoices say how much of a price is tax. */
-export const Npwp = z
+const Npwp = z
   .string()
   .regex(/^\d{15,16}$/)
   .nullable()
 /** Working days after the delivery in which something can be given back. */
-export const ReturnDays = z.int().min(limits.returnWindowDaysMin).max(30)
+const ReturnDays = z.int().min(limits.returnWindowDaysMin).max(30)
 
 const Iso2 = z.string().refine((iso2) => findCountry(iso2) !== null, 'no such country')
 const Countries = z.array(Iso2).max(countries.length).default([])
 /** Whose phone numbers the shop takes: those of `only` (empty: of every country), but none of `except`. */
-export const PhoneCountries = z.strictObject({ only: Countries, except: Countries })
+const PhoneCountries = z.strictObject({ only: Countries, except: Countries })
 
-/** What a shop says about itself when it opens; empty text means "none". What is left out is as in a plain new shop. */
-export const Settings = z.strictObject({
-  name: text(limits.nameChars).min(1).default('Toko Baru'),
-  description: text(limits.shopDescriptionChars).default(''),
-  logo: Url.default(''),
-  theme: z
+/** Who is told of orders, payments and what waits for an answer, and from how few pieces on a variant is nearly sold out. */
+const SellerMessages = z.strictObject({
+  email: z.email().max(limits.emailChars).nullable().default(null),
+  /** On WhatsApp, as E.164. */
+  phone: z
     .string()
-    .refine((id) => themes.some((theme) => theme.id === id), 'no such theme')
-    .default('green'),
-  customerCarePhone: text(limits.phoneInputMax).default(''),
-  whatsappShown: z.boolean().default(true),
-  watermarkShown: z.boolean().default(true),
-  city: text(limits.nameChars).default('Jakarta Pusat'),
+    .regex(/^\+[1-9]\d{7,14}$/)
+    .nullable()
+    .default(null),
+  /** What needs no answer comes together, once a day. */
+  daily: z.boolean().default(false),
+  lowStock: z.int().min(0).max(999).default(3),
+})
+
+const Banner = z.strictObject({ image: Url, link: Url.nullable().default(null), title: text(limits.nameChars) })
+const BankAccount = z.strictObject({
+  bank: text(limits.bankChars),
+  number: text(limits.bankChars),
+  holder: text(limits.nameChars),
+})
+/** An id as a tag vendor writes it; what is none is refused. */
+const tagId = (idOf: (given: string) => string | null) =>
+  z
+    .codec(z.string().max(60), z.string().nullable(), { decode: idOf, encode: (id) => id ?? '' })
+    .refine((id) => id !== null, 'no such id')
+    .nullable()
+
+/** Everything that a shop says about itself; empty text means "none". */
+const fields = {
+  name: text(limits.nameChars).min(1),
+  description: text(limits.shopDescriptionChars),
+  logo: Url,
+  theme: z.string().refine((id) => themes.some((theme) => theme.id === id), 'no such theme'),
+  customerCarePhone: text(limits.phoneInputMax),
+  whatsappShown: z.boolean(),
+  watermarkShown: z.boolean(),
+  city: text(limits.nameChars),
   /** Kemendagri regency the shipments leave from: `31.74`. */
-  originRegency: z
-    .string()
-    .regex(/^\d{2}\.\d{2}$/)
-    .default('31.71'),
+  originRegency: z.string().regex(/^\d{2}\.\d{2}$/),
   /** null: rates are by the regency alone, and nobody comes within the hour. */
-  pickup: Pickup.nullable().default(null),
-  banners: z
-    .array(z.strictObject({ image: Url, link: Url.nullable().default(null), title: text(limits.nameChars) }))
-    .max(limits.banners)
-    .default([]),
-  popup: z
-    .strictObject({ active: z.boolean(), image: Url, link: Url.nullable() })
-    .default({ active: false, image: '', link: null }),
-  googleAnalyticsId: text(40).nullable().default(null),
-  metaPixelId: text(40).nullable().default(null),
-  businessName: text(limits.nameChars).default(''),
-  businessAddress: text(limits.streetChars).default(''),
-  businessEmail: text(limits.emailChars).default(''),
-  openingHours: text(limits.nameChars).default(''),
-  returnDays: ReturnDays.default(limits.returnWindowDays),
-  npwp: Npwp.default(null),
-  phoneCountries: PhoneCountries.prefault({}),
+  pickup: Pickup.nullable(),
+  banners: z.array(Banner).max(limits.banners),
+  popup: z.strictObject({ active: z.boolean(), image: Url, link: Url.nullable() }),
+  googleAnalyticsId: tagId(googleIdOf),
+  metaPixelId: tagId(pixelIdOf),
+  businessName: text(limits.nameChars),
+  businessAddress: text(limits.streetChars),
+  businessEmail: text(limits.emailChars),
+  openingHours: text(limits.nameChars),
+  returnDays: ReturnDays,
+  npwp: Npwp,
+  phoneCountries: PhoneCountries,
   /**
    * Every host of the domain, those of others included, is only ever opened by https, and browsers may put it on their
    * list. It cannot be taken back within months; see docs/decisions/0036-headers.md.
    */
-  hstsPreload: z.boolean().default(false),
+  hstsPreload: z.boolean(),
   /** For transfers by hand; null: the shop takes none. */
-  bankAccount: z
-    .strictObject({ bank: text(limits.bankChars), number: text(limits.bankChars), holder: text(limits.nameChars) })
-    .nullable()
-    .default(null),
+  bankAccount: BankAccount.nullable(),
+  /** The owner has read the terms and the privacy policy that the shop opened with, or has replaced them. */
+  termsConfirmed: z.boolean(),
   coins: Coins,
   affiliate: AffiliateProgramme,
-})
+  sellerMessages: SellerMessages,
+}
+
+/** What a shop says about itself when it opens. What is left out is as in a plain new shop. */
+export const Settings = z.strictObject({
+  name: fields.name.default('Toko Baru'),
+  description: fields.description.default(''),
+  logo: fields.logo.default(''),
+  theme: fields.theme.default('green'),
+  customerCarePhone: fields.customerCarePhone.default(''),
+  whatsappShown: fields.whatsappShown.default(true),
+  watermarkShown: fields.watermarkShown.default(true),
+  city: fields.city.default('Jakarta Pusat'),
+  originRegency: fields.originRegency.default('31.71'),
+  pickup: fields.pickup.default(null),
+  banners: fields.banners.default([]),
+  popup: fields.popup.default({ active: false, image: '', link: null }),
+  googleAnalyticsId: fields.googleAnalyticsId.default(null),
+  metaPixelId: fields.metaPixelId.default(null),
+  businessName: fields.businessName.default(''),
+  businessAddress: fields.businessAddress.default(''),
+  businessEmail: fields.businessEmail.default(''),
+  openingHours: fields.openingHours.default(''),
+  returnDays: fields.returnDays.default(limits.returnWindowDays),
+  npwp: fields.npwp.default(null),
+  phoneCountries: fields.phoneCountries.prefault({}),
+  hstsPreload: fields.hstsPreload.default(false),
+  bankAccount: fields.bankAccount.default(null),
+  termsConfirmed: fields.termsConfirmed.default(false),
+  coins: fields.coins.default(null),
+  affiliate: fields.affiliate.default(null),
+  sellerMessages: fields.sellerMessages.prefault({}),
+} satisfies Record<keyof typeof fields, z.ZodType>)
 export type Settings = z.output<typeof Settings>
 export type SettingsInput = z.input<typeof Settings>
+
+const MenuLink = z.strictObject({
+  title: text(limits.nameChars).min(1),
+  /** A page of the shop's own information; null when `url` is given. */
+  slug: Slug.nullable().default(null),
+  url: Url.nullable().default(null),
+})
+const MenuEntry = MenuLink.extend({ children: z.array(MenuLink).max(limits.menuEntries).default([]) })
+
+/** Beside what a shop says about itself: what shoppers can do there at all. */
+const conduct = {
+  maintenance: z.boolean(),
+  footerMenu: z.array(MenuEntry).max(limits.menuEntries),
+  /**
+   * Which ways to pay the shop takes (null: all), up to which amount it sends cash on delivery (null: the platform's
+   * limit), who bears the courier's fee for it, and whether only accounts with a verified phone may choose it.
+   */
+  payments: z.strictObject({
+    methods: z.array(text(40)).max(limits.marks).nullable().default(null),
+    codMax: Rupiah.nullable().default(null),
+    codFeeBorne: z.boolean().default(false),
+    codProvenOnly: z.boolean().default(false),
+  }),
+}
+
+/** What can be read of an open shop's settings, and changed: a field that is not named stays as it is. */
+export const ShopSettingsView = z.object({ ...fields, ...conduct })
+export const SettingsChange = z.strictObject({ ...fields, ...conduct }).partial()
+export type SettingsChange = z.output<typeof SettingsChange>
 
 const Host = z.string().min(1).max(253)
 
 /**
- * `POST /admin/shops`: a shop that sells nothing yet. Asking again for a host that has a shop answers with that shop.
+ * `POST /admin/v1/shops`: a shop that sells nothing yet. Asking again for a host that has a shop answers with that shop.
  */
 export const NewShop = z.strictObject({
   host: Host,
@@ -103,7 +179,7 @@ export const NewShop = z.strictObject({
   /** A demo shop has a clock that moves, couriers that are played, and a past that can be given to it. */
   demo: z.boolean().default(false),
   maintenance: z.boolean().default(false),
-  /** false: only the administration reaches it, until `POST /admin/shops/{host}/open`. */
+  /** false: only the administration reaches it, until `POST /admin/v1/shops/{host}/open`. */
   opened: z.boolean().default(true),
   settings: Settings.prefault({}),
 })

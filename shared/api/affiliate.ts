@@ -81,6 +81,7 @@ export const affiliate = {
     upstream: 'POST /affiliate/withdraw',
     confirms: true,
     once: true,
+    spends: true,
     input: withdrawalProven,
     output: withdrawalMade,
   }),

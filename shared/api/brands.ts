@@ -66,6 +66,9 @@ export type BillCode = z.output<typeof BillCode>
 export const CustomerId = opaque.pipe(z.string().brand<'CustomerId'>())
 export type CustomerId = z.output<typeof CustomerId>
 
+/** What the human check of a shop gave the shopper's page; left out where the shop has none or the page has no script. */
+export const HumanToken = z.string().max(limits.humanTokenChars).optional()
+
 /** A word of a code list: `JNE:REG`, `midtrans`, `bca`. */
 export const Code = z.codec(
   z.union([z.string(), z.number()]),

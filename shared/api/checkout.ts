@@ -121,13 +121,12 @@ export const Checkout = wire({
   insuranceReason: ['SALE_INSURANCE_REASON', lenientOrNull(text(200))],
   /** Couriers by the hour would come, but the address has no point on the map. */
   pointWanted: ['SALE_ISPOINTWANTED', withDefault(Flag, false)],
+  /** Its coins or balance need an `account.confirm` first. */
+  ownerWanted: ['SALE_ISOWNERWANTED', withDefault(Flag, false)],
   summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
   /** null: this backend does not say; the screen sums its lines. */
   total: ['SALE_TOTAL', nullable(Rupiah)],
-  /**
-   * Non-empty when something changed since the cart: each is one sentence for the shopper, asked once before a higher
-   * charge.
-   */
+  /** What changed since the cart, each a sentence for the shopper, asked once before a higher charge. */
   changes: ['SALE_CHANGE_LIST', list(text(200))],
 })
 export type Checkout = z.output<typeof Checkout>
@@ -267,6 +266,7 @@ export const checkout = {
     origin: 'specification',
     upstream: 'POST /sale/checkout-v3',
     once: true,
+    spends: true,
     input: wire({
       orderId,
       /** Without it the note of the checkout stays; '' removes it. */

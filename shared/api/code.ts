@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { Code as Word, nullable, typed } from './brands.ts'
+import { Code as Word, HumanToken, nullable, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { change, endpoint, list, read, wire } from './endpoint.ts'
+import { change, endpoint, extension, list, read, wire } from './endpoint.ts'
 import { channels, phoneChannels } from './message.ts'
 
 /** What a code opens; one made for another thing opens nothing here. */
 export const codePurposes = ['login', 'password'] as const
 
-/** Names one code that was asked for. Whoever holds it still needs the six digits that went to the account's owner. */
+/** Names one code that was asked for. Anyone who holds it still needs the six digits that went to the account's owner. */
 const ticket = ['CODE_TICKET', Word] as const
 const Asked = wire({ ticket })
 
@@ -33,6 +33,7 @@ export const code = {
       login: ['CUSTOMER_LOGIN', typed(3, limits.emailChars)],
       /** How a phone number is written to; an e-mail address gets an e-mail. */
       channel: ['CHANNEL', nullable(z.enum(phoneChannels))],
+      humanToken: extension('HUMAN_CHECK_TOKEN', HumanToken),
     }),
     output: Asked,
   }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Code, CustomerId, Flag, nullable, lenientOrNull, withDefault, text, typed } from './brands.ts'
+import { Code, CustomerId, Flag, HumanToken, nullable, lenientOrNull, withDefault, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
-import { cartChange, change, endpoint, read, specified, wire } from './endpoint.ts'
+import { cartChange, change, endpoint, extension, read, specified, wire } from './endpoint.ts'
 
 const profile = {
   id: ['CUSTOMER_ID', nullable(CustomerId)],
@@ -50,6 +50,7 @@ export const customer = {
       password: ['CUSTOMER_PASSWORD', Password],
       terms: ['TERMS_ACCEPTED', Flag],
       marketing: ['MARKETING_ACCEPTED', Flag],
+      humanToken: extension('HUMAN_CHECK_TOKEN', HumanToken),
     }),
     output: Registered,
   }),
@@ -76,7 +77,11 @@ export const customer = {
     access: 'visitor',
     answeredBy: 'worker',
     upstream: 'POST /customer/login',
-    input: wire({ login: ['CUSTOMER_LOGIN', typed(3, limits.emailChars)], password: ['CUSTOMER_PASSWORD', Password] }),
+    input: wire({
+      login: ['CUSTOMER_LOGIN', typed(3, limits.emailChars)],
+      password: ['CUSTOMER_PASSWORD', Password],
+      humanToken: extension('HUMAN_CHECK_TOKEN', HumanToken),
+    }),
     output: SignedIn,
   }),
   /** Ours: signs in with a one-time code in place of the password. */

@@ -49,6 +49,7 @@ interface Read {
   /** A public read whose answer the edge may keep like a catalogue page. */
   cache?: 'catalog'
   once?: never
+  spends?: never
   changesCart?: never
 }
 
@@ -59,6 +60,8 @@ interface Change {
   changesCart: boolean
   /** It moves money or stock: it carries an Idempotency-Key, and the same key gets the same answer. */
   once?: true
+  /** It takes what the customer has in the shop: balance, coins or commission. An open session alone must not do it. */
+  spends?: true
   cache?: never
 }
 

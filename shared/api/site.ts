@@ -5,6 +5,8 @@ import { endpoint, list, read, specified, wire } from './endpoint.ts'
 import { onWire } from './shapes.ts'
 
 const Url = z.string().max(2048)
+/** The public half of the shop's keys with a vendor that tells people from programs. */
+export const HumanCheckSiteKey = z.string().regex(/^[\w-]{10,100}$/)
 
 const TemplateSetting = wire({
   customerCarePhone: specified('CUSTOMER_CARE_PHONE', lenient(text(limits.phoneInputMax), '')),
@@ -74,6 +76,8 @@ const WebsiteSetting = wire({
   demo: ['DEMO_STATUS', lenient(Flag, false)],
   /** Ours: the owner wants the domain in the browsers' list of hosts that are only opened by https. */
   hstsPreload: ['HSTS_PRELOAD_STATUS', lenient(Flag, false)],
+  /** Ours: the shop asks where codes cost money whether a person is there. */
+  humanCheckSiteKey: ['HUMAN_CHECK_SITE_KEY', lenientOrNull(HumanCheckSiteKey)],
   city: ['CITY', lenient(text(limits.nameChars), '')],
   businessName: ['BUSINESS_NAME', lenient(text(limits.nameChars), '')],
   businessAddress: ['BUSINESS_ADDRESS', lenient(text(300), '')],

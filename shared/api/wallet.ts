@@ -133,6 +133,7 @@ export const wallet = {
     upstream: 'POST /wallet/withdraw',
     confirms: true,
     once: true,
+    spends: true,
     input: withdrawalProven,
     output: withdrawalMade,
   }),

@@ -35,10 +35,25 @@ export const accountLimits = {
   codeAgainSeconds: 60,
   /** How long a ticket of `account.confirm` confirms what the same session does. */
   confirmationMinutes: 10,
+  /**
+   * Coins that orders of `accountHoldHours` from the owner's browser together may take without a confirmation: about what
+   * sending one parcel costs, so somebody who finds a phone gains nothing.
+   */
+  unconfirmedCoins: 10_000,
   /** Codes within an hour: of one account asked by one caller, by all strangers together, and from one network. */
   codesPerCaller: 5,
   codesPerAccount: 12,
   /** More of them for networks that have not asked for this account. */
   codesReserve: 12,
   codesPerAddress: 60,
+  /** How long Turnstile may take to say whether its token is good, and how long a token can be. */
+  humanCheckMs: 2_000,
+  humanTokenChars: 2_048,
+  /**
+   * For shoppers who did not pass the human check of a shop that has one: codes and registrations of one network within
+   * an hour and of the whole shop, and failed sign-ins of one network within `loginWindowMinutes`.
+   */
+  uncheckedCodesPerAddress: 10,
+  uncheckedCodesPerShop: 100,
+  uncheckedLoginsPerAddress: 20,
 } as const

@@ -16,6 +16,10 @@ export const faultLimits = {
   rendersAtOnce: 8,
   callsAtOnce: 64,
   placeWaitMs: 1_000,
+  /** Beside a neighbour so many renders of a shop are at work; one that takes longer waits for its backend. */
+  rendersBesideOthers: 2,
+  renderWorkMs: 250,
+  renderRestMs: 100,
   /** How long we wait for the Directory when a shop is known, and for KV; how long a KV that failed is left alone. */
   directoryReadMs: 1_000,
   kvReadMs: 500,

@@ -13,6 +13,13 @@ export const errors = {
   input_invalid: { status: 422, message: 'Periksa kembali isian Anda.' },
   sign_in_needed: { status: 401, message: 'Sesi berakhir, silakan masuk kembali.' },
   access_denied: { status: 403, message: 'Access denied' },
+  role_missing: { status: 403, message: 'Token ini tidak boleh melakukan itu. Perlu peran {role}.' },
+  key_refused: { status: 422, message: 'Kunci {vendor} ditolak oleh penyedianya ({status}). Periksa lalu coba lagi.' },
+  vendor_silent: {
+    status: 503,
+    message: '{vendor} belum menjawab, jadi kunci belum disimpan. Coba lagi sebentar lagi.',
+  },
+  tokens_full: { status: 409, message: 'Paling banyak {max} token. Cabut salah satu lalu coba lagi.' },
   not_found: { status: 404, message: 'Data tidak ditemukan.' },
   too_large: { status: 413, message: 'Ukuran kiriman terlalu besar.' },
   cut_off: { status: 400, message: 'Kiriman terputus sebelum selesai. Silakan coba lagi.' },
@@ -43,6 +50,10 @@ export const errors = {
   cart_nothing_chosen: { status: 422, message: 'Tidak ada produk.' },
 
   order_unknown: { status: 404, message: 'Pesanan tidak ditemukan.' },
+  shop_not_ready: {
+    status: 409,
+    message: 'Toko ini belum siap menerima pesanan. Anda tetap bisa melihat-lihat, silakan kembali lagi nanti.',
+  },
   checkout_closed: { status: 409, message: 'Pesanan ini sudah dibuat dan tidak dapat diubah.' },
   order_line_unavailable: { status: 409, message: '{name} tidak tersedia lagi. Ubah keranjang lalu coba lagi.' },
   price_changed: { status: 409, message: 'Total berubah menjadi {rp:total}. Periksa lalu coba lagi.' },
@@ -112,6 +123,7 @@ export const errors = {
       'Kartu belum dapat dipakai setelah beberapa kali tidak berhasil. Pilih metode lain, misalnya QRIS atau Virtual Account.',
   },
   cod_code_needed: { status: 422, message: 'Untuk COD, verifikasi dulu nomor HP penerima dengan kode.' },
+  owner_proof_needed: { status: 422, message: 'Pembayaran dengan saldo atau koin perlu dipastikan pemilik akun.' },
   cod_open: {
     status: 409,
     message: 'Masih ada {count} pesanan COD yang berjalan. Pilih metode lain, atau tunggu sampai diterima.',

@@ -1,11 +1,24 @@
 import { z } from 'zod'
 
+export const healthLimits = {
+  /** How long each dependency is waited for, and how long all that commerce asks. */
+  checkMs: 1_000,
+  backendMs: 2_500,
+  /** How long what was found is told to others. */
+  keptMs: 5_000,
+  /** An audit older than this was left out, and a job that is later than this should have run. */
+  auditStaleHours: 50,
+  jobLateMinutes: 10,
+} as const
+
 /** How one dependency is. `ok` null: it could not be asked. `ms`: how long its answer took; null: nobody waited for one. */
 const Check = z.object({ ok: z.boolean().nullable(), ms: z.number().nullable() })
 
 /** What a shop knows of itself: counts alone, because everybody may read them. */
 const ShopState = z.object({
   maintenance: z.boolean(),
+  /** Whether it has all that it needs to sell: its own bank account, contacts, terms. */
+  ready: z.boolean(),
   /** Jobs that should have run a while ago, and jobs that gave up and wait for an operator. */
   queue: z.object({ ok: z.boolean(), late: z.number(), gaveUp: z.number() }),
   /** What the last nightly audit found; `endedAt` null: the shop's first night has not come yet. */
@@ -21,7 +34,7 @@ export const BackendHealth = z.object({
 })
 export type BackendHealth = z.output<typeof BackendHealth>
 
-export type CheckName = 'kv' | 'backend' | 'lookup' | 'directory' | 'secrets' | 'shop' | 'queue' | 'audit'
+export type CheckName = 'kv' | 'backend' | 'lookup' | 'directory' | 'secrets' | 'shop' | 'settings' | 'queue' | 'audit'
 export interface HealthCheck extends z.output<typeof Check> {
   name: CheckName
   /** Of the queue and the audit: what was counted. */

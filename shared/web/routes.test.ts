@@ -58,7 +58,7 @@ test('the health check has two addresses, the feed has one', () => {
 })
 
 test('paths below /profile need a customer, those below /auth a guest, and others, with the link that undoes a change, are open to anyone', () => {
-  // Whoever follows the link of a message may be signed in on that device.
+  // Anyone who follows the link of a message may be signed in on that device.
   const expected = (path: string) => {
     if (path === routes.undoChange.path) return 'anyone'
     return path.startsWith('/profile') ? 'customer' : path.startsWith('/auth/') ? 'guest' : 'anyone'

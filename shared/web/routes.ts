@@ -61,6 +61,7 @@ export const routes = {
   cart: route('/order/cart', { layout: 'buy', query: ['isi'] }),
   checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec', 'cari'] }),
   codProof: route('/order/verifikasi-cod', { query: ['SALE_ID', 'tiket'] }),
+  ownerProof: route('/order/verifikasi-akun', { query: ['SALE_ID', 'untuk', 'bukti', 'tiket'] }),
   success: route('/order/success', { query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'] }),
   track: route('/order/track/:token'),
   trackInvoice: route('/order/track/:token/invoice', { layout: 'bare' }),

@@ -15,7 +15,7 @@ test('commerce answers nothing to a caller from the internet, whatever it knows'
     new Request(`${base}/website/api/v1/cart/cart-list-v2`, { headers }),
     new Request(`${base}/webhooks/midtrans/${shop.host}`, { method: 'POST', body: '{}' }),
     new Request(`${base}/identity/google`),
-    new Request(`${base}/admin/shops/${shop.host}/audit`, {
+    new Request(`${base}/admin/v1/shops/${shop.host}/audit`, {
       headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}` },
     }),
   ]

@@ -22,7 +22,7 @@ test('a shop that closes while its settings are being read is closed for the nex
   const opened = await openShop({ sample: 'kopi' })
   const closing = during(
     '/helper/setting-website',
-    async () => void (await shop.administer('/maintenance', { on: true })),
+    async () => void (await shop.administer('/settings', { maintenance: true })),
   )
   const shop = browse(opened, () => null, closing.beforeAnswer)
   await (await shop.fetch('/order/cart')).text()
@@ -94,12 +94,14 @@ test('a setting of the owner is visible on the next page', async () => {
     object,
     (_, { storage }) => void storage.sql.exec("UPDATE shop_state SET settings = json_remove(settings, '$.pickup')"),
   )
-  await shop.administer('/rewards', { coins: null, affiliate: null })
+  await shop.administer('/settings', { coins: null, affiliate: null })
   expect(await couriers()).toBe(false)
-  await shop.administer('/pickup', {
-    address: 'Jl. Gudang No. 1, Bandung',
-    postcode: '40111',
-    point: { latitude: -6.9, longitude: 107.6 },
+  await shop.administer('/settings', {
+    pickup: {
+      address: 'Jl. Gudang No. 1, Bandung',
+      postcode: '40111',
+      point: { latitude: -6.9, longitude: 107.6 },
+    },
   })
   expect(await couriers()).toBe(true)
 })

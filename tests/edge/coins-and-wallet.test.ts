@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
-import { begin, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { begin, prepare, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 
@@ -14,7 +14,7 @@ test('without script a shopper pays with the wallet balance; an order that it co
   const shop = await openSellingShop()
   const who = await shop.customer()
   const { fetch } = browse(shop)
-  const cookie = `__Host-ACCESS_WEB=${who.token}`
+  const cookie = `__Host-ACCESS_WEB=${who.token}; __Host-DEVICE=${who.headers?.['device-key']}`
   const orderId = await begin(shop, who, [await shop.item({ price: 220_000 })])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, who))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, who))
@@ -65,4 +65,39 @@ test('without script a shopper pays with the wallet balance; an order that it co
     expect(words, at).not.toContain('Rp 0')
   }
   expect(await shop.audit()).toEqual([])
+})
+
+test('without script a copied session is led from checkout to a page of its own, where only its owner can place the order', async () => {
+  const shop = await openSellingShop()
+  const owner = await shop.customer()
+  const { fetch } = browse(shop)
+  const cookie = `__Host-ACCESS_WEB=${owner.token}`
+  const who = { token: owner.token ?? null }
+  const orderId = await prepare(shop, who, [await shop.item({ price: 220_000 })])
+  await fund(shop, who, { wallet: 20_000 })
+  valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
+  const at = `/order/verifikasi-akun?SALE_ID=${orderId}`
+  const keyIn = (html: string) => /name="_key" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const page = async (path: string) => (await fetch(path, { headers: { cookie } })).text()
+  const send = async (path: string, fields: Record<string, string>) => {
+    const answer = await fetch(path, post(cookie, `http://${shop.host}`, fields))
+    return { status: answer.status, to: answer.headers.get('location'), html: await answer.text() }
+  }
+  const checkout = `/order/checkout?SALE_ID=${orderId}`
+  const pressed = await send(`${checkout}&_=place`, {
+    _key: keyIn(await page(checkout)),
+    acceptedTotal: '209000',
+    note: 'Tolong dibungkus',
+  })
+  expect(pressed).toMatchObject({ status: 303, to: at })
+  const shown = await page(at)
+  expect(shown).toMatch(/name="acceptedTotal" value="209000"/)
+  const press = (password: string) => send(`${at}&_=confirm`, { _key: keyIn(shown), acceptedTotal: '209000', password })
+  expect(await press('salah-sekali-1')).toMatchObject({ status: 422 })
+  const [row] = await shop.sql(`SELECT status, note FROM orders WHERE id = '${orderId}'`)
+  expect(row).toEqual({ status: 'DRAFT', note: 'Tolong dibungkus' })
+  expect(await press('rahasia-toko-2026')).toMatchObject({ status: 303, to: expect.stringContaining('/order/success') })
+  expect(await shop.sql(`SELECT status, total, note FROM orders WHERE id = '${orderId}'`)).toEqual([
+    { status: 'PENDING', total: 209_000, note: 'Tolong dibungkus' },
+  ])
 })

@@ -54,7 +54,9 @@ test('neither is one that breaks off at the backend, from a shopper, an owner or
   const ask = async (path: string, headers: Record<string, string> = {}) =>
     (await send(new Request(`https://commerce${path}`, upload(headers)))).status
   expect(await ask(`/webhooks/midtrans/${opened.host}`)).toBe(400)
-  expect(await ask(`/admin/shops/${opened.host}/import`, { authorization: `Bearer ${bindings.ADMIN_TOKEN}` })).toBe(400)
+  expect(await ask(`/admin/v1/shops/${opened.host}/import`, { authorization: `Bearer ${bindings.ADMIN_TOKEN}` })).toBe(
+    400,
+  )
   const sent = await opened.upstream('POST', '/helper/upload', {
     body: cutOff(half),
     headers: { 'content-type': multipart },
@@ -63,7 +65,7 @@ test('neither is one that breaks off at the backend, from a shopper, an owner or
   expect(
     (
       await edge.fetch(
-        `/admin/shops/${opened.host}/import`,
+        `/admin/v1/shops/${opened.host}/import`,
         upload({ authorization: `Bearer ${bindings.ADMIN_TOKEN}` }),
       )
     ).status,

@@ -22,7 +22,7 @@ async function plan(shop: Awaited<ReturnType<typeof openShop>>, startsInMs: numb
   const moments = { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(startsAt + lastsMs).toISOString() }
   expect(
     (
-      await shop.admin('POST', '/flash-sale', {
+      await shop.admin('POST', '/flash-sales', {
         ...moments,
         items: [{ itemId, price: 40_000, quota: 10, perCustomer: 2 }],
       })
@@ -132,7 +132,7 @@ test('a shop without a flash sale has no strip, and its flash sale page says so'
 })
 
 test('with a backend without the call the home page is complete and there is no flash sale page', async () => {
-  const browser = browse(await openShop({ products }), (path) => (path.endsWith('/flash-sale') ? 'absent' : null))
+  const browser = browse(await openShop({ products }), (path) => (path.endsWith('/flash-sales') ? 'absent' : null))
   const home = await browser.fetch('/')
   expect(home.status).toBe(200)
   expect(await home.text()).not.toContain('flash-strip')

@@ -3,11 +3,11 @@ import { browse } from '#tests/support/in-workerd/browse.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
-const administer = (path: string, body: unknown) =>
+const administer = (path: string, body: unknown, method = 'POST') =>
   [
     path,
     {
-      method: 'POST',
+      method,
       headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     },
@@ -18,7 +18,7 @@ test('administering a shop through the host of another leaves each of them its o
   const shop = browse(batik)
   const slug = await browse(coffee).firstSlug()
   // Nobody has opened the coffee shop before, so the edge looks it up for the first time here.
-  const [path, init] = administer(`/admin/shops/${coffee.host}/stock`, { slug, stock: 7 })
+  const [path, init] = administer(`/admin/v1/shops/${coffee.host}/stock`, { slug, stock: 7 })
   expect((await shop.fetch(path, init, batik.host)).status).toBe(200)
   const page = async (host: string) => /<title>([^<]*)/.exec(await (await shop.fetch('/', {}, host)).text())?.[1] ?? ''
   const titles = [await page(coffee.host), await page(batik.host)]
@@ -28,7 +28,7 @@ test('administering a shop through the host of another leaves each of them its o
 
 test('a header that only the edge may set is not taken from a caller of administration', async () => {
   const opened = await openShop({ sample: 'kopi' })
-  const [path, init] = administer(`/admin/shops/${opened.host}/maintenance`, { on: true })
+  const [path, init] = administer(`/admin/v1/shops/${opened.host}/settings`, { maintenance: true }, 'PATCH')
   const forged = { ...init.headers, 'request-id': 'palsu', 'visitor-id': 'x'.repeat(22), cookie: 'a=b' }
   const answer = await browse(opened).fetch(path, { ...init, headers: forged })
   expect(answer.status).toBe(200)

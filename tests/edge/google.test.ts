@@ -235,3 +235,10 @@ test('Google confirms for a customer without a password, unlinks only with a con
   expect(unlinked.headers.get('location')).toBe('/profile/google-verification')
   expect(await (await me.go('/profile/google-verification')).text()).toContain('Hubungkan Google')
 })
+
+test('a new customer of Google may type a number that another account has: the answer tells nothing of it', async () => {
+  const shop = await openShop({ sample: 'kopi' })
+  const me = await browser(shop)
+  const answer = await me.post(await me.travel(rina.sub), 'register', give({ phone: '0812-3456-7890' }))
+  expect([answer.status, me.signedIn()]).toEqual([303, true])
+})

@@ -71,7 +71,7 @@ test('private pages are not cached', async () => {
 
 test('maintenance redirects pages, refuses forms and browser API calls, and keeps the health check', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
-  await shop.administer('/maintenance', { on: true })
+  await shop.administer('/settings', { maintenance: true })
   expect((await shop.fetch('/')).headers.get('location')).toBe('/maintenance')
   const closed = await shop.fetch('/maintenance')
   expect([closed.status, closed.headers.get('retry-after')]).toEqual([503, '300'])
@@ -80,7 +80,7 @@ test('maintenance redirects pages, refuses forms and browser API calls, and keep
   ).toBe(503)
   expect((await shop.fetch('/api/cart.list')).status).toBe(503)
   expect((await shop.fetch('/health')).status).toBe(200)
-  await shop.administer('/maintenance', { on: false })
+  await shop.administer('/settings', { maintenance: false })
   expect((await shop.fetch('/')).status).toBe(200)
 })
 

@@ -27,7 +27,7 @@ const paths = [
   '/order/track/:token/x',
   '/order/track/:token.',
   '/webhooks/midtrans/:token',
-  '/admin/shops/:token/audit',
+  '/admin/v1/shops/:token/audit',
 ]
 const groups = [...Map.groupBy(paths, (path) => path.split('/')[1] ?? '')]
 
@@ -65,7 +65,7 @@ test('what attackers do is one line of its own class each, with a name that an a
   await post('/auth/login?_=login', { login: 'siti@contoh.id', password: 'bukan-yang-benar', website: '', _at: '1' })
   await post('/order/cart?_=remove', { id: 'x' }, { origin: 'https://evil.example' })
   await shop.fetch(`/webhooks/shipping/biteship/${opened.host}`, { method: 'POST', body: '{}' })
-  await shop.fetch(`/admin/shops/${opened.host}/audit`, { headers: { authorization: 'Bearer salah' } })
+  await shop.fetch(`/admin/v1/shops/${opened.host}/audit`, { headers: { authorization: 'Bearer salah' } })
   await shop.fetch('/order/cart', { headers: { cookie: '__Host-ACCESS_WEB=x.y.z' } })
   await shop.fetch('/order/track/bukan-tautan')
   for (const name of ['sign_in_failed', 'origin_refused', 'administration_refused', 'session_refused', 'link_refused'])

@@ -54,7 +54,7 @@ const classes: readonly (readonly [string, number, (shop: Reading) => string, (s
   ['a report of a browser', 204, () => '/csp-report', () => ({ method: 'POST', body: '{}' })],
   ['a report that is too large', 413, () => '/csp-report', () => ({ method: 'POST', body: 'x'.repeat(20_000) })],
   ['a webhook of no shop', 404, () => '/webhooks/midtrans/x', () => ({ method: 'POST', body: '{}' })],
-  ['administration without the token', 403, () => '/admin/shops/x/audit', () => ({})],
+  ['administration without the token', 403, () => '/admin/v1/shops/x/audit', () => ({})],
 ]
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
@@ -104,11 +104,22 @@ test('a page of failure, maintenance and an unknown domain score as high', async
 
 test('a page with tags scores as high on a first visit, with the sums of the build’s scripts', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
-  await shop.administer('/tags', { googleAnalyticsId: 'G-CONTOH1234', metaPixelId: null })
+  await shop.administer('/settings', { googleAnalyticsId: 'G-CONTOH1234', metaPixelId: null })
   const response = await shop.fetch('/', { headers: { 'sec-fetch-dest': 'document' } }, undefined, 'https')
   const { score, parts } = await scoreOf('/', response)
   // Under test no script is built. tests/browser/journeys/delivery.spec.ts checks the sums, which count 5.
   expect([score, parts['subresource-integrity'], parts['cookies']]).toEqual([least - 5, 0, 5])
+})
+
+test('the pages that ask Turnstile score as high, with the sums of the build’s scripts', async () => {
+  const shop = browse(await openShop({ host: 'manusia-5.localhost' }))
+  for (const path of ['/auth/login', '/auth/register', '/auth/kode', '/auth/lupa-kata-sandi']) {
+    const response = await shop.fetch(path, {}, undefined, 'https')
+    expect(response.headers.get('content-security-policy')).toContain('frame-src https://challenges.cloudflare.com;')
+    const { score, parts } = await scoreOf(path, response)
+    // No script is built here either.
+    expect([path, score, parts['subresource-integrity']]).toEqual([path, least - 5, 0])
+  }
 })
 
 test('a shop is opened by https alone, except on this machine', async () => {
@@ -125,8 +136,8 @@ test('only a shop whose owner asks for it promises https for its whole domain', 
   const promise = async (host: string) =>
     (await shop.fetch('/', {}, host, 'https')).headers.get('strict-transport-security')
   expect(await promise(opened.host)).toBe('max-age=31536000')
-  expect((await shop.administer('/domain', { hstsPreload: 'ya' })).status).toBe(422)
-  expect((await shop.administer('/domain', { hstsPreload: true })).status).toBe(200)
+  expect((await shop.administer('/settings', { hstsPreload: 'ya' })).status).toBe(422)
+  expect((await shop.administer('/settings', { hstsPreload: true })).status).toBe(200)
   const whole = 'max-age=63072000; includeSubDomains; preload'
   // The list of the browsers looks at the domain itself, which only leads to www.
   expect([await promise(opened.host), await promise('toko-sutra.localhost')]).toEqual([whole, whole])

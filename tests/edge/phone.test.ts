@@ -58,7 +58,7 @@ test('a number is stored as E.164: typed with its country, with its plus, or the
 
 test('numbers of an excluded country are refused at the field, and its country is not offered', async () => {
   const { edge, save, stored } = await opened()
-  expect((await edge.administer('/business', { phoneCountries: { only: [], except: ['MY'] } })).status).toBe(200)
+  expect((await edge.administer('/settings', { phoneCountries: { only: [], except: ['MY'] } })).status).toBe(200)
   for (const typed of [
     { country: 'MY', phone: '012-345 6789' },
     { country: 'ID', phone: '+60 12-345 6789' },
@@ -77,7 +77,7 @@ test('numbers of an excluded country are refused at the field, and its country i
     true,
   ])
 
-  await edge.administer('/business', { phoneCountries: { only: ['SG', 'MY'], except: [] } })
+  await edge.administer('/settings', { phoneCountries: { only: ['SG', 'MY'], except: [] } })
   const few = await (await edge.fetch('/auth/register')).text()
   expect(few.match(/<option value="[A-Z]{2}"/g)).toHaveLength(2)
   expect((await save({ country: 'ID', phone: '0812-3456-7890' })).status).toBe(422)
@@ -85,7 +85,7 @@ test('numbers of an excluded country are refused at the field, and its country i
 
 test('a shop can exclude only countries that exist', async () => {
   const { edge } = await opened()
-  expect((await edge.administer('/business', { phoneCountries: { only: [], except: ['XX'] } })).status).toBe(422)
+  expect((await edge.administer('/settings', { phoneCountries: { only: [], except: ['XX'] } })).status).toBe(422)
 })
 
 test('a browser gets the metadata of one country, and none of an unknown one', async () => {

@@ -48,7 +48,7 @@ test('compulsory insurance says why and cannot be switched off', async () => {
 
 test('a point is pasted as numbers or as a map link, stored with the address, and enables instant couriers', async () => {
   const shop = await openSellingShop()
-  await shop.admin('POST', '/pickup', pickup)
+  await shop.admin('PATCH', '/settings', { pickup })
   const orderId = await begin(shop, me, [await shop.item()])
   const save = (point: string) => post(shop, orderId, 'address', { ...siti, point })
   expect((await save('')).status).toBe(303)
@@ -75,17 +75,18 @@ test('a point is pasted as numbers or as a map link, stored with the address, an
 
 test('a distant address gets no hint about instant couriers, and the shop refuses a point abroad', async () => {
   const shop = await openSellingShop()
-  await shop.admin('POST', '/pickup', pickup)
+  await shop.admin('PATCH', '/settings', { pickup })
   const orderId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, villageCode: '91.71.01.1001' }, me))
   expect((await checkout(shop, orderId, me)).pointWanted).toBe(false)
   expect(
     await shop.call('checkout.applyAddress', { orderId, ...siti, latitude: 48.85, longitude: 2.35 }, me),
   ).toMatchObject({ ok: false, code: 'point_invalid' })
-  expect((await shop.admin('POST', '/pickup', { ...pickup, point: { latitude: 48.85, longitude: 2.35 } })).status).toBe(
-    422,
-  )
-  expect((await shop.admin('POST', '/pickup', { ...pickup, postcode: '1' })).status).toBe(422)
+  expect(
+    (await shop.admin('PATCH', '/settings', { pickup: { ...pickup, point: { latitude: 48.85, longitude: 2.35 } } }))
+      .status,
+  ).toBe(422)
+  expect((await shop.admin('PATCH', '/settings', { pickup: { ...pickup, postcode: '1' } })).status).toBe(422)
 })
 
 test('shipping of a bulky piece is charged by volume', async () => {

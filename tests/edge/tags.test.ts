@@ -10,7 +10,7 @@ const policyOf = (response: Response) => response.headers.get('content-security-
 
 async function openTagged(tags: object = ids) {
   const shop = browse(await openShop({ sample: 'kopi' }))
-  expect((await shop.administer('/tags', tags)).status).toBe(200)
+  expect((await shop.administer('/settings', tags)).status).toBe(200)
   return shop
 }
 
@@ -51,7 +51,7 @@ test('a page of the shop without tags, and a page where one signs in or pays, op
   const signedIn = { headers: { cookie: await shop.signIn() } }
   for (const path of ['/profile', '/profile/order'])
     expect(policyOf(await shop.fetch(path, signedIn)), path).not.toMatch(/google|facebook/)
-  await shop.administer('/tags', { googleAnalyticsId: null, metaPixelId: null })
+  await shop.administer('/settings', { googleAnalyticsId: null, metaPixelId: null })
   const home = await shop.fetch('/')
   expect(policyOf(home)).not.toMatch(/google|facebook/)
   expect(await home.text()).not.toMatch(/data-tags|consent-question|Pengaturan privasi/)

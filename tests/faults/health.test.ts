@@ -1,8 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 import { secretProblems } from '#commerce/app/health.ts'
-import { limits } from '#shared/limits.ts'
-import type { Health } from '#shared/web/health.ts'
+import { type Health, healthLimits } from '#shared/web/health.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { admin, openShop, skipAudit } from '#tests/support/in-workerd/shop.ts'
@@ -14,7 +13,7 @@ afterEach(() => {
 /** What was found is told to everybody for a few seconds; whoever asks again lets them pass. */
 let passedMs = 0
 function passKept(): void {
-  passedMs += limits.healthKeptMs + 1
+  passedMs += healthLimits.keptMs + 1
   const now = vi.getRealSystemTime() + passedMs
   vi.useFakeTimers({ toFake: ['Date'], now, shouldAdvanceTime: true })
 }
@@ -46,10 +45,10 @@ test('on a shop’s host every part is asked and tells its time; nothing of anot
   expect(health).toMatchObject({ status: 'ok', host })
   expect(okOf(health)).toEqual({
     ...{ kv: true, backend: true, directory: true, secrets: true },
-    ...{ shop: true, queue: true, audit: true },
+    ...{ shop: true, settings: true, queue: true, audit: true },
   })
   for (const { name, ms } of health.checks)
-    if (!['secrets', 'queue', 'audit'].includes(name)) expect(ms, name).toBeTypeOf('number')
+    if (!['secrets', 'settings', 'queue', 'audit'].includes(name)) expect(ms, name).toBeTypeOf('number')
   const told = JSON.stringify(health)
   for (const word of [accessKey, other.host, other.accessKey, bindings.TOKEN_SECRET, bindings.ADMIN_TOKEN])
     expect(told).not.toContain(word)
@@ -99,8 +98,8 @@ const broken: Readonly<Record<string, { how: Broken; http: number; status: strin
   },
   'the Shop is down': { how: { commerce: { SHOP: shopThat(down) } }, http: 503, status: 'down', names: ['shop'] },
   'the Shop is silent': { how: { commerce: { SHOP: shopThat(silent) } }, http: 503, status: 'down', names: ['shop'] },
-  'the vendors’ keys cannot be read': {
-    how: { commerce: { VENDOR_KEYS: '{"toko.id":{"midtrans":{"serverKey":7}}}' } },
+  'a secret cannot be read': {
+    how: { commerce: { GOOGLE_CLIENT: '{"clientId":7}' } },
     ...{ http: 200, status: 'degraded', names: ['secrets'] },
   },
   'commerce is gone': { how: { backend: () => 'down' }, http: 503, status: 'down', names: ['backend'] },
@@ -116,7 +115,7 @@ test.each(Object.keys(broken))('when %s, that is what the answer says, in time',
     const found = await ask(visitor)
     expect([found.http, found.health.status]).toEqual([http, status])
     expect(found.health.checks.filter(({ ok }) => ok !== true).map(({ name }) => name)).toEqual(names)
-    expect(found.ms).toBeLessThan(3 * limits.healthCheckMs)
+    expect(found.ms).toBeLessThan(3 * healthLimits.checkMs)
     expect(JSON.stringify(found.health)).not.toContain('rahasia')
   } finally {
     visitor.heals()
@@ -149,7 +148,7 @@ test('late and given-up jobs, findings of the night and a closed shop are counte
   expect(health.checks.find(({ name }) => name === 'queue')).toMatchObject({ ok: false, late: 1, gaveUp: 1 })
   expect(health.checks.find(({ name }) => name === 'audit')).toMatchObject({ ok: false, broken: 1 })
   expect(JSON.stringify(health)).not.toContain('nama-rahasia')
-  await shop.admin('POST', '/maintenance', { on: true })
+  await shop.admin('PATCH', '/settings', { maintenance: true })
   expect(await ask(visitor)).toMatchObject({ http: 503, health: { status: 'maintenance' } })
 })
 
@@ -167,9 +166,10 @@ test('however many ask, a shop is looked at once in five seconds; /health asks n
 
 test('the operator hears which secret is wrong, and never the secret', async () => {
   expect(await admin('GET', '/health')).toMatchObject({ status: 200, body: { directory: { ok: true }, secrets: [] } })
-  const wrong = { VENDOR_KEYS: '{"toko.id":{"midtrans":{"serverKey":"x","kunci-salah":"sangat-rahasia"}}}' }
-  const problems = secretProblems({ ...bindings, ...wrong, TOKEN_SECRET: 'pendek', GOOGLE_CLIENT: '{' })
-  expect(problems.join('\n')).toMatch(/TOKEN_SECRET has fewer[\s\S]*VENDOR_KEYS cannot be used: toko\.id\.midtrans/)
-  expect(problems.join('\n')).toContain('GOOGLE_CLIENT cannot be used')
+  const wrong = { TOKEN_SECRET: 'pendek', SEAL_KEY: 'sangat-rahasia', GOOGLE_CLIENT: '{' }
+  const problems = secretProblems({ ...bindings, ...wrong })
+  expect(problems.join('\n')).toMatch(
+    /TOKEN_SECRET has fewer[\s\S]*SEAL_KEY has fewer[\s\S]*GOOGLE_CLIENT cannot be used/,
+  )
   expect(problems.join('\n')).not.toContain('sangat-rahasia')
 })

@@ -7,6 +7,9 @@ type Proof = readonly [file: string, title: string] | { none: string }
 export type Matrix = Readonly<Record<string, Readonly<Record<Kind, readonly Proof[]>>>>
 
 const backend = 'tests/faults/backend.test.ts'
+const deploy = 'tests/faults/deploy.test.ts'
+const doors = 'tests/faults/doors.test.ts'
+const pictures = 'tests/faults/pictures.test.ts'
 const stores = 'tests/faults/stores.test.ts'
 const unknown = 'tests/faults/unknown-results.test.ts'
 const payment = 'tests/commerce/order/payment/payment.test.ts'
@@ -36,7 +39,15 @@ const images = [
   screens,
   'a variant without an image, or with notfound.webp, shows its name on a round placeholder',
 ] as const
-const browsersOwn = { none: 'The browser loads a picture by itself; the page is complete and its layout fixed before.' }
+const picturesWait = [
+  pictures,
+  'no picture holds up a page: each has its place and its words, and only the first are fetched at once',
+] as const
+const machines = [doors, '%s says what is known when commerce is silent or down'] as const
+const signInHost = [
+  doors,
+  'when commerce is %s, the platform’s sign-in host says so in a sentence within its time',
+] as const
 const refusedPurchase = [
   purchase,
   'a purchase that the vendor refuses is given up, and the order does not notice',
@@ -104,7 +115,10 @@ export const matrix: Matrix = {
         'a shop that is closed in the Directory is closed within ten seconds, and one that is known opens no other',
       ],
     ],
-    partial: [{ none: 'A look-up is one statement, so it answers whole or not at all; opening a shop is one batch.' }],
+    partial: [
+      directory,
+      [stores, 'a shop whose opening broke off half way is finished by the same request, and opens to nobody before'],
+    ],
   },
   'Shop object': {
     down: [shopObject],
@@ -157,7 +171,7 @@ export const matrix: Matrix = {
     down: [[scheduler, 'a job that fails is tried again for about a day and does not stop the others']],
     slow: [[shipment, 'a slow booking does not delay another']],
     garbage: [[message, 'a message that the vendor refuses is not tried again and blocks no other']],
-    stale: [{ none: 'A messenger is only written to; nothing of it is read that could be old.' }],
+    stale: [[message, 'a code that has ended before it could be sent is not sent, and nothing of it is kept']],
     partial: [[message, 'after a crash between sending and marking, the shop sends the same key again']],
   },
   'identity and Google': {
@@ -173,12 +187,27 @@ export const matrix: Matrix = {
       ],
     ],
   },
-  images: { down: [images], slow: [browsersOwn], garbage: [images], stale: [browsersOwn], partial: [images] },
+  images: {
+    down: [images],
+    slow: [picturesWait],
+    garbage: [images],
+    stale: [
+      {
+        none: 'An old picture beside today’s name and price misleads nobody. Ours never change: another picture has another address.',
+      },
+    ],
+    partial: [images, picturesWait],
+  },
   tags: {
     down: [[tagVendors, "['google', 'down', 'drop']"], refusedPurchase],
     slow: [refusedPurchase, { none: 'A tag is loaded after consent and after the page, and nothing waits for it.' }],
     garbage: [['tests/edge/tags.test.ts', 'an id of another backend that is no id is never written into a page']],
-    stale: [{ none: 'A tag is only written to; nothing of it is read that could be old.' }],
+    stale: [
+      [
+        purchase,
+        'a purchase that waited longer than a vendor takes is not told to it, and the other vendor still hears of it',
+      ],
+    ],
     partial: [
       [
         purchase,
@@ -188,9 +217,39 @@ export const matrix: Matrix = {
   },
   'a deploy in progress': {
     down: [[versions, 'a page whose chunks are gone reloads when there is a newer build, and not otherwise']],
-    slow: [[versions, 'a page on which something was typed is not reloaded']],
-    garbage: [kv],
-    stale: [[versions, 'a page that was reloaded less than 10 s ago is not reloaded again']],
-    partial: [[stores, 'an object that was cut off and moved is reached again by the same call']],
+    slow: [
+      [versions, 'a page on which something was typed is not reloaded'],
+      [deploy, 'a page of the build before may send an action or ask for a part that is gone, and loses nothing'],
+    ],
+    garbage: [
+      [deploy, 'while commerce is of the build before, %s is a plain refusal on a whole page'],
+      [
+        deploy,
+        'an answer of a newer commerce, with fields and words that this build does not know, is shown as far as it is known',
+      ],
+    ],
+    stale: [
+      [versions, 'a page that was reloaded less than 10 s ago is not reloaded again'],
+      [deploy, 'a page that was kept by the build before is made again with the assets of this one'],
+    ],
+    partial: [
+      [deploy, 'while commerce is of the build before, %s is a plain refusal on a whole page'],
+      [stores, 'an object that was cut off and moved is reached again by the same call'],
+    ],
+  },
+  'the doors of machines': {
+    down: [machines, signInHost],
+    slow: [machines, signInHost],
+    garbage: [
+      { none: 'What commerce answers to a machine is passed on as data, in a sandbox; no page is made of it.' },
+    ],
+    stale: [{ none: 'An answer to a machine is kept nowhere, so no old one can be given.' }],
+    partial: [
+      [doors, 'a body that comes slowly is not taken for silence'],
+      [
+        'tests/edge/cut-off.test.ts',
+        'neither is one that breaks off at the backend, from a shopper, an owner or a vendor',
+      ],
+    ],
   },
 }

@@ -117,6 +117,7 @@ interface Fault {
 const brokenDirectory: Readonly<Record<string, Fault>> = {
   down: { answer: () => Promise.reject(new Error('D1_ERROR: Network connection lost')) },
   slow: { answer: () => never },
+  'answering half a row': { answer: () => Promise.resolve({ results: [{ id: 7, object_name: 'shop-x', host: 'x' }] }) },
   'answering another table': { answer: () => Promise.resolve({ results: [{ name: 'sqlite_master' }] }) },
 }
 function directoryThat({ answer }: Fault): Partial<CommerceEnv> {
@@ -159,6 +160,24 @@ test.each(Object.keys(brokenDirectory))(
     expect((await visitor.get('/')).status).toBe(200)
   },
 )
+
+test('a shop whose opening broke off half way is finished by the same request, and opens to nobody before', async () => {
+  const host = `separuh-${crypto.randomUUID().slice(0, 8)}.localhost`
+  const visitor = visit({ host })
+  const open = () =>
+    visitor.fetch('/admin/shops', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ host }),
+    })
+  // Its rows are written, and its object does not answer.
+  visitor.breaks({ commerce: shopThat(() => Promise.reject(new Error('storage operation failed'))) })
+  expect((await open()).status).toBeGreaterThanOrEqual(500)
+  visitor.heals()
+  expect((await visitor.get('/')).headers.get('location')).toBe('/domain-not-registered')
+  expect((await open()).status).toBeLessThan(300)
+  expect((await visitor.get('/')).status).toBe(200)
+})
 
 test('a shop that is closed in the Directory is closed within ten seconds, and one that is known opens no other', async () => {
   const [shop, other] = [await openShop({ sample: 'kopi' }), await openShop({ sample: 'batik' })]

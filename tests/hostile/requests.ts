@@ -139,7 +139,7 @@ const atCalls = (): Aimed[] =>
 /** Administration and vendors' reports, with the right token and without: both pass through the shop's own host. */
 const atMachines = (): Aimed[] =>
   [
-    ...admin.routes.map((one) => ({ ...one, at: '/admin' })),
+    ...admin.routes.map((one) => ({ ...one, at: '/admin/v1' })),
     ...webhooks.routes.map((one) => ({ ...one, at: '/webhooks' })),
   ]
     .filter(({ method }) => method !== 'ALL')
@@ -155,7 +155,7 @@ const atMachines = (): Aimed[] =>
           ]
         return [
           // Whether the shop is a demo, and where its clock stands, must stay as the other requests expect.
-          ...(/clock|maintenance/.test(to) ? [] : [{ ...aimed, init: json(body, method, token) }]),
+          ...(/clock|settings/.test(to) ? [] : [{ ...aimed, init: json(body, method, token) }]),
           { ...aimed, init: json(body, method) },
         ]
       }),

@@ -12,7 +12,7 @@ const twoShops = lazily(async () => {
   await administerThroughNeighbour(kenari, merak)
   // Merak's pages are in every cache before Kenari is asked for the same addresses, and they are newer than any change of
   // Kenari's, so that a cache that told the shops apart by nothing else would serve them.
-  for (const on of [true, false]) await merak.edge.administer('/maintenance', { on })
+  for (const on of [true, false]) await merak.edge.administer('/settings', { maintenance: on })
   for (const { path } of addressesOf(merak.things)) await (await merak.edge.fetch(path)).arrayBuffer()
   const foreign = new Map([
     ['kenari', await ownWords(kenari.shop, merak.shop)],
@@ -30,13 +30,13 @@ async function administerThroughNeighbour(...[one, two]: [CanaryShop, CanaryShop
     [one, two],
     [two, one],
   ] as const)
-    for (const [path, body] of [
-      ['stock', { slug: other.things.product, stock: 49 }],
-      ['maintenance', { on: false }],
-      ['jobs', {}],
+    for (const [method, path, body] of [
+      ['POST', 'stock', { slug: other.things.product, stock: 49 }],
+      ['PATCH', 'settings', { maintenance: false }],
+      ['POST', 'jobs', {}],
     ] as const) {
-      const answer = await at.edge.fetch(`/admin/shops/${other.shop.host}/${path}`, {
-        method: 'POST',
+      const answer = await at.edge.fetch(`/admin/v1/shops/${other.shop.host}/${path}`, {
+        method,
         headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })

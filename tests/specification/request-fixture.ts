@@ -26,6 +26,7 @@ export const shopOf = (change: Partial<Shop> = {}): Shop => ({
   phoneCountries: everyCountry,
   demo: false,
   hstsPreload: false,
+  humanCheck: null,
   tags: null,
   absent: [],
   ...change,

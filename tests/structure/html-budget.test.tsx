@@ -60,6 +60,7 @@ const frame: Frame = {
     phoneCountries: everyCountry,
     demo: true,
     hstsPreload: false,
+    humanCheck: null,
     tags: null,
     absent: [],
   },

@@ -28,6 +28,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'tracking',
     'identity/sessions',
     'identity/customers',
+    'identity/human-check',
     'identity/codes',
     'identity/sign-in',
     'identity/re-authentication',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { keysOf } from '#commerce/vendors/keys.ts'
 import { sms } from '#commerce/vendors/messages/infobip.ts'
 import type { MessageToSend } from '#commerce/vendors/messages/messenger.ts'
 import { email } from '#commerce/vendors/messages/resend.ts'
@@ -132,10 +131,4 @@ test.each([
 ] as const)('SMS %s: %o', async (reason, answer) => {
   await using vendor = await openSms(answer as Answer)
   expect(await vendor.messenger.send(message)).toMatchObject({ ok: false, reason })
-})
-
-test('incomplete vendor keys are refused, and the error shows no key', () => {
-  const secret = JSON.stringify({ 'toko.id': { email: { key: 'sangat-rahasia' } } })
-  expect(() => keysOf(secret, 'toko.id')).toThrow(/email\.from/)
-  expect(() => keysOf(secret, 'toko.id')).not.toThrow(/sangat-rahasia/)
 })

@@ -3,7 +3,6 @@ import { openVendor } from '#tests/support/fake-vendors/fake-vendor.ts'
 import { biteship } from '#commerce/vendors/shipping/biteship.ts'
 import type { Rate } from '#commerce/order/fulfilment/tables.ts'
 import type { Courier, RateQuery } from '#commerce/vendors/shipping/courier.ts'
-import { keysOf } from '#commerce/vendors/keys.ts'
 import { askCouriers } from '#commerce/vendors/shipping/rates.ts'
 
 const rate: Rate = {
@@ -45,17 +44,4 @@ test('a slow or broken courier does not delay the others', async () => {
     { courier: 'biteship', rates: null },
   ])
   expect(performance.now() - began).toBeLessThan(1_000)
-})
-
-test('each shop has its own keys; no key means no vendor, incomplete keys are an error', () => {
-  const secret = JSON.stringify({ 'toko.id': { midtrans: { serverKey: 'SB-Mid-server-1' } } })
-  expect(keysOf(secret, 'toko.id')).toEqual({
-    midtrans: { serverKey: 'SB-Mid-server-1', baseUrl: 'https://api.midtrans.com' },
-  })
-  expect(keysOf(secret, 'lain.id')).toEqual({})
-  expect(keysOf(undefined, 'toko.id')).toEqual({})
-  expect(() => keysOf('{', 'toko.id')).toThrow('no JSON')
-  const half = JSON.stringify({ 'toko.id': { gosend: { clientId: 'rahasia-sekali' } } })
-  expect(() => keysOf(half, 'toko.id')).toThrow(/toko\.id\.gosend\.passKey/)
-  expect(() => keysOf(half, 'toko.id')).not.toThrow(/rahasia-sekali/)
 })

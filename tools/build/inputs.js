@@ -79,7 +79,7 @@ function taken(lock) {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
     return true
   } catch {
-    // Somebody holds it. Whoever is no longer running cannot.
+    // Somebody holds it. A process that has ended cannot.
     if (!alive(Number(readOr(lock)))) rmSync(lock, { force: true })
     return false
   }

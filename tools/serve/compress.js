@@ -46,7 +46,7 @@ function withEncoding(vary) {
  * @param {string} accepted
  * @returns {'br' | 'gzip' | null}
  */
-export function encodingFor(accepted) {
+function encodingFor(accepted) {
   const taken = new Set(
     accepted
       .toLowerCase()

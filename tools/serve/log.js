@@ -38,7 +38,7 @@ function toFile(file, bytesMax) {
  *
  * @param {string} level @param {string} message @param {Date} at
  */
-export function lineOf(level, message, at) {
+function lineOf(level, message, at) {
   const said = jsonOf(message)
   const own = typeof said?.level === 'string' && levels.has(said.level) ? said.level : level
   const { level: _, ...rest } = said ?? { message }

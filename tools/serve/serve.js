@@ -4,7 +4,8 @@
  * PORT (8787; 0 takes a free port) · HOST (127.0.0.1) · BACKEND_URL another backend · ETALASE_STATE the folder of the
  * data · ETALASE_LOG the log file, or stdout · ETALASE_DEMO=0 opens no demo shops · ETALASE_STAND_INS=0 leaves out
  * what only an engineer's machine may have · ETALASE_STOP_DELAY seconds between a signal and the end of listening · TRUSTED_PROXY=1 trusts the client address that a proxy sends ·
- * TOKEN_SECRET, TOKEN_SECRET_BEFORE, ADMIN_TOKEN, VENDOR_KEYS, GOOGLE_CLIENT, SIGN_IN_HOST as in production
+ * TOKEN_SECRET, TOKEN_SECRET_BEFORE, SEAL_KEY, SEAL_KEY_BEFORE, ADMIN_TOKEN, GOOGLE_CLIENT, SIGN_IN_HOST as in
+ * production
  */
 import { migrateDirectory } from './directory.js'
 import { inUse, inUseCode, lockState } from './lock.js'
@@ -61,7 +62,7 @@ async function openEmbedded() {
 /** Commerce reads them by its own rules: what is wrong is said here, before a shopper meets it. */
 async function checkSecrets() {
   const headers = { authorization: `Bearer ${shop.secrets.ADMIN_TOKEN}` }
-  const answer = await fetch(`http://127.0.0.1:${shop.port}/admin/health`, { headers })
+  const answer = await fetch(`http://127.0.0.1:${shop.port}/admin/v1/health`, { headers })
   const { secrets = [] } = /** @type {{ secrets?: string[] }} */ (await answer.json())
   if (secrets.length > 0) throw new SettingError(secrets.join('\n'))
 }

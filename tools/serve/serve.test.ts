@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { compressed, encodingFor } from './compress.js'
+import { compressed } from './compress.js'
 import { lockState } from './lock.js'
-import { lineOf, openLog } from './log.js'
+import { openLog } from './log.js'
 import { localSecrets } from './secrets.js'
 import { settingsOf } from './settings.js'
 
@@ -19,8 +19,8 @@ test.each([
   [{ BACKEND_URL: 'api.example.com' }, 'BACKEND_URL must be an address'],
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET has fewer than 32 characters'],
   [{ ADMIN_TOKEN: 'short' }, 'ADMIN_TOKEN has fewer than 24 characters'],
-  [{ VENDOR_KEYS: '{"toko.id":' }, 'VENDOR_KEYS is no JSON object'],
-  [{ GOOGLE_CLIENT: '"x"' }, 'GOOGLE_CLIENT is no JSON object'],
+  [{ SEAL_KEY: 'short' }, 'SEAL_KEY has fewer than 32 characters'],
+  [{ GOOGLE_CLIENT: '{"toko.id":' }, 'GOOGLE_CLIENT is no JSON object'],
   [{ ETALASE_STOP_DELAY: 'soon' }, 'ETALASE_STOP_DELAY must be'],
 ])('%o is refused in a sentence that names the setting and shows no secret', (env, words) => {
   expect(() => settingsOf(env as NodeJS.ProcessEnv)).toThrow(words)
@@ -42,15 +42,19 @@ test('secrets are made once, and a damaged file is no reason to make new ones', 
   expect(() => localSecrets(state)).toThrow(/secrets\.json is damaged/)
 })
 
-test('a line of the log has its time and level first, whoever said it', () => {
-  const at = new Date('2026-11-22T10:00:00Z')
-  expect(lineOf('log', '{"level":"error","status":500}', at)).toEqual({
-    ...{ time: '2026-11-22T10:00:00.000Z', level: 'error', status: 500 },
-  })
-  expect(lineOf('log', 'a text\nof two lines', at)).toEqual({
-    ...{ time: '2026-11-22T10:00:00.000Z', level: 'info', message: 'a text\nof two lines' },
-  })
-  expect(lineOf('warn', '[7]', at)).toMatchObject({ level: 'warn', message: '[7]' })
+test('a line of the log has its time and level, whoever said it', () => {
+  const [file, at] = [join(folder, 'lines.log'), new Date('2026-11-22T10:00:00Z')]
+  const log = openLog(file)
+  log('log', '{"level":"error","status":500}', at)
+  log('log', 'a text\nof two lines', at)
+  log('warn', '[7]', at)
+  const time = '2026-11-22T10:00:00.000Z'
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { time, level: 'error', status: 500 },
+    { time, level: 'info', message: 'a text\nof two lines' },
+    { time, level: 'warn', message: '[7]' },
+  ])
 })
 
 test('a log file is appended to by every start, and bounded', () => {
@@ -113,7 +117,9 @@ test.each([
 })
 
 test('brotli comes before gzip, and what is refused is not sent', () => {
-  expect(['br, gzip', 'gzip', 'br;q=0, gzip', 'identity', '*;q=0', ''].map(encodingFor)).toEqual([
+  const sent = (accepted: string) =>
+    compressed(asked(accepted), new Response(long, { headers: html })).headers.get('content-encoding')
+  expect(['br, gzip', 'gzip', 'br;q=0, gzip', 'identity', '*;q=0', ''].map(sent)).toEqual([
     ...['br', 'gzip', 'gzip', null, null, null],
   ])
 })

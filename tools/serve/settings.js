@@ -6,10 +6,10 @@ export class SettingError extends Error {}
 /** EX_CONFIG of sysexits.h: starting again does not help. */
 export const settingCode = 78
 
-/** As long as `limits.tokenSecretChars` and `limits.adminTokenChars`. */
-const leastChars = { TOKEN_SECRET: 32, ADMIN_TOKEN: 24 }
+/** As long as `worker/commerce/app/health.ts` asks. */
+const leastChars = { TOKEN_SECRET: 32, ADMIN_TOKEN: 24, SEAL_KEY: 32 }
 /** Secrets that the Workers get when they are set. */
-const passedOn = ['TOKEN_SECRET', 'TOKEN_SECRET_BEFORE', 'ADMIN_TOKEN', 'VENDOR_KEYS', 'GOOGLE_CLIENT']
+const passedOn = [...Object.keys(leastChars), 'TOKEN_SECRET_BEFORE', 'SEAL_KEY_BEFORE', 'GOOGLE_CLIENT']
 
 /**
  * The settings of a local run or a container: see tools/serve/serve.js.
@@ -51,15 +51,14 @@ function secretsOf(env) {
   for (const [name, least] of Object.entries(leastChars))
     if (env[name] && (env[name] ?? '').length < least)
       throw new SettingError(`${name} has fewer than ${least} characters: openssl rand -hex 32 makes a good one`)
-  for (const name of ['VENDOR_KEYS', 'GOOGLE_CLIENT'])
-    if (env[name] && !isObject(env[name])) throw new SettingError(`${name} is no JSON object`)
+  if (env.GOOGLE_CLIENT && !isObject(env.GOOGLE_CLIENT)) throw new SettingError('GOOGLE_CLIENT is no JSON object')
   return Object.fromEntries(passedOn.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
 }
 
-/** @param {string | undefined} text */
+/** @param {string} text */
 function isObject(text) {
   try {
-    const value = JSON.parse(text ?? '')
+    const value = JSON.parse(text)
     return value !== null && typeof value === 'object' && !Array.isArray(value)
   } catch {
     // Cut off, or pasted with its quotes.

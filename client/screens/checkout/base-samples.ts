@@ -35,6 +35,7 @@ export const draft: KnownCheckout = {
   insured: false,
   insuranceReason: null,
   pointWanted: false,
+  ownerWanted: false,
   dropship: null,
   note: '',
   weightGrams: 850,

@@ -10,7 +10,7 @@ import { loadParts } from './load.ts'
 import { phoneOf } from '#client/app/phone.ts'
 import { isPlaced, readCheckout } from './read-checkout.ts'
 import { refuseMissing } from '#client/app/required-fields.ts'
-import { unlessProofNeeded } from '#client/screens/cod-proof/unless-proof-needed.ts'
+import { unlessProofNeeded } from '#client/app/unless-proof-needed.ts'
 import { checkoutRefusals } from './refusal-samples.ts'
 import { checkoutSamples } from './samples.ts'
 

@@ -6,6 +6,7 @@ import { href } from '#shared/web/routes.ts'
 import { type ActionContext, can, type Frame, go, notFound, page, redirect, settle } from '#client/app/page.ts'
 import { found } from '#client/app/found.ts'
 import { refuseMissing } from '#client/app/required-fields.ts'
+import { unlessProofNeeded } from '#client/app/unless-proof-needed.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { CodeField, OutboxLink } from '#client/kit/code-field.tsx'
@@ -97,7 +98,9 @@ async function finish(ctx: Context) {
   const flash = ctx.form.get('placing') === '1' ? 'order_placed' : 'payment_changed'
   if (flash === 'order_placed') {
     const acceptedVouchers = ctx.form.getAll('acceptedVoucher')
-    await ctx.api.checkout.place(ctx.read(api.checkout.place, { orderId, ...ctx.tagClient, acceptedVouchers }))
+    const input = ctx.read(api.checkout.place, { orderId, ...ctx.tagClient, acceptedVouchers })
+    const placed = await unlessProofNeeded(orderId, ctx.api.checkout.place(input))
+    if ('proof' in placed) return go(placed.proof)
   } else await ctx.api.payment.change(ctx.read(api.payment.change, { orderId, vendor: 'cod', method: 'cod' }))
   return go(href('success', {}, { SALE_ID: orderId }), { flash })
 }

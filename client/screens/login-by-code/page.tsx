@@ -15,6 +15,7 @@ import {
   settle,
 } from '#client/app/page.ts'
 import { AccountFrame } from '#client/frame/account-frame.tsx'
+import HumanCheck from '#client/kit/human-check-island.tsx'
 import { OutboxLink } from '#client/kit/code-field.tsx'
 import { refuseMissing } from '#client/app/required-fields.ts'
 import { byCodeSamples, enterRefusals, passwordRefusals } from './samples.ts'
@@ -32,6 +33,8 @@ export interface ByCodeData {
   ticket: string | null
   /** Where a demo shop shows the messages it would have sent. */
   outbox: string | null
+  /** The shop's key for asking whether a person is there; null: it does not ask. */
+  humanCheck: string | null
 }
 
 /** 'Masuk dengan Kode': first the account, then the code. */
@@ -84,6 +87,7 @@ async function load({ api, query, shop }: PersonalContext<Screen>): Promise<ByCo
     ways: ways.value.map(({ channel }) => channel),
     ticket: query.get('tiket'),
     outbox: shop.demo ? href('outbox') : null,
+    humanCheck: shop.humanCheck,
   }
 }
 
@@ -114,7 +118,7 @@ function ByCode({
   title: string
   newPassword: boolean
 }) {
-  const { next, at, ways, ticket, outbox } = data
+  const { next, at, ways, ticket, outbox, humanCheck } = data
   return (
     <AccountFrame
       title={title}
@@ -128,7 +132,15 @@ function ByCode({
         {ticket === null ? null : <OutboxLink outbox={outbox} />}
       </p>
       {ticket === null ? (
-        <AskCodeForm path={path} refusal={refusal} at={at} choice={phoneChannels.every((one) => ways.includes(one))} />
+        <>
+          <AskCodeForm
+            path={path}
+            refusal={refusal}
+            at={at}
+            choice={phoneChannels.every((one) => ways.includes(one))}
+          />
+          {humanCheck ? <HumanCheck siteKey={humanCheck} action="code" /> : null}
+        </>
       ) : (
         <CodeForm path={path} refusal={refusal} newPassword={newPassword} />
       )}

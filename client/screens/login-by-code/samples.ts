@@ -9,6 +9,7 @@ const data: ByCodeData = {
   ways: ['email', 'whatsapp', 'sms'],
   ticket: null,
   outbox: null,
+  humanCheck: null,
 }
 const asked: ByCodeData = { ...data, ticket: 'tiket-contoh' }
 

@@ -5,6 +5,7 @@ import LoginForm from './login-form-island.tsx'
 import PasskeyLogin from './passkey-login-island.tsx'
 import { can, page, type PersonalContext, settle } from '#client/app/page.ts'
 import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
+import HumanCheck from '#client/kit/human-check-island.tsx'
 import { refuseMissing } from '#client/app/required-fields.ts'
 import { loginRefusals, loginSamples } from './samples.ts'
 import { refuseRobots, signIn } from '#client/app/sign-in.ts'
@@ -19,6 +20,8 @@ export interface LoginData {
   codes: boolean
   google: boolean
   passkeys: boolean
+  /** The shop's key for asking whether a person is there; null: it does not ask. */
+  humanCheck: string | null
 }
 
 export const login = page({
@@ -41,10 +44,11 @@ export const login = page({
       codes,
       google,
       passkeys: offered && can(shop, 'passkey.login'),
+      humanCheck: shop.humanCheck,
     }
   },
   head: () => ({ title: 'Masuk', noindex: true }),
-  view: ({ next, offered, at, codes, google, passkeys }, { path, refusal }) => (
+  view: ({ next, offered, at, codes, google, passkeys, humanCheck }, { path, refusal }) => (
     <AccountFrame
       title="Masuk ke Akun"
       offered={offered}
@@ -57,6 +61,7 @@ export const login = page({
         passkeys={passkeys}
         forgotten={codes ? href('forgotPassword', {}, { next }) : null}
       />
+      {humanCheck ? <HumanCheck siteKey={humanCheck} action="login" /> : null}
       {codes ? <OtherSignIn to={href('loginByCode', {}, { next })} label="Masuk dengan Kode" /> : null}
       {google ? <OtherSignIn to={href('googleVerification', {}, { next })} label="Masuk dengan Google" /> : null}
       {passkeys ? <PasskeyLogin failed={messageOf('passkey_failed')} /> : null}

@@ -10,12 +10,14 @@ const data: LoginData = {
   codes: true,
   google: true,
   passkeys: true,
+  humanCheck: null,
 }
 
 export const loginSamples: Readonly<Record<string, LoginData>> = {
   empty: data,
   toCheckout: { ...data, next: '/order/checkout?SALE_ID=S-261120-0007' },
   passwordOnly: { ...data, codes: false, google: false, passkeys: false },
+  humanCheck: { ...data, humanCheck: '0x4AAAAAAAcontoh' },
   noAccounts: { ...data, offered: false },
 }
 type Refusals = Readonly<Record<string, { data: LoginData; refusal: Refusal }>>

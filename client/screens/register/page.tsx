@@ -8,12 +8,13 @@ import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
 import { type LoginData, offersGoogle } from '#client/screens/login/page.tsx'
 import { phoneOf } from '#client/app/phone.ts'
 import { refuseMissing } from '#client/app/required-fields.ts'
+import HumanCheck from '#client/kit/human-check-island.tsx'
 import { OutboxLink } from '#client/kit/code-field.tsx'
 import CodeForm from '#client/screens/login-by-code/code-form-island.tsx'
 import { registerRefusals, registerSamples } from './samples.ts'
 import { refuseRobots, signIn } from '#client/app/sign-in.ts'
 
-export type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at' | 'google'> & {
+export type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at' | 'google' | 'humanCheck'> & {
   countries: CountryChoice
   /** The code that was sent; null: nobody has registered here yet. */
   ticket: string | null
@@ -32,18 +33,22 @@ export const register = page({
       google: offered && (await offersGoogle(ctx)),
       countries: ctx.countryChoice(),
       ticket: ctx.query.get('tiket'),
+      humanCheck: ctx.shop.humanCheck,
       outbox: ctx.shop.demo ? href('outbox') : null,
     }
   },
   head: () => ({ title: 'Daftar', noindex: true }),
-  view: ({ next, offered, at, google, countries, ticket, outbox }, { path, refusal, shop }) => (
+  view: ({ next, offered, at, google, countries, ticket, outbox, humanCheck }, { path, refusal, shop }) => (
     <AccountFrame
       title="Daftar Akun"
       offered={offered}
       other={{ question: 'Sudah punya akun?', label: 'Masuk', href: href('login', {}, { next }) }}
     >
       {ticket === null ? (
-        <RegisterForm {...{ path, refusal, at, countries }} legal={legalLinks(shop)} />
+        <>
+          <RegisterForm {...{ path, refusal, at, countries }} legal={legalLinks(shop)} />
+          {humanCheck ? <HumanCheck siteKey={humanCheck} action="register" /> : null}
+        </>
       ) : (
         <>
           <p className="mb-4 text-base text-neutral-600">

@@ -11,10 +11,12 @@ const data: RegisterData = {
   countries: everywhere,
   ticket: null,
   outbox: null,
+  humanCheck: null,
 }
 export const registerSamples: Readonly<Record<string, RegisterData>> = {
   empty: data,
   toCheckout: { ...data, next: '/order/checkout?SALE_ID=S-261120-0007' },
+  humanCheck: { ...data, humanCheck: '0x4AAAAAAAcontoh' },
   passwordOnly: { ...data, google: false },
   code: { ...data, ticket: 'tiket-contoh', outbox: '/dev/kotak-keluar' },
   noAccounts: { ...data, offered: false },

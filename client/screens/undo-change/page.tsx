@@ -1,3 +1,4 @@
+import { accountChangeNames } from '#shared/text/account-change.ts'
 import type { AccountChange } from '#shared/api/account.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
@@ -7,15 +8,6 @@ import { AccountFrame } from '#client/frame/account-frame.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { undoRefusals, undoSamples } from './samples.ts'
-
-const words = {
-  email: 'Email',
-  phone: 'Nomor HP',
-  password: 'Kata sandi',
-  google: 'Akun Google yang terhubung',
-  passkey: 'Daftar passkey',
-  bank_account: 'Rekening bank',
-} as const satisfies Record<AccountChange['kind'], string>
 
 /**
  * The link of a message about a changed account: it says what was changed and when. Only the button undoes it, because
@@ -28,13 +20,13 @@ export const undoChange = page({
   head: () => ({ title: 'Perubahan Akun', noindex: true }),
   view: ({ kind, at, until, open }, { path, refusal }) => (
     <AccountFrame
-      title={`${words[kind]} diubah`}
+      title={`${accountChangeNames[kind]} diubah`}
       offered
       other={{ question: 'Ini memang Anda?', label: 'Kembali ke toko', href: href('home') }}
     >
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
       <p className="mb-4 text-base text-neutral-600">
-        {words[kind]} akun Anda diubah pada {formatDateTime(at)}.{' '}
+        {accountChangeNames[kind]} akun Anda diubah pada {formatDateTime(at)}.{' '}
         {open
           ? `Bukan Anda? Sampai ${formatDateTime(until)} Anda dapat membatalkannya. Perubahan sesudahnya ikut dibatalkan, semua perangkat dikeluarkan, dan kata sandi dibuat ulang dengan kode.`
           : 'Perubahan ini sudah dibatalkan, atau waktunya sudah lewat. Hubungi toko bila ini bukan Anda.'}

@@ -22,7 +22,7 @@ test('nothing is loaded before the answer and after a no; the question covers no
   shop,
   scripted,
 }) => {
-  await administer(shop, '/tags', tags)
+  await administer(shop, '/settings', tags)
   const hosts = await playTagHosts(context, shop.host)
   await page.goto('/')
   if (!scripted) {
@@ -66,7 +66,7 @@ test('nothing is loaded before the answer and after a no; the question covers no
 
 test('after a yes each event is told once, with one id for both vendors', async ({ page, context, shop, scripted }) => {
   test.skip(!scripted, 'without script no tag ever runs')
-  await administer(shop, '/tags', tags)
+  await administer(shop, '/settings', tags)
   const hosts = await playTagHosts(context, shop.host)
   await page.goto('/search?q=batik')
   await answer(page, 'Setuju')
@@ -117,7 +117,7 @@ test('a page where one signs in, pays or is at home loads nothing even after a y
   shop,
   scripted,
 }) => {
-  await administer(shop, '/tags', tags)
+  await administer(shop, '/settings', tags)
   const hosts = await playTagHosts(context, shop.host)
   await page.goto('/pengaturan-privasi')
   await page.getByRole('button', { name: 'Setuju' }).click()
@@ -143,7 +143,7 @@ test('the choice can be changed from the footer, with and without script, and a 
   shop,
   scripted,
 }) => {
-  await administer(shop, '/tags', tags)
+  await administer(shop, '/settings', tags)
   const hosts = await playTagHosts(context, shop.host)
   const kept = async () => (await context.cookies()).map(({ name }) => name).filter((name) => /^_(ga|fbp)/.test(name))
   await page.goto('/')

@@ -72,7 +72,7 @@ test('text becomes elements only by our own policy', async ({ page, shop, compla
   }
   complaints.length = 0
   // The scripts of other companies do not know the policy.
-  await administer(shop, '/tags', { googleAnalyticsId: 'G-CONTOH1234', metaPixelId: null })
+  await administer(shop, '/settings', { googleAnalyticsId: 'G-CONTOH1234', metaPixelId: null })
   await page.goto('/')
   expect(await write()).toBe('written')
 })

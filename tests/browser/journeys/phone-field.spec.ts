@@ -17,7 +17,7 @@ test('a foreign number is stored with its country; one of an excluded country is
   scripted,
   shop,
 }) => {
-  await administer(shop, '/business', { phoneCountries: { only: [], except: ['SG'] } })
+  await administer(shop, '/settings', { phoneCountries: { only: [], except: ['SG'] } })
   await enterAsSiti({ page, scripted }, '/profile/edit')
   const { country, opener, active } = field(page)
   const number = page.getByLabel('Nomor HP Baru', { exact: true })

@@ -11,6 +11,8 @@ export interface OpenShop {
 }
 export interface OpenOptions {
   sample?: DemoId
+  /** For a shop that has keys with a vendor; see playwright-setup.ts. */
+  host?: string
   maintenance?: boolean
   /** Opens the shop with a flash sale that always runs; without it prices do not depend on the time. */
   flashSale?: boolean
@@ -27,8 +29,12 @@ export interface Fixtures {
 
 const port = () => Number(process.env.ETALASE_PORT)
 
-async function open({ sample = 'batik', maintenance = false, flashSale = false }: OpenOptions = {}): Promise<OpenShop> {
-  const host = `toko-${randomBytes(5).toString('hex')}.localhost`
+async function open({
+  sample = 'batik',
+  host = `toko-${randomBytes(5).toString('hex')}.localhost`,
+  maintenance = false,
+  flashSale = false,
+}: OpenOptions = {}): Promise<OpenShop> {
   await openDemoShop({ shop: sample, host, maintenance, flashSales: flashSale }, async (path, contentType, body) => {
     const reply = await send(host, path, contentType, body)
     return { status: reply.status, body: JSON.parse(reply.body || 'null') as unknown }
@@ -37,18 +43,25 @@ async function open({ sample = 'batik', maintenance = false, flashSale = false }
 }
 
 async function ask(host: string, path: string, body: object): Promise<void> {
-  const reply = await send(host, path, 'application/json', JSON.stringify(body))
+  const method = path.endsWith('/settings') ? 'PATCH' : 'POST'
+  const reply = await send(host, path, 'application/json', JSON.stringify(body), method)
   expect(reply.status, `${path}: ${reply.body.slice(0, 300)}`).toBeLessThan(300)
 }
 
-function send(host: string, path: string, contentType: string, body: string | Uint8Array): Promise<Reply> {
+function send(
+  host: string,
+  path: string,
+  contentType: string,
+  body: string | Uint8Array,
+  method = 'POST',
+): Promise<Reply> {
   const headers = { authorization: `Bearer ${process.env.ETALASE_ADMIN_TOKEN}`, 'content-type': contentType }
-  return callServer(port(), host, path, { method: 'POST', headers, body })
+  return callServer(port(), host, path, { method, headers, body })
 }
 
 /** Calls the administration of a shop, as its seller would: `administer(shop, '/clock', { offsetMs })`. */
 export const administer = ({ host }: Pick<OpenShop, 'host'>, path: string, body: object): Promise<void> =>
-  ask(host, `/admin/shops/${host}${path}`, body)
+  ask(host, `/admin/v1/shops/${host}${path}`, body)
 
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the first argument which fixtures this one needs

@@ -70,6 +70,9 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   affiliate_click: 'digest',
   rate_limit_hit: 'digest',
 
+  admin_log: 'shop',
+  admin_token: 'shop',
+  vendor_key: 'shop',
   audit_run: 'shop',
   digital_file: 'shop',
   scheduled_job: 'shop',

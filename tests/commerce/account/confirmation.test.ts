@@ -2,6 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
+import { prepare, valueOf } from '../order/checkout/checkout-steps.ts'
 import { fund } from '../wallet/wallet-steps.ts'
 import { addTestCustomers, testCustomerPassword as password } from '#tests/support/in-workerd/test-customers.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -26,6 +27,7 @@ const guarded: Readonly<Partial<Record<EndpointName, object>>> = {
   'wallet.removeBankAccount': { id: 'rek' },
   'wallet.withdraw': { accountId: 'rek', amount: 50_000 },
   'affiliate.withdraw': { accountId: 'rek', amount: 50_000 },
+  'checkout.place': { acceptedTotal: 1_000_000 },
 }
 
 /** What it may do, because the owner loses nothing by it that they cannot take back at once. */
@@ -87,14 +89,21 @@ const move = (shop: TestShop, hours: number) =>
   shop.admin('POST', '/clock', { offsetMs: Math.round(hours * 3_600_000) })
 
 test('every call that changes something of a customer is either guarded or known to be harmless', () => {
-  const changing = [...endpoints].filter(([, { access, reads }]) => access === 'customer' && !reads)
-  expect([...Object.keys(guarded), ...harmless].toSorted()).toEqual(changing.map(([name]) => name).toSorted())
+  const all = [...endpoints].map(([name, endpoint]) => ({ name, ...endpoint, spends: 'spends' in endpoint }))
+  const changing = all.filter(({ access, reads, spends }) => spends || (access === 'customer' && !reads))
+  expect([...Object.keys(guarded), ...harmless].toSorted()).toEqual(changing.map(({ name }) => name).toSorted())
+  const spending = all.filter(({ spends }) => spends).map(({ name }) => name)
+  expect(spending).toContain('checkout.place')
+  expect(spending.filter((name) => !(name in guarded))).toEqual([])
 })
 
 test('with an open session alone no guarded call changes anything', async () => {
   const shop = await openSellingShop()
-  const who = await shop.customer()
+  const owner = await shop.customer()
+  const who = { token: owner.token ?? null }
   await fund(shop, who, { wallet: 100_000, commission: 100_000 })
+  const orderId = await prepare(shop, who, [await shop.item()])
+  valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
   await shop.sql(
     `INSERT INTO bank_account (id, customer_id, bank_code, number, holder, created_at) SELECT 'rek', id, '014', '5550001111', 'Ani', 0 FROM customer`,
   )
@@ -114,15 +123,21 @@ test('with an open session alone no guarded call changes anything', async () => 
         'contact_change',
         'account_change',
         'session',
+        'ledger_entry',
+        'bill',
       ].map((table) => shop.sql(`SELECT * FROM ${table}`)),
     )
   const before = await everything()
   const answers = []
   for (const [name, input] of Object.entries(guarded)) {
-    const answer = await shop.call(name as EndpointName, { ...nothing, ...input, password: newPassword(input) }, who)
+    const answer = await shop.call(
+      name as EndpointName,
+      { ...nothing, orderId, ...input, password: newPassword(input) },
+      who,
+    )
     answers.push([name, answer.ok ? 'accepted' : answer.code])
   }
-  const refusals = ['confirmation_needed', 'code_wrong', 'google_failed']
+  const refusals = ['confirmation_needed', 'code_wrong', 'google_failed', 'owner_proof_needed']
   expect(answers.filter(([, code]) => !refusals.includes(code ?? ''))).toEqual([])
   expect(await everything()).toEqual(before)
 })

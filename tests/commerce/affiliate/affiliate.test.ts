@@ -14,7 +14,7 @@ const shopper = guest('visitor-shopper')
 
 async function openProgramme(maximum: number | null = null) {
   const shop = await openSellingShop({ demo: true })
-  await shop.admin('POST', '/rewards', { affiliate: { percent: 5, maximum } })
+  await shop.admin('PATCH', '/settings', { affiliate: { percent: 5, maximum } })
   const member = await shop.customer(guest('visitor-member'))
   const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, member))
   return { shop, member, code }
@@ -56,7 +56,7 @@ test('a customer who accepts the terms gets one code; a shop without a programme
   const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-member'))
   expect(outcome(await shop.call('affiliate.join', { terms: true }, who))).toBe('affiliate_closed')
-  await shop.admin('POST', '/rewards', { affiliate: { percent: 5 } })
+  await shop.admin('PATCH', '/settings', { affiliate: { percent: 5 } })
   expect(await summary(shop, who)).toMatchObject({ code: null, percent: 5, clicks: 0, orders: 0 })
   expect(outcome(await shop.call('affiliate.join', { terms: false }, who))).toBe('affiliate_terms')
   const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, who))

@@ -130,7 +130,7 @@ test('every answer of a shop carries its generation and no cache header', async 
   expect(Math.abs(Date.now() - generation)).toBeLessThan(60_000)
   expect(first.headers.get('cache-control')).toBeNull()
   expect(Number((await shop.upstream('GET', '/cart/cart-list-v2')).headers.get('generation'))).toBe(generation)
-  await shop.admin('POST', '/maintenance', { on: true })
+  await shop.admin('PATCH', '/settings', { maintenance: true })
   const later = await shop.upstream('GET', '/helper/setting-website')
   expect(Number(later.headers.get('generation'))).toBeGreaterThan(generation)
   expect(later.body.data).toMatchObject({ MAINTENANCE_STATUS: true })

@@ -185,7 +185,9 @@ test('a batch above its bytes is refused unread, and other bodies keep their own
   await using shop = await openShop()
   const heavy = { products: [{ ...gayo, description: 'x'.repeat(limits.importBytes) }] }
   expect((await shop.admin('POST', '/import', heavy)).status).toBe(413)
-  expect((await shop.admin('POST', '/maintenance', { on: true, x: 'x'.repeat(limits.bodyBytes) })).status).toBe(413)
+  expect((await shop.admin('PATCH', '/settings', { maintenance: true, x: 'x'.repeat(limits.bodyBytes) })).status).toBe(
+    413,
+  )
 })
 
 test('one shop’s import changes no other shop', async () => {

@@ -54,7 +54,7 @@ test('failed sign-ins in one shop do not block the other', async () => {
 
 test('each shop has its own maintenance switch and stock', async () => {
   const { kenari, merak } = await twoShops()
-  await kenari.admin('POST', '/maintenance', { on: true })
+  await kenari.admin('PATCH', '/settings', { maintenance: true })
   await kenari.admin('POST', '/stock', { slug: 'arabika-gayo-atu-lintang', stock: 0 })
   expect((await merak.upstream('GET', '/helper/setting-website')).body.data).toMatchObject({
     MAINTENANCE_STATUS: false,

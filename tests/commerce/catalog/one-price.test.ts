@@ -122,7 +122,7 @@ test('every generated product has one price to its checkout, in a flash sale too
     })
     const [startsAt, endsAt] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
     if (items.length > 0)
-      expect(await shop.admin('POST', '/flash-sale', { startsAt, endsAt, items })).toMatchObject({ status: 200 })
+      expect(await shop.admin('POST', '/flash-sales', { startsAt, endsAt, items })).toMatchObject({ status: 200 })
     const { running } = valueOf<{ running: FlashSale | null }>(await shop.call('flashSale.find', {} as never))
     await expectOnePrice(shop, [...(await cardsOf(shop)), ...(running?.products ?? [])])
   }

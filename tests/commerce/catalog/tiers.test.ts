@@ -60,7 +60,7 @@ test('the lowest of the regular, the type’s and the flash price counts', async
   const flash = async (price: number) => {
     const now = Date.now()
     const [startsAt, endsAt] = [new Date(now - 60_000).toISOString(), new Date(now + 3_600_000).toISOString()]
-    await shop.admin('POST', '/flash-sale', {
+    await shop.admin('POST', '/flash-sales', {
       startsAt,
       endsAt,
       items: [{ itemId: coffee, price, quota: 9, perCustomer: 9 }],

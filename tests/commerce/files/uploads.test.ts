@@ -86,7 +86,7 @@ test('files that the shop sells are not deleted', async () => {
   await upload(shop, me)
   const body = new FormData()
   body.append('FILE', new File(['isi'], 'panduan.pdf'))
-  const url = `https://commerce/admin/shops/${shop.host}/digital-files?${new URLSearchParams({ itemId: sold })}`
+  const url = `https://commerce/admin/v1/shops/${shop.host}/digital-files?${new URLSearchParams({ itemId: sold })}`
   const answer = await send(
     new Request(url, { method: 'POST', headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}` }, body }),
   )

@@ -37,7 +37,7 @@ async function plan(
   { price = 40_000, quota = 10, perCustomer = 5, from = -1, until = 2 }: PlannedSale = {},
 ) {
   const moment = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
-  return shop.admin('POST', '/flash-sale', {
+  return shop.admin('POST', '/flash-sales', {
     startsAt: moment(from),
     endsAt: moment(until),
     items: [{ itemId, price, quota, perCustomer }],

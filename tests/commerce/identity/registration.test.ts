@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { addTestCustomers } from '#tests/support/in-workerd/test-customers.ts'
+import { addTestCustomers, testCustomerPassword } from '#tests/support/in-workerd/test-customers.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const asked = {
@@ -99,4 +99,43 @@ test('an account that registered keeps its password and contacts when its owner 
   expect(await shop.call('customer.login', { login: asked.phone, password: asked.password })).toMatchObject({
     ok: true,
   })
+})
+
+const rows = (shop: TestShop, query: string) =>
+  shop.object().then((object) => runInDurableObject(object, (_, { storage }) => storage.sql.exec(query).toArray()))
+
+test('a number that somebody only typed beside a verified e-mail keeps its owner from nothing: the code opens their own account', async () => {
+  await using shop = await openShop()
+  await addTestCustomers(shop, 1)
+  await rows(shop, 'UPDATE customer SET email_verified_at = 1')
+  const opened = await shop.register({ ...asked, phone: '081200000000' } as never, { visitor: randomId() })
+  expect(opened).toMatchObject({ ok: true, value: { phone: '+6281200000000', email: null } })
+  const all = 'SELECT phone, email, phone_verified_at IS NOT NULL AS verified FROM customer ORDER BY created_at'
+  expect(await rows(shop, all)).toEqual([
+    { phone: '+6281200000000', email: 'warga0@contoh.id', verified: 0 },
+    { phone: '+6281200000000', email: null, verified: 1 },
+  ])
+  const login = (typed: string) => shop.call('customer.login', { login: typed, password: asked.password })
+  expect(await login('081200000000')).toMatchObject({ value: { email: null } })
+  expect(await login('warga0@contoh.id')).toMatchObject({ value: { email: 'warga0@contoh.id' } })
+})
+
+test('a shop that writes e-mails alone opens the account whether or not the number is another’s', async () => {
+  await using shop = await openShop({ demo: false, host: 'hanya-surel.localhost' })
+  await addTestCustomers(shop, 1)
+  const answers = []
+  for (const [email, phone] of [
+    ['satu@contoh.id', '081200000000'],
+    ['dua@contoh.id', '081377776666'],
+  ]) {
+    const answer = await register(shop, { email, phone })
+    const ticket = (answer.ok && answer.value.ticket) || ''
+    const [sent] = await rows(shop, `SELECT "values" ->> '$.code' AS code FROM message WHERE event LIKE '%${ticket}'`)
+    answers.push(await finish(shop, ticket, String(sent?.['code'])))
+  }
+  for (const one of answers)
+    expect(one).toMatchObject({ ok: true, value: { name: asked.name, token: expect.any(String) } })
+  // Whoever had the number before is still who signs in with it.
+  const login = await shop.call('customer.login', { login: '081200000000', password: testCustomerPassword })
+  expect(login).toMatchObject({ ok: true, value: { email: 'warga0@contoh.id' } })
 })

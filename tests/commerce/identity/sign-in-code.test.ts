@@ -94,6 +94,29 @@ test('the first sign-in by code verifies the number: earlier passwords and sessi
   await expectSound(shop)
 })
 
+test('who chose the password of an account that nobody had verified loses neither it nor the e-mail address by the first code', async () => {
+  await using shop = await openShop()
+  await addTestCustomers(shop, 1)
+  const squatter = { visitor: randomId() }
+  const guess = await login(shop, password, squatter)
+  Object.assign(squatter, { headers: { 'device-key': (guess.ok && guess.value.device) || '' } })
+  const { ticket, code } = await asked(shop, phone)
+  const hers = await enter(shop, ticket, code)
+  const mine = { token: hers.ok ? hers.value.token : '' }
+  // The e-mail address waits for its own code, which no other session can enter.
+  expect(await shop.call('account.find', {}, mine)).toMatchObject({
+    value: { change: { kind: 'email', value: email } },
+  })
+  const sent = (await outbox(shop)).find(({ target }) => target === email)
+  const typed = { code: sent?.text.match(/\b\d{6}\b/)?.[0] ?? '' }
+  expect(await shop.call('account.confirmContact', typed, mine)).toMatchObject({ ok: true })
+  // The password counts in the browser of the code, and from then on everywhere.
+  const home = { headers: { 'device-key': (hers.ok && hers.value.device) || '' } }
+  expect(await login(shop, password, squatter)).toMatchObject({ code: 'login_wrong' })
+  expect(await login(shop, password, home)).toMatchObject({ ok: true, value: { email } })
+  expect(await login(shop, password)).toMatchObject({ ok: true })
+})
+
 test('a password stays if it was chosen in the same browser, or if a contact was verified before', async () => {
   const shop = await openSellingShop({ demo: true })
   await addTestCustomers(shop, 1)

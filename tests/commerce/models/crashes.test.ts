@@ -64,7 +64,7 @@ const flows: readonly Flow[] = [
   {
     name: 'a refund',
     before: ['checkout', 'pay'],
-    act: ({ at, orderId }) => at.internalCall('takeSellerStep', { orderId, step: 'cancel', note: 'Habis' }),
+    act: ({ at, orderId }) => at.administer('order.step', { orderId, step: 'cancel', note: 'Habis' }),
   },
 ]
 
@@ -176,7 +176,7 @@ test.each(flows.map((flow) => [flow.name, flow] as const))(
         at.sql(`CREATE TRIGGER crash AFTER ${point} BEGIN SELECT RAISE(ABORT, 'crash'); END`)
         const interrupted = await crashed(flow.act(one))
         at.sql('DROP TRIGGER crash')
-        expect(await at.internalCall('audit', {}), `after a crash at ${point}`).toEqual({ ok: true, value: [] })
+        expect(await at.administer('shop.audit', {}), `after a crash at ${point}`).toEqual({ ok: true, value: [] })
         if (interrupted) await crashed(flow.act(one))
         await flow.after?.(one)
         expect(stateOf(one), `crash at ${point}`).toEqual(ends)

@@ -119,14 +119,14 @@ const orderEvents = {
   },
   async cancelAsSeller(modelShop, order, orderId, step) {
     expectSame(
-      await modelShop.at.internalCall('takeSellerStep', { orderId, step: 'cancel', note: 'Habis' }),
+      await modelShop.at.administer('order.step', { orderId, step: 'cancel', note: 'Habis' }),
       modelShop.expected.cancel(order, 'seller'),
       step,
     )
   },
   async refuseAtDoor(modelShop, order, orderId, step) {
     expectSame(
-      await modelShop.at.internalCall('takeSellerStep', { orderId, step: 'cod-refused' }),
+      await modelShop.at.administer('order.step', { orderId, step: 'cod-refused' }),
       modelShop.expected.refuseAtDoor(order),
       step,
     )
@@ -159,7 +159,7 @@ const orderEvents = {
       { step: 'approve', note: '' },
       { step: 'refund', note: '' },
     ] as const)
-      expectSame(await at.internalCall('takeReturnStep', { returnId, ...seller }), 'accepted', step)
+      expectSame(await at.administer('return.step', { returnId, ...seller }), 'accepted', step)
   },
   async showReceipt(modelShop, order, orderId, step) {
     const { at } = modelShop
@@ -181,7 +181,7 @@ const orderEvents = {
     )
     if (!last) return
     const yes = step.amount > 1
-    const real = await modelShop.at.internalCall('answerReceipt', {
+    const real = await modelShop.at.administer('receipt.answer', {
       id: String(last['id']),
       ...(yes ? { answer: 'confirm' } : { answer: 'refuse', note: 'Belum masuk' }),
     })
@@ -314,8 +314,8 @@ const sideEvents = {
     const found = pick(expected.withdrawals, step.which)
     if (!found) return
     const [id = '', paid] = [withdrawals[found.i], step.amount > 1]
-    const real = await at.internalCall(
-      'takeWithdrawalStep',
+    const real = await at.administer(
+      'withdrawal.step',
       paid ? { id, step: 'pay' } : { id, step: 'refuse', note: 'Salah' },
     )
     expectSame(real, expected.answer(found.one, paid ? 'PAID' : 'REFUSED'), step)

@@ -47,7 +47,7 @@ test('an order that is paid, expired and cancelled by shopper and seller at once
           return { ok: true, value: {} }
         },
         cancel: () => at.ask('order.cancel', { orderId, reason: 'Berubah' }, who),
-        seller: () => at.internalCall('takeSellerStep', { orderId, step: 'cancel', note: 'Habis' }),
+        seller: () => at.administer('order.step', { orderId, step: 'cancel', note: 'Habis' }),
       }
       const words = (await Promise.all([...order, ...order].map((one) => does[one]()))).map(outcome).join(' ')
       await at.pass(1)
@@ -70,7 +70,7 @@ test('an order that is paid, expired and cancelled by shopper and seller at once
       ).toBeLessThanOrEqual(kept ? 1 : 2)
       expect(at.number('SELECT stock FROM variant WHERE id = ?', modelShop.items[0] ?? ''), said).toBe(kept ? 2 : 4)
       expect(at.number('SELECT used FROM voucher WHERE code = ?', `G${run}`), said).toBe(kept ? 1 : 0)
-      expect(await at.internalCall('audit', {}), said).toEqual({ ok: true, value: [] })
+      expect(await at.administer('shop.audit', {}), said).toEqual({ ok: true, value: [] })
     }
   })
   await expectSound(shop)

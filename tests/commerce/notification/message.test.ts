@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#shared/api/message.ts'
+import { limits } from '#shared/limits.ts'
+import { addTestCustomers } from '#tests/support/in-workerd/test-customers.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { expectSound, order, place, prepare, press, siti, valueOf } from '../order/checkout/checkout-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -162,4 +164,16 @@ test('a message that the vendor refuses is not tried again and blocks no other',
     { sent_at: null, problem: expect.stringContaining('HTTP 422') },
   ])
   await expectSound(shop)
+})
+
+test('a code that has ended before it could be sent is not sent, and nothing of it is kept', async () => {
+  const shop = await openSellingShop({ host: 'surat-7.localhost' })
+  await addTestCustomers(shop, 1)
+  valueOf(await shop.call('code.ask', { purpose: 'login', login: 'warga0@contoh.id', channel: null }))
+  await shop.admin('POST', '/clock', { offsetMs: (limits.codeMinutes + 1) * 60_000 })
+  await shop.runDue()
+  expect(await askMailVendor<Asked>('asked', 'warga0@contoh.id')).toEqual([])
+  const [row] = await shop.sql('SELECT problem, sent_at, "values" FROM message')
+  expect(row).toMatchObject({ problem: 'it had ended before it could be sent', sent_at: null })
+  expect(String(row?.['values'])).not.toContain('code')
 })

@@ -23,7 +23,7 @@ const rows = (shop: SellingShop) =>
 /** A shop with keys and ids of both vendors. */
 async function openTaggedShop(n: number) {
   const shop = await openSellingShop({ host: `tanda-${n}.localhost` })
-  await shop.admin('POST', '/tags', ids)
+  await shop.admin('PATCH', '/settings', ids)
   return shop
 }
 /** An order with this about the browser in its request; paid. */
@@ -123,11 +123,11 @@ test.each([
 test('a shop without keys or without an id stores nothing', async () => {
   const client = { tagConsent: yes, googleClient: '101.5002', metaBrowser: 'fb.1.1700000000.5002', userAgent }
   const noKeys = await openSellingShop()
-  await noKeys.admin('POST', '/tags', ids)
+  await noKeys.admin('PATCH', '/settings', ids)
   await buy(noKeys, client)
   expect(await rows(noKeys)).toEqual([])
   const noId = await openSellingShop({ host: 'tanda-6.localhost' })
-  await noId.admin('POST', '/tags', { ...ids, googleAnalyticsId: null })
+  await noId.admin('PATCH', '/settings', { ...ids, googleAnalyticsId: null })
   await buy(noId, client)
   expect(await rows(noId)).toMatchObject([{ vendor: 'metaPixel' }])
 })
@@ -170,11 +170,27 @@ test('a purchase that the vendor refuses is given up, and the order does not not
 test('the administration sets ids that can be ids, and takes them away', async () => {
   const shop = await openSellingShop()
   const set = (googleAnalyticsId: unknown, metaPixelId: unknown = null) =>
-    shop.admin('POST', '/tags', { googleAnalyticsId, metaPixelId })
+    shop.admin('PATCH', '/settings', { googleAnalyticsId, metaPixelId })
   expect((await set(' g-contoh1234 ', '123456789012345')).status).toBe(200)
   expect(valueOf(await shop.call('site.googleAnalytics', {}))).toEqual({ googleId: 'G-CONTOH1234' })
   expect((await set("G-1');alert(1)//")).status).toBe(422)
   expect((await set(null, '1</script>')).status).toBe(422)
   expect((await set(null)).status).toBe(200)
   expect(valueOf(await shop.call('site.metaPixel', {}))).toEqual({ pixelId: null })
+})
+
+test('a purchase that waited longer than a vendor takes is not told to it, and the other vendor still hears of it', async () => {
+  const shop = await openTaggedShop(10)
+  const [googleClient, metaBrowser] = ['10.1001', 'fb.1.10.1001']
+  const { orderId } = await buy(shop, { tagConsent: yes, googleClient, metaBrowser, userAgent })
+  await press(shop, orderId, me, 'settlement')
+  // Google takes purchases of 72 hours, Meta of seven days.
+  await shop.admin('POST', '/clock', { offsetMs: 73 * 3_600_000 })
+  await shop.runDue()
+  expect(await toldOf(googleClient)).toEqual([])
+  expect(await toldOf(metaBrowser)).toHaveLength(1)
+  expect(await rows(shop)).toMatchObject([
+    { vendor: 'googleAnalytics', client: '', problem: 'the vendor takes no purchase that old' },
+    { vendor: 'metaPixel', client: '', problem: '' },
+  ])
 })

@@ -171,6 +171,7 @@ test('a late payment is refunded to the wallet when another order has used the b
   for (const wait of [25, 0]) {
     const orderId = await prepare(shop, who, [coffee])
     valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
+    await shop.confirm(who)
     valueOf(await shop.call('checkout.place', { orderId }, who))
     await shop.wait(wait)
     await shop.runDue()

@@ -72,7 +72,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round))(
     const customer = await idOf(shop, who)
     const outcomes = await runInShop(shop, async (at) => {
       at.sql(
-        'INSERT INTO session (id, customer_id, created_at, expires_at) VALUES (?, ?, 0, 1e15)',
+        'INSERT INTO session (id, customer_id, created_at, expires_at, confirmed_at) VALUES (?, ?, 0, 1e15, 1e15)',
         ...[`s-${customer}`, customer],
       )
       const [withdrawals, purchases] = [

@@ -318,3 +318,23 @@ test('the listed movements add up to the balance, and each filter to the money i
     [-30_000, -20_000],
   ])
 })
+
+test('the seller is told of a withdrawal, with the account it goes to', async () => {
+  const shop = await openSellingShop()
+  await shop.sql(
+    `UPDATE shop_state SET settings = json_set(settings, '$.sellerMessages', json('{"email":"penjual@contoh.id","phone":null,"daily":true,"lowStock":3}'))`,
+  )
+  const { who, accountId } = await withMoney(shop, 100_000)
+  const asked = { accountId, amount: 60_000 }
+  valueOf(
+    await shop.call(
+      'wallet.withdraw',
+      { ...asked, ...(await codeFor(shop, who, 'wallet.askConfirmation', asked)) },
+      who,
+    ),
+  )
+  const [told] = await shop.sql(`SELECT "values" FROM message WHERE kind = 'seller_withdrawal'`)
+  expect(JSON.parse(String(told?.['values']))).toMatchObject({
+    account: expect.stringContaining('1234567890 atas nama Ani Lestari'),
+  })
+})

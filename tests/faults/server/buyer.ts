@@ -15,7 +15,7 @@ export async function openOn({ port, adminToken }: RunningServer, host: string):
 /** The broken invariants of a shop. */
 export async function audit({ port, adminToken }: RunningServer, host: string): Promise<unknown> {
   const headers = { authorization: `Bearer ${adminToken}` }
-  const { body } = await callServer(port, host, `/admin/shops/${host}/audit`, { headers, timeoutMs: 30_000 })
+  const { body } = await callServer(port, host, `/admin/v1/shops/${host}/audit`, { headers, timeoutMs: 30_000 })
   return JSON.parse(body) as unknown
 }
 

@@ -10,6 +10,10 @@ import { type Fault, misbehave, secret } from './faults.ts'
 interface Broken {
   /** Which calls to the backend fail, by `GET /cart/cart-list-v2`. */
   backend?: (line: string) => Fault | null
+  /** What it answers to a call in place of its work. */
+  answers?: (line: string) => Response | null
+  /** What becomes of the body of its answer on the way. */
+  changes?: (line: string, body: Record<string, unknown>) => Record<string, unknown>
   /** It does not say that it knows our extensions. */
   foreign?: boolean
   /** Commerce's own bindings, broken ones in their place. */
@@ -51,8 +55,15 @@ export function visit({ host }: { host: string }, scheme: 'http' | 'https' = 'ht
     try {
       const fault = broken.backend?.(line) ?? null
       if (fault !== null && fault !== 'lost') return await misbehave(fault, request.signal)
+      const other = broken.answers?.(line)
+      if (other) return other
       const answer = await commerce.fetch(request, { ...bindings, ...broken.commerce }, createExecutionContext())
       if (fault === 'lost') throw new Error('connection reset')
+      if (broken.changes)
+        return Response.json(broken.changes(line, await answer.json()), {
+          status: answer.status,
+          headers: answer.headers,
+        })
       if (broken.foreign && line === 'GET /api-access')
         return new Response((await answer.text()).replace('true', 'false'))
       return answer
@@ -90,6 +101,7 @@ export function visit({ host }: { host: string }, scheme: 'http' | 'https' = 'ht
   const pending: Promise<void>[] = []
 
   return {
+    fetch,
     get: (path: string, headers: Record<string, string> = {}) => fetch(path, { headers }),
     /** Sends a form of the page; with `script` like the page's script does. */
     post: (path: string, fields: Record<string, string>, { script = false } = {}) =>

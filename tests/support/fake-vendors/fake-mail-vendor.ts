@@ -27,6 +27,11 @@ export async function openFakeMailVendor() {
     })
     if (pathname === '/asked') return mine(asked)
     if (pathname === '/delivered') return mine(delivered)
+    // How keys are tried: Resend's list of domains, Meta's own number.
+    if (one.method === 'GET')
+      return one.headers.authorization === 'Bearer only-for-tests'
+        ? { json: { id: 'x' } }
+        : { status: 401, json: { name: 'invalid_api_key' } }
     const body = one.body as { to: string | string[]; text?: string; biz_opaque_callback_data?: string }
     const to = String(body.to)
     const first = !asked.some((before) => before.to === to)

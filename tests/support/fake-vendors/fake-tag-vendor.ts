@@ -16,6 +16,8 @@ export async function openFakeTagVendor() {
   function take(one: Asked): Answer {
     const { searchParams, pathname } = new URL(one.path, 'http://tag')
     if (pathname === '/asked') return { json: asked.filter(({ client }) => client === searchParams.get('client')) }
+    if (one.method === 'GET') return { json: { id: 'x' } }
+    if (pathname.startsWith('/debug/')) return { json: { validationMessages: [] } }
     const body = one.body as TagBody
     const client = body.client_id ?? body.data?.[0]?.user_data.fbp ?? ''
     const first = !asked.some((before) => before.client === client)

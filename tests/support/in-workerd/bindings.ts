@@ -7,5 +7,8 @@ export const bindings = { ...env, GOOGLE: standIn } as unknown as CommerceEnv & 
   MIGRATIONS: D1Migration[]
   MAIL_VENDOR: string
   TAG_VENDOR: string
+  TURNSTILE: string
+  /** The keys of shops by host, as JSON. */
+  TEST_VENDOR_KEYS: string
   NIGHTLY: string
 }

@@ -78,8 +78,8 @@ export function browse(
     signIn: async () => `__Host-ACCESS_WEB=${await shop.signIn()}`,
     /** Administration through the edge, as in production, so that the edge learns of the change. */
     administer: (path: string, body: unknown) =>
-      fetch(`/admin/shops/${shop.host}${path}`, {
-        method: 'POST',
+      fetch(`/admin/v1/shops/${shop.host}${path}`, {
+        method: path === '/settings' ? 'PATCH' : 'POST',
         headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),

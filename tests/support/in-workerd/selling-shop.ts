@@ -44,6 +44,10 @@ export async function openSellingShop({
   await sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.bankAccount', json('${JSON.stringify(bankAccount)}'), '$.originRegency', '31.74')`,
   )
+  if (!demo)
+    await sql(
+      `UPDATE shop_state SET settings = json_set(settings, '$.businessName', 'PT Toko Contoh', '$.businessAddress', 'Jl. Merdeka No. 10, Jakarta', '$.businessEmail', 'halo@contoh.id', '$.termsConfirmed', json('true'))`,
+    )
   await sql("INSERT INTO category (slug, name, image, position) VALUES ('barang', 'Barang', '', 0)")
   let offsetMs = 0
 
@@ -101,9 +105,19 @@ export async function openSellingShop({
       await sql(
         `INSERT INTO consent (customer_id, purpose, version, granted, at) VALUES ('${id}', 'terms', '1', 1, ${Date.now() + offsetMs})`,
       )
-      const signedIn = await call<{ token: string | null }>('customer.login', { login: phone, password }, as)
+      const signedIn = await call<{ token: string | null; device: string | null }>(
+        'customer.login',
+        { login: phone, password },
+        as,
+      )
       assert(signedIn.ok && signedIn.value.token !== null, `the sign-in was refused: ${JSON.stringify(signedIn)}`)
-      return { ...as, token: signedIn.value.token }
+      const { token, device } = signedIn.value
+      return { ...as, token, headers: { ...as.headers, 'device-key': device ?? '' } }
+    },
+    /** The customer shows once more who they are, in the same browser. */
+    async confirm(as: Caller): Promise<void> {
+      const confirmed = await call('account.confirm', { ticket: null, code: null, password }, as)
+      assert(confirmed.ok, `the confirmation was refused: ${JSON.stringify(confirmed)}`)
     },
     async wait(hours: number): Promise<void> {
       offsetMs += Math.round(hours * 3_600_000)

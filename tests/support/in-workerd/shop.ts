@@ -1,7 +1,11 @@
-import { createExecutionContext } from 'cloudflare:test'
+import { createExecutionContext, runInDurableObject } from 'cloudflare:test'
+import { drizzle } from 'drizzle-orm/durable-sqlite'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { findByHost } from '#commerce/platform/directory/store.ts'
+import { createSeal, sealSecretsOf } from '#commerce/platform/seal.ts'
+import * as schema from '#commerce/platform/schema.ts'
+import { putKeys } from '#commerce/vendors/keys/store.ts'
 import { backend } from '#commerce/app/http/backend.ts'
 import type { Env as EdgeEnv } from '#edge/request/env.ts'
 import { type Api, api, type EndpointName, type Input, type Noun, type OutputOf } from '#shared/api/index.ts'
@@ -74,6 +78,7 @@ export async function openShop({
 }: Options = {}) {
   const plan = { host, demo, flashSales: flashSale, ...rest }
   const { companyId, accessKey } = await (sample === null ? openPlain(plan) : openSample(sample, plan))
+  await giveKeys(host, companyId)
   opened.set(host, expect.getState().currentTestName ?? '')
   const visitor = randomId()
   const origin = `https://${host}`
@@ -246,7 +251,7 @@ export async function admin(
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   }
   return administered(
-    new Request(`https://commerce/admin${path}`, {
+    new Request(`https://commerce/admin/v1${path}`, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -276,6 +281,20 @@ async function administered(request: Request): Promise<{ status: number; headers
 /** Sends a request to commerce without any headers of the edge. */
 export const send = (request: Request): Promise<Response> =>
   Promise.resolve(backend.fetch(request, bindings, createExecutionContext()))
+
+/** The keys of a shop with fake vendors, sealed as the administration seals them; their check has a test of its own. */
+async function giveKeys(host: string, companyId: number): Promise<void> {
+  const keys = (JSON.parse(bindings.TEST_VENDOR_KEYS) as Record<string, Record<string, object> | undefined>)[host]
+  if (!keys) return
+  await runInDurableObject(await objectOf(host), (_, { storage }) => {
+    const [db, seal] = [
+      drizzle(storage, { schema, casing: 'snake_case' }),
+      createSeal(sealSecretsOf(bindings), companyId),
+    ]
+    for (const [vendor, given] of Object.entries(keys))
+      putKeys(db, seal, { vendor, keys: given, setBy: 'test', now: new Date() })
+  })
+}
 
 /** A random id of safe characters, like a visitor's id. */
 export function randomId(chars = 24): string {

@@ -1,12 +1,21 @@
 import { execFileSync } from 'node:child_process'
+import { openFakeTurnstile, turnstileSecret } from '../fake-vendors/fake-turnstile.ts'
 import { startServer } from './server.ts'
 
 /** Before the first journey, finds a browser and starts one server for all journeys. The returned function stops it. */
 export default async function setup(): Promise<() => Promise<void>> {
   process.env.ETALASE_CHROMIUM =
     execFileSync(process.execPath, ['tools/verify/browser.js'], { encoding: 'utf8' }).trim().split('\n').at(-1) ?? ''
+  const turnstile = await openFakeTurnstile()
+  process.env.ETALASE_TURNSTILE = turnstile.baseUrl
+  const keys = { turnstile: { siteKey: '0x4AAAAAAAcontoh', secret: turnstileSecret, baseUrl: turnstile.baseUrl } }
+  // A shop for each of the two projects, because they run at the same time.
+  process.env.VENDOR_KEYS = JSON.stringify({ 'manusia-1.localhost': keys, 'manusia-2.localhost': keys })
   const server = await startServer({ name: 'journeys' })
   process.env.ETALASE_PORT = String(server.port)
   process.env.ETALASE_ADMIN_TOKEN = server.adminToken
-  return async () => server[Symbol.asyncDispose]()
+  return async () => {
+    await server[Symbol.asyncDispose]()
+    await turnstile[Symbol.asyncDispose]()
+  }
 }

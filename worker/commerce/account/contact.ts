@@ -10,7 +10,7 @@ import {
   removeContactChange,
 } from '#commerce/identity/customers/contact-changes.ts'
 import { isEmail } from '#commerce/identity/customers/rules.ts'
-import { changeCustomer, type CustomerRow, findByLogin, findCustomer } from '#commerce/identity/customers/store.ts'
+import { changeCustomer, type CustomerRow, findByContact, findCustomer } from '#commerce/identity/customers/store.ts'
 import {
   type Confirmation,
   type Confirmed,
@@ -53,7 +53,10 @@ export function changeContact(
     const { customer } = confirmed
     if (customer[kind] === value && isVerified(customer, kind)) return accepted({ waits: false, session: null })
     if (wayTo(only(kind, value), tx.vendors.channels, channelOf[kind]) === null) {
-      const taken = takenBy(tx, customer.id, kind, value)
+      // Beside a verified contact an unverified one stands for nobody, so it may be another account's too.
+      const taken = isVerified(customer, kind === 'email' ? 'phone' : 'email')
+        ? null
+        : takenBy(tx, customer.id, kind, value)
       return taken ?? accepted({ waits: false, session: replaceContact(tx, confirmed, { kind, value }) })
     }
     const sent = sendCode(tx, customer, { kind, value })
@@ -92,7 +95,7 @@ export function askForContact(tx: Tx, { customerId, kind, value }: ShopEvents['c
  */
 function sendCode(tx: Tx, customer: CustomerRow, { kind, value }: ContactInput): Result<{ ticket: string }> {
   const to = only(kind, value)
-  const other = findByLogin(tx.db, { by: kind, value })
+  const other = findByContact(tx.db, { by: kind, value })
   const taken = other !== null && other.id !== customer.id
   const account = tx.keyedHash(`contact\n${customer.id}`)
   const issued = issueCode(tx, {
@@ -139,7 +142,7 @@ function readContact(kind: ContactKind, typed: string): { ok: true; value: strin
  * down.
  */
 function takenBy(scope: Scope, customerId: string, kind: ContactKind, value: string): Refused | null {
-  const other = findByLogin(scope.db, { by: kind, value })
+  const other = findByContact(scope.db, { by: kind, value })
   if (!other || other.id === customerId) return null
   const caller = { subject: customerId, network: null }
   const tooMany = rateLimited(scope, contactLimit, caller)

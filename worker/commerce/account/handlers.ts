@@ -4,6 +4,7 @@ import { addConsent, changeCustomer, type CustomerRow, hasConsent } from '#comme
 import { issueCode } from '#commerce/identity/codes/issue.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { codeContacts } from '#commerce/identity/codes/contacts.ts'
+import { keepConfirmation } from '#commerce/identity/re-authentication/just-confirmed.ts'
 import { issueProof } from '#commerce/identity/re-authentication/proof.ts'
 import { reAuthenticate } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
@@ -32,7 +33,10 @@ export const account: Handlers<'account'> = {
       return issueCode(tx, { purpose: 'account', account, customer, channel: 'whatsapp', to })
     }),
   confirm: (confirmation, scope) =>
-    reAuthenticate(scope, confirmation, (tx, { customer }) => accepted({ ticket: issueProof(tx, customer.id) })),
+    reAuthenticate(scope, confirmation, (tx, { customer }) => {
+      keepConfirmation(tx)
+      return accepted({ ticket: issueProof(tx, customer.id) })
+    }),
 
   findChange: ({ token }, scope) => findChange(scope, token),
   undoChange: ({ token }, scope) => undoChange(scope, token),

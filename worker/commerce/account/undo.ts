@@ -16,7 +16,7 @@ import {
 } from '#commerce/identity/customers/google-accounts.ts'
 import { removePasskey } from '#commerce/identity/customers/passkeys.ts'
 import { noPassword } from '#commerce/identity/customers/password.ts'
-import { changeCustomer, changePassword, findByLogin, findCustomer } from '#commerce/identity/customers/store.ts'
+import { changeCustomer, changePassword, findByContact, findCustomer } from '#commerce/identity/customers/store.ts'
 import type { ReplacedAccess } from '#commerce/identity/customers/tables.ts'
 import { forgetDevices, revokeSessions } from '#commerce/identity/sessions/store.ts'
 import { publish } from '#commerce/platform/events.ts'
@@ -93,7 +93,7 @@ function restore({ db }: Tx, customerId: string, replaced: ReplacedAccess): void
 
 /** Nobody else has taken the contact since. */
 function isFree(db: Tx['db'], customerId: string, { kind, value }: { kind: 'email' | 'phone'; value: string | null }) {
-  const other = value === null ? null : findByLogin(db, { by: kind, value })
+  const other = value === null ? null : findByContact(db, { by: kind, value })
   return other === null || other.id === customerId
 }
 

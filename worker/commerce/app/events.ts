@@ -19,9 +19,22 @@ import {
   writeRefunded,
   writeReturnAnswered,
 } from '#commerce/order/messages.ts'
+import {
+  tellCancelAsked,
+  tellCancelled,
+  tellLowStock,
+  tellPaid,
+  tellPlaced,
+  tellReceipt,
+  tellReturnAsked,
+} from '#commerce/order/seller-messages.ts'
 import { closeCodBill } from '#commerce/order/payment/cod.ts'
 import { forgetOpenOrder } from '#commerce/order/payment/open-orders.ts'
-import { holdCoinsAndBalance, returnCoinsAndBalance } from '#commerce/order/payment/coins-and-wallet.ts'
+import {
+  holdCoinsAndBalance,
+  holdCoinsAndBalanceAgain,
+  returnCoinsAndBalance,
+} from '#commerce/order/payment/coins-and-wallet.ts'
 import type { Listener, Listeners } from '#commerce/platform/events.ts'
 import { returnQuotas, takeQuotas, takeQuotasAgain } from '#commerce/pricing/quotas.ts'
 import { refreshPages } from '#commerce/site/generation.ts'
@@ -53,23 +66,29 @@ export const listeners: Listeners = {
     removePurchased,
     refreshPages,
     writePlaced,
+    tellPlaced,
+    tellLowStock,
     keepTagClient,
   ],
   order_moved: [
     writeMoved,
     closeCodBill,
+    movedTo('CANCEL', tellCancelled),
     movedTo('DELIVERED', planCompletion),
     movedTo('COMPLETED', planReward),
     movedTo('COMPLETED', planCommission),
   ],
-  order_paid: [promiseCommission, planTagPurchase, forgetOpenOrder],
+  order_paid: [promiseCommission, planTagPurchase, forgetOpenOrder, tellPaid],
   order_ended: [returnVouchers, returnQuotas, returnCoinsAndBalance, takeBackCommission, refreshPages],
-  order_revived: [spendVouchersAgain, holdCoinsAndBalance, takeQuotasAgain, refreshPages],
+  order_revived: [spendVouchersAgain, holdCoinsAndBalanceAgain, takeQuotasAgain, refreshPages],
   order_brought: [claimBrought],
   order_claimed: [takeBackOwnCommission],
   payment_taken_back: [takeBackCommission, takeBackReward, cancelUnsent],
   money_refunded: [writeRefunded],
   refund_account_named: [writeRefundAccount],
   goods_refunded: [lowerCommission],
+  receipt_sent: [tellReceipt],
+  cancel_asked: [tellCancelAsked],
+  return_asked: [tellReturnAsked],
   return_moved: [writeReturnAnswered],
 }

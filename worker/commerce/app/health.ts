@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { BackendHealth } from '#shared/web/health.ts'
+import { type BackendHealth, healthLimits } from '#shared/web/health.ts'
 import { timed } from '#shared/web/timed.ts'
 import { limits } from '#shared/limits.ts'
 import { findCaller } from '#commerce/platform/directory/access.ts'
@@ -8,7 +8,6 @@ import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
 import type { Company } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { googleClient } from '#commerce/identity/google/client.ts'
-import { keysOf } from '#commerce/vendors/keys.ts'
 
 type Checked = BackendHealth['directory']
 
@@ -27,7 +26,7 @@ export async function answerHealth(c: Context<{ Bindings: Env }>): Promise<Respo
 }
 
 export async function checkDirectory({ DIRECTORY }: Env): Promise<Checked> {
-  const { value, ms } = await timed(limits.healthCheckMs, () =>
+  const { value, ms } = await timed(healthLimits.checkMs, () =>
     DIRECTORY.prepare('SELECT 1 AS well FROM company LIMIT 1').bind().all<{ well: number }>(),
   )
   return { ok: value !== null && value.results.every(({ well }) => well === 1), ms }
@@ -35,38 +34,42 @@ export async function checkDirectory({ DIRECTORY }: Env): Promise<Checked> {
 
 async function checkShop(env: Env, key: string, host: string | null): Promise<BackendHealth['shop']> {
   // A Directory that is silent is waited for as long as any call would, and then a shop that is known goes on.
-  const waitMs = limits.directoryReadMs + limits.healthCheckMs / 2
+  const waitMs = limits.directoryReadMs + healthLimits.checkMs / 2
   const found = await timed(waitMs, () => findCaller(env, key, host))
   if (!found.value) return { ok: null, ms: null, state: null }
   return askShop(env, found.value)
 }
 
 async function askShop(env: Env, company: Company): Promise<NonNullable<BackendHealth['shop']>> {
-  const { value, ms } = await timed(limits.healthCheckMs, () =>
+  const { value, ms } = await timed(healthLimits.checkMs, () =>
     shopOf(env, company).internalCall('health', {}, asNobody(company)),
   )
   const known = value?.result.ok ? value.result.value : null
   if (!known) return { ok: false, ms, state: null }
-  const { maintenance, queue, audit } = known
+  const { maintenance, ready, queue, audit } = known
   const { endedAt, stale, broken } = audit
   return {
     ok: true,
     ms,
     state: {
       maintenance,
+      ready,
       queue: { ok: queue.late === 0 && queue.gaveUp === 0, ...queue },
       audit: { ok: broken.length === 0 && !stale, endedAt, broken: broken.length },
     },
   }
 }
 
+/** Shorter ones could be guessed. */
+const [secretChars, tokenChars] = [32, 24]
+
 /** What is wrong with the secrets, for the operator who set them: it names them and never shows them. */
 export function secretProblems(env: Env): string[] {
-  const { TOKEN_SECRET, ADMIN_TOKEN, VENDOR_KEYS } = env
+  const { TOKEN_SECRET, ADMIN_TOKEN, SEAL_KEY } = env
   return [
-    tooShort('TOKEN_SECRET', TOKEN_SECRET, limits.tokenSecretChars),
-    tooShort('ADMIN_TOKEN', ADMIN_TOKEN, limits.adminTokenChars),
-    problemOf(() => keysOf(VENDOR_KEYS, '')),
+    tooShort('TOKEN_SECRET', TOKEN_SECRET, secretChars),
+    tooShort('ADMIN_TOKEN', ADMIN_TOKEN, tokenChars),
+    SEAL_KEY === undefined ? null : tooShort('SEAL_KEY', SEAL_KEY, secretChars),
     problemOf(() => googleClient(env)),
   ].filter((problem) => problem !== null)
 }

@@ -10,6 +10,7 @@ import { orderJobs } from '#commerce/order/jobs.ts'
 import { returnJobs } from '#commerce/order/after/returns/jobs.ts'
 import { hasOpenReturn } from '#commerce/order/after/returns/store.ts'
 import { tagJobs } from '#commerce/tags/purchase.ts'
+import { sellerDigest } from '#commerce/order/seller-messages.ts'
 import { shipmentJobs } from '#commerce/order/fulfilment/jobs.ts'
 
 /** The handler of each kind of job. */
@@ -23,5 +24,6 @@ export const jobs: Readonly<Record<JobKind, Job>> = {
   ...notificationJobs,
   ...fileJobs,
   ...tagJobs,
+  'seller-digest': sellerDigest,
   audit: auditSlice,
 }

@@ -7,6 +7,8 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import migrations from '../../../migrations/shop/migrations.js'
 import { nextNight } from './audit/audit.ts'
 import { putInformation } from './administration/import/content.ts'
+import { administer, type Asked, authorise } from './administration/in-shop.ts'
+import type { Administrator } from '#commerce/platform/administration/operation.ts'
 import { standardPages } from './administration/standard-pages/pages.ts'
 import { createScheduler, nextDueAt, runDue } from '#commerce/platform/scheduler/scheduler.ts'
 import { listeners } from './events.ts'
@@ -27,7 +29,8 @@ import { type InternalAnswer, type InternalInput, type InternalCallName, interna
 import { raiseGeneration, generationAt } from '#commerce/site/generation.ts'
 import { addShopState, changeGeneration, findGeneration, findSettings } from '#commerce/site/store.ts'
 import { createVendors } from './vendors.ts'
-import { keysOf } from '#commerce/vendors/keys.ts'
+import { closeAgain, readKeys } from '#commerce/vendors/keys/store.ts'
+import { createSeal, type Seal, sealSecretsOf } from '#commerce/platform/seal.ts'
 import { touchSession, isSessionAlive } from '#commerce/identity/sessions/store.ts'
 import type { ShopSettings } from '#commerce/site/tables.ts'
 
@@ -39,6 +42,8 @@ const nobody: Who = { customerId: null, sessionId: null, visitorId: null, addres
 export class Shop extends DurableObject<Env> {
   readonly #db: DrizzleSqliteDODatabase<typeof schema>
   readonly #running: RunningCalls = new Map()
+  /** Vendor keys that were opened before, by their sealed text. */
+  readonly #keys = new Map<string, unknown>()
   #scheduleChanged = false
   #jobRun: Promise<number> | null = null
 
@@ -47,6 +52,8 @@ export class Shop extends DurableObject<Env> {
     this.#db = drizzle(ctx.storage, { schema, casing: 'snake_case' })
     void ctx.blockConcurrencyWhile(async () => {
       await migrate(this.#db, migrations)
+      const settings = findSettings(this.#db)
+      if (settings) closeAgain(this.#db, this.#sealOf(settings))
       await this.#setAlarm()
     })
   }
@@ -64,14 +71,27 @@ export class Shop extends DurableObject<Env> {
     })
   }
 
-  /** What the Worker does partly itself, webhooks and administration. */
+  /** Whether the holder of this token may do this operation of the administration here. */
+  authorise(asked: { name: string; token: string }, caller: Caller): Promise<Reply<Administrator>> {
+    const { believed } = secretsOf(this.env)
+    const hashes = believed.map((secret) => createKeyedHash({ current: secret, believed }, caller.companyId))
+    return this.#answer(caller, (scope) =>
+      authorise({ ...scope, who: { ...nobody, address: caller.address } }, asked, hashes),
+    )
+  }
+  /** An operation of the administration: the Worker has found out who asks and read the input. */
+  administer(asked: Asked, caller: Caller): Promise<Reply> {
+    // Moving a demo's clock moves every due time.
+    this.#scheduleChanged = true
+    return this.#answer(caller, (scope) => administer(scope, asked))
+  }
+
+  /** What the Worker does partly itself, and webhooks. */
   internalCall<N extends InternalCallName>(
     name: N,
     input: InternalInput<N>,
     caller: Caller,
   ): Promise<Reply<InternalAnswer<N>>> {
-    // The clock is among the internal calls, and with it every due time moves.
-    this.#scheduleChanged = true
     const run = internalCalls[name] as (
       scope: Scope,
       input: InternalInput<N>,
@@ -159,6 +179,7 @@ export class Shop extends DurableObject<Env> {
     const now = new Date(Date.now() + offsetMs(settings))
     const newId = () => crypto.randomUUID()
     const { companyId } = settings
+    const seal = this.#sealOf(settings)
     return {
       db,
       who,
@@ -169,7 +190,8 @@ export class Shop extends DurableObject<Env> {
         this.#scheduleChanged = true
       }),
       listeners,
-      vendors: createVendors({ db, now, newId, settings, keys: keysOf(this.env.VENDOR_KEYS, settings.host) }),
+      vendors: createVendors({ db, now, newId, settings, keys: readKeys(db, seal, this.#keys) }),
+      seal,
       bucket: createBucket(this.env.MEDIA, this.ctx.id.name),
       keyedHash: createKeyedHash(secretsOf(this.env), companyId),
       links: createLinks(secretsOf(this.env), companyId),
@@ -178,6 +200,10 @@ export class Shop extends DurableObject<Env> {
         if (known) changeGeneration(db, raiseGeneration(known, Date.now(), urgent))
       },
     }
+  }
+
+  #sealOf({ companyId }: ShopSettings): Seal {
+    return createSeal(sealSecretsOf(this.env), companyId)
   }
 
   /** The one alarm is set to the first scheduled job, in real time. */

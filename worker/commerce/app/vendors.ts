@@ -1,7 +1,8 @@
 import { type Channel, channels } from '#shared/api/message.ts'
 import { limits } from '#shared/limits.ts'
 import type { VendorDeps } from '#commerce/vendors/entry.ts'
-import type { ShopKeys } from '#commerce/vendors/keys.ts'
+import { humanCheckVendors } from '#commerce/vendors/human-check/registry.ts'
+import type { ShopKeys } from '#commerce/vendors/keys/registry.ts'
 import type { Messenger } from '#commerce/vendors/messages/messenger.ts'
 import { messageVendorNames, type MessageVendorName, messageVendors } from '#commerce/vendors/messages/registry.ts'
 import type { PaymentGateway } from '#commerce/vendors/payment/gateway.ts'
@@ -46,6 +47,7 @@ export function createVendors({ keys, ...rest }: Deps): Vendors {
     channels: channels.filter((channel) => demo || messageVendorOf(channel, keys) !== null),
     messenger: (channel) => messengerOf(channel, keys, deps) ?? (demo ? 'outbox' : null),
     tag: (vendor) => tagOf(vendor, keys, deps),
+    humanCheck: keys.turnstile ? humanCheckVendors.turnstile.humanCheck(keys.turnstile, deps) : null,
   }
 }
 

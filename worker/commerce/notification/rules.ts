@@ -1,3 +1,4 @@
+import { zones } from '#shared/format/dates.ts'
 import type { Channel } from '#shared/api/message.ts'
 import type { MessageKind, MessageValues } from './tables.ts'
 
@@ -118,7 +119,43 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
   },
   password_dropped: {
     subject: 'Kata sandi lama dihapus',
-    text: 'Pesan dari {shop}: Anda masuk dengan kode untuk pertama kali. Demi keamanan, kata sandi dan kontak lain akun ini dihapus, dan perangkat lain dikeluarkan. Buat yang baru di Edit Profil.',
+    text: 'Pesan dari {shop}: Anda masuk dengan kode untuk pertama kali. Demi keamanan, perangkat lain dikeluarkan, dan kata sandi lama hanya berlaku di perangkat ini sampai Anda memakainya lagi. Kontak lain perlu diverifikasi di Edit Profil.',
+  },
+  seller_order: {
+    subject: 'Pesanan baru {number}',
+    text: 'Toko {shop}: ada pesanan baru {number} senilai {amount} yang {payment}. Lihat daftar pesanan.',
+  },
+  seller_paid: {
+    subject: 'Pesanan {number} sudah dibayar',
+    text: 'Toko {shop}: pesanan {number} senilai {amount} sudah dibayar. Silakan dikemas.',
+  },
+  seller_receipt: {
+    subject: 'Bukti transfer pesanan {number}',
+    text: 'Toko {shop}: ada bukti transfer {amount} untuk pesanan {number}. Periksa rekening Anda, lalu terima atau tolak.',
+  },
+  seller_cancel: {
+    subject: 'Pesanan {number} minta dibatalkan',
+    text: 'Toko {shop}: pembeli minta membatalkan pesanan {number} senilai {amount} dengan alasan {reason}. Mohon dijawab.',
+  },
+  seller_cancelled: {
+    subject: 'Pesanan {number} dibatalkan',
+    text: 'Toko {shop}: pesanan {number} senilai {amount} dibatalkan. Jangan dikirim.',
+  },
+  seller_return: {
+    subject: 'Pengembalian pesanan {number}',
+    text: 'Toko {shop}: ada pengajuan pengembalian senilai {amount} untuk pesanan {number} dengan alasan {reason}. Mohon dijawab.',
+  },
+  seller_withdrawal: {
+    subject: 'Penarikan {amount} menunggu transfer',
+    text: 'Toko {shop}: seorang pelanggan menarik {amount} ke {account}. Mohon ditransfer.',
+  },
+  seller_stock: {
+    subject: 'Stok {product} tinggal {stock}',
+    text: 'Toko {shop}: stok {product} tinggal {stock} buah. Tambah stok agar tetap bisa dibeli.',
+  },
+  seller_digest: {
+    subject: 'Ringkasan toko {day}',
+    text: 'Toko {shop}, ringkasan {day} berisi {orders} pesanan baru senilai {amount}. Yang menunggu dikirim {pack}, yang menunggu jawaban Anda {answers}, dan yang hampir habis {stock} varian.',
   },
 }
 
@@ -169,4 +206,12 @@ export function wayTo(
     if (target !== null && target !== '' && channels.includes(channel)) return { channel, target }
   }
   return null
+}
+
+const digestHour = 7
+/** When a seller's digest is due next: at seven in the morning of western Indonesia, which is midnight UTC. */
+export function nextMorning(now: Date): Date {
+  const day = 24 * 3_600_000
+  const hour = (digestHour - zones.WIB) * 3_600_000
+  return new Date(Math.floor((now.getTime() - hour) / day + 1) * day + hour)
 }

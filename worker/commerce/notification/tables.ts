@@ -31,10 +31,22 @@ export type MessageKind =
   | 'account_changed'
   | 'password_dropped'
   | 'passkey_removed'
+  | SellerMessageKind
+/** What the seller is told. */
+export type SellerMessageKind =
+  | 'seller_order'
+  | 'seller_paid'
+  | 'seller_receipt'
+  | 'seller_cancel'
+  | 'seller_cancelled'
+  | 'seller_return'
+  | 'seller_withdrawal'
+  | 'seller_stock'
+  | 'seller_digest'
 /** The values that fill a message's words, by name. */
 export type MessageValues = Readonly<Record<string, string>>
 
-/** Messages to shoppers. A row is written together with its event and goes out afterwards. */
+/** Messages to shoppers, and to the seller. A row is written together with its event and goes out afterwards. */
 export const messages = sqliteTable(
   'message',
   {

@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 
 const Note = text(limits.noteChars)
 
-/** One step of a seller with an order, as `POST /admin/shops/<host>/orders/<SALE_ID>` takes it. */
+/** One step of a seller with an order, as `POST /admin/v1/shops/<host>/orders/<SALE_ID>` takes it. */
 export const SellerStep = z.discriminatedUnion('step', [
   /** `attempt`: which of the order's attempts the money is for; without it, the transfer that was asked for last. */
   z.strictObject({

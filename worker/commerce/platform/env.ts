@@ -14,10 +14,10 @@ export interface Env {
   TOKEN_SECRET_BEFORE?: string
   /** The administrator's token. */
   ADMIN_TOKEN: string
-  /**
-   * The keys that shops hold with their vendors, as JSON by primary host: see vendors/keys.ts. Absent: no shop has any.
-   */
-  VENDOR_KEYS?: string
+  /** Closes the keys that shops hold with their vendors. Absent: TOKEN_SECRET does. */
+  SEAL_KEY?: string
+  /** The one before, as long as a shop may not have been called since the change. */
+  SEAL_KEY_BEFORE?: string
   /**
    * The platform's registration at Google, as JSON: see identity/google/client.ts. Absent: nobody signs in with Google.
    */

@@ -3,6 +3,7 @@ import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import type { ReturnRow } from '#commerce/order/after/returns/tables.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
+import type { Spending } from '#commerce/order/payment/spending.ts'
 import type { Tx } from './transaction.ts'
 
 /**
@@ -24,9 +25,9 @@ export interface ShopEvents {
   phone_verified: { customerId: string; phone: string }
   /**
    * A draft has become an order and has taken its goods. `soldOut`: the last pieces of something were taken. `tagClient`:
-   * what came with the request for the shop's tags.
+   * what came with the request for the shop's tags. `spending`: what it may take of the customer's coins and balance.
    */
-  order_placed: { order: OrderRow; soldOut: boolean; tagClient: TagClient }
+  order_placed: { order: OrderRow; soldOut: boolean; tagClient: TagClient; spending: Spending }
   /** An order has moved to another status. */
   order_moved: { order: OrderRow; to: OrderStatus }
   /** The money of an order has arrived; with cash on delivery, when the shipment was handed over. */
@@ -53,6 +54,12 @@ export interface ShopEvents {
   refund_account_named: { order: OrderRow; account: string; ref: string }
   /** Goods of an order went back and were paid back: `returned` is what had been paid for them. `ref` is the return. */
   goods_refunded: { order: OrderRow; returned: number; ref: string }
+  /** A shopper says that a transfer was made, and shows its receipt. */
+  receipt_sent: { order: OrderRow; receiptId: string; amount: number }
+  /** A shopper wants to cancel a paid order; the seller answers. */
+  cancel_asked: { order: OrderRow; reason: string }
+  /** A shopper wants to give goods of an order back. */
+  return_asked: { order: OrderRow; returnId: string }
   /** A return has moved to another status; `row` is as it was before. */
   return_moved: { order: OrderRow; row: ReturnRow; to: ReturnStatus }
 }

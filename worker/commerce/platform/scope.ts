@@ -1,6 +1,7 @@
 import type { DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
 import type { Scheduler } from './scheduler/scheduler.ts'
 import type { Bucket } from './bucket.ts'
+import type { Seal } from './seal.ts'
 import type { Listeners } from './events.ts'
 import type * as schema from './schema.ts'
 import type { Vendors } from '#commerce/vendors/vendors.ts'
@@ -46,6 +47,8 @@ export interface Scope {
    * number somebody typed.
    */
   keyedHash(text: string): string
+  /** Closes what the shop must be able to read again. */
+  seal: Seal
   /** Signs and checks the link of a guest's order: `sign(saleId)` → token, `open(token)` → saleId or null. */
   links: {
     sign(orderId: string): Promise<string>

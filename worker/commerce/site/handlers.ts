@@ -26,6 +26,7 @@ export const site: Handlers<'site'> = {
       demo,
       // A shop that was opened before this setting has not chosen it.
       hstsPreload: shop.hstsPreload ?? false,
+      humanCheckSiteKey: vendors.humanCheck?.siteKey ?? null,
       city,
       businessName,
       businessAddress,

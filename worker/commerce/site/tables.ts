@@ -10,9 +10,14 @@ export interface MenuLink {
 }
 
 /** What a shop says about itself, and what the platform keeps beside it. Times and money are not here. */
-export interface ShopSettings extends Omit<Settings, 'phoneCountries' | 'hstsPreload'> {
+export interface ShopSettings extends Omit<
+  Settings,
+  'phoneCountries' | 'hstsPreload' | 'termsConfirmed' | 'sellerMessages'
+> {
+  sellerMessages?: Settings['sellerMessages']
   phoneCountries?: Settings['phoneCountries']
   hstsPreload?: boolean
+  termsConfirmed?: boolean
   companyId: number
   /** The primary host. */
   host: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '#commerce/platform/scope.ts'
-import type { Fetch } from './vendor-http.ts'
+import type { Fetch, VendorResult } from './vendor-http.ts'
 
 /** The part of a shop's settings that its vendors need. */
 export interface VendorSettings {
@@ -34,8 +34,19 @@ export interface VendorDeps {
   fetch: Fetch
 }
 
+/** What a check of keys needs. */
+export type CheckDeps = Pick<VendorDeps, 'fetch' | 'settings'>
+
+/** How the keys with a vendor are tried before they are kept. */
+export interface VendorCheck<Keys> {
+  /** The vendor's own servers; an owner's keys are sent to no other. */
+  hosts: RegExp
+  /** A cheap call that changes nothing: `refused` when the vendor does not take the keys. */
+  check(keys: Keys, deps: CheckDeps): Promise<VendorResult<unknown>>
+}
+
 /**
- * Where a shop's keys with a vendor come from. A schema reads what VENDOR_KEYS has under the vendor's name. For a
+ * Where a shop's keys with a vendor come from. A schema reads what its owner sets. For a
  * vendor without a contract, a function takes them from the shop's settings; null: the shop does not work with it.
  */
 export type KeySource<Keys> = z.ZodType<Keys> | ((settings: VendorSettings) => Keys | null)

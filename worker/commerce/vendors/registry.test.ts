@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { humanCheckVendors } from './human-check/registry.ts'
 import { messageVendors } from './messages/registry.ts'
 import { methodNames, methodsBy } from './payment/methods.ts'
 import { paymentVendorNames, paymentVendors } from './payment/registry.ts'
 import { bookerOf, shippingVendors } from './shipping/registry.ts'
 
-test('no two vendors have the same name, because VENDOR_KEYS holds the keys of all of them by name', () => {
-  const names = [paymentVendors, shippingVendors, messageVendors].flatMap((registry) => Object.keys(registry))
+test('no two vendors have the same name, because the keys of all of them are kept by name', () => {
+  const names = [paymentVendors, shippingVendors, messageVendors, humanCheckVendors].flatMap((registry) =>
+    Object.keys(registry),
+  )
   expect(names).toEqual([...new Set(names)])
 })
 

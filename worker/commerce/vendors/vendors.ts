@@ -1,5 +1,6 @@
 import type { Channel } from '#shared/api/message.ts'
 import type { BankAccount } from './entry.ts'
+import type { HumanCheck } from './human-check/human-check.ts'
 import type { Messenger } from './messages/messenger.ts'
 import type { PaymentGateway } from './payment/gateway.ts'
 import type { PaymentMethod } from './payment/methods.ts'
@@ -31,4 +32,6 @@ export interface Vendors {
   messenger(channel: Channel): Messenger | 'outbox' | null
   /** Whom purchases are told to; null: the shop has no id or no keys there. */
   tag(vendor: TagVendorName): TagVendor | null
+  /** null: the shop does not ask whether a shopper is a person. */
+  humanCheck: HumanCheck | null
 }

@@ -15,6 +15,7 @@ import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { balanceOf, move, customerAccount } from '#commerce/ledger/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
+import { tellSeller } from '#commerce/notification/seller.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import {
@@ -117,6 +118,8 @@ export function withdraw(
       to: customerAccount('held', customerId),
       amount,
     })
+    const account = `${bankName(bankCode)} ${number} atas nama ${holder}`
+    tellSeller(tx, { kind: 'seller_withdrawal', ref: id, values: { amount: formatRupiah(amount), account } })
     return accepted({ id })
   })
 }

@@ -1,14 +1,18 @@
 import type { Context } from 'hono'
-import type { EdgeEnv } from '#edge/request/request-context.ts'
+import { limits } from '#shared/limits.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import type { EarlyContext, EdgeEnv } from '#edge/request/request-context.ts'
 import { answer } from '#edge/request/answer.ts'
+import { beforeSilence, watched } from './silence.ts'
 import { findTenant } from './tenant.ts'
+import { note } from '#edge/request/log.ts'
 import { logSecurity, type SecurityEvent } from '#edge/request/security-log.ts'
 import { originOf } from '#edge/request/host.ts'
 import { noteGeneration } from '#edge/cache/generation.ts'
 
 /** What only the edge may say to commerce, and what belongs to a shopper or to this connection. */
 const ownHeader =
-  /^(cookie|referer|host|api-access|visitor-.*|request-id|idempotency-key|cf-.*|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|accept-encoding|proxy-.*)$/
+  /^(cookie|referer|host|api-access|visitor-.*|request-id|idempotency-key|administered-at|cf-.*|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|accept-encoding|proxy-.*)$/
 
 /**
  * Webhooks and administration enter here and are answered by commerce, which checks their signature or bearer token. A
@@ -21,12 +25,22 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   for (const name of [...headers.keys()]) if (ownHeader.test(name)) headers.delete(name)
   headers.set('request-id', early.requestId)
   headers.set('visitor-address', early.address)
+  // A shop's token is worth nothing through the host of another shop.
+  headers.set('administered-at', early.tenant.host)
   early.log.backendCalls += 1
   const url = new URL(early.url.pathname + early.url.search, 'https://commerce')
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const response = await c.env.COMMERCE.fetch(
-    new Request(url, { method: c.req.method, headers, redirect: 'manual', body: isRead ? null : c.req.raw.body }),
-  )
+  const response = await beforeSilence(limits.requestTimeoutMs, (heard) =>
+    c.env.COMMERCE.fetch(
+      new Request(url, {
+        method: c.req.method,
+        headers,
+        redirect: 'manual',
+        body: isRead ? null : watched(c.req.raw.body, heard),
+      }),
+    ),
+  ).catch((error: unknown) => note(early.log, error instanceof Error ? error.message : 'no answer'))
+  if (!response) return unanswered(early, isRead ? 'unavailable' : 'result_unknown')
   const refused = eventOf(early.url.pathname, response.status)
   if (refused) logSecurity(early.log, refused)
   await learn(c, response)
@@ -35,6 +49,13 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
     status: response.status,
     headers: { 'content-type': response.headers.get('content-type') ?? 'application/json; charset=utf-8' },
   })
+}
+
+/** A read failed; a change may have been done. Vendors send their notification again after either. */
+function unanswered(early: EarlyContext, code: 'unavailable' | 'result_unknown'): Promise<Response> {
+  const status = code === 'unavailable' ? 503 : 504
+  const body = { statusCode: status, message: messageOf(code), errorCode: code }
+  return answer(early, JSON.stringify(body), { kind: 'data', status, headers: { 'retry-after': '60' } })
 }
 
 const refusals = new Set([400, 401, 403])
@@ -47,7 +68,7 @@ function eventOf(path: string, status: number): SecurityEvent | null {
 /** Administration changes what shoppers see: the shop's new generation is known here at once. */
 async function learn(c: Context<EdgeEnv>, response: Response): Promise<void> {
   const generation = Number(response.headers.get('generation') ?? 0)
-  const host = c.req.path.match(/^\/admin\/shops\/([^/]+)/)?.[1]
+  const host = c.req.path.match(/^\/admin\/v1\/shops\/([^/]+)/)?.[1]
   if (!generation || !host) return
   const early = c.get('early')
   // Commerce finds a shop by the Referer, so it must be the origin of that shop and not of the host that was called.

@@ -1,9 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
+import { limits } from '#shared/limits.ts'
+import { note } from '#edge/request/log.ts'
 import { text } from '#shared/text/text.ts'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { answer } from '#edge/request/answer.ts'
+import { beforeSilence } from './silence.ts'
 
 const paths = new Set(['/google', '/callback'])
+const signInDown = 'Masuk dengan Google sedang terganggu. Kembali ke toko, lalu coba lagi atau masuk dengan cara lain.'
 
 /**
  * The callback host of the platform is no shop: its two addresses are commerce's, with the one cookie they keep.
@@ -14,12 +18,15 @@ export const identity: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   if (!c.env.SIGN_IN_HOST || early.tenant.host !== c.env.SIGN_IN_HOST) return next()
   if (c.req.method !== 'GET' || !paths.has(early.url.pathname)) return plain(404, text.pageNotFound)
   early.log.backendCalls += 1
-  const response = await c.env.COMMERCE.fetch(
-    new Request(`https://commerce/identity${early.url.pathname}${early.url.search}`, {
-      headers: { cookie: c.req.header('cookie') ?? '' },
-      redirect: 'manual',
-    }),
-  )
+  const response = await beforeSilence(limits.writeTimeoutMs, () =>
+    c.env.COMMERCE.fetch(
+      new Request(`https://commerce/identity${early.url.pathname}${early.url.search}`, {
+        headers: { cookie: c.req.header('cookie') ?? '' },
+        redirect: 'manual',
+      }),
+    ),
+  ).catch((error: unknown) => note(early.log, error instanceof Error ? error.message : 'no answer'))
+  if (!response) return plain(503, signInDown)
   const [to, cookie] = [response.headers.get('location'), response.headers.get('set-cookie')]
   if (to === null) return plain(response.status, await response.text())
   return answer(early, null, {

@@ -93,7 +93,7 @@ export async function unlessSilent<T>(breaker: Breaker, work: Promise<T>): Promi
   const result = work.finally(() => {
     over = true
   })
-  // Whoever goes on without the work does not hear of its failure any more.
+  // A request that goes on without the work does not hear of its failure any more.
   result.catch(() => undefined)
   return Promise.race([result, silence(breaker, () => over)])
 }

@@ -7,7 +7,7 @@ const silentUntil = new WeakMap<KVNamespace, number>()
 
 /**
  * A value that this or another isolate kept in KV, as JSON. null: there is none, it is no JSON, or KV did not answer in
- * time. Nothing depends on it: whoever reads asks the backend instead.
+ * time. Nothing depends on it: a reader asks the backend instead.
  */
 export async function readStored({ env: { SITE }, log }: EarlyContext, name: string): Promise<unknown> {
   if ((silentUntil.get(SITE) ?? 0) > Date.now()) return null

@@ -37,6 +37,7 @@ function unknownShop(context: EarlyContext): Shop {
     phoneCountries: everyCountry,
     demo: false,
     hstsPreload: false,
+    humanCheck: null,
     tags: null,
     absent: [],
   }

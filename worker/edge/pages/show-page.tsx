@@ -10,6 +10,7 @@ import { assets } from '#edge/request/assets.ts'
 import { isArrival, personalContext, sharedContext } from './page-context.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { takeFlash } from './flash.ts'
+import { mayCheckHumans } from '#shared/web/human-check.ts'
 import { type Entry, inPlace, servePage } from '#edge/cache/page-cache.ts'
 import { renderFragment, renderPage, streamPage } from './render.tsx'
 import { ensureVisitor } from '#edge/shop/session.ts'
@@ -118,7 +119,8 @@ async function drawPersonal(
   { name, page, params }: Target,
   { flash = null, refusal = null }: PersonalOptions,
 ): Promise<Response> {
-  if (page.keeps && isArrival(context.request)) ensureVisitor(context)
+  const asksHuman = mayCheckHumans(name) && context.shop.humanCheck !== null
+  if ((page.keeps || asksHuman) && isArrival(context.request)) ensureVisitor(context)
   const { pageContext, deferred } = personalContext(context, name, params)
   const fragment = partOf(context, page)
   if (fragment?.make)

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
-import type { EdgeEnv } from '#edge/request/request-context.ts'
+import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 import { pages } from '#client/screens/index.ts'
 import type { Params, RouteName } from '#shared/web/routes.ts'
 import { failurePage, notFoundPage, showSystem } from '#edge/pages/error-pages.tsx'
 import { guarded } from './guard.ts'
 import { goTo, json, redirectTo } from '#edge/request/answer.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { pageNotFoundAt, text } from '#shared/text/text.ts'
 import { pathOfRoute } from '#edge/request/log-path.ts'
 import { isTooOften } from '#edge/request/rate.ts'
@@ -37,5 +38,11 @@ export const page =
       return failurePage(context, 429)
     if (c.req.method !== 'POST')
       return countVisit(context, name, target.page.cache !== 'never', await showPage(context, target))
-    return (await runAction(context, target)) ?? failurePage(context, 405)
+    return (await runAction(context, target)) ?? noSuchAction(context)
   }
+
+/** A page of an older build may ask for what this one does not have; its script reads only JSON. */
+function noSuchAction(context: RequestContext): Promise<Response> {
+  if (context.request.headers.get('accept') !== 'application/json') return failurePage(context, 405)
+  return json(context, { ok: false, status: 405, message: messageOf('bad_request'), fields: {} }, 405)
+}

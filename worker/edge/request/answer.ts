@@ -1,5 +1,6 @@
 import { secure, type Kind } from './security.ts'
 import type { RouteName } from '#shared/web/routes.ts'
+import { mayCheckHumans } from '#shared/web/human-check.ts'
 import { mayTag } from '#shared/web/tags.ts'
 import { findTheme } from '#shared/web/themes.ts'
 import type { EarlyContext, RequestContext } from './request-context.ts'
@@ -32,6 +33,7 @@ export async function answer(
     nonce,
     foreignPictures: context.env.BACKEND_URL !== undefined,
     tags: mayTag(route) ? (context.shop?.tags ?? null) : null,
+    humanCheck: mayCheckHumans(route) && (context.shop?.humanCheck ?? null) !== null,
     preload: context.shop?.hstsPreload ?? false,
   })
   out.set('request-id', context.requestId)

@@ -1,6 +1,7 @@
 import { htmlPolicy } from '#client/app/dom-names.ts'
 import { transitionScript } from '#client/frame/page-transitions.ts'
 import { resources } from '#shared/web/routes.ts'
+import { humanCheckOrigin } from '#shared/web/human-check.ts'
 import type { Tags } from '#shared/web/tags.ts'
 import { themeRule, type Theme } from '#shared/web/themes.ts'
 
@@ -41,6 +42,8 @@ interface Policy {
   tags: Tags | null
   /** The owner wants the whole domain in the browsers' list of hosts that are only ever opened by https. */
   preload: boolean
+  /** The page asks Turnstile whether a person is there. */
+  humanCheck: boolean
 }
 
 /** The hosts of Google Analytics 4 and Meta Pixel, from the vendors' own pages about this header. */
@@ -59,24 +62,28 @@ const tagHosts = {
 const hostsOf = (tags: Tags | null, use: 'script' | 'image' | 'connect'): string =>
   `${tags?.google ? tagHosts.google[use] : ''}${tags?.pixel ? tagHosts.pixel[use] : ''}`
 
-async function contentSecurityPolicy({ kind, secure, theme, nonce, foreignPictures, tags }: Policy): Promise<string> {
+const runsForeign = ({ tags, humanCheck }: Policy): boolean => tags !== null || humanCheck
+
+async function contentSecurityPolicy(policy: Policy): Promise<string> {
+  const { kind, secure, theme, nonce, foreignPictures, tags, humanCheck } = policy
   if (kind === 'data') return "default-src 'none'; frame-ancestors 'none'; sandbox"
   const [script, style] = [await hashOf(transitionScript), await hashOf(themeRule(theme))]
   return [
     "default-src 'none'",
-    `script-src 'self' ${script}${nonce ? ` 'nonce-${nonce}'` : ''}${hostsOf(tags, 'script')}`,
+    `script-src 'self' ${script}${nonce ? ` 'nonce-${nonce}'` : ''}${hostsOf(tags, 'script')}${humanCheck ? ` ${humanCheckOrigin}` : ''}`,
     `style-src 'self' ${style}`,
     `img-src 'self' data:${foreignPictures ? (secure ? ' https:' : ' https: http:') : ''}${hostsOf(tags, 'image')}`,
     "font-src 'self'",
     `connect-src 'self'${hostsOf(tags, 'connect')}`,
+    ...(humanCheck ? [`frame-src ${humanCheckOrigin}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
-    // The tags of other companies do not know Trusted Types, so a page on which they may run goes without.
-    ...(tags ? [] : ["require-trusted-types-for 'script'", `trusted-types ${htmlPolicy}`]),
+    // Scripts of other companies do not know Trusted Types, so a page on which they may run goes without.
+    ...(runsForeign(policy) ? [] : ["require-trusted-types-for 'script'", `trusted-types ${htmlPolicy}`]),
     `report-uri ${resources.cspReport}`,
     'report-to csp',
   ].join('; ')
@@ -99,8 +106,8 @@ export async function secure(headers: Headers, policy: Policy): Promise<void> {
   )
   headers.set('cross-origin-opener-policy', 'same-origin')
   headers.set('cross-origin-resource-policy', 'same-origin')
-  // Pictures of another backend come without cookies; the scripts of tags may need theirs.
-  if (!policy.tags) headers.set('cross-origin-embedder-policy', 'credentialless')
+  // Pictures of another backend come without cookies; the scripts of tags may need theirs, and a frame must agree.
+  if (!runsForeign(policy)) headers.set('cross-origin-embedder-policy', 'credentialless')
   headers.set('origin-agent-cluster', '?1')
   headers.set('permissions-policy', ['geolocation=(self)', ...permissions].join(', '))
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')

@@ -3,7 +3,7 @@ import { healthTitle, HealthScreen } from '#client/frame/health-screen.tsx'
 import { access } from '#shared/api/access.ts'
 import { site } from '#shared/api/site.ts'
 import { limits } from '#shared/limits.ts'
-import { BackendHealth, type Health, type HealthCheck, type HealthStatus } from '#shared/web/health.ts'
+import { BackendHealth, type Health, type HealthCheck, healthLimits, type HealthStatus } from '#shared/web/health.ts'
 import { timed } from '#shared/web/timed.ts'
 import { callBackend } from '#edge/backend/calls.ts'
 import { findTenant } from '#edge/backend/tenant.ts'
@@ -46,7 +46,7 @@ async function healthOf(early: EarlyContext): Promise<Health> {
   const host = isShop(early) ? early.tenant.host : ''
   const before = kept.get(host)
   const ageMs = before ? Date.now() - before.at : -1
-  if (before && ageMs >= 0 && ageMs < limits.healthKeptMs) return before.health
+  if (before && ageMs >= 0 && ageMs < healthLimits.keptMs) return before.health
   return looking.underWay(host) ?? looking.lead(early, host, () => look(early, host))
 }
 
@@ -68,13 +68,13 @@ interface Behind {
 }
 
 async function checkKv({ env: { SITE } }: EarlyContext): Promise<HealthCheck> {
-  const asked = await timed(limits.healthCheckMs, async () => ({ kept: await SITE.get('health') }))
+  const asked = await timed(healthLimits.checkMs, async () => ({ kept: await SITE.get('health') }))
   return { name: 'kv', ok: asked.value !== null, ms: asked.ms }
 }
 
 /** The embedded backend says itself how its parts are. */
 async function askOwn(early: EarlyContext): Promise<Behind> {
-  const { value, ms } = await timed(limits.healthBackendMs, async () => {
+  const { value, ms } = await timed(healthLimits.backendMs, async () => {
     const headers = backendHeaders(early, { token: null })
     const response = await sendToBackend(early, new Request('https://commerce/health', { headers }))
     return BackendHealth.parse(await response.json())
@@ -87,15 +87,16 @@ async function askOwn(early: EarlyContext): Promise<Behind> {
   const state = shop?.state ?? null
   checks.push({ name: 'shop', ok: shop?.ok ?? null, ms: shop?.ms ?? null })
   if (!state) return { up: false, maintenance: false, checks }
-  const { queue, audit, maintenance } = state
+  const { queue, audit, maintenance, ready } = state
+  checks.push({ name: 'settings', ok: ready, ms: null })
   checks.push({ name: 'queue', ms: null, ...queue }, { name: 'audit', ms: null, ...audit })
-  return { up: !maintenance, maintenance, checks }
+  return { up: ready && !maintenance, maintenance, checks }
 }
 
 /** Of another backend: whether it finds the shop by its host, and answers one read. */
 async function askForeign(early: EarlyContext): Promise<Behind> {
   const ask = (endpoint: typeof access.find | typeof site.settings) =>
-    timed(limits.healthCheckMs, async () => ({ answer: await callBackend(early, endpoint, {}, { token: null }) }))
+    timed(healthLimits.checkMs, async () => ({ answer: await callBackend(early, endpoint, {}, { token: null }) }))
   const [lookup, read] = await Promise.all([ask(access.find), isShop(early) ? ask(site.settings) : null])
   const checks: HealthCheck[] = [{ name: 'lookup', ok: lookup.value !== null, ms: lookup.ms }]
   if (!read) return { up: lookup.value !== null, maintenance: false, checks }

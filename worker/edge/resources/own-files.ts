@@ -55,7 +55,7 @@ export async function ownPhoto(c: Context<EdgeEnv>): Promise<Response> {
   })
 }
 
-/** Everything the shop holds about the customer, as a file, for whoever has just confirmed. */
+/** Everything the shop holds about the customer, as a file, for anyone who has just confirmed. */
 export async function ownData(c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context')
   if (!context.session) return redirectTo(context, href('login', {}, { next: href('profileEdit') }))

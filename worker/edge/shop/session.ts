@@ -41,7 +41,7 @@ function expiryOf(token: string): number | null {
 }
 
 /**
- * Signs the browser in. It gets a new visitor id too, so that whoever knew the old one cannot follow the customer; what
+ * Signs the browser in. It gets a new visitor id too, so that anyone who knew the old one cannot follow the customer; what
  * the guest had collected is the customer's by then.
  */
 export function startSession(context: EarlyContext, token: string): boolean {

@@ -199,6 +199,7 @@ function drawFrame(context: EarlyContext, { answers }: Root): Frame {
     },
     demo: settings?.demo ?? false,
     hstsPreload: settings?.hstsPreload ?? false,
+    humanCheck: settings?.humanCheckSiteKey ?? null,
     tags: tagsOf(answers),
   }
 }

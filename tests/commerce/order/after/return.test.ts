@@ -214,7 +214,7 @@ test('coins wait for the days of returns and for open returns, and settle the or
   await shop.runDue()
   expect(await balanceOf(shop, shopper, 'coins')).toBe(1_000)
   // More days for returns do not open an order again whose coins may be spent by now.
-  await shop.admin('POST', '/business', { returnDays: 60 })
+  await shop.admin('PATCH', '/settings', { returnDays: 60 })
   expect((await order(shop, orderId, shopper)).returnUntil).toBeNull()
   expect(outcome(await shop.call('return.request', returnInput(orderId, item), shopper))).toBe('return_closed')
   await expectSound(shop)
@@ -278,7 +278,7 @@ test('only the customer can request a return, after the delivery and within the 
   const until = Date.parse((await order(shop, orderId, shopper)).returnUntil ?? '')
   expect(until - Date.now()).toBeGreaterThan(2.9 * 24 * 3_600_000)
   expect(await request(await shop.customer())).toBe('order_unknown')
-  expect((await shop.admin('POST', '/business', { returnDays: 10 })).status).toBe(200)
+  expect((await shop.admin('PATCH', '/settings', { returnDays: 10 })).status).toBe(200)
   expect(Date.parse((await order(shop, orderId, shopper)).returnUntil ?? '')).toBeGreaterThan(until)
   await shop.wait(17 * 24)
   expect(await request(shopper)).toBe('return_closed')
@@ -349,7 +349,7 @@ test('the seller can see the photos of a return and no other file', async () => 
   const { photos } = await find(shop, await ask(shop, shopper, orderId, item), shopper)
   const file = (path: string, bearer: string) =>
     send(
-      new Request(`https://commerce/admin/shops/${shop.host}/files/${path}`, {
+      new Request(`https://commerce/admin/v1/shops/${shop.host}/files/${path}`, {
         headers: { authorization: `Bearer ${bearer}` },
       }),
     )
@@ -365,7 +365,7 @@ test('the seller can see the photos of a return and no other file', async () => 
 
 test('a longer return window also delays the completion of an order', async () => {
   const { shop, shopper, orderId } = await delivered()
-  await shop.admin('POST', '/business', { returnDays: 10 })
+  await shop.admin('PATCH', '/settings', { returnDays: 10 })
   await shop.wait(8 * 24)
   await shop.runDue()
   expect((await order(shop, orderId, shopper)).status).toBe('DELIVERED')

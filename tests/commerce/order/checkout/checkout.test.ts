@@ -338,8 +338,9 @@ test('a bank transfer has a unique code that identifies the payer', async () => 
 })
 
 test('a real shop offers no simulator, and without a bank account no transfer', async () => {
-  const shop = await openSellingShop({ demo: false, bankAccount: null })
+  const shop = await openSellingShop({ demo: false })
   const orderId = await begin(shop, me, [await shop.item()])
+  await shop.admin('PATCH', '/settings', { bankAccount: null })
   expect(await shop.call('checkout.listPayments', { orderId }, me)).toMatchObject({ value: [] })
   expect(
     outcome(await shop.call('checkout.applyPayment', { orderId, vendor: 'simulator', method: 'bca_va' }, me)),

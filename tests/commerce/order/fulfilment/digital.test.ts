@@ -37,7 +37,7 @@ async function addFile(
 ): Promise<string | number> {
   const body = new FormData()
   if (file) body.append('FILE', file)
-  const url = `https://commerce/admin/shops/${shop.host}/digital-files?${new URLSearchParams(query)}`
+  const url = `https://commerce/admin/v1/shops/${shop.host}/digital-files?${new URLSearchParams(query)}`
   const answer = await send(
     new Request(url, { method: 'POST', headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}` }, body }),
   )

@@ -89,12 +89,12 @@ test('an invoice exists after the payment: for its owner, and by the link only a
 test('the invoice of a shop that collects PPN states the tax in the price', async () => {
   const { shop, orderId } = await linked()
   await press(shop, orderId, me, 'settlement')
-  expect((await shop.admin('POST', '/business', { npwp: '0123456789012345' })).status).toBe(200)
-  expect((await shop.admin('POST', '/business', { npwp: 'bukan' })).status).toBe(422)
+  expect((await shop.admin('PATCH', '/settings', { npwp: '0123456789012345' })).status).toBe(200)
+  expect((await shop.admin('PATCH', '/settings', { npwp: 'bukan' })).status).toBe(422)
   expect(valueOf(await shop.call('order.findInvoice', { orderId }, me))).toMatchObject({
     tax: { npwp: '0123456789012345', price: 45_045.05, base: 41_291.29, amount: 4_954.95 },
   })
-  await shop.admin('POST', '/business', { npwp: null })
+  await shop.admin('PATCH', '/settings', { npwp: null })
   expect(valueOf(await shop.call('order.findInvoice', { orderId }, me))).toMatchObject({ tax: null })
 })
 
@@ -149,7 +149,7 @@ test('a guest order can be claimed by its link only into an account with the sam
 
 test('a sign-in on the way to one’s own placed order claims it by its number, and keeps no commission', async () => {
   const shop = await openSellingShop()
-  await shop.admin('POST', '/rewards', { affiliate: { percent: 5 } })
+  await shop.admin('PATCH', '/settings', { affiliate: { percent: 5 } })
   const placed = async (code: string) => {
     const lineId = await shop.cart(me, await shop.item())
     const { orderId } = valueOf<{ orderId: string }>(
@@ -179,7 +179,7 @@ test('a sign-in on the way to one’s own placed order claims it by its number, 
 
 test('an affiliate gets no commission for an order that turns out to be their own', async () => {
   const shop = await openSellingShop()
-  await shop.admin('POST', '/rewards', { affiliate: { percent: 5 } })
+  await shop.admin('PATCH', '/settings', { affiliate: { percent: 5 } })
   const { as, id } = await withNumber(shop, 'visitor-two', '+6281300000001', true)
   const { code } = valueOf<{ code: string }>(await shop.call('affiliate.join', { terms: true }, as))
   const [line, item] = [me, await shop.item()]

@@ -47,7 +47,7 @@ const hook = async (shop: SellingShop, vendor: string, body: unknown, headers: R
 /** A paid and packed order, in a shop with its own host for this test. */
 async function packed(host: number, code = 'jne:reg') {
   const shop = await openSellingShop({ host: `kurir-${host}.localhost` })
-  expect((await shop.admin('POST', '/pickup', pickup)).status).toBe(200)
+  expect((await shop.admin('PATCH', '/settings', { pickup })).status).toBe(200)
   return { shop, orderId: await pack(shop, code) }
 }
 
@@ -306,7 +306,7 @@ test('a cancellation reaches the courier at once; a shipment that is already und
 test('a payment that arrives after cash on delivery is booked is refunded', async () => {
   const { shipment } = biteship()
   const shop = await openSellingShop({ host: 'kurir-18.localhost' })
-  await shop.admin('POST', '/pickup', pickup)
+  await shop.admin('PATCH', '/settings', { pickup })
   const orderId = await begin(shop, me, [await shop.item({ price: 85_000 })])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
@@ -479,7 +479,7 @@ test('a demo shipment is collected, moved and delivered, each step at its time',
 
 test('a demo shop books GoSend automatically, and the shipment arrives by the clock', async () => {
   const shop = await openSellingShop()
-  await shop.admin('POST', '/pickup', pickup)
+  await shop.admin('PATCH', '/settings', { pickup })
   const orderId = await begin(shop, me, [await shop.item()])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, ...point }, me))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'gosend:instant' }, me))

@@ -63,7 +63,7 @@ test('cash on delivery needs a courier that collects money, and an order below t
 
   const worth = await prepare(shop, me, [dear])
   expect((await paymentChoices(shop, worth, me))['cod']).toBe('COD hanya untuk pesanan sampai Rp 2.500.000.')
-  await shop.admin('POST', '/payments', { methods: null, codMax: 3_000_000 })
+  await shop.admin('PATCH', '/settings', { payments: { methods: null, codMax: 3_000_000 } })
   expect((await paymentChoices(shop, worth, me))['cod']).toBe(true)
 
   const digital = await begin(shop, me, [file])
@@ -77,7 +77,7 @@ test('cash on delivery needs a courier that collects money, and an order below t
 
 test('a shop can limit cash on delivery to customers with a verified phone', async () => {
   const shop = await openSellingShop()
-  await shop.admin('POST', '/payments', { methods: null, codProvenOnly: true })
+  await shop.admin('PATCH', '/settings', { payments: { methods: null, codProvenOnly: true } })
   const ani = await shop.customer(guest('visitor-two'))
   const coffee = await shop.item()
   const why = 'COD hanya untuk akun dengan nomor HP yang sudah diverifikasi.'
@@ -96,7 +96,7 @@ test('a real shop offers cash on delivery only when its owner allows it', async 
   const shop = await openSellingShop({ demo: false })
   const orderId = await prepare(shop, me, [await shop.item()], { payment: transfer })
   expect(Object.keys(await paymentChoices(shop, orderId, me))).toEqual(['transfer'])
-  await shop.admin('POST', '/payments', { methods: ['cod', 'transfer', 'qris'] })
+  await shop.admin('PATCH', '/settings', { payments: { methods: ['cod', 'transfer', 'qris'] } })
   expect(Object.keys(await paymentChoices(shop, orderId, me))).toEqual(['cod', 'transfer'])
 })
 
@@ -121,7 +121,7 @@ test('after two refused shipments a shopper must pay in advance for sixty days',
   await addVoucher(shop, { code: 'HEMAT', quota: 1 })
   const now = Date.now()
   const [startsAt, endsAt] = [new Date(now - 3_600_000).toISOString(), new Date(now + 48 * 3_600_000).toISOString()]
-  await shop.admin('POST', '/flash-sale', {
+  await shop.admin('POST', '/flash-sales', {
     startsAt,
     endsAt,
     items: [{ itemId: coffee, price: 40_000, quota: 1, perCustomer: 1 }],

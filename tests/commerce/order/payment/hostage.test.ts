@@ -112,7 +112,7 @@ test('goods that others wait for are held for two hours, whichever way to pay is
   expect(await hoursToPay(shop, scarce, me)).toBe(2)
   const now = Date.now()
   const [startsAt, endsAt] = [new Date(now - 3_600_000).toISOString(), new Date(now + 48 * 3_600_000).toISOString()]
-  await shop.admin('POST', '/flash-sale', { startsAt, endsAt, items: [{ itemId: plenty, price: 40_000, quota: 9 }] })
+  await shop.admin('POST', '/flash-sales', { startsAt, endsAt, items: [{ itemId: plenty, price: 40_000, quota: 9 }] })
   expect(await hoursToPay(shop, await place(shop, me, [plenty]), me)).toBe(2)
   await expectSound(shop)
 })
@@ -166,7 +166,7 @@ test('a proven shopper has at most three orders on delivery under way; a shop wi
   expect(outcome(await shop.call('checkout.applyPayment', { orderId: fourth, ...cod }, me))).toBe('cod_open')
 
   const plain = await openSellingShop({ demo: false })
-  await plain.admin('POST', '/payments', { methods: ['cod', 'transfer'] })
+  await plain.admin('PATCH', '/settings', { payments: { methods: ['cod', 'transfer'] } })
   const item = await plain.item({ stock: 100 })
   const answers = []
   for (let i = 0; i < 15; i += 1) {

@@ -25,7 +25,7 @@ const shopWithKey = lazily(() => openSellingShop({ demo: false, host }))
 
 /** Calls the fake payment service, which runs in another process, over HTTP. */
 async function midtrans<T = Record<string, string>>(path: string, body: object = {}): Promise<T> {
-  const keys = JSON.parse(bindings.VENDOR_KEYS ?? '{}') as Record<string, { midtrans?: { baseUrl: string } }>
+  const keys = JSON.parse(bindings.TEST_VENDOR_KEYS) as Record<string, { midtrans?: { baseUrl: string } }>
   const url = keys[host]?.midtrans?.baseUrl
   assert(url, 'vitest.config.ts starts the service and binds its address')
   return (await fetch(`${url}/_/${path}`, { method: 'POST', body: JSON.stringify(body) })).json()

@@ -130,10 +130,12 @@ test('a shop lists its payment and courier brands, each once, the common methods
   expect(couriers).toEqual(['JNE', 'J&T', 'SiCepat', 'AnterAja', 'Pos Indonesia'])
   expect(
     (
-      await shop.admin('POST', '/pickup', {
-        postcode: '12160',
-        point: { latitude: -6.24, longitude: 106.79 },
-        address: 'Jl. Gudang No. 1',
+      await shop.admin('PATCH', '/settings', {
+        pickup: {
+          postcode: '12160',
+          point: { latitude: -6.24, longitude: 106.79 },
+          address: 'Jl. Gudang No. 1',
+        },
       })
     ).status,
   ).toBe(200)
@@ -143,17 +145,17 @@ test('a shop lists its payment and courier brands, each once, the common methods
 test('a shop offers only the methods that its owner has enabled', async () => {
   const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()], { payment: by('gopay') })
-  expect((await shop.admin('POST', '/payments', { methods: ['qris', 'transfer'] })).status).toBe(200)
+  expect((await shop.admin('PATCH', '/settings', { payments: { methods: ['qris', 'transfer'] } })).status).toBe(200)
   expect(Object.keys(await paymentChoices(shop, orderId, me))).toEqual(['qris', 'transfer'])
   expect(valueOf(await shop.call('site.settings', {}, me))).toMatchObject({ payments: ['QRIS', 'Transfer Bank'] })
   expect(outcome(await shop.call('checkout.applyPayment', { orderId, ...by('bca_va') }, me))).toBe('payment_unknown')
   expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('payment_unknown')
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...transfer }, me))
   valueOf(await shop.call('checkout.place', { orderId }, me))
-  expect((await shop.admin('POST', '/payments', {})).status).toBe(200)
+  expect((await shop.admin('PATCH', '/settings', { payments: {} })).status).toBe(200)
   expect(Object.keys(await paymentChoices(shop, orderId, me))).toHaveLength(13)
   for (const wrong of [{ methods: ['bitcoin'] }, { codMax: -1 }, { methods: 'qris' }])
-    expect((await shop.admin('POST', '/payments', wrong)).status).toBe(422)
+    expect((await shop.admin('PATCH', '/settings', { payments: wrong })).status).toBe(422)
   await expectSound(shop)
 })
 

@@ -106,7 +106,7 @@ test('the seller keeps the bank’s receipt as the proof', async () => {
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
   const form = new FormData()
   form.append('FILE', new File([png], 'bukti.png', { type: 'image/png' }))
-  const url = `https://commerce/admin/shops/${shop.host}/refunds/${refund?.id}/proof?proof=FT1`
+  const url = `https://commerce/admin/v1/shops/${shop.host}/refunds/${refund?.id}/proof?proof=FT1`
   const headers = { authorization: `Bearer ${bindings.ADMIN_TOKEN}` }
   const keep = async () => (await send(new Request(url, { method: 'POST', headers, body: form }))).status
   expect(await keep()).toBe(200)
@@ -134,7 +134,7 @@ test.each(['guest', 'customer'])('money of a %s that came by QRIS goes back to w
 const host = 'refunds.localhost'
 /** Calls the fake payment service, which runs in another process, over HTTP. */
 async function midtrans<T = Record<string, unknown>>(path: string, body: object = {}): Promise<T> {
-  const keys = JSON.parse(bindings.VENDOR_KEYS ?? '{}') as Record<string, { midtrans?: { baseUrl: string } }>
+  const keys = JSON.parse(bindings.TEST_VENDOR_KEYS) as Record<string, { midtrans?: { baseUrl: string } }>
   const url = keys[host]?.midtrans?.baseUrl
   assert(url, 'vitest.config.ts starts the service and binds its address')
   return (await fetch(`${url}/_/${path}`, { method: 'POST', body: JSON.stringify(body) })).json()

@@ -301,7 +301,7 @@ test('only the seller can read a receipt’s file, and never as a web page', asy
   await sendReceipt(shop, token)
   const id = (await waiting(shop))[0]?.id ?? ''
   const get = (path: string, token: string = bindings.ADMIN_TOKEN) =>
-    send(new Request(`https://commerce/admin/shops/${path}`, { headers: { authorization: `Bearer ${token}` } }))
+    send(new Request(`https://commerce/admin/v1/shops/${path}`, { headers: { authorization: `Bearer ${token}` } }))
   const file = await get(`${shop.host}/receipts/${id}/file`)
   expect(file.headers.get('content-type')).toBe('image/png')
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="bukti-[\w-]+\.png"$/)

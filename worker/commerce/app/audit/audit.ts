@@ -1,9 +1,11 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { healthLimits } from '#shared/web/health.ts'
 import { accepted, type Result } from '#shared/result.ts'
 import { scheduledJobs } from '#commerce/platform/scheduler/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
+import { missingOf } from '#commerce/site/readiness.ts'
 import { type Invariant, invariants } from '../invariants.ts'
 import { houseInvariants, wholeInvariants } from './house.ts'
 import { auditRuns, type Broken } from './tables.ts'
@@ -129,17 +131,19 @@ function end(tx: Tx, run: Run): void {
 }
 
 /** How the shop is: what the last night found, jobs that are late, and jobs that gave up. */
-export function health({ db, now, shop }: Scope, _: Record<never, never>) {
+export function health(scope: Scope, _: Record<never, never>) {
+  const { db, now, shop } = scope
   const run = db.select().from(auditRuns).get()
   const broken = run?.lastBroken ?? []
   const endedAt = run?.lastEndedAt ?? null
-  const stale = endedAt !== null && now.getTime() - endedAt.getTime() > limits.auditStaleHours * hourMs
+  const stale = endedAt !== null && now.getTime() - endedAt.getTime() > healthLimits.auditStaleHours * hourMs
   const gaveUp = countJobs(db, eq(scheduledJobs.failed, true))
-  const lateSince = new Date(now.getTime() - limits.jobLateMinutes * minuteMs)
+  const lateSince = new Date(now.getTime() - healthLimits.jobLateMinutes * minuteMs)
   const late = countJobs(db, and(eq(scheduledJobs.failed, false), lt(scheduledJobs.dueAt, lateSince)))
   return accepted({
     ok: broken.length === 0 && !stale && gaveUp === 0 && late === 0,
     maintenance: shop.maintenance,
+    ready: missingOf(scope).length === 0,
     audit: { endedAt: endedAt?.toISOString() ?? null, running: run?.running ?? false, stale, broken },
     queue: { late, gaveUp },
   })

@@ -16,7 +16,7 @@ import { webhooks } from './webhooks.ts'
 export const backend = new Hono<{ Bindings: Env }>()
 
 backend.route(base, contract)
-backend.route('/admin', admin)
+backend.route('/admin/v1', admin)
 backend.route('/webhooks', webhooks)
 backend.route('/identity', googleRoutes)
 backend.get('/health', answerHealth)

@@ -59,13 +59,14 @@ export const workerHandlers: WorkerHandlers = {
   'region.list': async (input) => ({ result: listRegions(input), generation: 0 }),
   'region.search': async (input) => ({ result: searchRegions(input), generation: 0 }),
 
-  async 'customer.login'({ login, password }, { env, shop, caller }) {
+  async 'customer.login'({ login, password, humanToken }, { env, shop, caller }) {
     const attempt = attemptOf(env, caller, login)
-    const { result: challenge, generation } = await shop.internalCall('beginLogin', attempt, caller)
+    const { result: challenge, generation } = await shop.internalCall('beginLogin', { attempt, humanToken }, caller)
     if (!challenge.ok) return { result: challenge, generation }
-    const { id, cost } = challenge.value
+    const { id, uncheckedId, cost } = challenge.value
     const { hash } = await hashPassword(password, cost)
-    return signedIn(env, caller, await shop.internalCall('finishLogin', { attempt, id, hash }, caller))
+    const done = await shop.internalCall('finishLogin', { attempt, id, uncheckedId, hash }, caller)
+    return signedIn(env, caller, done)
   },
 
   async 'customer.finishRegistration'(input, { env, shop, caller }) {
@@ -111,13 +112,21 @@ export const workerHandlers: WorkerHandlers = {
   async 'customer.register'(input, scope) {
     const asked = checkRegistration(input)
     if (!asked.ok) return { result: asked, generation: 0 }
-    return register(input.password, asked.value, scope)
+    return register(input, asked.value, scope)
   },
 }
 
-async function register(password: string, asked: NewCustomer, { env, shop, caller }: WorkerScope) {
+async function register(
+  { password, humanToken }: Decoded<EndpointOf<'customer.register'>>,
+  asked: NewCustomer,
+  { env, shop, caller }: WorkerScope,
+) {
   const attempt = attemptOf(env, caller, asked.phone)
-  const { result: challenge, generation } = await shop.internalCall('beginRegister', { attempt, asked }, caller)
+  const { result: challenge, generation } = await shop.internalCall(
+    'beginRegister',
+    { attempt, asked, humanToken },
+    caller,
+  )
   if (!challenge.ok) return { result: challenge, generation }
   const { id, cost } = challenge.value
   const hashed = await hashPassword(password, cost)

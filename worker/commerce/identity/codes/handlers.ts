@@ -1,9 +1,11 @@
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { loginOf } from '../customers/login-name.ts'
-import { type CustomerRow, findByLogin, findCustomer } from '../customers/store.ts'
+import { type CustomerRow, findByContact, findCustomer } from '../customers/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
+import { checkHuman, countUnchecked, uncheckedLimited } from '../human-check/check.ts'
+import { knownBrowser } from '../sessions/known-browser.ts'
 import { issueCode } from './issue.ts'
 import { findCode } from './store.ts'
 import { codeContacts } from './contacts.ts'
@@ -11,14 +13,21 @@ import { codeContacts } from './contacts.ts'
 export const code: Handlers<'code'> = {
   listWays: (_, { vendors }) => accepted(vendors.channels.map((channel) => ({ channel }))),
 
-  ask({ purpose, login, channel: wanted }, scope) {
+  async ask({ purpose, login, channel: wanted, humanToken }, scope) {
     const typed = loginOf(login)
     if (typed.by === 'nothing') return refused('login_unreadable', {}, { login: messageOf('login_unreadable') })
     const account = scope.keyedHash(`account\n${typed.value}`)
     const channel = typed.by === 'email' ? 'email' : (wanted ?? 'whatsapp')
+    const verdict = await checkHuman(scope, 'code', humanToken)
     return inTransaction(scope, (tx) => {
-      const customer = findByLogin(tx.db, typed)
-      return issueCode(tx, { purpose, account, channel, ...recipientOf(customer, typed.by) })
+      const customer = findByContact(tx.db, typed)
+      // The account's own browser has shown who it is.
+      const seen = knownBrowser(tx, customer?.id ?? null) === null ? verdict : 'passed'
+      const tooMany = uncheckedLimited(tx, seen, 'code')
+      if (tooMany) return tooMany
+      const issued = issueCode(tx, { purpose, account, channel, ...recipientOf(customer, typed.by) })
+      if (issued.ok) countUnchecked(tx, seen, 'code')
+      return issued
     })
   },
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Login } from './login-name.ts'
 import { consents, customers, customerTypes, type PasswordHash } from './tables.ts'
@@ -19,22 +19,43 @@ export function putCustomerType(db: Db, code: string, name: string): void {
     .run()
 }
 
-export function findByLogin(db: Db, { by, value }: Login): CustomerRow | null {
-  if (by === 'nothing') return null
-  return (
-    db
-      .select()
-      .from(customers)
-      .where(eq(by === 'email' ? customers.email : customers.phone, value))
-      .get() ?? null
-  )
+/**
+ * The account that a password is tried on. A contact that nobody has verified signs in too, while no other account has
+ * the better right to it: the one that verified it, then one that has verified nothing, then the oldest.
+ */
+export const findByLogin = (db: Db, login: Login): CustomerRow | null => firstWith(db, login) ?? null
+
+/**
+ * The account that a contact stands for: it is verified, or nothing of the account is. A contact that was only typed
+ * beside a verified one stands for nobody, so it keeps its owner from nothing.
+ */
+export const findByContact = (db: Db, login: Login): CustomerRow | null => {
+  const found = firstWith(db, login)
+  return found && standsFor(found, login) ? found : null
 }
 
-/** Whether a customer already has this phone or this e-mail. */
-export function isTaken(db: Db, { phone, email }: { phone: string; email: string | null }): boolean {
-  const same = or(eq(customers.phone, phone), email === null ? undefined : eq(customers.email, email))
-  return db.select({ id: customers.id }).from(customers).where(same).limit(1).get() !== undefined
+function firstWith(db: Db, { by, value }: Login): CustomerRow | undefined {
+  if (by === 'nothing') return undefined
+  const { email, emailVerifiedAt, phone, phoneVerifiedAt, createdAt, id } = customers
+  const [contact, verifiedAt] = by === 'email' ? [email, emailVerifiedAt] : [phone, phoneVerifiedAt]
+  const nothing = sql`${emailVerifiedAt} IS NULL AND ${phoneVerifiedAt} IS NULL`
+  return db
+    .select()
+    .from(customers)
+    .where(eq(contact, value))
+    .orderBy(sql`${verifiedAt} IS NULL`, sql`NOT (${nothing})`, asc(createdAt), asc(id))
+    .limit(1)
+    .get()
 }
+
+const standsFor = ({ emailVerifiedAt, phoneVerifiedAt }: CustomerRow, { by }: Login): boolean =>
+  (by === 'email' ? emailVerifiedAt : phoneVerifiedAt) !== null ||
+  (emailVerifiedAt === null && phoneVerifiedAt === null)
+
+/** Whether this phone or this e-mail stands for a customer already. */
+export const isTaken = (db: Db, { phone, email }: { phone: string | null; email: string | null }): boolean =>
+  (phone !== null && findByContact(db, { by: 'phone', value: phone }) !== null) ||
+  (email !== null && findByContact(db, { by: 'email', value: email }) !== null)
 
 export function addCustomer(db: Db, row: Omit<typeof customers.$inferInsert, 'code'>): CustomerRow {
   const known = db.select({ count: count() }).from(customers).get()?.count ?? 0

@@ -1,36 +1,55 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** How a password is stored: with its own salt and its own cost, so that the cost can rise later. Bytes are base64. */
 export interface PasswordHash {
   /** '' when the customer has chosen no password: no typed password hashes to that. */
   hash: string
+  /**
+   * The password of an account that nobody had verified before its owner's first code. Only in a browser where a code
+   * has signed in since it still counts, and from then on again everywhere.
+   */
+  former?: string
   salt: string
   n: number
   r: number
   p: number
 }
 
-export const customers = sqliteTable('customer', {
-  id: text().primaryKey(),
-  /** PLG-000001: the number that shop staff say on the phone. */
-  code: text().notNull().unique(),
-  name: text().notNull(),
-  /** E.164. */
-  phone: text().notNull().unique(),
-  /** Lower case. */
-  email: text().unique(),
-  password: text({ mode: 'json' }).$type<PasswordHash>().notNull(),
-  type: text().notNull(),
-  createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
-  /** When the customer entered a code that was sent to the present number; null: never. */
-  phoneVerifiedAt: integer({ mode: 'timestamp_ms' }),
-  emailVerifiedAt: integer({ mode: 'timestamp_ms' }),
-  /** One of the customer's own files; null: no photo. */
-  photoFileId: text(),
-  /** When the account was closed. What the law keeps refers to this row, which no longer names anybody. */
-  removedAt: integer({ mode: 'timestamp_ms' }),
-})
+export const customers = sqliteTable(
+  'customer',
+  {
+    id: text().primaryKey(),
+    /** PLG-000001: the number that shop staff say on the phone. */
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    /** E.164. */
+    phone: text().notNull(),
+    /** Lower case. */
+    email: text(),
+    password: text({ mode: 'json' }).$type<PasswordHash>().notNull(),
+    type: text().notNull(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    /** When the customer entered a code that was sent to the present number; null: never. */
+    phoneVerifiedAt: integer({ mode: 'timestamp_ms' }),
+    emailVerifiedAt: integer({ mode: 'timestamp_ms' }),
+    /** One of the customer's own files; null: no photo. */
+    photoFileId: text(),
+    /** When the account was closed. What the law keeps refers to this row, which no longer names anybody. */
+    removedAt: integer({ mode: 'timestamp_ms' }),
+  },
+  (t) => [
+    // Several accounts may name a contact, but only one can have verified it.
+    index('customer_by_phone').on(t.phone),
+    index('customer_by_email').on(t.email),
+    uniqueIndex('customer_verified_phone')
+      .on(t.phone)
+      .where(sql`${t.phoneVerifiedAt} IS NOT NULL`),
+    uniqueIndex('customer_verified_email')
+      .on(t.email)
+      .where(sql`${t.emailVerifiedAt} IS NOT NULL`),
+  ],
+)
 
 /** Customer types with prices of their own: `GROSIR`, 'Grosir'. */
 export const customerTypes = sqliteTable('customer_type', { code: text().primaryKey(), name: text().notNull() })

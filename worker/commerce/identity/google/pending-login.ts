@@ -58,8 +58,9 @@ export function loginByGoogle(
     }
     if (!asked) return refused('google_new')
     const { name, email } = pending
-    if (email !== null && isTaken(db, { phone: '', email })) return refused('google_email_taken')
-    if (isTaken(db, { phone: asked.phone, email: null })) {
+    if (email !== null && isTaken(db, { phone: null, email })) return refused('google_email_taken')
+    // Beside the e-mail that Google has verified the number stands for nobody until a code verifies it.
+    if (email === null && isTaken(db, { phone: asked.phone, email: null })) {
       countTry(db, pending.id)
       return refused('account_exists', {}, { phone: messageOf('account_exists') })
     }

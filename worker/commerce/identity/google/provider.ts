@@ -30,8 +30,12 @@ const Claims = z.object({
  * OpenID Connect Discovery 1.0: where everything is. Sign-ins are rare enough to ask each time. Whoever answers must call
  * itself by the name that we know.
  */
-export async function discover(env: Env, { issuer }: GoogleClient): Promise<z.output<typeof Discovery>> {
-  const found = await read(env, Discovery, `${issuer}/.well-known/openid-configuration`)
+export async function discover(
+  env: Env,
+  { issuer }: GoogleClient,
+  signal = AbortSignal.timeout(limits.googleMs),
+): Promise<z.output<typeof Discovery>> {
+  const found = await read(env, Discovery, `${issuer}/.well-known/openid-configuration`, { signal })
   if (found.issuer !== issuer) throw new Error(`${issuer} calls itself ${found.issuer}`)
   return found
 }
@@ -51,7 +55,9 @@ export async function exchangeCode(
   env: Env,
   { client, code, verifier, nonce, redirectUri }: Exchange,
 ): Promise<GoogleProfile> {
-  const { token_endpoint, jwks_uri } = await discover(env, client)
+  // The three questions share one time limit.
+  const signal = AbortSignal.timeout(limits.googleMs)
+  const { token_endpoint, jwks_uri } = await discover(env, client, signal)
   const body = new URLSearchParams({
     grant_type: 'authorization_code',
     code,
@@ -60,13 +66,11 @@ export async function exchangeCode(
     client_secret: client.clientSecret,
     code_verifier: verifier,
   })
-  const { id_token } = await read(env, Tokens, token_endpoint, { method: 'POST', body })
+  const { id_token } = await read(env, Tokens, token_endpoint, { method: 'POST', body, signal })
   const keys = createLocalJWKSet(
-    (await read(
-      env,
-      z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
-      jwks_uri,
-    )) as unknown as JSONWebKeySet,
+    (await read(env, z.object({ keys: z.array(z.record(z.string(), z.unknown())) }), jwks_uri, {
+      signal,
+    })) as unknown as JSONWebKeySet,
   )
   const { payload } = await jwtVerify(id_token, keys, {
     algorithms: ['RS256'],
@@ -90,8 +94,13 @@ function nameOf(name: string | undefined): string {
   return plain === '' ? 'Pelanggan' : plain
 }
 
-async function read<T>(env: Env, schema: z.ZodType<T>, url: string, init: RequestInit = {}): Promise<T> {
-  const request = new Request(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(limits.writeTimeoutMs) })
+async function read<T>(
+  env: Env,
+  schema: z.ZodType<T>,
+  url: string,
+  init: RequestInit & { signal: AbortSignal },
+): Promise<T> {
+  const request = new Request(url, { ...init, redirect: 'manual' })
   const response = await (env.GOOGLE ? env.GOOGLE.fetch(request) : fetch(request))
   const bytes = await readBounded(response, limits.bodyBytes)
   if (!response.ok || bytes === null) throw new Error(`${new URL(url).host} answered ${response.status}`)

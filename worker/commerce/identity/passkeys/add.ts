@@ -5,7 +5,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { loginOf } from '../customers/login-name.ts'
 import { addPasskey, findPasskey, listPasskeys, type PasskeyRow } from '../customers/passkeys.ts'
-import { findByLogin, findCustomer } from '../customers/store.ts'
+import { type CustomerRow, findCustomer } from '../customers/store.ts'
 import { type Confirmation, reAuthenticate } from '../re-authentication/re-authenticate.ts'
 import { recordChange } from '../sign-in/account-changed.ts'
 import { issueChallenge, randomBytes32, spendChallenge } from './challenges.ts'
@@ -26,7 +26,7 @@ export function beginAddPasskey(
 ): Result<{ options: string }> {
   return reAuthenticate(scope, confirmation, (tx, { customer }) => {
     const { db, shop } = tx
-    if (login !== null && findByLogin(db, loginOf(login))?.id !== customer.id) return refused('bad_request')
+    if (login !== null && !isOwn(customer, login)) return refused('bad_request')
     const own = listPasskeys(db, customer.id)
     if (own.length >= limits.passkeysPerCustomer) return refused('passkey_full', { most: limits.passkeysPerCustomer })
     const silent = login !== null
@@ -41,6 +41,12 @@ export function beginAddPasskey(
       options: creationOptions({ challenge, rpId: rpIdOf(origin), shopName: shop.name, user, own, silent }),
     })
   })
+}
+
+/** Whether this is a contact of the customer's own, in any spelling. */
+function isOwn(customer: CustomerRow, login: string): boolean {
+  const typed = loginOf(login)
+  return typed.by !== 'nothing' && customer[typed.by] === typed.value
 }
 
 export type Expected = Pick<ChallengeRow, 'id' | 'origin' | 'userHandle' | 'silent'>

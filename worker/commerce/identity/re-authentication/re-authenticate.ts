@@ -6,9 +6,10 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { checkCode } from '../codes/issue.ts'
 import { markSpent } from '../codes/store.ts'
-import { isSameHash, type PasswordCost } from '../customers/password.ts'
+import type { PasswordCost } from '../customers/password.ts'
 import { type CustomerRow, findCustomer } from '../customers/store.ts'
 import { confirmationLimit } from '../sign-in/login-limit.ts'
+import { isRightPassword } from '../sign-in/right-password.ts'
 import { isProof } from './proof.ts'
 
 /**
@@ -103,9 +104,10 @@ function checkOwnCode(
 }
 
 /** null: the password is right. The Worker has hashed it with what `beginConfirmation` answered. */
-function checkPassword({ db }: Tx, customerId: string, password: string | null): Refused | null {
+function checkPassword(tx: Tx, customerId: string, password: string | null): Refused | null {
+  const { db } = tx
   const found = findCustomer(db, customerId)
-  if (!found || password === null || !isSameHash(found.password.hash, password))
+  if (!found || password === null || !isRightPassword(tx, found, password))
     return refused('password_wrong', {}, { password: messageOf('password_wrong') })
   forgetHits(db, confirmationLimit, customerId)
   return null

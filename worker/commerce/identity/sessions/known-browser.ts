@@ -5,11 +5,14 @@ type Asking = Pick<Scope, 'db' | 'who' | 'keyedHash'>
 
 const digestOf = ({ keyedHash }: Pick<Scope, 'keyedHash'>, deviceKey: string) => keyedHash(`device\n${deviceKey}`)
 
+/** The digest of the caller's browser, known or not; null: it has no key. */
+export const browserOf = (scope: Pick<Scope, 'who' | 'keyedHash'>): string | null =>
+  scope.who.deviceKey ? digestOf(scope, scope.who.deviceKey) : null
+
 /** The digest of the caller's browser, if this customer has signed in from it before; null: the shop does not know it. */
 export function knownBrowser(scope: Asking, customerId: string | null): string | null {
-  const { deviceKey = null } = scope.who
-  if (deviceKey === null || customerId === null) return null
-  const digest = digestOf(scope, deviceKey)
+  const digest = browserOf(scope)
+  if (digest === null || customerId === null) return null
   return isKnownDevice(scope.db, customerId, digest) ? digest : null
 }
 

@@ -26,6 +26,13 @@ export function isSessionAlive(
   return db.select({ id: sessions.id }).from(sessions).where(alive).get() !== undefined
 }
 
+export const findSession = (db: Db, id: string) => db.select().from(sessions).where(eq(sessions.id, id)).get() ?? null
+
+/** The customer of this session has just shown who they are. */
+export function confirmSession(db: Db, id: string, confirmed: { confirmedAt: Date; confirmedIn: string | null }): void {
+  db.update(sessions).set(confirmed).where(eq(sessions.id, id)).run()
+}
+
 export function revokeSession(db: Db, id: string, now: Date): void {
   db.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, id)).run()
 }

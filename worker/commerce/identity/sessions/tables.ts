@@ -16,6 +16,9 @@ export const sessions = sqliteTable(
     device: text().notNull().default(''),
     /** To the hour, which is enough for a customer to recognise their own session. */
     usedAt: integer({ mode: 'timestamp_ms' }),
+    /** When the customer last showed who they are, and in which browser (a keyed digest; null: it has no key). */
+    confirmedAt: integer({ mode: 'timestamp_ms' }),
+    confirmedIn: text(),
   },
   (t) => [index('session_by_customer').on(t.customerId, t.createdAt), index('session_by_expiry').on(t.expiresAt)],
 )

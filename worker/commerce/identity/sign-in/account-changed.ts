@@ -1,3 +1,4 @@
+import { accountChangeNames } from '#shared/text/account-change.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { codeContacts } from '../codes/contacts.ts'
 import { addAccountChange } from '../customers/account-changes.ts'
@@ -6,15 +7,6 @@ import type { ReplacedAccess } from '../customers/tables.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { Contact } from '#commerce/notification/rules.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-
-const words = {
-  email: 'Email',
-  phone: 'Nomor HP',
-  password: 'Kata sandi',
-  google: 'Akun Google yang terhubung',
-  passkey: 'Daftar passkey',
-  bank_account: 'Rekening bank',
-} as const satisfies Record<ReplacedAccess['kind'], string>
 
 /**
  * Writes down that the way into an account, or one of its bank accounts, was changed, and tells the owner with a link
@@ -28,7 +20,7 @@ export function recordChange(tx: Tx, before: CustomerRow, replaced: ReplacedAcce
     kind: 'account_changed',
     ref: id,
     to: ownersContact(before, replaced.kind),
-    values: { what: words[replaced.kind], at: formatDateTime(now.toISOString()), change: id },
+    values: { what: accountChangeNames[replaced.kind], at: formatDateTime(now.toISOString()), change: id },
   })
 }
 

@@ -5,7 +5,7 @@ import { checkCode, spendCode } from '../codes/issue.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
-import { newCost, noPassword, type PasswordCost } from '../customers/password.ts'
+import { newCost, type PasswordCost } from '../customers/password.ts'
 import { recordChange } from './account-changed.ts'
 import { dropUnverified, verifyContact } from './verify-contact.ts'
 import { openSession, type SignedIn } from './sign-in.ts'
@@ -42,7 +42,8 @@ export function signInByCode(
 /**
  * Anybody can register with a number or an address that is not theirs and wait until its owner signs in by a code. The
  * owner's first code ends every access that the other person may have. Somebody who has signed in from this browser
- * before is the one who chose the password, and keeps it.
+ * before is the one who chose the password, and keeps it. So does whoever types it in the browser of this code later:
+ * nobody else holds both.
  */
 function endEarlierAccess(
   tx: Tx,
@@ -53,7 +54,7 @@ function endEarlierAccess(
   forgetDevices(tx.db, customer.id)
   dropUnverified(tx, customer, channel)
   if (customer.password.hash === '') return
-  changePassword(tx.db, customer.id, noPassword())
+  changePassword(tx.db, customer.id, { ...customer.password, hash: '', former: customer.password.hash })
   enqueue(tx, {
     kind: 'password_dropped',
     ref: ticket,

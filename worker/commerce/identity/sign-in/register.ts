@@ -5,8 +5,8 @@ import { publish } from '#commerce/platform/events.ts'
 import { countHit, forgetHit, rateLimited, settleHit } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
-import { codeContacts, nowhere } from '../codes/contacts.ts'
 import { issueCode, spendRegistrationCode } from '../codes/issue.ts'
+import { checkHuman, countUnchecked, uncheckedLimited } from '../human-check/check.ts'
 import { newCost } from '../customers/password.ts'
 import {
   addPendingRegistration,
@@ -15,7 +15,7 @@ import {
   removePendingRegistration,
 } from '../customers/pending-registrations.ts'
 import type { NewCustomer } from '../customers/rules.ts'
-import { changeCustomer, type CustomerRow, findByLogin, findCustomer, isTaken } from '../customers/store.ts'
+import { changeCustomer, type CustomerRow, findByContact, findCustomer, isTaken } from '../customers/store.ts'
 import type { PasswordHash } from '../customers/tables.ts'
 import { signInByCode } from './by-code.ts'
 import { loginLimit } from './login-limit.ts'
@@ -26,14 +26,16 @@ import { announcePhoneVerified } from './verify-contact.ts'
 type Registered = { ticket: string } | (SignedIn & { ticket: null })
 
 /** Says nothing about the typed contacts: whoever has them learns the truth by a message. */
-export function beginRegister(
+export async function beginRegister(
   scope: Scope,
-  { attempt, asked }: { attempt: Attempt; asked: NewCustomer },
-): Result<Challenge> {
+  { attempt, asked, humanToken }: { attempt: Attempt; asked: NewCustomer; humanToken: string | undefined },
+): Promise<Result<Challenge>> {
+  const verdict = await checkHuman(scope, 'register', humanToken)
   return inTransaction(scope, (tx) => {
     const caller = { subject: null, network: attempt.address }
-    const tooMany = rateLimited(tx, loginLimit, caller)
+    const tooMany = rateLimited(tx, loginLimit, caller) ?? uncheckedLimited(tx, verdict, 'register')
     if (tooMany) return tooMany
+    countUnchecked(tx, verdict, 'register')
     const id = countHit(tx, loginLimit, caller, { pending: true })
     if (addresseeOf(tx, asked) !== null || !isTaken(tx.db, asked)) return accepted({ id, cost: newCost() })
     settleHit(tx.db, id)
@@ -73,15 +75,14 @@ function addresseeOf({ vendors }: Scope, { phone, email }: Pick<NewCustomer, 'ph
 
 function askForCode(tx: Tx, asked: NewCustomer, password: PasswordHash, to: Contact): Result<{ ticket: string }> {
   const [by, value] = to.phone === null ? (['email', to.email ?? ''] as const) : (['phone', to.phone] as const)
-  const holder = findByLogin(tx.db, { by, value })
-  // Another contact of that account is verified, and this one is not: its owner gets no code to the account.
-  const stranger = holder !== null && codeContacts(holder)[by] === null
+  // Another account may have typed this contact beside a verified one: that keeps its owner from nothing.
+  const holder = findByContact(tx.db, { by, value })
   const issued = issueCode(tx, {
     purpose: 'register',
     account: tx.keyedHash(`account\n${value}`),
     customer: holder,
     channel: by === 'email' ? 'email' : 'whatsapp',
-    to: stranger ? nowhere : to,
+    to,
   })
   if (issued.ok) addPendingRegistration(tx.db, { ...asked, ticket: issued.value.ticket, password, at: tx.now })
   return issued
@@ -97,7 +98,11 @@ export function finishRegistration(scope: Scope, { ticket, code }: { ticket: str
     removePendingRegistration(tx.db, ticket)
     if (customerId !== null) return accepted(signInByCode(tx, { customerId, channel, ticket }))
     if (!pending) return refused('code_expired')
-    const taken = isTaken(tx.db, { phone: pending.phone, email: channel === 'email' ? pending.email : null })
+    // What the code did not come from stays unverified, and so stands for nobody.
+    const taken = isTaken(
+      tx.db,
+      channel === 'email' ? { phone: null, email: pending.email } : { phone: pending.phone, email: null },
+    )
     return taken ? refused('account_exists') : accepted(openSession(tx, openAccount(tx, pending, channel === 'email')))
   })
 }

@@ -6,7 +6,8 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import type { Session } from '#commerce/platform/tokens.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { profileOf, regular } from '../customers/handlers.ts'
-import { dummyCost, isSameHash, type PasswordCost } from '../customers/password.ts'
+import { dummyCost, type PasswordCost } from '../customers/password.ts'
+import { isRightPassword } from './right-password.ts'
 import {
   countHit,
   countHits,
@@ -19,7 +20,8 @@ import { guessLimit, guessReserve, loginLimit } from './login-limit.ts'
 import type { Login } from '../customers/login-name.ts'
 import type { NewCustomer } from '../customers/rules.ts'
 import { addConsent, addCustomer, type CustomerRow, findByLogin } from '../customers/store.ts'
-import { knownBrowser, rememberBrowser } from '../sessions/known-browser.ts'
+import { browserOf, knownBrowser, rememberBrowser } from '../sessions/known-browser.ts'
+import { checkHuman, countUnchecked, uncheckedLimited } from '../human-check/check.ts'
 import { addSession, revokeSession } from '../sessions/store.ts'
 import type { PasswordHash } from '../customers/tables.ts'
 
@@ -45,31 +47,39 @@ export interface SignedIn {
   deviceKey: string
 }
 
-export function beginLogin(scope: Scope, attempt: Attempt): Result<Challenge> {
+export async function beginLogin(
+  scope: Scope,
+  { attempt, humanToken }: { attempt: Attempt; humanToken: string | undefined },
+): Promise<Result<Challenge & { uncheckedId: string | null }>> {
+  const verdict = await checkHuman(scope, 'login', humanToken)
   return inTransaction(scope, (tx) => {
     const found = findByLogin(tx.db, attempt.login)
     const caller = callerOf(tx, attempt, found)
-    const tooMany = rateLimited(tx, loginLimit, caller) ?? tooManyGuesses(tx, caller)
+    const seen = caller.network === null ? 'passed' : verdict
+    const tooMany =
+      rateLimited(tx, loginLimit, caller) ?? tooManyGuesses(tx, caller) ?? uncheckedLimited(tx, seen, 'login')
     if (tooMany) return tooMany
     const cost = found?.password ?? dummyCost
     const id = countHit(tx, loginLimit, caller, { pending: true })
-    return accepted({ id, cost: { n: cost.n, r: cost.r, p: cost.p, salt: cost.salt } })
+    const uncheckedId = countUnchecked(tx, seen, 'login')
+    return accepted({ id, uncheckedId, cost: { n: cost.n, r: cost.r, p: cost.p, salt: cost.salt } })
   })
 }
 
 export function finishLogin(
   scope: Scope,
-  { attempt, id, hash }: { attempt: Attempt; id: string; hash: string },
+  { attempt, id, uncheckedId, hash }: { attempt: Attempt; id: string; uncheckedId: string | null; hash: string },
 ): Result<SignedIn> {
   return inTransaction(scope, (tx) => {
     const found = findByLogin(tx.db, attempt.login)
     const caller = callerOf(tx, attempt, found)
-    if (!found || !isSameHash(found.password.hash, hash)) {
+    if (!found || !isRightPassword(tx, found, hash)) {
       settleHit(tx.db, id)
       if (caller.network !== null) countHit(tx, guessLimit, caller)
       return refused('login_wrong')
     }
     forgetHit(tx.db, id)
+    if (uncheckedId !== null) forgetHit(tx.db, uncheckedId)
     forgetHitsOf(tx.db, loginLimit, caller)
     return accepted(openSession(tx, found))
   })
@@ -122,8 +132,8 @@ function tooManyGuesses(tx: Tx, caller: LoginCaller) {
 /** Every sign-in opens a new session; what the visitor collected as a guest becomes the customer's. */
 export function openSession(tx: Tx, found: CustomerRow): SignedIn {
   const { db, who } = tx
-  const { sessionId } = addOwnSession(tx, found)
   const deviceKey = rememberBrowser(tx, found.id)
+  const { sessionId } = addOwnSession({ ...tx, who: { ...who, deviceKey } }, found)
   if (who.visitorId !== null) publish(tx, 'guest_signed_in', { visitorId: who.visitorId, customerId: found.id })
   return { profile: profileOf(db, found), customerId: found.id, sessionId, deviceKey }
 }
@@ -147,6 +157,8 @@ function addOwnSession(tx: Tx, found: Pick<CustomerRow, 'id'>): Session {
     expiresAt: new Date(now.getTime() + limits.sessionSeconds * 1_000),
     device: who.device ?? '',
     usedAt: now,
+    confirmedAt: now,
+    confirmedIn: browserOf(tx),
   })
   const { visitorId: from, nextVisitorId: to = null } = who
   if (from !== null && to !== null) publish(tx, 'visitor_renewed', { from, to })

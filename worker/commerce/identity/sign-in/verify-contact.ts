@@ -1,6 +1,5 @@
 import type { Channel } from '#shared/api/message.ts'
 import { publish } from '#commerce/platform/events.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { changeCustomer, type CustomerRow } from '../customers/store.ts'
 import { removeContactChange } from '../customers/contact-changes.ts'
@@ -30,11 +29,14 @@ export function announcePhoneVerified(tx: Tx, customerId: string, phone: string)
 
 /**
  * Removes what somebody else may have left in the account to come back by: a mailbox, a pending change of contact, a
- * Google account, passkeys.
+ * Google account, passkeys. A mailbox that is the owner's comes back with a code of its own, which only the owner's
+ * session can enter.
  */
-export function dropUnverified(scope: Scope, customer: CustomerRow, channel: Channel): void {
-  removeContactChange(scope.db, customer.id)
-  removeGoogleAccount(scope.db, customer.id)
-  forgetPasskeys(scope.db, customer.id)
-  if (channel !== 'email' && customer.email !== null) changeCustomer(scope.db, customer.id, { email: null })
+export function dropUnverified(tx: Tx, { id, email }: CustomerRow, channel: Channel): void {
+  removeContactChange(tx.db, id)
+  removeGoogleAccount(tx.db, id)
+  forgetPasskeys(tx.db, id)
+  if (channel === 'email' || email === null) return
+  changeCustomer(tx.db, id, { email: null })
+  publish(tx, 'contact_wanted', { customerId: id, kind: 'email', value: email })
 }

@@ -1,6 +1,6 @@
 import { cancelOf, canMove } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import type { ShopEvents } from '#commerce/platform/events.ts'
+import { publish, type ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { changeBill, findAttempt, findBill } from '../core/bills.ts'
@@ -43,7 +43,10 @@ export async function cancelOwn(scope: Scope, orderId: string, reason: string): 
       else closeUnpaid(tx, orderId, 'CANCEL', reason)
       return accepted('closed' as const)
     }
-    if (askedToCancel(tx, orderId) === null) addHistory(tx.db, orderId, 'cancel_asked', tx.now, reason)
+    if (askedToCancel(tx, orderId) === null) {
+      addHistory(tx.db, orderId, 'cancel_asked', tx.now, reason)
+      publish(tx, 'cancel_asked', { order, reason })
+    }
     wakeDemoSeller(tx, orderId)
     return accepted('asked' as const)
   })

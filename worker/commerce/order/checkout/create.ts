@@ -8,6 +8,7 @@ import { findNote } from '#commerce/cart/notes.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
+import { notReady } from '#commerce/site/readiness.ts'
 import { type LineNow, listCartNow } from '../core/lines-now.ts'
 import { lineProblem, subtotalOf } from '../core/rules.ts'
 import { addCheckout, findOrder } from '../core/store.ts'
@@ -33,6 +34,8 @@ function begin(
   { lines, affiliateCode }: Decoded<typeof checkout.create>,
   scope: Scope,
 ): Result<OutputOf<typeof checkout.create>> {
+  const closed = notReady(scope)
+  if (closed) return closed
   const chosen = chooseLines(scope, new Set(lines.map(({ id }): string => id)))
   if (!chosen.ok) return chosen
   const problem = chosen.value.map(lineProblem).find((one) => one !== null)

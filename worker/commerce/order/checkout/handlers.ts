@@ -15,6 +15,7 @@ import type { OrderRow } from '../core/tables.ts'
 import { choiceOf, chosenShipping, pointWanted, ratesFor, sameShipment, shippingColumns } from '../fulfilment/rates.ts'
 import { requestNumber } from '../payment/charge.ts'
 import { choicesFor, chooseMethod } from '../payment/choices.ts'
+import { isOwnerWanted } from '../payment/spending.ts'
 import { createCheckout } from './create.ts'
 import { checkSender } from './dropship.ts'
 import { placeOrder } from './place.ts'
@@ -36,7 +37,12 @@ export const checkout: Handlers<'checkout'> = {
           billCode: billCodeOf(scope, orderId),
         }),
       )
-    return accepted({ ...draftView(priceDraft(scope, checkout)), pointWanted: pointWanted(scope, checkout) })
+    const priced = priceDraft(scope, checkout)
+    return accepted({
+      ...draftView(priced),
+      pointWanted: pointWanted(scope, checkout),
+      ownerWanted: isOwnerWanted(scope, priced.checkout, priced.lines),
+    })
   },
 
   async applyAddress(request, scope) {

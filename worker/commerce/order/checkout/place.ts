@@ -7,6 +7,7 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { sentence } from '#shared/text/errors.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { notReady } from '#commerce/site/readiness.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { givenBy, leftOf } from '#commerce/pricing/flash-sale-rules.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
@@ -23,6 +24,7 @@ import { cardProblem } from '../payment/card-guard.ts'
 import { chooseMethod } from '../payment/choices.ts'
 import { codProblem, countCod, countUnpaid, heldLines, holdUntil, unpaidProblem } from '../payment/open-orders.ts'
 import type { HeldLine } from '../payment/open-rules.ts'
+import { checkSpending, type Spending } from '../payment/spending.ts'
 import { type PlacedOrder, startPayment } from '../payment/start.ts'
 import { type PricedDraft, repriceDraft } from './price-draft.ts'
 
@@ -46,6 +48,8 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     const draft = findOwnOrder(tx, request.orderId)
     if (!draft) return refused('order_unknown')
     if (draft.status !== 'DRAFT') return accepted('was placed' as const)
+    const closed = notReady(tx)
+    if (closed) return closed
     if (isQuoteOld(draft, quote, tx.now)) return refused('shipping_price_old')
     // What was typed is kept, whatever becomes of the order.
     const note = request.note === undefined ? {} : { note: request.note }
@@ -63,7 +67,14 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     const held = method === null || method.vendor === 'cod' ? null : heldLines(tx, priced.checkout, priced.lines)
     const open = held && unpaidProblem(tx, priced.checkout, held)
     if (open) return open
-    writeOrder(tx, priced.checkout, priced.lines, plan.value, { ...request, acceptedTotal, held })
+    const spending = checkSpending(tx, priced.checkout, priced.lines)
+    if (!spending.ok) return spending
+    writeOrder(tx, priced.checkout, priced.lines, plan.value, {
+      ...request,
+      acceptedTotal,
+      held,
+      spending: spending.value,
+    })
     return accepted('placed' as const)
   })
 }
@@ -138,7 +149,16 @@ function writeOrder(
   draft: OrderRow,
   lines: readonly LineNow[],
   { method, ...amounts }: Plan,
-  { acceptedTotal, held, ...tagClient }: TagClient & { acceptedTotal: number; held: readonly HeldLine[] | null },
+  {
+    acceptedTotal,
+    held,
+    spending,
+    ...tagClient
+  }: TagClient & {
+    acceptedTotal: number
+    held: readonly HeldLine[] | null
+    spending: Spending
+  },
 ): void {
   const { db, now, scheduler } = tx
   const latest = holdUntil(held ?? [], now)
@@ -158,7 +178,7 @@ function writeOrder(
   holdStock(db, order.id, lines)
   addHistory(db, order.id, 'PENDING', now)
   scheduler.drop('remove-checkout', order.id)
-  publish(tx, 'order_placed', { order, soldOut: lines.some(takesTheLast), tagClient })
+  publish(tx, 'order_placed', { order, soldOut: lines.some(takesTheLast), tagClient, spending })
   if (held) countUnpaid(tx, order, held)
   else if (method) countCod(tx, order)
   startPayment(tx, order, { method, acceptedTotal })

@@ -68,6 +68,7 @@ function commonView(
     insured: order.insured,
     insuranceReason: order.insured && mustInsure(order.subtotal) ? 'Wajib untuk barang di atas Rp 1.000.000.' : null,
     pointWanted: false,
+    ownerWanted: false,
     summary: summaryOf(order, piecesOf(lines)),
     total: rupiah(totalOf(order)),
   }

@@ -82,6 +82,7 @@ export const orders = sqliteTable(
   (t) => [
     index('order_by_customer').on(t.customerId, t.placedAt),
     index('order_by_visitor').on(t.visitorId, t.placedAt),
+    index('order_by_age').on(t.placedAt, t.id),
     index('order_by_status').on(t.status, t.payBy),
     index('order_open_by_street')
       .on(sql`${t.address} ->> '$.street'`)

@@ -72,7 +72,7 @@ export function askCodCode(
   })
 }
 
-/** The code came back: whoever holds this checkout or order has its phone. */
+/** The code came back: anyone who holds this checkout or order has its phone. */
 export function proveCodPhone(
   { orderId, ticket, code }: Decoded<typeof contract.proveCodPhone>,
   scope: Scope,

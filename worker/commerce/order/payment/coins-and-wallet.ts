@@ -7,6 +7,7 @@ import type { Tx } from '#commerce/platform/transaction.ts'
 import { type Amounts, totalOf } from '../core/rules.ts'
 import { addHistory } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
+import type { Spending } from './spending.ts'
 
 /** What a customer has of coins, or in the wallet, and how much of it can pay for a checkout. */
 export interface Usable {
@@ -40,18 +41,25 @@ export const hasCoinsAndBalance = ({ db, now }: Scope, { customerId, coinsUsed, 
   (coinsOf({ db, now }, customerId) >= coinsUsed && balanceOf(db, customerAccount('wallet', customerId)) >= walletUsed)
 
 /** Takes what an order is paid with: coins are spent, the balance is held until the rest is paid. */
-export function holdCoinsAndBalance(tx: Tx, { order }: { order: Order }): void {
-  const { id, customerId, coinsUsed, walletUsed } = order
+export function holdCoinsAndBalance(tx: Tx, { order, spending }: { order: Order; spending: Spending }): void {
+  hold(tx, order, spending)
+}
+
+/** An expired order was paid after all: it takes what it was placed with again. */
+export const holdCoinsAndBalanceAgain = (tx: Tx, { order }: { order: Order }): void =>
+  hold(tx, order, { coins: order.coinsUsed, wallet: order.walletUsed })
+
+function hold(tx: Tx, { id, customerId }: Order, { coins, wallet }: Pick<Spending, 'coins' | 'wallet'>): void {
   if (customerId === null) return
   const ref = refNow(tx.db, id)
-  spendCoins(tx, customerId, coinsUsed, ref)
-  if (walletUsed > 0)
+  spendCoins(tx, customerId, coins, ref)
+  if (wallet > 0)
     move(tx, {
       kind: 'wallet_held',
       ref,
       from: customerAccount('wallet', customerId),
       to: customerAccount('held', customerId),
-      amount: walletUsed,
+      amount: wallet,
     })
 }
 

@@ -7,7 +7,9 @@ import type { Company } from './store.ts'
  * The Shop as the Worker sees it. The RPC types of Workers cannot express an answer whose shape depends on the
  * endpoint.
  */
-export type ShopObject = Pick<Shop, 'call' | 'internalCall' | 'open' | 'runJobs'> & { isOpen(): Promise<boolean> }
+export type ShopObject = Pick<Shop, 'call' | 'internalCall' | 'authorise' | 'administer' | 'open' | 'runJobs'> & {
+  isOpen(): Promise<boolean>
+}
 
 /** The only way to a Shop. Its shoppers are in Indonesia, so it is placed near them. */
 export function shopOf(env: Env, { objectName }: Pick<Company, 'objectName'>): ShopObject {

@@ -42,7 +42,10 @@ function companyOf({ results }: D1Result<Row>): Company | null {
   const [row] = results
   if (!row) return null
   const { id, object_name, access_key, demo, status, affiliate_days } = row
-  assert(Number.isSafeInteger(id) && typeof object_name === 'string', 'the Directory answered no company')
+  assert(
+    Number.isSafeInteger(id) && [object_name, access_key, status].every((column) => typeof column === 'string'),
+    'the Directory answered no company, or half of one',
+  )
   return {
     companyId: id,
     objectName: object_name,

@@ -21,6 +21,7 @@ export type JobKind =
   | 'call-off-shipment'
   | 'check-shipment'
   | 'send-message'
+  | 'seller-digest'
   | 'send-purchase'
   | 'forget-uploads'
   | 'remove-file'

@@ -17,6 +17,16 @@ type SmsKeys = z.output<typeof SmsKeys>
 export const sms: MessageEntry<SmsKeys> = {
   channel: 'sms',
   keys: SmsKeys,
+  check: {
+    hosts: /\.api\.infobip\.com$/,
+    check: ({ baseUrl, key }, { fetch }) =>
+      callVendor(fetch, z.unknown(), {
+        method: 'GET',
+        url: `${baseUrl}/account/1/balance`,
+        headers: { authorization: `App ${key}` },
+        deadline: limits.writeTimeoutMs,
+      }),
+  },
   messenger: (keys, { fetch }) => createSms({ ...keys, fetch }),
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Channel } from '#shared/api/message.ts'
-import type { VendorDeps } from '../entry.ts'
+import type { VendorCheck, VendorDeps } from '../entry.ts'
 import { sms } from './infobip.ts'
 import type { Messenger } from './messenger.ts'
 import { email } from './resend.ts'
@@ -13,6 +13,7 @@ import { whatsapp } from './whatsapp.ts'
 export interface MessageEntry<Keys> {
   channel: Channel
   keys: z.ZodType<Keys>
+  check: VendorCheck<Keys>
   messenger(keys: Keys, deps: Pick<VendorDeps, 'fetch'>): Messenger
 }
 

@@ -17,6 +17,19 @@ type EmailKeys = z.output<typeof EmailKeys>
 export const email: MessageEntry<EmailKeys> = {
   channel: 'email',
   keys: EmailKeys,
+  check: {
+    hosts: /^api\.resend\.com$/,
+    // A key that may only send e-mails hears so, and that it does is what the shop needs.
+    check: async ({ baseUrl, key }, { fetch }) => {
+      const answer = await callVendor(fetch, z.unknown(), {
+        method: 'GET',
+        url: `${baseUrl}/domains`,
+        headers: { authorization: `Bearer ${key}` },
+        deadline: limits.writeTimeoutMs,
+      })
+      return !answer.ok && answer.body?.includes('restricted_api_key') ? { ok: true, value: null } : answer
+    },
+  },
   messenger: (keys, { fetch }) => createEmail({ ...keys, fetch }),
 }
 

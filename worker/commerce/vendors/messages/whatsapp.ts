@@ -16,6 +16,16 @@ type WhatsappKeys = z.output<typeof WhatsappKeys>
 export const whatsapp: MessageEntry<WhatsappKeys> = {
   channel: 'whatsapp',
   keys: WhatsappKeys,
+  check: {
+    hosts: /^graph\.facebook\.com$/,
+    check: ({ baseUrl, token, phoneNumberId }, { fetch }) =>
+      callVendor(fetch, z.unknown(), {
+        method: 'GET',
+        url: `${baseUrl}/${encodeURIComponent(phoneNumberId)}?fields=id`,
+        headers: { authorization: `Bearer ${token}` },
+        deadline: limits.writeTimeoutMs,
+      }),
+  },
   messenger: (keys, { fetch }) => createWhatsapp({ ...keys, fetch }),
 }
 

@@ -5,6 +5,7 @@ import type { PaymentEntry } from './registry.ts'
 /** A transfer to the shop's own bank account. It needs no contract, only an account in the shop's settings. */
 export const manual: PaymentEntry<BankAccount> = {
   methods: ['transfer'],
+  check: null,
   keys: ({ bankAccount }) => bankAccount,
   gateway: (account) => createManualTransfer(account),
 }

@@ -40,6 +40,18 @@ export const midtrans: PaymentEntry<MidtransKeys> = {
     'card',
   ],
   keys: MidtransKeys,
+  check: {
+    hosts: /^api(\.sandbox)?\.midtrans\.com$/,
+    // Of an order that nobody made, a known merchant hears 404 and a stranger 401.
+    check: async ({ baseUrl, serverKey }, { fetch }) =>
+      callVendor(fetch, z.unknown(), {
+        method: 'GET',
+        url: `${baseUrl}/v2/etalase-check/status`,
+        headers: { authorization: `Basic ${btoa(`${serverKey}:`)}` },
+        deadline: limits.writeTimeoutMs,
+        speaks: (status) => status === 200 || status === 404,
+      }),
+  },
   gateway: (keys, { now, fetch, settings: { host } }) =>
     createMidtrans({ ...keys, now, fetch, notifyAt: webhookUrl('midtrans', host) }),
 }

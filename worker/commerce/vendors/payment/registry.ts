@@ -1,4 +1,4 @@
-import type { KeySource, VendorDeps } from '../entry.ts'
+import type { VendorCheck, KeySource, VendorDeps } from '../entry.ts'
 import type { PaymentGateway } from './gateway.ts'
 import { manual } from './manual-transfer.ts'
 import type { MethodName } from './method-table.ts'
@@ -7,12 +7,14 @@ import { simulator } from './simulator/gateway.ts'
 
 /**
  * Everything the shop knows of a payment vendor. To add one, write its adapter, its line in the list below, and its
- * test: the list makes the schema of VENDOR_KEYS, the address of the webhook and the choices at checkout.
+ * test: the list makes the keys that an owner sets, the address of the webhook and the choices at checkout.
  */
 export interface PaymentEntry<Keys> {
   /** The ways to pay that it takes. */
   methods: readonly MethodName[]
   keys: KeySource<Keys>
+  /** null: a vendor without a contract. */
+  check: VendorCheck<Keys> | null
   /**
    * The vendor's gateway for one shop. The webhook is part of it, because the same keys prove who sent a notification.
    */

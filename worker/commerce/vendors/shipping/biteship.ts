@@ -23,6 +23,11 @@ type BiteshipAccount = BiteshipKeys & { fetch: Fetch }
 
 export const biteship: ShippingEntry<BiteshipKeys> = {
   keys: BiteshipKeys,
+  check: {
+    hosts: /^api\.biteship\.com$/,
+    check: (keys, { fetch }) =>
+      call({ ...keys, fetch }, z.unknown(), 'GET', '/v1/couriers', undefined, limits.writeTimeoutMs),
+  },
   aggregator: true,
   byTheHour: false,
   courier: (keys, { fetch }) => createBiteship({ ...keys, fetch }),

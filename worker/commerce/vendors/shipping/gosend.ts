@@ -23,6 +23,17 @@ type GosendAccount = GosendKeys & { fetch: Fetch }
 
 export const gosend: ShippingEntry<GosendKeys> = {
   keys: GosendKeys,
+  check: {
+    hosts: /\.gojekapi\.com$/,
+    // A booking that nobody made: a known merchant hears 404.
+    check: (keys, { fetch }) =>
+      call({ ...keys, fetch }, z.unknown(), {
+        method: 'GET',
+        path: '/gokilat/v10/booking/storeOrderId/etalase-check',
+        deadline: limits.writeTimeoutMs,
+        speaks: (status) => status === 200 || status === 404,
+      }),
+  },
   aggregator: false,
   byTheHour: true,
   courier: (keys, { fetch }) => createGosend({ ...keys, fetch }),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { VendorDeps } from '../entry.ts'
+import type { VendorCheck, VendorDeps } from '../entry.ts'
 import { biteship } from './biteship.ts'
 import type { ShippingVendor } from './courier.ts'
 import { gosend } from './gosend.ts'
@@ -10,6 +10,7 @@ import { gosend } from './gosend.ts'
  */
 export interface ShippingEntry<Keys> {
   keys: z.ZodType<Keys>
+  check: VendorCheck<Keys>
   /**
    * It sells the services of many couriers. A shop with such a contract uses its rates instead of the table's, and
    * books with it every service that is not another vendor's own.

@@ -19,6 +19,20 @@ type GoogleAnalyticsKeys = z.output<typeof GoogleAnalyticsKeys>
  */
 export const googleAnalytics: TagEntry<GoogleAnalyticsKeys> = {
   keys: GoogleAnalyticsKeys,
+  check: {
+    hosts: /^www\.google-analytics\.com$/,
+    // Google tells nobody whether an API secret is right; its validation server at least answers.
+    check: ({ apiSecret, baseUrl }, { fetch, settings }) => {
+      const asked = { measurement_id: googleIdOf(settings.googleAnalyticsId) ?? '', api_secret: apiSecret }
+      return callVendor(fetch, z.unknown(), {
+        method: 'POST',
+        url: `${baseUrl}/debug/mp/collect?${new URLSearchParams(asked)}`,
+        headers: {},
+        body: { client_id: 'etalase.check', events: [] },
+        deadline: limits.writeTimeoutMs,
+      })
+    },
+  },
   idOf: ({ googleAnalyticsId }) => googleIdOf(googleAnalyticsId),
   oldestHours: 72,
   vendor: ({ apiSecret, baseUrl }, id, { fetch }) => ({

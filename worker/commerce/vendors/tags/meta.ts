@@ -19,6 +19,16 @@ type MetaPixelKeys = z.output<typeof MetaPixelKeys>
  */
 export const metaPixel: TagEntry<MetaPixelKeys> = {
   keys: MetaPixelKeys,
+  check: {
+    hosts: /^graph\.facebook\.com$/,
+    check: ({ token, baseUrl }, { fetch, settings }) =>
+      callVendor(fetch, z.unknown(), {
+        method: 'GET',
+        url: `${baseUrl}/${pixelIdOf(settings.metaPixelId) ?? 'me'}?fields=id`,
+        headers: { authorization: `Bearer ${token}` },
+        deadline: limits.writeTimeoutMs,
+      }),
+  },
   idOf: ({ metaPixelId }) => pixelIdOf(metaPixelId),
   oldestHours: 7 * 24,
   vendor: ({ token, baseUrl }, id, { fetch }) => ({

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { VendorDeps, VendorSettings } from '../entry.ts'
+import type { VendorCheck, VendorDeps, VendorSettings } from '../entry.ts'
 import { googleAnalytics } from './google.ts'
 import { metaPixel } from './meta.ts'
 import type { TagVendor } from './tag-vendor.ts'
@@ -7,6 +7,7 @@ import type { TagVendor } from './tag-vendor.ts'
 /** Everything the shop knows of a vendor that counts purchases. */
 export interface TagEntry<Keys> {
   keys: z.ZodType<Keys>
+  check: VendorCheck<Keys>
   /** The shop's id there; null: it has none, and the keys alone do nothing. */
   idOf(settings: VendorSettings): string | null
   /** An older purchase is not taken. */

@@ -4,6 +4,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { neverCame, type ReturnStatus } from '#shared/order/return-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
+import { publish } from '#commerce/platform/events.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
@@ -94,6 +95,7 @@ export const returns: Handlers<'return'> = {
       } as const
       addReturn(db, { row, lines: asked, photos })
       addReturnEvent(db, id, 'REQUESTED', now, '')
+      publish(tx, 'return_asked', { order, returnId: id })
       planDemoStep(tx, id)
       return accepted({ returnId: ReturnId.parse(id) })
     })

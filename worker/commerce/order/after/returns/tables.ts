@@ -36,6 +36,7 @@ export const returns = sqliteTable(
   },
   (t) => [
     index('order_return_by_order').on(t.orderId),
+    index('order_return_by_status').on(t.status, t.createdAt),
     index('order_return_by_customer').on(t.customerId, t.createdAt),
     check('order_return_refunded', sql`${t.refunded} IS NULL OR ${t.refunded} >= 0`),
   ],

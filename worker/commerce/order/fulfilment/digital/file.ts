@@ -1,44 +1,35 @@
 import type { Context } from 'hono'
 import { limits } from '#shared/limits.ts'
-import { shopOf, asNobody } from '#commerce/platform/directory/object.ts'
-import type { Company } from '#commerce/platform/directory/store.ts'
-import type { Env } from '#commerce/platform/env.ts'
+import { refused, type Result } from '#shared/result.ts'
+import type { Door } from '#commerce/platform/administration/operation.ts'
+import { shopOf } from '#commerce/platform/directory/object.ts'
 import { refusal, refuse } from '#commerce/platform/http/envelope.ts'
 import type { HttpEnv } from '#commerce/app/http/caller.ts'
 import { goodsKey } from '#commerce/platform/bucket.ts'
 import { readFile } from '#commerce/files/upload.ts'
-import type { Reply } from '#commerce/platform/call.ts'
-import type { FileOf } from './seller.ts'
+
+type AtDoor = Pick<Door, 'env' | 'company' | 'request'>
 
 /**
  * The seller's file for a digital product. Its bytes go to the bucket first, so that no row ever names bytes that are
- * missing.
+ * missing; `add` writes the row.
  */
 export async function keepDigitalFile(
-  env: Env,
-  company: Company,
-  request: Request,
-  of: FileOf,
-): Promise<Reply<{ fileId: string }> | Response> {
+  { env, company, request }: AtDoor,
+  add: (file: { id: string; name: string; bytes: number }) => Promise<Result<{ fileId: string }>>,
+): Promise<Result<{ fileId: string }>> {
   const file = await readFile(request, limits.digitalFileBytes)
-  if (!(file instanceof File)) return refuse(file)
+  if (!(file instanceof File)) return refused(file)
   const id = crypto.randomUUID()
   const key = goodsKey(company.objectName, id)
   await env.MEDIA.put(key, file)
-  const reply = await shopOf(env, company).internalCall(
-    'addDigitalFile',
-    { id, name: fileName(file.name), bytes: file.size, ...of },
-    asNobody(company),
-  )
-  if (!reply.result.ok) await env.MEDIA.delete(key)
-  return reply
+  const done = await add({ id, name: fileName(file.name), bytes: file.size })
+  if (!done.ok) await env.MEDIA.delete(key)
+  return done
 }
 
-export async function dropDigitalFile(env: Env, company: Company, id: string): Promise<Reply> {
-  const reply = await shopOf(env, company).internalCall('removeDigitalFile', { id }, asNobody(company))
-  if (reply.result.ok) await env.MEDIA.delete(goodsKey(company.objectName, id))
-  return reply
-}
+export const dropDigitalFile = ({ env, company }: AtDoor, id: string): Promise<void> =>
+  env.MEDIA.delete(goodsKey(company.objectName, id))
 
 /** The bytes of a bought file. Whatever they are, a browser saves them and never opens them as a page of ours. */
 export async function serveDigitalFile(c: Context<HttpEnv>): Promise<Response> {

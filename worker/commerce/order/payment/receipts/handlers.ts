@@ -6,6 +6,7 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
+import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { changeBill, changeCharge, findAttempt, findBill, findTransferAttempt } from '../../core/bills.ts'
@@ -116,15 +117,17 @@ type Said = Pick<ReceiptRow, 'fileId' | 'bank' | 'payer' | 'amount' | 'day'> & {
 function keep(tx: Tx, { order, bill, transfer: attempt, receipts }: Found, said: Said): void {
   const { db, now, newId } = tx
   if (!attempt) return
+  const receiptId = newId()
   addReceipt(db, {
     ...said,
     note: said.note ?? '',
-    id: newId(),
+    id: receiptId,
     orderId: order.id,
     reference: attempt.reference,
     state: 'waiting',
     sentAt: now,
   })
+  publish(tx, 'receipt_sent', { order, receiptId, amount: attempt.amount })
   if (attempt.attempt === bill.attempt) changeCharge(db, attempt.reference, { state: 'review' })
   addHistory(db, order.id, 'transfer_receipt_sent', now)
   const pending = statusAt(order, now) === 'PENDING'

@@ -23,7 +23,7 @@ interface Named {
 }
 
 /**
- * Says to which bank account owed money goes. Whoever holds the link alone cannot: it takes the phone's last digits, or
+ * Says to which bank account owed money goes. Anyone who holds the link alone cannot: it takes the phone's last digits, or
  * the browser or account that placed the order. It is said once, and a message tells the shopper.
  */
 export async function nameRefundAccount(

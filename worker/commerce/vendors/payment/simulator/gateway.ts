@@ -12,6 +12,7 @@ export interface Merchant {
 /** A service that simulates Midtrans inside the shop. Only demo shops have it. */
 export const simulator: PaymentEntry<Merchant> = {
   methods: midtrans.methods,
+  check: null,
   keys: ({ demo, name, city }) => (demo ? { name, city } : null),
   gateway(merchant, { db, now, newId }) {
     const serverKey = serverKeyOf(db, newId)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { filesBelow, isDatabase, keptFolders } from './files.js'
+import { filesBelow, isDatabase, keptFolders } from '../../../tools/backup/files.js'
 
 /** Of each table of each shop, of the Directory and of the files of a data folder: a hash of all its rows. */
 export function rowHashes(state: string): Record<string, string> {

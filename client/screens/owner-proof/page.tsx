@@ -1,0 +1,142 @@
+import { api } from '#shared/api/index.ts'
+import { OrderId } from '#shared/api/brands.ts'
+import { href } from '#shared/web/routes.ts'
+import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app/confirming.ts'
+import { type ActionContext, can, type Frame, go, notFound, page, redirect } from '#client/app/page.ts'
+import { found } from '#client/app/found.ts'
+import { unlessProofNeeded } from '#client/app/unless-proof-needed.ts'
+import { Button, ButtonLink } from '#client/kit/button.tsx'
+import { Card } from '#client/kit/card.tsx'
+import { ConfirmedForm } from '#client/kit/confirmed-form.tsx'
+import { Form, OnceKey, RefusalNote } from '#client/kit/form.tsx'
+import PasswordField from '#client/kit/password-field-island.tsx'
+import { Summary } from '#client/kit/summary.tsx'
+import { ownerProofRefusals, ownerProofSamples } from './samples.ts'
+
+export interface OwnerProofData {
+  orderId: string
+  /** false: the customer has just shown who they are, so only the last press is left. */
+  wanted: boolean
+  confirms: Confirms
+  total: number | null
+  summary: readonly { label: string; amount: number }[]
+  vouchers: readonly string[]
+  key: string
+}
+
+type Context = ActionContext<'ownerProof'>
+
+/**
+ * The last step of an order that takes balance or coins from a browser, or sends them to a place, that the account does
+ * not know: the customer shows once more who they are, and the order is placed for the total that stands here.
+ */
+export const ownerProof = page({
+  route: 'ownerProof',
+  cache: 'never',
+  async load(ctx): Promise<OwnerProofData> {
+    const id = OrderId.safeDecode(ctx.query.get('SALE_ID') ?? '')
+    if (!id.success) notFound()
+    const orderId = id.data
+    // A step of checkout and no page of the profile, so the route itself lets everybody in.
+    if (ctx.session === null) redirect(href('login', {}, { next: href('ownerProof', {}, { SALE_ID: orderId }) }))
+    const checkout = await found(ctx.api.checkout.find({ orderId }))
+    if (checkout.status !== 'DRAFT') redirect(href('success', {}, { SALE_ID: orderId }))
+    if (!can(ctx.shop, 'account.confirm')) redirect(checkoutOf(orderId))
+    const { ownerWanted, total, summary, vouchers } = checkout
+    return {
+      orderId,
+      wanted: ownerWanted,
+      confirms: await loadConfirms(ctx),
+      total,
+      summary,
+      vouchers: vouchers.map(({ code }) => code),
+      key: ctx.newKey(),
+    }
+  },
+  head: ({ orderId }) => ({ title: 'Pastikan Ini Anda', back: checkoutOf(orderId), noindex: true }),
+  view: (data, frame) => <OwnerProof data={data} frame={frame} />,
+  actions: {
+    async confirm(ctx) {
+      await ctx.api.account.confirm(readConfirmed(ctx, api.account.confirm))
+      return finish(ctx)
+    },
+    /** The customer has shown who they are: only the last press is left. */
+    finish: (ctx) => finish(ctx),
+    askCode: (ctx) => askCode(ctx, 'ownerProof'),
+  },
+  samples: ownerProofSamples,
+  refusals: ownerProofRefusals,
+})
+
+const checkoutOf = (orderId: string): string => href('checkout', {}, { SALE_ID: orderId })
+
+async function finish(ctx: Context) {
+  const acceptedVouchers = ctx.form.getAll('acceptedVoucher')
+  const asked = { orderId: ctx.query.get('SALE_ID') ?? '', ...ctx.tagClient, acceptedVouchers }
+  const input = ctx.read(api.checkout.place, asked)
+  const placed = await unlessProofNeeded(input.orderId, ctx.api.checkout.place(input))
+  if ('proof' in placed) return go(placed.proof)
+  const { orderId: SALE_ID, billCode: SALE_BILL_CODE } = placed
+  return go(href('success', {}, { SALE_ID, SALE_BILL_CODE }), { flash: 'order_placed' })
+}
+
+const formId = 'pemilik'
+
+function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
+  const { orderId, wanted, confirms, summary, total } = data
+  const seen = <Seen data={data} />
+  return (
+    <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3">
+      <Card title="Pastikan Ini Anda">
+        <p className="mb-4 text-base text-neutral-600">
+          {wanted
+            ? 'Saldo atau koin Anda dipakai dari perangkat, atau untuk tujuan, yang belum dikenal. Agar orang lain tidak memakainya, pastikan dulu bahwa ini Anda.'
+            : 'Konfirmasi berhasil. Anda dapat melanjutkan.'}
+          {wanted && !confirms.password && !confirms.codes && !confirms.google
+            ? ' Keluar, lalu masuk lagi untuk melanjutkan.'
+            : ''}
+        </p>
+        {wanted ? (
+          <ConfirmedForm
+            id={formId}
+            action="confirm"
+            {...{ confirms, frame, PasswordField }}
+            submit="Buat Pesanan"
+            variant="primary"
+            screen="ownerProof"
+            kept={{ SALE_ID: orderId }}
+          >
+            {() => seen}
+          </ConfirmedForm>
+        ) : (
+          <Form path={frame.path} action="finish" className="space-y-4">
+            {frame.refusal ? <RefusalNote message={frame.refusal.message} /> : null}
+            {seen}
+            <Button size="lg" full>
+              Buat Pesanan
+            </Button>
+          </Form>
+        )}
+      </Card>
+      <Card title="Ringkasan Pembayaran">
+        <Summary lines={summary} total={total} />
+        <ButtonLink href={checkoutOf(orderId)} variant="quiet" full className="mt-4">
+          Ubah pesanan
+        </ButtonLink>
+      </Card>
+    </div>
+  )
+}
+
+/** What the shopper has seen here: a higher total, or a voucher that no longer counts, is asked about first. */
+function Seen({ data: { key, total, vouchers } }: { data: OwnerProofData }) {
+  return (
+    <>
+      <OnceKey value={key} />
+      {total === null ? null : <input type="hidden" name="acceptedTotal" value={total} />}
+      {vouchers.map((code) => (
+        <input key={code} type="hidden" name="acceptedVoucher" value={code} />
+      ))}
+    </>
+  )
+}

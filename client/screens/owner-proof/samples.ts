@@ -1,0 +1,56 @@
+import { messageOf } from '#shared/text/errors.ts'
+import { rupiah } from '#shared/api/brands.ts'
+import type { Refusal } from '#client/app/page.ts'
+import { orderId } from '#client/samples/order-goods.ts'
+import type { OwnerProofData } from './page.tsx'
+
+const data: OwnerProofData = {
+  orderId,
+  wanted: true,
+  confirms: { password: true, codes: true, google: true, confirming: null, outbox: null },
+  total: rupiah(370_500),
+  summary: [
+    { label: 'Total Harga (3 barang)', amount: 400_500 },
+    { label: 'Total Ongkos Kirim', amount: 20_000 },
+    { label: 'Saldo Toko', amount: -50_000 },
+  ],
+  vouchers: [],
+  key: 'contoh-kunci',
+}
+const byCode = (proven: boolean): OwnerProofData => ({
+  ...data,
+  confirms: { ...data.confirms, confirming: { wanted: 'pemilik', ticket: 'tiket-contoh', proven } },
+})
+
+export const ownerProofSamples: Readonly<Record<string, OwnerProofData>> = {
+  wanted: data,
+  codeSent: byCode(false),
+  google: byCode(true),
+  withoutPassword: { ...data, confirms: { ...data.confirms, password: false } },
+  noWay: { ...data, confirms: { ...data.confirms, password: false, codes: false, google: false } },
+  confirmed: { ...data, wanted: false },
+}
+
+type Refusals = Readonly<Record<string, { data: OwnerProofData; refusal: Refusal }>>
+export const ownerProofRefusals: Refusals = {
+  wrong: {
+    data,
+    refusal: {
+      action: 'confirm',
+      status: 422,
+      message: messageOf('password_wrong'),
+      fields: { password: messageOf('password_wrong') },
+      values: {},
+    },
+  },
+  dearer: {
+    data: { ...data, wanted: false },
+    refusal: {
+      action: 'confirm',
+      status: 409,
+      message: messageOf('price_changed', { total: 376_500 }),
+      fields: {},
+      values: {},
+    },
+  },
+}

@@ -1,0 +1,19 @@
+/** What the administration of a shop allows. They are part of `limits`. */
+export const adminLimits = {
+  /** Tokens of one shop, and the characters of a token's name. */
+  adminTokens: 50,
+  tokenNameChars: 60,
+  /** Wrong tokens that one network may try within 15 minutes. */
+  wrongTokensPerNetwork: 30,
+  /** How much of a vendor's key is shown. */
+  keyCharsShown: 4,
+  /** The log: how long a line is kept, how much of a value it shows, and how many fields and lines at once. */
+  adminLogKeptDays: 400,
+  adminLogChars: 300,
+  adminLogFields: 40,
+  adminLogRows: 50,
+  /** Entries of a menu, at each of its two levels. */
+  menuEntries: 20,
+  /** Prices of one type of customers that are sent at once. */
+  tierPrices: 500,
+} as const

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { dayIn } from '#shared/format/dates.ts'
+import { ask, delivered, photo } from './after/return-steps.ts'
+import { expectSound, order, place, press, transfer, valueOf } from './checkout/checkout-steps.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+
+const me = guest('visitor-one')
+const seller = { email: 'penjual@contoh.id', phone: '+6281234567890', daily: false, lowStock: 3 }
+
+const tellsTo = (shop: SellingShop, change: object = {}) =>
+  shop.sql(
+    `UPDATE shop_state SET settings = json_set(settings, '$.sellerMessages', json('${JSON.stringify({ ...seller, ...change })}'))`,
+  )
+/** What was written to the seller, by its kind and channel, in the order it happened. */
+const told = async (shop: SellingShop) =>
+  (await shop.sql("SELECT kind, channel FROM message WHERE kind LIKE 'seller_%' ORDER BY rowid")).map(
+    ({ kind, channel }) => `${kind} ${channel}`,
+  )
+const ofKind = (all: readonly string[], kind: string) => all.filter((one) => one === `seller_${kind} email`).length
+
+test('the seller reads of each order, its payment and what is nearly sold out, by e-mail and WhatsApp, once', async () => {
+  const shop = await openSellingShop()
+  await tellsTo(shop)
+  const item = await shop.item({ stock: 4 })
+  const orderId = await place(shop, me, [item])
+  await press(shop, orderId, me, 'settlement')
+  expect(await told(shop)).toEqual(
+    ['order', 'stock', 'paid'].flatMap((kind) => [`seller_${kind} email`, `seller_${kind} whatsapp`]),
+  )
+  await place(shop, guest('visitor-two'), [item])
+  // The same variant once a day.
+  expect(ofKind(await told(shop), 'stock')).toBe(1)
+  const [stock] = await shop.sql(
+    `SELECT target, "values" FROM message WHERE kind = 'seller_stock' AND channel = 'email'`,
+  )
+  expect(stock).toMatchObject({ target: seller.email, values: expect.stringContaining('"stock":"3"') })
+  await expectSound(shop)
+})
+
+test('a shop that has named nobody tells nobody; a channel it has no vendor for stays silent', async () => {
+  const shop = await openSellingShop()
+  await place(shop, me, [await shop.item()])
+  expect(await told(shop)).toEqual([])
+  await tellsTo(shop, { email: null })
+  await place(shop, me, [await shop.item()])
+  expect(await told(shop)).toEqual(['seller_order whatsapp'])
+})
+
+test('what waits for an answer is told at once: a receipt, a wish to cancel, a return', async () => {
+  const { shop, shopper, item, orderId } = await delivered()
+  await tellsTo(shop, { daily: true })
+  await ask(shop, shopper, orderId, item)
+  const paid = await place(shop, shopper, [await shop.item()])
+  await press(shop, paid, shopper, 'settlement')
+  valueOf(await shop.call('order.cancel', { orderId: paid, reason: 'Salah ukuran' }, shopper))
+  const unpaid = await place(shop, shopper, [await shop.item()], { payment: transfer })
+  const { trackToken: token } = await order(shop, unpaid, shopper)
+  const receipt = { bank: 'BCA', payer: 'Siti Aminah', amount: 59_001, day: dayIn(new Date()), note: '' }
+  const fileId = await photo(shop, shopper)
+  valueOf(await shop.call('transferReceipt.send', { token, fileId, ...receipt }, shopper))
+  const kinds = await told(shop)
+  expect(['return', 'cancel', 'receipt', 'order', 'paid'].map((kind) => ofKind(kinds, kind))).toEqual([1, 1, 1, 0, 0])
+})
+
+test('an order paid on delivery is told as such, and its cancellation by the shopper too', async () => {
+  const shop = await openSellingShop()
+  await tellsTo(shop)
+  const orderId = await place(shop, me, [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })
+  valueOf(await shop.call('order.cancel', { orderId, reason: 'Berubah pikiran' }, me))
+  const kinds = await told(shop)
+  expect([ofKind(kinds, 'order'), ofKind(kinds, 'cancelled'), ofKind(kinds, 'paid')]).toEqual([1, 1, 0])
+})
+
+test('a digest comes at seven in the morning after a day with orders, and none after a day without', async () => {
+  const shop = await openSellingShop()
+  await tellsTo(shop, { daily: true, phone: null })
+  await place(shop, me, [await shop.item({ price: 60_000, stock: 2 })], { payment: transfer })
+  expect(await told(shop)).toEqual([])
+  const due = await shop.sql("SELECT due_at FROM scheduled_job WHERE kind = 'seller-digest'")
+  expect(due.map(({ due_at }) => new Date(Number(due_at)).toISOString().slice(11))).toEqual(['00:00:00.000Z'])
+  await shop.wait((Number(due[0]?.['due_at']) - Date.now()) / 3_600_000 + 0.1)
+  await shop.runDue()
+  const [digest] = await shop.sql(`SELECT "values" FROM message WHERE kind = 'seller_digest'`)
+  expect(JSON.parse(String(digest?.['values']))).toMatchObject({ orders: '1', pack: '0', answers: '0', stock: '1' })
+  await shop.wait(48)
+  await shop.runDue()
+  expect(await told(shop)).toEqual(['seller_digest email'])
+})

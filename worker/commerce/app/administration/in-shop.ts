@@ -1,0 +1,68 @@
+import { assert } from '#shared/assert.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { changesOf, writeLog } from '#commerce/platform/administration/log.ts'
+import { type Administrator, type Fields, mayDo, type Operation } from '#commerce/platform/administration/operation.ts'
+import { findHolder } from '#commerce/platform/administration/tokens.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
+import { operations } from './table.ts'
+
+/** What the Worker asks a Shop to do. It has found out who asks, and read the input by the operation's schema. */
+export interface Asked {
+  name: string
+  input: Fields
+  /** What the Worker has done for it already, if it does anything: see `Door`. */
+  prepared: unknown
+  who: Administrator
+}
+
+/** Whether the holder of a token may do this in this shop. */
+export function authorise(
+  scope: Scope,
+  { name, token }: { name: string; token: string },
+  hashes: readonly Scope['keyedHash'][],
+): Result<Administrator> {
+  const found = findHolder(scope, token, hashes)
+  const { role } = operationOf(name)
+  if (!found.ok || mayDo(found.value.access, role)) return found
+  return refused('role_missing', { role })
+}
+
+/** Does it, and writes who did it, in one transaction. */
+export async function administer(scope: Scope, { name, input, prepared, who }: Asked): Promise<Result<unknown>> {
+  const operation = operationOf(name)
+  const ready = operation.prepare
+    ? await operation.prepare({ ...scope, administrator: who }, input)
+    : accepted(prepared)
+  if (!ready.ok) return ready
+  return inTransaction(scope, (inside) => {
+    const tx = { ...inside, administrator: who }
+    const isChange = operation.method !== 'GET'
+    const before = (isChange && operation.watch?.(tx, input)) || {}
+    const result = operation.run?.(tx, input, ready.value) ?? accepted({})
+    if (!isChange || !result.ok) return result
+    const after = operation.watch ? (operation.watch(tx, input) ?? {}) : withoutPath(operation, input)
+    const changes = changesOf(before, after, operation.secret)
+    writeLog(tx, { who, operation: name, subject: subjectOf(operation, input), changes })
+    return result
+  })
+}
+
+function operationOf(name: string): Operation {
+  const found = operations.get(name)
+  assert(found, `${name} is not in the table of operations`)
+  return found
+}
+
+const paramsOf = ({ path }: Operation): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name).filter((name) => name !== 'host')
+
+const subjectOf = (operation: Operation, input: Fields): string =>
+  paramsOf(operation)
+    .map((name) => String(input[name]))
+    .join(' ')
+
+function withoutPath(operation: Operation, input: Fields): Fields {
+  const inPath = paramsOf(operation)
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.includes(name)))
+}

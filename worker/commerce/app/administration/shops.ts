@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { DemoPast } from '#shared/admin/demo.ts'
+import { NewShop } from '#shared/admin/settings.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused } from '#shared/result.ts'
+import { addDemoFlashSales, hasDemoFlashSales } from '#commerce/flash-sale/demo.ts'
+import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { hostOf } from '#commerce/platform/directory/host.ts'
+import { shopOf } from '#commerce/platform/directory/object.ts'
+import { markOpen } from '#commerce/platform/directory/store.ts'
+import { changeSettings } from '#commerce/site/store.ts'
+import { audit, health } from '../audit/audit.ts'
+import { checkDirectory, secretProblems } from '../health.ts'
+import { fillDemo } from '../demo/fill.ts'
+import { type HashedPast, withPasswordHash } from '../demo/password.ts'
+import { openShop } from './open-shop.ts'
+
+const Broken = z.object({ invariant: z.string(), row: z.unknown() })
+const daysMs = 366 * 86_400_000
+
+/** The shop as a whole. */
+export const shopOperations = {
+  create: operation({
+    method: 'POST',
+    path: '/shops',
+    role: 'platform',
+    summary: 'Opens a shop that sells nothing yet; for a host that has a shop it answers with that shop',
+    input: NewShop,
+    output: z.object({ companyId: z.int(), accessKey: z.string(), host: z.string(), status: z.string() }),
+    atPlatform: async ({ env }, asked) => {
+      const hosts = [asked.host, ...asked.hosts].map(hostOf)
+      if (hosts.includes(null)) return refused('input_invalid', {}, { host: 'no host' })
+      const company = await openShop(env, asked, [...new Set(hosts.filter((host) => host !== null))])
+      if (!company) return refused('input_invalid', {}, { hosts: 'taken' })
+      const { companyId, accessKey, status } = company
+      return accepted({ companyId, accessKey, host: company.hosts[0] ?? '', status })
+    },
+  }),
+  open: operation({
+    method: 'POST',
+    path: '/shops/:host/open',
+    role: 'platform',
+    summary: 'Lets shoppers in, when the shop was opened with `opened: false`',
+    output: z.object({ status: z.string() }),
+    run: () => accepted({ status: 'open' }),
+    atWorker: async ({ env, company, inShop }) => {
+      await markOpen(env, company.companyId)
+      return inShop({})
+    },
+  }),
+  health: operation({
+    method: 'GET',
+    path: '/shops/:host/health',
+    role: 'viewer',
+    summary: 'What the audit of the last night found, the jobs that are late, and those that gave up',
+    output: z.object({
+      ok: z.boolean(),
+      maintenance: z.boolean(),
+      ready: z.boolean(),
+      audit: z.object({
+        endedAt: z.string().nullable(),
+        running: z.boolean(),
+        stale: z.boolean(),
+        broken: z.array(Broken).readonly(),
+      }),
+      queue: z.object({ late: z.int(), gaveUp: z.int() }),
+    }),
+    run: (tx) => health(tx, {}),
+  }),
+  audit: operation({
+    method: 'GET',
+    path: '/shops/:host/audit',
+    role: 'platform',
+    summary: 'Runs every invariant over everything at once; a sound shop answers an empty list',
+    output: z.array(Broken),
+    run: (tx) => audit(tx, {}),
+  }),
+  runJobs: operation({
+    method: 'POST',
+    path: '/shops/:host/jobs',
+    role: 'platform',
+    summary: 'Runs the jobs that are due, as the clock would',
+    output: z.object({ ran: z.int() }),
+    atWorker: async ({ env, company }) => (await shopOf(env, company).runJobs()).result,
+  }),
+}
+
+/** The platform, for its operator. */
+export const platformOperations = {
+  health: operation({
+    method: 'GET',
+    path: '/health',
+    role: 'platform',
+    summary: 'Whether the Directory answers, and which secret is wrong; it is named here and nowhere else',
+    output: z.object({
+      directory: z.object({ ok: z.boolean().nullable(), ms: z.number().nullable() }),
+      secrets: z.array(z.string()),
+    }),
+    atPlatform: async ({ env }) => accepted({ directory: await checkDirectory(env), secrets: secretProblems(env) }),
+  }),
+}
+
+/** What exists for demo shops alone; for others it answers 404. */
+export const demoOperations = {
+  setClock: operation({
+    method: 'POST',
+    path: '/shops/:host/clock',
+    role: 'platform',
+    summary: 'Moves the clock of a demo shop; every due time of its jobs moves along',
+    input: z.strictObject({ offsetMs: z.int().min(-daysMs).max(daysMs) }),
+    output: Nothing,
+    run: (tx, { offsetMs }) => {
+      const { db, shop, now, invalidate } = tx
+      if (!shop.demo) return refused('not_found')
+      changeSettings(db, { clockOffsetMs: offsetMs })
+      // Whatever the new time is, a flash sale runs then.
+      if (hasDemoFlashSales(db))
+        addDemoFlashSales({ ...tx, now: new Date(now.getTime() + offsetMs - shop.clockOffsetMs) })
+      invalidate(true)
+      return accepted({})
+    },
+  }),
+  fill: operation({
+    method: 'POST',
+    path: '/shops/:host/demo',
+    role: 'platform',
+    summary: 'The invented past of a demo shop',
+    input: DemoPast,
+    output: z.unknown(),
+    maxBytes: limits.importBytes,
+    secret: ['customer', 'reviews'],
+    run: (tx, _, past: HashedPast) => fillDemo(tx, past),
+    atWorker: async ({ inShop }, past) => inShop(await withPasswordHash(past)),
+  }),
+}

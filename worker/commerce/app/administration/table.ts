@@ -1,0 +1,45 @@
+import { catalogOperations } from '#commerce/catalog/admin.ts'
+import { flashSaleOperations } from '#commerce/flash-sale/admin.ts'
+import { customerOperations } from '#commerce/identity/customers/admin.ts'
+import { orderOperations } from '#commerce/order/admin.ts'
+import { returnOperations } from '#commerce/order/after/returns/admin.ts'
+import { digitalOperations } from '#commerce/order/fulfilment/digital/admin.ts'
+import { receiptOperations } from '#commerce/order/payment/receipts/admin.ts'
+import { refundOperations } from '#commerce/order/payment/refunds/admin.ts'
+import type { Operation } from '#commerce/platform/administration/operation.ts'
+import { settingsOperations } from '#commerce/site/admin.ts'
+import { visitOperations } from '#commerce/tracking/admin.ts'
+import { keyOperations } from '#commerce/vendors/keys/admin.ts'
+import { withdrawalOperations } from '#commerce/wallet/admin.ts'
+import { importOperations } from './import/admin.ts'
+import { demoOperations, platformOperations, shopOperations } from './shops.ts'
+import { logOperations, tokenOperations } from './tokens.ts'
+
+/** Every operation by its noun and verb. There is no other list of them. */
+const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
+  platform: platformOperations,
+  shop: shopOperations,
+  settings: settingsOperations,
+  token: tokenOperations,
+  key: keyOperations,
+  log: logOperations,
+  import: importOperations,
+  catalog: catalogOperations,
+  flashSale: flashSaleOperations,
+  customer: customerOperations,
+  digital: digitalOperations,
+  order: orderOperations,
+  receipt: receiptOperations,
+  refund: refundOperations,
+  return: returnOperations,
+  withdrawal: withdrawalOperations,
+  visit: visitOperations,
+  demo: demoOperations,
+}
+
+/** The operations by name: `order.list`. */
+export const operations: ReadonlyMap<string, Operation> = new Map(
+  Object.entries(nouns).flatMap(([noun, verbs]) =>
+    Object.entries(verbs).map(([verb, one]): [string, Operation] => [`${noun}.${verb}`, one]),
+  ),
+)

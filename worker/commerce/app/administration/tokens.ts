@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { DateTime } from '#shared/admin/fields.ts'
+import { text } from '#shared/api/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused } from '#shared/result.ts'
+import { listLog } from '#commerce/platform/administration/log.ts'
+import { Nothing, operation, roles } from '#commerce/platform/administration/operation.ts'
+import { issueToken, listTokens, revokeToken } from '#commerce/platform/administration/tokens.ts'
+
+const Held = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  createdAt: DateTime,
+  createdBy: z.string(),
+  expiresAt: DateTime.nullable(),
+  lastUsedDay: z.string().nullable(),
+})
+
+export const tokenOperations = {
+  list: operation({
+    method: 'GET',
+    path: '/shops/:host/tokens',
+    role: 'owner',
+    summary: 'Who may administer the shop; the tokens themselves are not kept',
+    output: z.object({ tokens: z.array(Held) }),
+    run: ({ db }) => accepted({ tokens: listTokens(db) }),
+  }),
+  issue: operation({
+    method: 'POST',
+    path: '/shops/:host/tokens',
+    role: 'owner',
+    summary: 'Issues a token; it is shown once. The platform issues the first of an owner',
+    input: z.strictObject({
+      name: text(limits.tokenNameChars).min(1),
+      role: z.enum(roles),
+      /** null: it ends only when it is revoked. */
+      expiresAt: DateTime.nullable().default(null),
+    }),
+    output: z.object({ id: z.string(), token: z.string() }),
+    run: (tx, asked) => {
+      if (asked.expiresAt && asked.expiresAt <= tx.now) return refused('input_invalid', {}, { expiresAt: 'is over' })
+      const held = listTokens(tx.db)
+      if (held.length >= limits.adminTokens) return refused('tokens_full', { max: limits.adminTokens })
+      if (held.some(({ name }) => name === asked.name)) return refused('input_invalid', {}, { name: 'is taken' })
+      return accepted(issueToken(tx, { ...asked, createdBy: tx.administrator.name }))
+    },
+  }),
+  revoke: operation({
+    method: 'DELETE',
+    path: '/shops/:host/tokens/:id',
+    role: 'owner',
+    summary: 'Ends a token at once',
+    output: Nothing,
+    watch: ({ db }, { id }) => {
+      const held = listTokens(db).find((token) => token.id === id)
+      return held ? { name: held.name, role: held.role } : null
+    },
+    run: ({ db }, { id }) => (revokeToken(db, id) ? accepted({}) : refused('not_found')),
+  }),
+}
+
+const Line = z.object({
+  id: z.int(),
+  at: DateTime,
+  who: z.string(),
+  operation: z.string(),
+  subject: z.string(),
+  changes: z
+    .array(z.object({ field: z.string(), before: z.string().exactOptional(), after: z.string().exactOptional() }))
+    .readonly(),
+})
+
+export const logOperations = {
+  list: operation({
+    method: 'GET',
+    path: '/shops/:host/log',
+    role: 'owner',
+    summary: 'Who changed what, the newest first',
+    input: z.strictObject({
+      /** The `next` of the page before. */
+      before: z.coerce.number().int().min(1).nullable().default(null),
+      size: z.coerce.number().int().min(1).max(limits.adminLogRows).default(limits.adminLogRows),
+    }),
+    output: z.object({ lines: z.array(Line), next: z.int().nullable() }),
+    run: ({ db }, { before, size }) => {
+      const lines = listLog(db, { before, size })
+      return accepted({ lines, next: lines.length === size ? (lines.at(-1)?.id ?? null) : null })
+    },
+  }),
+}

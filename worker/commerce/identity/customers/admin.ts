@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { Rupiah } from '#shared/admin/fields.ts'
+import { text } from '#shared/api/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused } from '#shared/result.ts'
+import { findVariant } from '#commerce/catalog/store.ts'
+import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { putTierPrice } from '#commerce/pricing/tiers.ts'
+import { putCustomerType } from './store.ts'
+import { customers } from './tables.ts'
+
+const TypeCode = z.string().regex(/^[A-Z0-9_-]{1,20}$/)
+const TierPrice = z.strictObject({ itemId: z.string().max(limits.idChars), price: Rupiah.nullable() })
+
+export const customerOperations = {
+  putType: operation({
+    method: 'POST',
+    path: '/shops/:host/customer-types',
+    role: 'manager',
+    summary: 'A type of customers and what it pays for some items; null: no price of its own any more',
+    input: z.strictObject({
+      code: TypeCode,
+      name: text(60).min(1),
+      prices: z.array(TierPrice).max(limits.tierPrices).default([]),
+    }),
+    output: Nothing,
+    run: ({ db }, { code, name, prices }) => {
+      if (prices.some(({ itemId }) => findVariant(db, itemId) === null)) return refused('item_unknown')
+      putCustomerType(db, code, name)
+      for (const { itemId, price } of prices) putTierPrice(db, code, itemId, price)
+      return accepted({})
+    },
+  }),
+  assignType: operation({
+    method: 'POST',
+    path: '/shops/:host/customers/type',
+    role: 'manager',
+    summary: 'Makes a customer, by the code that people say on the phone, one of a type',
+    input: z.strictObject({ customer: z.string().max(40), type: TypeCode }),
+    output: Nothing,
+    run: ({ db }, { customer, type }) => {
+      const changed = db
+        .update(customers)
+        .set({ type })
+        .where(eq(customers.code, customer))
+        .returning({ id: customers.id })
+        .all()
+      return changed.length === 1 ? accepted({}) : refused('not_found')
+    },
+  }),
+}

@@ -1,0 +1,58 @@
+import { limits } from '#shared/limits.ts'
+import type { Refused } from '#shared/result.ts'
+import type { HumanAction } from '#shared/web/human-check.ts'
+import {
+  type Caller,
+  countHit,
+  networkKey,
+  type RateLimit,
+  rateLimited,
+} from '#commerce/platform/rate-limit/rate-limit.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import type { HumanVerdict } from '#commerce/vendors/human-check/human-check.ts'
+
+/**
+ * Whether a person is there. A shop without such a check takes everybody as one. It asks the vendor, so it comes before
+ * the transaction.
+ */
+export async function checkHuman(
+  { vendors: { humanCheck } }: Scope,
+  action: HumanAction,
+  token: string | undefined,
+): Promise<HumanVerdict> {
+  if (humanCheck === null) return 'passed'
+  return token ? humanCheck.verify(token, action) : 'failed'
+}
+
+/** Codes and registrations send a message, and messages cost money. */
+const codes: RateLimit = {
+  rule: 'unchecked code',
+  minutes: 60,
+  bounds: [
+    { by: 'network', most: limits.uncheckedCodesPerAddress },
+    { by: 'subject', most: limits.uncheckedCodesPerShop },
+  ],
+}
+const logins: RateLimit = {
+  rule: 'unchecked sign-in',
+  minutes: limits.loginWindowMinutes,
+  bounds: [{ by: 'network', most: limits.uncheckedLoginsPerAddress }],
+}
+const limitOf = (action: HumanAction): RateLimit => (action === 'login' ? logins : codes)
+
+/** The refusal of a shopper who did not pass while too many like that have come; null: they may go on. */
+export function uncheckedLimited(tx: Tx, verdict: HumanVerdict, action: HumanAction): Refused | null {
+  return verdict === 'passed' ? null : rateLimited(tx, limitOf(action), callerOf(tx, verdict, action))
+}
+
+/** Counts a try of a shopper who did not pass and answers its id; null: there is nothing to count. */
+export function countUnchecked(tx: Tx, verdict: HumanVerdict, action: HumanAction): string | null {
+  return verdict === 'passed' ? null : countHit(tx, limitOf(action), callerOf(tx, verdict, action))
+}
+
+/** While the vendor is silent nobody can pass, so those shoppers are counted by their network alone. */
+function callerOf(tx: Tx, verdict: HumanVerdict, action: HumanAction): Caller {
+  const network = networkKey(tx, limitOf(action)) ?? ''
+  return { subject: verdict === 'failed' && action !== 'login' ? 'shop' : null, network }
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { enqueue } from './enqueue.ts'
+import { nextMorning } from './rules.ts'
+import type { MessageValues, SellerMessageKind } from './tables.ts'
+
+/** What a seller who wants one message a day reads there; everything else waits for the seller's answer. */
+const inDigest: readonly SellerMessageKind[] = ['seller_order', 'seller_paid', 'seller_cancelled', 'seller_stock']
+
+/**
+ * Tells the seller what has happened, by each way the shop has named: by e-mail, by WhatsApp. `ref` distinguishes events
+ * of one kind. A shop that has named nobody is told nothing.
+ */
+export function tellSeller(
+  tx: Tx,
+  { kind, ref, values }: { kind: SellerMessageKind; ref: string; values: MessageValues },
+): void {
+  const { email, phone, daily } = tx.shop.sellerMessages ?? { email: null, phone: null, daily: false }
+  if (email === null && phone === null) return
+  if (daily && kind !== 'seller_digest') tx.scheduler.begin('seller-digest', nextMorning(tx.now))
+  if (daily && inDigest.includes(kind)) return
+  if (email !== null && tx.vendors.channels.includes('email'))
+    enqueue(tx, { kind, ref: `${ref}:email`, to: { email, phone: null }, values })
+  // Not by SMS, which costs money each time.
+  if (phone !== null && tx.vendors.channels.includes('whatsapp'))
+    enqueue(tx, { kind, ref: `${ref}:whatsapp`, to: { email: null, phone }, wanted: 'whatsapp', values })
+}

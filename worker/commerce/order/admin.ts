@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { DateTime } from '#shared/admin/fields.ts'
+import { orderTabs } from '#shared/order/order-status.ts'
+import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
+import { findOrder } from './core/store.ts'
+import { listForSeller, takeSellerStep } from './seller.ts'
+import { SellerStep } from './seller-step.ts'
+
+const text = z.string()
+/** The recipient of a shipment; a digital order may have no street. */
+const Recipient = z.object({
+  recipient: text,
+  phone: text,
+  email: text.nullable(),
+  street: text.nullable(),
+  village: text.nullable(),
+  district: text.nullable(),
+  regency: text.nullable(),
+  province: text.nullable(),
+  postcode: text.nullable(),
+  courierNote: text.nullable(),
+})
+const Opened = z.object({ variantId: text, name: text, pieces: z.int(), paid: z.int() })
+const Attempt = z.object({ attempt: z.int(), vendor: text, method: text, amount: z.int(), state: text })
+const Row = z.object({
+  id: text,
+  number: text.nullable(),
+  status: text,
+  placedAt: DateTime.nullable(),
+  total: z.int(),
+  lineCount: z.int(),
+  address: Recipient.nullable(),
+  receiptNumber: text.nullable(),
+  /** Why the shopper asks to cancel; null: nobody asks. */
+  cancellation: text.nullable(),
+  /** Digital pieces that were opened already: they are not paid back. */
+  opened: z.array(Opened),
+  /** Payments that were begun and whose money has not come. */
+  attempts: z.array(Attempt),
+})
+
+export const orderOperations = {
+  list: operation({
+    method: 'GET',
+    path: '/shops/:host/orders',
+    role: 'viewer',
+    summary: 'Orders, the newest first, with what each step of the seller needs to know',
+    input: z.strictObject({ tab: z.enum(orderTabs).nullable().default(null), page: Page }),
+    output: z.object({ orders: z.array(Row), total: z.int() }),
+    run: (tx, asked) => listForSeller(tx, asked),
+  }),
+  step: operation({
+    method: 'POST',
+    path: '/shops/:host/orders/:orderId',
+    role: 'orders',
+    summary: 'One step of the seller with an order: confirm a payment, pack, ship, deliver, cancel',
+    input: SellerStep,
+    output: Nothing,
+    watch: ({ db }, { orderId }) => {
+      const order = findOrder(db, orderId)
+      return order && { status: order.status, receiptNumber: order.receiptNumber }
+    },
+    run: (tx, step) => takeSellerStep(tx, step),
+  }),
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { text } from '#shared/api/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
+import { sendFile } from '#commerce/files/upload.ts'
+import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
+import { listReturnsForSeller, takeReturnStep } from './seller.ts'
+import { findReturn, findReturnFile } from './store.ts'
+
+const said = z.string()
+const Note = text(limits.noteChars)
+const Row = z.object({
+  id: said,
+  number: said,
+  status: z.enum(returnStatuses),
+  solution: z.enum(returnSolutions),
+  askedAt: said,
+  orderId: said,
+  numberOfOrder: said,
+  lines: z.array(z.object({ name: said, quantity: z.int() })),
+  reason: said,
+  description: said,
+  /** Ids of files; `return.file` sends them. */
+  photos: z.array(said),
+  videos: z.array(said),
+  amount: z.int(),
+  refundTo: said,
+  courier: said.nullable(),
+  receiptNumber: said.nullable(),
+  replacementReceipt: said.nullable(),
+  sendBy: said.nullable(),
+  events: z.array(z.object({ status: said, label: said, at: said, note: said })),
+})
+
+export const returnOperations = {
+  list: operation({
+    method: 'GET',
+    path: '/shops/:host/returns',
+    role: 'viewer',
+    summary: 'Returns, the newest first',
+    input: z.strictObject({ page: Page }),
+    output: z.object({ returns: z.array(Row), total: z.int() }),
+    run: (tx, asked) => listReturnsForSeller(tx, asked),
+  }),
+  step: operation({
+    method: 'POST',
+    path: '/shops/:host/returns/:returnId',
+    role: 'orders',
+    summary: 'One step of the seller with a return',
+    input: z.discriminatedUnion('step', [
+      z.strictObject({ step: z.literal('review') }),
+      z.strictObject({ step: z.literal('approve'), note: Note.default('') }),
+      z.strictObject({ step: z.literal('reject'), note: Note.min(1) }),
+      z.strictObject({ step: z.literal('receive') }),
+      z.strictObject({ step: z.literal('refund'), note: Note.default('') }),
+      z.strictObject({ step: z.literal('replace'), receiptNumber: z.string().regex(/^[\w.-]{4,60}$/) }),
+    ]),
+    output: Nothing,
+    watch: ({ db }, { returnId }) => {
+      const row = findReturn(db, returnId)
+      return row && { status: row.status }
+    },
+    run: (tx, step) => takeReturnStep(tx, step),
+  }),
+  file: operation({
+    method: 'GET',
+    path: '/shops/:host/files/:id',
+    role: 'viewer',
+    summary: 'A photo or video of a return',
+    carries: 'download',
+    output: z.object({ mime: said }),
+    run: (tx, asked) => findReturnFile(tx, asked),
+    atWorker: async ({ env, company, inShop }, { id }) => {
+      const found = await inShop({})
+      return found.ok ? sendFile(env, company, id, found.value.mime) : found
+    },
+  }),
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { Slug, text } from '#shared/api/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { dropDigitalFile, keepDigitalFile } from './file.ts'
+import { addDigitalFile, addLicences, removeDigitalFile } from './seller.ts'
+
+const ItemId = z.string().max(limits.idChars)
+
+export const digitalOperations = {
+  addCodes: operation({
+    method: 'POST',
+    path: '/shops/:host/licences',
+    role: 'manager',
+    summary: 'Codes of a digital variant, one a piece',
+    input: z.strictObject({
+      itemId: ItemId,
+      codes: z.array(text(limits.licenceChars).min(1)).min(1).max(limits.licencesAtOnce),
+    }),
+    output: z.object({ added: z.int() }),
+    secret: ['codes'],
+    run: (tx, asked) => addLicences(tx, asked),
+  }),
+  addFile: operation({
+    method: 'POST',
+    path: '/shops/:host/digital-files',
+    role: 'manager',
+    summary: 'A file that comes with one variant of a digital product, or with all of them',
+    carries: 'upload',
+    input: z
+      .strictObject({ itemId: ItemId.nullable().default(null), slug: Slug.nullable().default(null) })
+      .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug'),
+    output: z.object({ fileId: z.string() }),
+    run: (tx, of, file: { id: string; name: string; bytes: number }) => addDigitalFile(tx, { ...of, ...file }),
+    atWorker: (door) => keepDigitalFile(door, door.inShop),
+  }),
+  removeFile: operation({
+    method: 'DELETE',
+    path: '/shops/:host/digital-files/:id',
+    role: 'manager',
+    summary: 'Removes a file of a digital product',
+    output: Nothing,
+    run: (tx, asked) => removeDigitalFile(tx, asked),
+    atWorker: async (door, { id }) => {
+      const done = await door.inShop({})
+      if (done.ok) await dropDigitalFile(door, id)
+      return done
+    },
+  }),
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { DateTime } from '#shared/admin/fields.ts'
+import { text } from '#shared/api/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
+import { answerReceipt, findReceiptFile, listReceiptsForSeller } from './answer.ts'
+import { serveReceipt } from './file.ts'
+
+const states = ['waiting', 'accepted', 'refused'] as const
+const Row = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  number: z.string().nullable(),
+  status: z.string(),
+  /** What the shopper says, and what the bill asks for. */
+  bank: z.string(),
+  payer: z.string(),
+  amount: z.int(),
+  day: z.string(),
+  note: z.string(),
+  due: z.int(),
+  state: z.enum(states),
+  reason: z.string(),
+  mime: z.string(),
+  bytes: z.int(),
+  sentAt: DateTime,
+  answeredAt: DateTime.nullable(),
+})
+
+export const receiptOperations = {
+  list: operation({
+    method: 'GET',
+    path: '/shops/:host/receipts',
+    role: 'viewer',
+    summary: 'Receipts of bank transfers, the longest waiting first',
+    input: z.strictObject({ state: z.enum(states).default('waiting'), page: Page }),
+    output: z.object({ receipts: z.array(Row), total: z.int() }),
+    run: (tx, asked) => listReceiptsForSeller(tx, asked),
+  }),
+  file: operation({
+    method: 'GET',
+    path: '/shops/:host/receipts/:id/file',
+    role: 'viewer',
+    summary: 'The file of a receipt, as the shopper sent it',
+    carries: 'download',
+    output: z.object({ fileId: z.string(), mime: z.string() }),
+    run: (tx, asked) => findReceiptFile(tx, asked),
+    atWorker: async ({ env, company, inShop }, { id }) => {
+      const found = await inShop({})
+      return found.ok ? serveReceipt(env, company, id, found.value) : found
+    },
+  }),
+  answer: operation({
+    method: 'POST',
+    path: '/shops/:host/receipts/:id',
+    role: 'orders',
+    summary: 'Confirms a transfer, or refuses its receipt and says why',
+    input: z.discriminatedUnion('answer', [
+      z.strictObject({ answer: z.literal('confirm') }),
+      z.strictObject({ answer: z.literal('refuse'), note: text(limits.noteChars).min(1) }),
+    ]),
+    output: Nothing,
+    run: (tx, answer) => answerReceipt(tx, answer),
+  }),
+}

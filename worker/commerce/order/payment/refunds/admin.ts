@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { text } from '#shared/api/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { sendFile } from '#commerce/files/upload.ts'
+import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
+import { keepRefundProof } from './proof.ts'
+import { findRefundProof, listRefundsForSeller, takeRefundStep } from './seller.ts'
+import { refundReasons, refundStates } from './tables.ts'
+
+const said = z.string()
+const Row = z.object({
+  id: said,
+  orderId: said,
+  number: said.nullable(),
+  reason: z.enum(refundReasons),
+  amount: z.int(),
+  state: z.enum(refundStates),
+  problem: said,
+  /** customer, guest, or removed: nobody can be asked where it should go. */
+  owedTo: said,
+  contact: z.object({ phone: said.nullable(), email: said.nullable() }).nullable(),
+  bank: said,
+  accountNumber: said,
+  holder: said,
+  way: said.nullable(),
+  proof: said,
+  hasProofFile: z.boolean(),
+  since: said,
+  paidAt: said.nullable(),
+})
+const Proof = text(limits.refundProofChars).min(1)
+
+export const refundOperations = {
+  list: operation({
+    method: 'GET',
+    path: '/shops/:host/refunds',
+    role: 'viewer',
+    summary: 'Money that the shop owes, the longest waiting first',
+    input: z.strictObject({ state: z.enum(refundStates).default('OWED'), page: Page }),
+    output: z.object({ refunds: z.array(Row), total: z.int() }),
+    run: (tx, asked) => listRefundsForSeller(tx, asked),
+  }),
+  step: operation({
+    method: 'POST',
+    path: '/shops/:host/refunds/:id',
+    role: 'orders',
+    summary: 'It was transferred, under this number of the bank; or it goes into the wallet',
+    input: z.discriminatedUnion('step', [
+      z.strictObject({ step: z.literal('pay'), proof: Proof }),
+      z.strictObject({ step: z.literal('wallet') }),
+    ]),
+    output: Nothing,
+    run: (tx, step) => takeRefundStep(tx, step),
+  }),
+  sendProof: operation({
+    method: 'POST',
+    path: '/shops/:host/refunds/:id/proof',
+    role: 'orders',
+    summary: 'It was transferred; the file shows it',
+    carries: 'upload',
+    input: z.strictObject({ proof: Proof }),
+    output: Nothing,
+    run: (tx, { id, proof }, proofKey: string) => takeRefundStep(tx, { id, step: 'pay', proof, proofKey }),
+    atWorker: (door) => keepRefundProof(door, door.inShop),
+  }),
+  proof: operation({
+    method: 'GET',
+    path: '/shops/:host/refunds/:id/proof',
+    role: 'viewer',
+    summary: 'The file that shows that a refund was transferred',
+    carries: 'download',
+    output: z.object({ key: said }),
+    run: (tx, asked) => findRefundProof(tx, asked),
+    atWorker: async ({ env, company, inShop }) => {
+      const found = await inShop({})
+      return found.ok ? sendFile(env, company, found.value.key, 'application/octet-stream') : found
+    },
+  }),
+}

@@ -1,0 +1,109 @@
+import { and, countDistinct, eq, gte, lte, sql } from 'drizzle-orm'
+import { dayIn, formatDate } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
+import { variants } from '#commerce/catalog/tables.ts'
+import { tellSeller } from '#commerce/notification/seller.ts'
+import type { SellerMessageKind } from '#commerce/notification/tables.ts'
+import type { ShopEvents } from '#commerce/platform/events.ts'
+import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { amountOf } from './after/returns/views.ts'
+import { findReturn } from './after/returns/store.ts'
+import { valueOf } from './core/rules.ts'
+import { orderLines, orders, type OrderRow } from './core/tables.ts'
+
+const tell = (tx: Tx, kind: SellerMessageKind, order: OrderRow, more: { ref?: string; values?: object } = {}): void =>
+  tellSeller(tx, {
+    kind,
+    ref: more.ref ?? order.id,
+    values: { number: order.number ?? '', amount: formatRupiah(valueOf(order)), ...more.values },
+  })
+
+export function tellPlaced(tx: Tx, { order }: ShopEvents['order_placed']): void {
+  const unpaid = order.paymentVendor === 'cod' ? 'dibayar di tempat' : 'menunggu pembayaran'
+  tell(tx, 'seller_order', order, { values: { payment: order.total === 0 ? 'sudah lunas' : unpaid } })
+}
+
+/** Of a free order the first message has said it; with cash on delivery there is nothing to pack any more. */
+export function tellPaid(tx: Tx, { order }: ShopEvents['order_paid']): void {
+  if (order.total > 0 && order.paymentVendor !== 'cod') tell(tx, 'seller_paid', order)
+}
+
+/** Once a day for each variant of the order that is nearly sold out. */
+export function tellLowStock(tx: Tx, { order }: ShopEvents['order_placed']): void {
+  const { shop, db, now } = tx
+  if (!shop.sellerMessages) return
+  const low = db
+    .select({ id: variants.id, stock: variants.stock, name: orderLines.name, variantName: orderLines.variantName })
+    .from(orderLines)
+    .innerJoin(variants, eq(variants.id, orderLines.variantId))
+    .where(and(eq(orderLines.orderId, order.id), lte(variants.stock, shop.sellerMessages.lowStock)))
+    .limit(limits.cartLines)
+    .all()
+  for (const { id, stock, name, variantName } of low)
+    tellSeller(tx, {
+      kind: 'seller_stock',
+      ref: `${id}:${dayIn(now)}`,
+      values: { product: [name, variantName].filter(Boolean).join(' '), stock: String(stock) },
+    })
+}
+
+export const tellReceipt = (tx: Tx, { order, receiptId, amount }: ShopEvents['receipt_sent']): void =>
+  tell(tx, 'seller_receipt', order, { ref: receiptId, values: { amount: formatRupiah(amount) } })
+
+export const tellCancelAsked = (tx: Tx, { order, reason }: ShopEvents['cancel_asked']): void =>
+  tell(tx, 'seller_cancel', order, { ref: `${order.id}:${tx.now.getTime()}`, values: { reason } })
+
+/** What the shopper alone has cancelled: the seller knows of the others. */
+export function tellCancelled(tx: Tx, { order }: ShopEvents['order_moved']): void {
+  if (tx.who.customerId !== null || tx.who.visitorId !== null) tell(tx, 'seller_cancelled', order)
+}
+
+export function tellReturnAsked(tx: Tx, { order, returnId }: ShopEvents['return_asked']): void {
+  const row = findReturn(tx.db, returnId)
+  if (!row) return
+  const values = { amount: formatRupiah(amountOf(tx.db, order, row)), reason: row.reason }
+  tell(tx, 'seller_return', order, { ref: returnId, values })
+}
+
+/** One message for a day in which something happened. It plans no next one: the next event does. */
+export const sellerDigest: Job = (_, tx) => {
+  const { db, now, shop } = tx
+  const since = new Date(now.getTime() - 24 * 3_600_000)
+  const placed = db
+    .select({
+      orders: sql<number>`count(*)`,
+      worth: sql<number>`coalesce(sum(${orders.total} + ${orders.walletUsed}), 0)`,
+    })
+    .from(orders)
+    .where(gte(orders.placedAt, since))
+    .get() ?? { orders: 0, worth: 0 }
+  const low = db
+    .select({ n: countDistinct(variants.id) })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(variants, eq(variants.id, orderLines.variantId))
+    .where(and(gte(orders.placedAt, since), lte(variants.stock, shop.sellerMessages?.lowStock ?? 0)))
+    .get()
+  const { pack, answers } = db.get<{ pack: number; answers: number }>(waitingForSeller)
+  tellSeller(tx, {
+    kind: 'seller_digest',
+    ref: dayIn(now),
+    values: {
+      day: formatDate(since),
+      orders: String(placed.orders),
+      amount: formatRupiah(placed.worth),
+      pack: String(pack),
+      answers: String(answers),
+      stock: String(low?.n ?? 0),
+    },
+  })
+}
+
+/** Orders to send, and transfers, returns and withdrawals that the seller has not answered. */
+const waitingForSeller = sql`SELECT
+  (SELECT count(*) FROM orders WHERE status IN ('PAYMENT_CONFIRMED', 'PROCESSING')) AS pack,
+  (SELECT count(*) FROM transfer_receipt WHERE state = 'waiting')
+  + (SELECT count(*) FROM order_return WHERE status IN ('REQUESTED', 'REVIEWING'))
+  + (SELECT count(*) FROM withdrawal WHERE status = 'REQUESTED') AS answers`

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import type { Company } from '../directory/store.ts'
+import type { Env } from '../env.ts'
+import type { Result } from '#shared/result.ts'
+import { limits } from '#shared/limits.ts'
+import type { Scope } from '../scope.ts'
+import type { Tx } from '../transaction.ts'
+
+/** Who a shop's token makes its holder. Each may also do what those before it may. */
+export const roles = ['viewer', 'orders', 'manager', 'owner'] as const
+export type Role = (typeof roles)[number]
+/** What an operation needs: a role in its shop, or the platform's own token. */
+export type Access = Role | 'platform'
+
+const ranks: readonly Access[] = [...roles, 'platform']
+export const mayDo = (held: Access, needed: Access): boolean => ranks.indexOf(held) >= ranks.indexOf(needed)
+
+/** Who administers: the name of a shop's token, or of the platform, as the log writes it. */
+export interface Administrator {
+  name: string
+  access: Access
+}
+
+export interface AdminScope extends Scope {
+  administrator: Administrator
+}
+/** A transaction of the administration. */
+export interface AdminTx extends Tx {
+  administrator: Administrator
+}
+
+/** Fields as the log compares them, before a change and after it. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** What a part of an operation that runs in the Worker may touch. */
+export interface Door<Prepared = unknown, Answer = unknown> {
+  env: Env
+  company: Company
+  request: Request
+  /** The operation's `run`, in the Shop and written to its log. */
+  inShop(prepared: Prepared): Promise<Result<Answer>>
+}
+export type PlatformDoor = Pick<Door, 'env' | 'request'>
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** What every reader of the table sees of an operation: its route, its document, its command and its test. */
+export interface Operation {
+  method: Method
+  path: string
+  role: Access
+  summary: string
+  /** What is asked beside the path: the query of a GET or DELETE, or of an upload; else the body. */
+  input: z.ZodType
+  output: z.ZodType
+  /** `upload`: the body is one file as multipart. `download`: the answer is a file. */
+  carries: 'json' | 'upload' | 'download'
+  /** A GET reads and is never written to the log. */
+  maxBytes: number
+  /** Fields of the input that no log may hold. */
+  secret: readonly string[]
+  prepare?(scope: AdminScope, input: unknown): Promise<Result<unknown>>
+  watch?(tx: AdminTx, input: unknown): Fields | null
+  run?(tx: AdminTx, input: unknown, prepared: unknown): Result<unknown>
+  atWorker?(door: Door, input: unknown): Promise<Result<unknown> | Response>
+  atPlatform?(door: PlatformDoor, input: unknown): Promise<Result<unknown>>
+}
+
+type Names<P extends string> = P extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name | Names<`/${More}`>
+    : Rest
+  : never
+/** The parameters of a path, but the shop's host, which the Worker has used up. */
+type Params<P extends string> = { [N in Exclude<Names<P>, 'host'>]: string }
+
+interface Spec<P extends string, I extends z.ZodType, O extends z.ZodType, Prepared> {
+  method: Method
+  path: P
+  role: Access
+  summary: string
+  input?: I
+  output: O
+  carries?: Operation['carries']
+  maxBytes?: number
+  secret?: readonly string[]
+  /** What has to be asked of others first: outside of the transaction, in the Shop. */
+  prepare?(scope: AdminScope, input: z.output<I> & Params<P>): Promise<Result<Prepared>>
+  /** The thing that changes, read before and after it; without it the log keeps the input. */
+  watch?(tx: AdminTx, input: z.output<I> & Params<P>): Fields | null
+  /** In the Shop, in one transaction with the line of the log. A refusal undoes nothing, so it decides before it writes. */
+  run?(tx: AdminTx, input: z.output<I> & Params<P>, prepared: Prepared): Result<z.output<O>>
+  /** What only the Worker can do, before and after `run`: bytes of files, the Directory. */
+  atWorker?(door: Door<Prepared, z.output<O>>, input: z.output<I> & Params<P>): Promise<Result<z.output<O>> | Response>
+  /** An operation without a shop. */
+  atPlatform?(door: PlatformDoor, input: z.output<I>): Promise<Result<z.output<O>>>
+}
+
+/** Nothing is asked, or nothing is answered. */
+export const Nothing = z.strictObject({})
+type Nothing = typeof Nothing
+
+/**
+ * One operation of the administration. Everything else follows from it: the route, the line of the OpenAPI document, the
+ * command of `npm run shop`, the test of its role and the line in the shop's log.
+ */
+export function operation<
+  const P extends string,
+  O extends z.ZodType,
+  I extends z.ZodType = Nothing,
+  Prepared = unknown,
+>(spec: Spec<P, I, O, Prepared>): Operation {
+  return { input: Nothing, carries: 'json', maxBytes: limits.bodyBytes, secret: [], ...spec }
+}
+
+/** A list of the table by page, from 0. */
+export const Page = z.coerce.number().int().min(0).max(limits.pageMax).default(0)

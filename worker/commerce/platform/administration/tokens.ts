@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import { dayIn } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { countHit, networkKey, rateLimited, type RateLimit } from '../rate-limit/rate-limit.ts'
+import { sameSecret } from '../same-secret.ts'
+import type { Db, Scope } from '../scope.ts'
+import type { Tx } from '../transaction.ts'
+import type { Administrator, Role } from './operation.ts'
+import { adminTokens } from './tables.ts'
+
+/** Wrong tokens from one network. A right one is never counted, so nobody can lock out the owner. */
+const wrongTokens: RateLimit = {
+  rule: 'admin-token',
+  minutes: 15,
+  bounds: [{ by: 'network', most: limits.wrongTokensPerNetwork }],
+}
+
+const form = /^etalase_([0-9a-f]{16})_[\w-]{43}$/
+const digestOf = (token: string, hash: Scope['keyedHash']): string => hash(`admin-token\n${token}`)
+
+/** Makes a token. It is answered here and never again: the shop keeps only its digest. */
+export function issueToken(
+  { db, now, keyedHash }: Tx,
+  { name, role, expiresAt, createdBy }: { name: string; role: Role; expiresAt: Date | null; createdBy: string },
+): { id: string; token: string } {
+  const id = randomBytes(8).toString('hex')
+  const token = `etalase_${id}_${randomBytes(32).toString('base64url')}`
+  db.insert(adminTokens)
+    .values({ id, name, role, digest: digestOf(token, keyedHash), createdAt: now, createdBy, expiresAt })
+    .run()
+  return { id, token }
+}
+
+/**
+ * Who holds this token. `hashes`: by the present secret first, then by those that are still believed; a token that is
+ * used during a change of secrets gets its digest by the present one.
+ */
+export function findHolder(scope: Scope, token: string, hashes: readonly Scope['keyedHash'][]): Result<Administrator> {
+  const { db, now } = scope
+  const id = form.exec(token)?.[1]
+  const row = id === undefined ? undefined : db.select().from(adminTokens).where(eq(adminTokens.id, id)).get()
+  // Without a row something is compared all the same, so that the time does not tell which ids there are.
+  const right = hashes.find((hash) => sameSecret(digestOf(token, hash), row?.digest ?? 'none'))
+  if (!row || !right || (row.expiresAt && row.expiresAt <= now)) return refuseWrong(scope)
+  const today = dayIn(now)
+  if (row.lastUsedDay !== today || right !== hashes[0])
+    db.update(adminTokens)
+      .set({ lastUsedDay: today, digest: digestOf(token, hashes[0] ?? right) })
+      .where(eq(adminTokens.id, row.id))
+      .run()
+  return accepted({ name: row.name, access: row.role })
+}
+
+function refuseWrong(scope: Scope): Result<never> {
+  const caller = { subject: null, network: networkKey(scope, wrongTokens) }
+  const limited = rateLimited(scope, wrongTokens, caller)
+  if (limited) return limited
+  countHit(scope, wrongTokens, caller)
+  return refused('access_denied')
+}
+
+export const listTokens = (db: Db) =>
+  db.select().from(adminTokens).orderBy(asc(adminTokens.createdAt)).limit(limits.adminTokens).all()
+
+/** Whether there was one. */
+export const revokeToken = (db: Db, id: string): boolean =>
+  db.delete(adminTokens).where(eq(adminTokens.id, id)).returning({ id: adminTokens.id }).all().length > 0

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { Settings, SettingsChange, ShopSettingsView } from '#shared/admin/settings.ts'
+import { assert } from '#shared/assert.ts'
+import { accepted, refused, type Refused } from '#shared/result.ts'
+import { operation } from '#commerce/platform/administration/operation.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import { methodNames } from '#commerce/vendors/payment/methods.ts'
+import { missingOf } from './readiness.ts'
+import { changeSettings, findSettings } from './store.ts'
+
+export const settingsOperations = {
+  readiness: operation({
+    method: 'GET',
+    path: '/shops/:host/readiness',
+    role: 'viewer',
+    summary: 'What the shop lacks to sell; until then its checkout refuses',
+    output: z.object({ ready: z.boolean(), missing: z.array(z.object({ what: z.string(), how: z.string() })) }),
+    run: (tx) => {
+      const missing = missingOf({ ...tx, shop: findSettings(tx.db) ?? tx.shop })
+      return accepted({ ready: missing.length === 0, missing })
+    },
+  }),
+  find: operation({
+    method: 'GET',
+    path: '/shops/:host/settings',
+    role: 'viewer',
+    summary: 'Everything that the shop says about itself',
+    output: ShopSettingsView,
+    run: ({ db }) => accepted(settingsView(db)),
+  }),
+  change: operation({
+    method: 'PATCH',
+    path: '/shops/:host/settings',
+    role: 'owner',
+    summary: 'Changes the named settings; the others stay as they are',
+    input: SettingsChange,
+    output: ShopSettingsView,
+    watch: ({ db }, asked) => {
+      const all: Readonly<Record<string, unknown>> = settingsView(db)
+      return Object.fromEntries(Object.keys(asked).map((name) => [name, all[name]]))
+    },
+    run: ({ db, invalidate }, asked) => {
+      const problem = problemOf(asked)
+      if (problem) return problem
+      const given = Object.entries(asked).filter(([, value]) => value !== undefined)
+      changeSettings(db, Object.fromEntries(given))
+      invalidate(true)
+      return accepted(settingsView(db))
+    },
+  }),
+}
+
+function problemOf({ payments, footerMenu = [] }: SettingsChange): Refused | null {
+  const known: readonly string[] = methodNames
+  const unknown = payments?.methods?.find((name) => !known.includes(name))
+  if (unknown !== undefined) return refused('input_invalid', {}, { 'payments.methods': `no such method: ${unknown}` })
+  const links = footerMenu.flatMap((entry) => [entry, ...entry.children])
+  const leadsNowhere = links.find(({ slug, url }) => (slug === null) === (url === null))
+  return leadsNowhere ? refused('input_invalid', {}, { footerMenu: `${leadsNowhere.title}: give slug or url` }) : null
+}
+
+/** A setting that a shop has never chosen is as in a plain new shop. */
+function settingsView(db: Db) {
+  const shop = findSettings(db)
+  assert(shop, 'a shop has settings from its first moment')
+  const { methods = null, codMax = null, codFeeBorne = false, codProvenOnly = false } = shop.payments ?? {}
+  return {
+    ...Settings.parse({}),
+    ...shop,
+    banners: [...shop.banners],
+    footerMenu: shop.footerMenu.map((entry) => ({ ...entry, children: [...entry.children] })),
+    payments: { methods: methods && [...methods], codMax, codFeeBorne, codProvenOnly },
+  }
+}
