@@ -65,7 +65,10 @@ export default defineConfig(({ command }) => ({
 /** In development Vite serves the client's modules and the Worker answers everything else, as in production. */
 function forDevelopment(): Partial<WorkerConfig> {
   const own = ['/@*', '/__*', '/node_modules/*', '/client/*', '/shared/*', '/assets/*', '/builds/*']
-  return { vars: given({ BACKEND_URL }), assets: { run_worker_first: ['/*', ...own.map((path) => `!${path}`)] } }
+  return {
+    vars: given({ BACKEND_URL, FRESH_PAGES: '1' }),
+    assets: { run_worker_first: ['/*', ...own.map((path) => `!${path}`)] },
+  }
 }
 
 /** Keeps only the variables that are set: a missing one must not become the text 'undefined'. */

@@ -1,4 +1,4 @@
-/** The two web types that all our runtimes have; shared code may use no others. */
+/** What of the web all our runtimes have; shared code may use nothing else. */
 interface URLSearchParams extends Iterable<[string, string]> {
   readonly size: number
   get(name: string): string | null
@@ -18,3 +18,5 @@ interface URL {
   readonly password: string
 }
 declare const URL: { new (url: string, base?: string): URL; parse(url: string, base?: string): URL | null }
+declare function setTimeout(run: () => void, ms: number): unknown
+declare function clearTimeout(timer: unknown): void

@@ -50,6 +50,7 @@ const classes: readonly (readonly [string, number, (shop: Reading) => string, (s
   ['the numbers of a country', 200, () => '/phone-metadata/ID', () => ({})],
   ['robots.txt', 200, () => '/robots.txt', () => ({})],
   ['health', 200, () => '/health', () => ({})],
+  ['the health of a shop', 200, () => '/check-health', () => ({})],
   ['a report of a browser', 204, () => '/csp-report', () => ({ method: 'POST', body: '{}' })],
   ['a report that is too large', 413, () => '/csp-report', () => ({ method: 'POST', body: 'x'.repeat(20_000) })],
   ['a webhook of no shop', 404, () => '/webhooks/midtrans/x', () => ({ method: 'POST', body: '{}' })],

@@ -108,6 +108,20 @@ test('maintenance closes the pages but not the health check', async ({ foreign, 
   expect((await visitor.get('/api/cart.list')).status).toBe(503)
 })
 
+test('the health of a shop of another backend: its look-up and one read', async ({ foreign, visit }) => {
+  const headers = { accept: 'application/json' }
+  const well = await visit(foreign).get('/check-health', { headers })
+  expect([well.status, JSON.parse(well.body)]).toEqual([
+    200,
+    expect.objectContaining({
+      status: 'ok',
+      host: foreign.host,
+      checks: ['kv', 'lookup', 'backend'].map((name) => ({ name, ok: true, ms: expect.any(Number) })),
+    }),
+  ])
+  expect((await visit(foreign).get('/check-health')).body).toContain('Semua berjalan baik')
+})
+
 test('requests from another site can change nothing', async ({ foreign, visit }) => {
   for (const headers of [
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },

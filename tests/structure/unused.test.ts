@@ -13,7 +13,6 @@ const onlyForTests = new Set([
   'client/screens/product/lightbox/zoom.ts scaleMax',
   'demo/history/reviews.ts countFor',
   'demo/history/reviews.ts poolsOf',
-  'demo/pictures/draw.js drawingAt',
   'demo/pictures/motifs.js motifs',
   'demo/types.ts demoIds',
   'shared/admin/catalog.ts Variant',

@@ -45,6 +45,11 @@ async function bundle() {
   await onceFor('build', { reads, skip: isTest, writes: 'dist/etalase_commerce/wrangler.json' }, () =>
     run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn']),
   )
+  const built = ['dist/etalase/wrangler.json', 'dist/etalase_commerce/wrangler.json', 'migrations/directory']
+  const writer = 'tools/build/serve-options.js'
+  await onceFor('serve', { reads: [...built, writer, 'package-lock.json'], writes: 'dist/serve.json' }, () =>
+    run(writer),
+  )
 }
 
 if (process.argv[1] === import.meta.filename) await build({ prepareOnly: process.argv.includes('--prepare') })

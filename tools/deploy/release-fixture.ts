@@ -8,6 +8,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openShop } from '../serve/demo-shops.js'
 import { migrateDirectory } from '../serve/directory.js'
+import { openLog } from '../serve/log.js'
+import { settingsOf } from '../serve/settings.js'
 import { serveWorkers } from '../serve/workers.js'
 import { run } from '../start/run.js'
 
@@ -34,8 +36,10 @@ console.log(file)
 
 /** A demo shop with its invented past, as `npm start` opens it. */
 async function filledShop(): Promise<DatabaseSync> {
-  const { server, port, secrets, directory } = await serveWorkers({ port: 0, state, log: join(state, 'log') })
-  await migrateDirectory(await directory())
+  const settings = settingsOf({ PORT: '0', ETALASE_STATE: state })
+  const log = openLog(settings.log)
+  const { server, port, secrets, directory, migrations } = await serveWorkers(settings, { log, ready: () => true })
+  await migrateDirectory(await directory(), migrations)
   await openShop(port, secrets.ADMIN_TOKEN, { host: 'kopi.localhost', shop: 'kopi' })
   await server.dispose()
   const folder = join(state, 'v3/do/etalase-commerce-Shop')

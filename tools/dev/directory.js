@@ -1,6 +1,7 @@
 /** Migrates the development Directory to the newest schema before Vite opens it. */
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { directoryMigrations } from '../build/serve-options.js'
 import { migrateDirectory } from '../serve/directory.js'
 
 const server = new Miniflare(
@@ -12,5 +13,5 @@ const server = new Miniflare(
     d1Databases: { DIRECTORY: 'directory' },
   }),
 )
-await migrateDirectory(await server.getD1Database('DIRECTORY'))
+await migrateDirectory(await server.getD1Database('DIRECTORY'), directoryMigrations())
 await server.dispose()

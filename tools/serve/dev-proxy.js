@@ -1,3 +1,5 @@
+import { compressed } from './compress.js'
+
 /**
  * The dev proxy. In a local run it receives requests before the edge Worker, as Cloudflare's network does in production,
  * and adds the caller's address. It drops `CF-*` and `MF-*` headers that a client sends, and hides Miniflare's own
@@ -5,6 +7,9 @@
  */
 const forged = /^(cf|mf)-/
 const withPort = /^\[?(.*?)\]?:\d+$/
+
+/** Where a proxy asks whether it may get a certificate for a host. */
+const knownHostPath = '/known-host'
 
 /** The images of the demo shops lie beside the build and not in it: no deployment carries them. */
 const demoImage = /^\/assets\/contoh-\d+\/[\w/-]+\.(webp|jpg)$/
@@ -31,24 +36,71 @@ const hostOf = (request) => new URL(request.url).hostname
  */
 const withoutPlace = (headers) => ({ headers, cf: {} })
 
+/**
+ * @typedef {{ EDGE: Service, READY: Service, ASSET_HEADERS: Record<string, string>, TRUSTED_PROXY?: string,
+ *   DEMO_IMAGES?: Service, COMMERCE?: Service, GOOGLE?: Service, CONTRACT?: Service }} Env
+ * The last three are for engineers on their own machine: no container has them.
+ */
+
 export default {
   /**
    * @param {Request & { cf?: { clientIp?: string } }} request
-   * @param {{ EDGE: Service, COMMERCE: Service, GOOGLE: Service, DEMO_IMAGES: Service, CONTRACT: Service, ASSET_HEADERS: Record<string, string>, TRUSTED_PROXY?: string }} env
+   * @param {Env} env
    */
   async fetch(request, env) {
-    if (hostOf(request) === backendHost) return askBackend(request, env)
-    const extension = demoImage.exec(new URL(request.url).pathname)?.[1]
-    if (extension) return readImage(request, env, imageTypes[extension] ?? '')
-    const headers = new Headers(request.headers)
-    const told = headers.get('cf-connecting-ip')
-    for (const name of request.headers.keys()) if (forged.test(name)) headers.delete(name)
-    const address = request.cf?.clientIp?.match(withPort)?.[1] ?? '127.0.0.1'
-    headers.set('cf-connecting-ip', env.TRUSTED_PROXY === '1' && told ? told : address)
-    return hostOf(request) === googleHost
-      ? env.GOOGLE.fetch(request)
-      : env.EDGE.fetch(new Request(asTheVisitor(request, env), withoutPlace(headers)))
+    return compressed(request, await answer(request, env))
   },
+}
+
+/**
+ * @param {Request & { cf?: { clientIp?: string } }} request
+ * @param {Env} env
+ * @returns {Promise<Response>}
+ */
+async function answer(request, env) {
+  const host = hostOf(request)
+  const { pathname } = new URL(request.url)
+  if (pathname === '/health' && !(await env.READY.fetch(new Request(request.url))).ok) return notReady()
+  if (pathname === knownHostPath && isNeighbour(host)) return askKnownHost(request, env)
+  const { COMMERCE, CONTRACT, GOOGLE, DEMO_IMAGES } = env
+  if (host === backendHost && COMMERCE && CONTRACT) return askBackend(request, { COMMERCE, CONTRACT })
+  const extension = demoImage.exec(pathname)?.[1]
+  if (extension && DEMO_IMAGES) return readImage(request, { ...env, DEMO_IMAGES }, imageTypes[extension] ?? '')
+  const headers = new Headers(request.headers)
+  const told = headers.get('cf-connecting-ip')
+  for (const name of request.headers.keys()) if (forged.test(name)) headers.delete(name)
+  // We make validators weak, and the edge knows only its own strong ones.
+  const validators = headers.get('if-none-match')
+  if (validators) headers.set('if-none-match', validators.replaceAll('W/"', '"'))
+  const address = request.cf?.clientIp?.match(withPort)?.[1] ?? '127.0.0.1'
+  headers.set('cf-connecting-ip', env.TRUSTED_PROXY === '1' && told ? told : address)
+  return host === googleHost && GOOGLE
+    ? GOOGLE.fetch(request)
+    : env.EDGE.fetch(new Request(asTheVisitor(request, env), withoutPlace(headers)))
+}
+
+/** The shops cannot be served yet, or the process is about to end: whoever sends requests here sends them elsewhere. */
+const notReady = () =>
+  new Response('{"status":"unavailable"}', {
+    status: 503,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '1' },
+  })
+
+/** Who asks by a name without a dot, or by the loopback, is beside us: the proxy of a container, its health check. */
+const isNeighbour = (/** @type {string} */ host) => !host.includes('.') || host === '127.0.0.1'
+
+/**
+ * Whether a host is one of our shops: a proxy that gets certificates asks before it gets one, so that a stranger's
+ * domain that points here gets none. The page that tells of unknown domains says it, whatever backend there is.
+ *
+ * @param {Request} request
+ * @param {{ EDGE: Service }} env
+ */
+async function askKnownHost(request, { EDGE }) {
+  const asked = URL.parse(`https://${new URL(request.url).searchParams.get('domain') ?? ''}/domain-not-registered`)
+  if (!asked || !asked.hostname.includes('.')) return new Response(null, { status: 404 })
+  const { status } = await EDGE.fetch(new Request(asked, { redirect: 'manual' }))
+  return new Response(null, { status: status === 404 ? 404 : status >= 500 ? 503 : 200 })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SettingError } from './settings.js'
 
 /**
  * The two secrets of a local run, created once and stored beside its data.
@@ -10,14 +11,37 @@ import { join } from 'node:path'
  */
 export function localSecrets(state) {
   const file = join(state, 'secrets.json')
+  const known = readFile(file)
+  if (known !== null) {
+    const { TOKEN_SECRET, ADMIN_TOKEN } = jsonOf(known) ?? {}
+    if (typeof TOKEN_SECRET === 'string' && typeof ADMIN_TOKEN === 'string') return { TOKEN_SECRET, ADMIN_TOKEN }
+    // New ones would end every session and every order's link, so that is not decided here.
+    throw new SettingError(`${file} is damaged: restore it from a backup, or delete it to get new secrets`)
+  }
+  const secrets = { TOKEN_SECRET: randomBytes(32).toString('hex'), ADMIN_TOKEN: randomBytes(24).toString('hex') }
+  mkdirSync(state, { recursive: true })
+  writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
+  chmodSync(file, 0o600)
+  return secrets
+}
+
+/** @param {string} file */
+function readFile(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    // There are none yet; whatever else keeps them from being read must be mended by hand.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** @param {string} text @returns {Record<string, unknown> | null} */
+function jsonOf(text) {
+  try {
+    return JSON.parse(text)
   } catch {
-    // There are none yet, or the file is damaged. New secrets only end the sessions of the local shops.
-    const secrets = { TOKEN_SECRET: randomBytes(32).toString('hex'), ADMIN_TOKEN: randomBytes(24).toString('hex') }
-    mkdirSync(state, { recursive: true })
-    writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
-    chmodSync(file, 0o600)
-    return secrets
+    // Half a file.
+    return null
   }
 }

@@ -1,67 +1,106 @@
 /**
- * Serves the built shops: `node tools/serve/serve.js`. `npm start` runs it after installing and building.
- * PORT (8787; 0 takes a free port) · BACKEND_URL another backend · ETALASE_STATE the folder of the data · ETALASE_LOG
- * the log file · ETALASE_DEMO=0 opens no demo shops · TRUSTED_PROXY=1 trusts
- * the client address that a proxy sends
+ * Serves the built shops: `node tools/serve/serve.js`. `npm start` runs it after installing and building, a container
+ * runs it alone.
+ * PORT (8787; 0 takes a free port) · HOST (127.0.0.1) · BACKEND_URL another backend · ETALASE_STATE the folder of the
+ * data · ETALASE_LOG the log file, or stdout · ETALASE_DEMO=0 opens no demo shops · ETALASE_STAND_INS=0 leaves out
+ * what only an engineer's machine may have · ETALASE_STOP_DELAY seconds between a signal and the end of listening · TRUSTED_PROXY=1 trusts the client address that a proxy sends ·
+ * TOKEN_SECRET, TOKEN_SECRET_BEFORE, SEAL_KEY, SEAL_KEY_BEFORE, ADMIN_TOKEN, GOOGLE_CLIENT, SIGN_IN_HOST as in
+ * production
  */
-import { serveWorkers } from './workers.js'
 import { migrateDirectory } from './directory.js'
-import { demoLogin, demoShops, openShop } from './demo-shops.js'
+import { inUse, inUseCode, lockState } from './lock.js'
+import { openLog } from './log.js'
+import { watchRuntime } from './runtime.js'
+import { settingCode, SettingError, settingsOf } from './settings.js'
+import { serveWorkers } from './workers.js'
 
-const { PORT = '8787', BACKEND_URL } = process.env
-// Each backend has its own state: what one backend says about a host must not answer for another.
-const usualState = BACKEND_URL ? `.wrangler/state/${BACKEND_URL.replace(/\W+/g, '-')}` : '.wrangler/state'
-const {
-  ETALASE_STATE = usualState,
-  ETALASE_LOG = `${ETALASE_STATE}/shop.log`,
-  ETALASE_DEMO,
-  TRUSTED_PROXY,
-} = process.env
-
+// First of all, because the first process of a container dies of no signal that it does not listen to.
 let ending = false
-const shop = await serveWorkers({
-  port: Number(PORT),
-  state: ETALASE_STATE,
-  log: ETALASE_LOG,
-  backendUrl: BACKEND_URL,
-  trustedProxy: TRUSTED_PROXY === '1',
-}).catch(giveUp)
+/** @type {ReturnType<typeof watchRuntime> | null} */
+let runtime = null
+let ready = false
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])) process.on(signal, end)
 
-try {
-  if (BACKEND_URL) console.log(`The shops of ${BACKEND_URL} answer on port ${shop.port}, each under its own host.`)
-  else await openEmbedded()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  await shop.server.dispose()
-  process.exit(1)
+const settings = await Promise.resolve(process.env).then(settingsOf).catch(giveUp)
+const lock = lockState(settings.state)
+if (!lock) {
+  console.error(inUse(settings.state))
+  process.exit(inUseCode)
 }
-console.log(`  The contract of a backend: http://backend.localhost:${shop.port}`)
-console.log(`ready http://batik.localhost:${shop.port}`)
+const log = openLog(settings.log)
+const toStdout = settings.log === 'stdout'
+runtime = watchRuntime({ onLoop: () => endWith('The runtime crashes again and again: the log says why.', 1) })
 
-/** Prepares the embedded backend: its tables, and the demo shops for a newcomer to look at. */
+const shop = await serveWorkers(settings, { log: logged, ready: () => ready && !ending }).catch(giveUp)
+try {
+  await open()
+} catch (error) {
+  endWith(error instanceof Error ? error.message : String(error), error instanceof SettingError ? settingCode : 1)
+}
+ready = true
+say(`ready http://batik.localhost:${shop.port}`)
+
+async function open() {
+  if (settings.backendUrl)
+    say(`The shops of ${settings.backendUrl} answer on port ${shop.port}, each under its own host.`)
+  else await openEmbedded()
+  if (settings.standIns) say(`  The contract of a backend: http://backend.localhost:${shop.port}`)
+}
+
+/** Prepares the embedded backend: its tables, its secrets, and the demo shops for a newcomer to look at. */
 async function openEmbedded() {
-  await migrateDirectory(await shop.directory())
-  if (ETALASE_DEMO === '0') return
+  await migrateDirectory(await shop.directory(), shop.migrations)
+  await checkSecrets()
+  if (!settings.demo) return
+  const { demoLogin, demoShops, openShop } = await import('./demo-shops.js')
   for (const demo of demoShops) await openShop(shop.port, shop.secrets.ADMIN_TOKEN, demo)
   const width = Math.max(...demoShops.map(({ host }) => host.length)) + String(shop.port).length + 8
-  for (const { host, what } of demoShops) console.log(`  ${`http://${host}:${shop.port}`.padEnd(width)}  ${what}`)
-  console.log(`  Login: ${demoLogin.login} / ${demoLogin.password}   Log: ${ETALASE_LOG}`)
+  for (const { host, what } of demoShops) say(`  ${`http://${host}:${shop.port}`.padEnd(width)}  ${what}`)
+  say(`  Login: ${demoLogin.login} / ${demoLogin.password}   Log: ${settings.log}`)
+}
+
+/** Commerce reads them by its own rules: what is wrong is said here, before a shopper meets it. */
+async function checkSecrets() {
+  const headers = { authorization: `Bearer ${shop.secrets.ADMIN_TOKEN}` }
+  const answer = await fetch(`http://127.0.0.1:${shop.port}/admin/v1/health`, { headers })
+  const { secrets = [] } = /** @type {{ secrets?: string[] }} */ (await answer.json())
+  if (secrets.length > 0) throw new SettingError(secrets.join('\n'))
+}
+
+/** Errors are shown on the terminal as well as in the log file. @type {typeof log} */
+function logged(level, message, at) {
+  log(level, message, at)
+  if (level === 'error' && !toStdout) console.error(message)
+}
+
+/** @param {string} text */
+function say(text) {
+  if (toStdout) log('info', text)
+  else console.log(text)
 }
 
 /** Ctrl-C may arrive twice: from the terminal and from `npm start`. */
 async function end() {
   if (ending) return
   ending = true
-  await shop.server.dispose()
+  // The proxy in front sees by /health that we are about to end and sends nothing more; meanwhile all is answered.
+  if (ready) await new Promise((next) => setTimeout(next, settings.stopDelayMs))
+  const whole = runtime ? await runtime.drain() : true
+  if (!whole) log('error', 'Requests were still under way after the time that a container is given to end.')
   process.exit(0)
+}
+
+/** @param {string} text @param {number} code @returns {never} */
+function endWith(text, code) {
+  if (toStdout) log('error', text)
+  else console.error(text)
+  process.exit(code)
 }
 
 /** @param {unknown} error @returns {never} */
 function giveUp(error) {
   const text = error instanceof Error ? error.message : String(error)
-  console.error(
-    /address already in use/i.test(text) ? `Port ${PORT} is busy. Choose another: PORT=8788 npm start` : text,
-  )
-  process.exit(1)
+  const busy = /address already in use/i.test(text)
+  console.error(busy ? `Port ${process.env.PORT} is busy. Choose another: PORT=8788 npm start` : text)
+  process.exit(error instanceof SettingError ? settingCode : 1)
 }

@@ -1,10 +1,8 @@
-import { createWriteStream, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, extname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions as readOptions } from 'wrangler'
-import { openPictures } from '../../demo/pictures/draw.js'
-import { client, issuer } from '../google/people.js'
 import { assetHeaders } from './asset-headers.js'
+import { withoutSignalListeners } from './runtime.js'
 import { localSecrets } from './secrets.js'
 
 const kinds = /** @type {const} */ ({
@@ -14,69 +12,96 @@ const kinds = /** @type {const} */ ({
   '.txt': 'Text',
   '.bin': 'Data',
 })
-const host = '127.0.0.1'
+/** Miniflare's own entry stays on this machine; only the dev proxy listens where the setting says. */
+const ownHost = '127.0.0.1'
+
+/** @typedef {ReturnType<typeof import('./settings.js').settingsOf>} Settings */
 
 /**
  * Serves the output of `vite build` in the same runtime as production.
  *
- * @param {{ port: number, state: string, log: string, backendUrl?: string | undefined, trustedProxy?: boolean }} options `port` 0 takes a free port
+ * @param {Settings} settings `port` 0 takes a free port
+ * @param {{ log: ReturnType<typeof import('./log.js').openLog>, ready: () => boolean }} process `ready`: whether the
+ *   shops can be served
  */
-export async function serveWorkers({ port, state, log, backendUrl, trustedProxy = false }) {
-  const secrets = localSecrets(state)
-  const edge = built('etalase', backendUrl ? { BACKEND_URL: backendUrl } : { SIGN_IN_HOST: 'masuk.localhost' })
-  const commerce = {
-    ...built('etalase_commerce', {
-      ...secrets,
-      GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: 'http://masuk.localhost' }),
-    }),
-    serviceBindings: { GOOGLE: 'google' },
+export async function serveWorkers(settings, { log, ready }) {
+  const { backendUrl, signInHost = settings.standIns ? 'masuk.localhost' : undefined } = settings
+  const { workers, directory } = JSON.parse(readFileSync('dist/serve.json', 'utf8'))
+  const secrets = { ...localSecrets(settings.state), ...settings.secrets }
+  const google = settings.standIns ? await googleStandIn(workers.edge) : null
+  const edge = built(
+    workers.edge,
+    backendUrl ? { BACKEND_URL: backendUrl } : signInHost ? { SIGN_IN_HOST: signInHost } : {},
+  )
+  const commerce = { ...built(workers.commerce, { ...google?.bindings, ...secrets }), ...google?.asked }
+  const options = {
+    cf: false,
+    host: ownHost,
+    port: 0,
+    log: new Log(LogLevel.WARN),
+    handleStructuredLogs: (/** @type {{ level: string, message: string, timestamp: number }} */ line) =>
+      log(line.level, line.message, new Date(line.timestamp)),
+    resourcePersistencePath: resolve(settings.state, 'v3'),
+    workers: [await proxyFor(settings, { edge, commerce, ready }), edge, commerce, ...(google ? [google.worker] : [])],
   }
-  const google = {
-    name: 'google',
-    modules: ['stand-in.js', 'people.js'].map((file) => ({
-      type: 'ESModule',
-      path: resolve('tools/google', file),
-    })),
-    modulesRoot: resolve('tools/google'),
-    compatibilityDate: edge.compatibilityDate,
-    compatibilityFlags: ['nodejs_compat'],
+  const server = withoutSignalListeners(() => new Miniflare(convertV4MiniflareOptions(/** @type {any} */ (options))))
+  await server.ready
+  const { port } = await server.unsafeGetDirectURL('dev-proxy')
+  const openDirectory = () => server.getD1Database('DIRECTORY', commerce.name)
+  return { server, secrets, port: Number(port), directory: openDirectory, migrations: directory }
+}
+
+/**
+ * @param {Settings} settings
+ * @param {{ edge: ReturnType<typeof built>, commerce: ReturnType<typeof built>, ready: () => boolean }} behind
+ */
+async function proxyFor({ port, host, trustedProxy, standIns, demo }, { edge, commerce, ready }) {
+  const pictures = demo ? { DEMO_IMAGES: await demoImages() } : {}
+  const forEngineers = {
+    COMMERCE: { name: commerce.name, entrypoint: 'Backend' },
+    GOOGLE: 'google',
+    CONTRACT: { disk: { path: resolve('.cache/contract'), writable: false } },
   }
-  const devProxy = {
+  return {
     name: 'dev-proxy',
-    modules: [{ type: 'ESModule', path: resolve('tools/serve/dev-proxy.js') }],
+    modules: ['dev-proxy.js', 'compress.js'].map((file) => ({ type: 'ESModule', path: resolve('tools/serve', file) })),
     modulesRoot: resolve('tools/serve'),
     compatibilityDate: edge.compatibilityDate,
-    bindings: { ASSET_HEADERS: assetHeaders('/assets/*'), ...(trustedProxy ? { TRUSTED_PROXY: '1' } : {}) },
+    bindings: {
+      ASSET_HEADERS: assetHeaders('/assets/*', 'dist/client/_headers'),
+      ...(trustedProxy ? { TRUSTED_PROXY: '1' } : {}),
+    },
     serviceBindings: {
       EDGE: edge.name,
-      COMMERCE: { name: commerce.name, entrypoint: 'Backend' },
-      GOOGLE: google.name,
-      DEMO_IMAGES: demoImages(),
-      CONTRACT: { disk: { path: resolve('.cache/contract'), writable: false } },
+      READY: () => new Response(null, { status: ready() ? 200 : 503 }),
+      ...pictures,
+      ...(standIns ? forEngineers : {}),
     },
     unsafeDirectSockets: [{ host, port }],
   }
-  const server = new Miniflare(
-    convertV4MiniflareOptions(
-      /** @type {any} */ ({
-        cf: false,
-        host,
-        port: 0,
-        log: new Log(LogLevel.WARN),
-        handleStructuredLogs: logTo(log),
-        resourcePersistencePath: resolve(state, 'v3'),
-        workers: [devProxy, edge, commerce, google],
-      }),
-    ),
-  )
-  await server.ready
-  const { port: taken } = await server.unsafeGetDirectURL('dev-proxy')
-  return { server, secrets, port: Number(taken), directory: () => server.getD1Database('DIRECTORY', commerce.name) }
+}
+
+/** The stand-in for Google, which lets three people in without asking: for one's own machine alone. */
+async function googleStandIn(/** @type {{ compatibilityDate: string }} */ { compatibilityDate }) {
+  const { client, issuer } = await import('../google/people.js')
+  const root = resolve('tools/google')
+  return {
+    bindings: { GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: 'http://masuk.localhost' }) },
+    asked: { serviceBindings: { GOOGLE: 'google' } },
+    worker: {
+      name: 'google',
+      modules: ['stand-in.js', 'people.js'].map((file) => ({ type: 'ESModule', path: resolve(root, file) })),
+      modulesRoot: root,
+      compatibilityDate,
+      compatibilityFlags: ['nodejs_compat'],
+    },
+  }
 }
 
 /** The pictures of the demo shops are drawn when a page asks for them: a first start does not wait for 1 400 files. */
-function demoImages() {
-  const read = openPictures(resolve('.cache/demo'))
+async function demoImages() {
+  const { openPictures } = await import('../../demo/pictures/draw.js')
+  const read = openPictures(resolve(process.env.ETALASE_PICTURES ?? '.cache/demo'))
   return async (/** @type {{ url: string }} */ { url }) => {
     const bytes = await read(new URL(url).pathname)
     return new Response(bytes && new Uint8Array(bytes), { status: bytes ? 200 : 404 })
@@ -84,38 +109,22 @@ function demoImages() {
 }
 
 /**
- * The Workers log one JSON line per request to a file; only errors are also printed to the terminal.
- *
- * @param {string} file
- */
-function logTo(file) {
-  mkdirSync(dirname(file), { recursive: true })
-  const lines = createWriteStream(file)
-  return (/** @type {{ level: string, message: string }} */ { level, message }) => {
-    lines.write(`${message}\n`)
-    if (level === 'error') console.error(message)
-  }
-}
-
-/**
- * @param {string} folder of dist/
+ * @param {Record<string, any> & { name: string, main: string, compatibilityDate: string }} options of dist/serve.json
  * @param {Record<string, string>} bindings override those of wrangler.toml
  */
-function built(folder, bindings) {
-  const file = `dist/${folder}/wrangler.json`
-  const { workerOptions, main } = readOptions(file)
-  if (!main) throw new Error(`${file} names no main module; run npm run build`)
-  const { modulesRules, rootPath, ...options } = /** @type {Record<string, any>} */ (workerOptions)
-  const root = dirname(main)
+function built({ main, assets, ...options }, bindings) {
+  const first = resolve(main)
+  const root = dirname(first)
   const rest = readdirSync(root, { recursive: true })
     .map((file) => join(root, String(file)))
-    .filter((file) => file !== main)
-  const modules = [main, ...rest].flatMap((path) =>
+    .filter((file) => file !== first)
+  const modules = [first, ...rest].flatMap((path) =>
     extname(path) in kinds ? [{ type: kinds[/** @type {keyof typeof kinds} */ (extname(path))], path }] : [],
   )
   return {
     ...options,
-    name: JSON.parse(readFileSync(file, 'utf8')).name,
+    ...(assets ? { assets: { ...assets, directory: resolve(assets.directory) } } : {}),
+    name: options.name,
     compatibilityDate: options.compatibilityDate,
     modules,
     modulesRoot: root,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { otherPaths, resources, routes } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
+import { checkHealth } from '#edge/resources/check-health.tsx'
 import { cspReport } from '#edge/resources/csp-report.ts'
 import { boughtFile } from '#edge/resources/bought-file.ts'
 import { answerBrowserCall } from '#edge/resources/browser-api.ts'
@@ -28,7 +29,7 @@ app.use(begin)
 
 // On any host, before the tenant.
 app.get(resources.health, health)
-app.get(resources.checkHealth, health)
+app.get(resources.checkHealth, checkHealth)
 app.all('/assets/*', noFile)
 app.all('/builds/*', noFile)
 

@@ -8,31 +8,48 @@ export interface RunningServer extends AsyncDisposable {
   adminToken: string
   /** Where its data is, for a server that is started again. */
   state: string
+  /** Tells it to end, as a container's engine does, and answers its exit code. */
+  end(): Promise<number | null>
   /** Ends the server and its runtime at once, as a power cut would; the data stays. */
   kill(): Promise<void>
 }
 interface ServerOptions {
   name: string
   backendUrl?: string
-  /** The data of a server that was killed. */
+  /** The data of a server that has ended. */
   state?: string
+  env?: Readonly<Record<string, string>>
+  /** The built tree that it serves; without it, this one. */
+  root?: string
+  /** Who runs it, by number; only root may choose. */
+  user?: number | undefined
 }
 const startMs = 60_000
 const errorOutputChars = 4_000
 
 /** Starts the production build with its own port and data. `backendUrl` sets another backend. */
-export async function startServer({ name, backendUrl, state: kept }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  name,
+  backendUrl,
+  state: kept,
+  env: given = {},
+  root = '.',
+  user,
+}: ServerOptions): Promise<RunningServer> {
   const state = kept ?? mkdtempSync(join(tmpdir(), 'etalase-'))
   const env = {
     ...process.env,
     PORT: '0',
     ETALASE_STATE: state,
-    ETALASE_LOG: `test-results/server-${name}.log`,
+    ETALASE_LOG: resolve(`test-results/server-${name}.log`),
     ETALASE_DEMO: '0',
     ...(backendUrl ? { BACKEND_URL: backendUrl } : {}),
+    ...given,
   }
-  const child = fork(resolve('tools/serve/serve.js'), [], {
+  const child = fork(resolve(root, 'tools/serve/serve.js'), [], {
     env,
+    cwd: resolve(root),
+    ...(user === undefined ? {} : { uid: user, gid: user }),
     execArgv: [],
     // A group of its own, so that the runtime it starts can be killed with it.
     detached: true,
@@ -46,6 +63,11 @@ export async function startServer({ name, backendUrl, state: kept }: ServerOptio
     port,
     adminToken,
     state,
+    async end() {
+      const gone = new Promise<number | null>((done) => child.once('exit', done))
+      child.kill('SIGTERM')
+      return gone
+    },
     async kill() {
       const gone = new Promise((done) => child.once('exit', done))
       process.kill(-Number(child.pid), 'SIGKILL')

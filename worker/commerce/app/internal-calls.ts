@@ -1,6 +1,7 @@
 import { accepted, type Result } from '#shared/result.ts'
 import { eraseAccount } from '#commerce/account/remove.ts'
 import { changeContact, confirmContact } from '#commerce/account/contact.ts'
+import { health } from './audit/audit.ts'
 import { changeOwnPassword, findOwnPicture, findPhoto, setPhoto } from '#commerce/account/internal-calls.ts'
 import { beginConfirmation } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { beginReset, finishReset, loginByCode } from '#commerce/identity/sign-in/by-code.ts'
@@ -25,6 +26,7 @@ import { handleShipmentNotice, type ShipmentNoticeInput } from '#commerce/order/
 
 /** What the Worker asks of a Shop besides the contract: parts of what it does itself, webhooks. */
 export const internalCalls = {
+  health,
   beginLogin,
   finishLogin,
   beginRegister,

@@ -59,7 +59,7 @@ export async function servePage(
 ): Promise<Served> {
   const key = `${context.tenant.companyId}|${context.origin}|${address}`
   const generation = await currentGeneration(context)
-  const entry = memory.get(key) ?? (await readCacheApi(context, address, key))
+  const entry = context.env.FRESH_PAGES ? null : (memory.get(key) ?? (await readCacheApi(context, address, key)))
   const now = Date.now()
   const whole = entry && entry.build === build && entry.generation >= generation && isValid(entry, now)
   if (whole && now < entry.freshUntil) return { entry: touched(key, entry), how: 'hit' }

@@ -59,8 +59,8 @@ interface Screen {
   status: number
   retryAfterSeconds?: number
 }
-/** A page of the platform: errors, maintenance, an unknown domain. It is never cached. */
-async function systemPage(
+/** A page of the platform: errors, maintenance, an unknown domain, its health. It is never cached. */
+export async function systemPage(
   context: EarlyContext | RequestContext,
   { head, view, route = null, layout = 'plain', status, retryAfterSeconds }: Screen,
 ): Promise<Response> {

@@ -19,6 +19,8 @@ export interface Env {
   MEASURES?: AnalyticsEngineDataset
   /** Which version of the code runs. Absent in local runs and in the container. */
   VERSION?: { id: string }
+  /** Set while the code is being edited: shared pages are drawn for every request. */
+  FRESH_PAGES?: string
   /** `masuk.etalase.id`: the one host Google sends people back to. Absent: there is none. */
   SIGN_IN_HOST?: string
 }

@@ -10,6 +10,7 @@ import { shopOf } from '#commerce/platform/directory/object.ts'
 import { markOpen } from '#commerce/platform/directory/store.ts'
 import { changeSettings } from '#commerce/site/store.ts'
 import { audit, health } from '../audit/audit.ts'
+import { checkDirectory, secretProblems } from '../health.ts'
 import { fillDemo } from '../demo/fill.ts'
 import { type HashedPast, withPasswordHash } from '../demo/password.ts'
 import { openShop } from './open-shop.ts'
@@ -51,11 +52,18 @@ export const shopOperations = {
     method: 'GET',
     path: '/shops/:host/health',
     role: 'viewer',
-    summary: 'What the audit of the last night found, and the jobs that gave up',
+    summary: 'What the audit of the last night found, the jobs that are late, and those that gave up',
     output: z.object({
       ok: z.boolean(),
-      audit: z.object({ endedAt: z.string().nullable(), running: z.boolean(), broken: z.array(Broken).readonly() }),
-      failedJobs: z.int(),
+      maintenance: z.boolean(),
+      ready: z.boolean(),
+      audit: z.object({
+        endedAt: z.string().nullable(),
+        running: z.boolean(),
+        stale: z.boolean(),
+        broken: z.array(Broken).readonly(),
+      }),
+      queue: z.object({ late: z.int(), gaveUp: z.int() }),
     }),
     run: (tx) => health(tx, {}),
   }),
@@ -74,6 +82,21 @@ export const shopOperations = {
     summary: 'Runs the jobs that are due, as the clock would',
     output: z.object({ ran: z.int() }),
     atWorker: async ({ env, company }) => (await shopOf(env, company).runJobs()).result,
+  }),
+}
+
+/** The platform, for its operator. */
+export const platformOperations = {
+  health: operation({
+    method: 'GET',
+    path: '/health',
+    role: 'platform',
+    summary: 'Whether the Directory answers, and which secret is wrong; it is named here and nowhere else',
+    output: z.object({
+      directory: z.object({ ok: z.boolean().nullable(), ms: z.number().nullable() }),
+      secrets: z.array(z.string()),
+    }),
+    atPlatform: async ({ env }) => accepted({ directory: await checkDirectory(env), secrets: secretProblems(env) }),
   }),
 }
 

@@ -17,11 +17,12 @@ import { domainOperations } from './domains.ts'
 import { importOperations } from './import/admin.ts'
 import { rowOperations } from './import/rows.ts'
 import { releaseOperations } from './releases.ts'
-import { demoOperations, shopOperations } from './shops.ts'
+import { demoOperations, platformOperations, shopOperations } from './shops.ts'
 import { logOperations, tokenOperations } from './tokens.ts'
 
 /** Every operation by its noun and verb. There is no other list of them. */
 const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
+  platform: platformOperations,
   shop: shopOperations,
   release: releaseOperations,
   settings: settingsOperations,

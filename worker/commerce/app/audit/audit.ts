@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { healthLimits } from '#shared/web/health.ts'
 import { accepted, type Result } from '#shared/result.ts'
 import { scheduledJobs } from '#commerce/platform/scheduler/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
+import { missingOf } from '#commerce/site/readiness.ts'
 import { type Invariant, invariants } from '../invariants.ts'
 import { houseInvariants, wholeInvariants } from './house.ts'
 import { auditRuns, type Broken } from './tables.ts'
@@ -45,6 +47,7 @@ const second = 1_000
 const dayMs = 86_400_000
 const nightHourUtc = 20
 const minuteMs = 60_000
+const hourMs = 3_600_000
 
 /** Three in the morning in Jakarta; the shops of a platform begin at different minutes. */
 export function nextNight(now: Date, companyId: number): Date {
@@ -127,15 +130,24 @@ function end(tx: Tx, run: Run): void {
     console.error(JSON.stringify({ level: 'error', audit: 'broken', company: shop.companyId, at: now, broken }))
 }
 
-/** How the shop is: what the last night found, and the jobs that gave up. */
-export function health({ db }: Scope, _: Record<never, never>) {
+/** How the shop is: what the last night found, jobs that are late, and jobs that gave up. */
+export function health(scope: Scope, _: Record<never, never>) {
+  const { db, now, shop } = scope
   const run = db.select().from(auditRuns).get()
-  const failed = db.select({ kind: scheduledJobs.kind }).from(scheduledJobs).where(eq(scheduledJobs.failed, true))
   const broken = run?.lastBroken ?? []
-  const failedJobs = failed.limit(limits.listRows).all().length
+  const endedAt = run?.lastEndedAt ?? null
+  const stale = endedAt !== null && now.getTime() - endedAt.getTime() > healthLimits.auditStaleHours * hourMs
+  const gaveUp = countJobs(db, eq(scheduledJobs.failed, true))
+  const lateSince = new Date(now.getTime() - healthLimits.jobLateMinutes * minuteMs)
+  const late = countJobs(db, and(eq(scheduledJobs.failed, false), lt(scheduledJobs.dueAt, lateSince)))
   return accepted({
-    ok: broken.length === 0 && failedJobs === 0,
-    audit: { endedAt: run?.lastEndedAt?.toISOString() ?? null, running: run?.running ?? false, broken },
-    failedJobs,
+    ok: broken.length === 0 && !stale && gaveUp === 0 && late === 0,
+    maintenance: shop.maintenance,
+    ready: missingOf(scope).length === 0,
+    audit: { endedAt: endedAt?.toISOString() ?? null, running: run?.running ?? false, stale, broken },
+    queue: { late, gaveUp },
   })
 }
+
+const countJobs = (db: Db, which: SQL | undefined): number =>
+  db.select({ kind: scheduledJobs.kind }).from(scheduledJobs).where(which).limit(limits.listRows).all().length

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { base } from '#shared/api/exchange.ts'
 import { admin } from '#commerce/app/administration/routes.ts'
 import type { Env } from '#commerce/platform/env.ts'
+import { answerHealth } from '#commerce/app/health.ts'
 import { googleRoutes } from '#commerce/identity/google/routes.ts'
 import { routeUnknown } from '#commerce/platform/http/envelope.ts'
 import { contract } from './contract.ts'
@@ -18,5 +19,6 @@ backend.route(base, contract)
 backend.route('/admin/v1', admin)
 backend.route('/webhooks', webhooks)
 backend.route('/identity', googleRoutes)
+backend.get('/health', answerHealth)
 backend.notFound(routeUnknown)
 backend.onError(answerError)

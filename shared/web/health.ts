@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+export const healthLimits = {
+  /** How long each dependency is waited for, and how long all that commerce asks. */
+  checkMs: 1_000,
+  backendMs: 2_500,
+  /** How long what was found is told to others. */
+  keptMs: 5_000,
+  /** An audit older than this was left out, and a job that is later than this should have run. */
+  auditStaleHours: 50,
+  jobLateMinutes: 10,
+} as const
+
+/** How one dependency is. `ok` null: it could not be asked. `ms`: how long its answer took; null: nobody waited for one. */
+const Check = z.object({ ok: z.boolean().nullable(), ms: z.number().nullable() })
+
+/** What a shop knows of itself: counts alone, because everybody may read them. */
+const ShopState = z.object({
+  maintenance: z.boolean(),
+  /** Whether it has all that it needs to sell: its own bank account, contacts, terms. */
+  ready: z.boolean(),
+  /** Jobs that should have run a while ago, and jobs that gave up and wait for an operator. */
+  queue: z.object({ ok: z.boolean(), late: z.number(), gaveUp: z.number() }),
+  /** What the last nightly audit found; `endedAt` null: the shop's first night has not come yet. */
+  audit: z.object({ ok: z.boolean(), endedAt: z.string().nullable(), broken: z.number() }),
+})
+export type ShopState = z.output<typeof ShopState>
+
+/** What commerce answers the edge about itself and one shop. `shop` null: the host is none of its shops'. */
+export const BackendHealth = z.object({
+  directory: Check,
+  secrets: Check,
+  shop: Check.extend({ state: ShopState.nullable() }).nullable(),
+})
+export type BackendHealth = z.output<typeof BackendHealth>
+
+export type CheckName = 'kv' | 'backend' | 'lookup' | 'directory' | 'secrets' | 'shop' | 'settings' | 'queue' | 'audit'
+export interface HealthCheck extends z.output<typeof Check> {
+  name: CheckName
+  /** Of the queue and the audit: what was counted. */
+  late?: number
+  gaveUp?: number
+  broken?: number
+  endedAt?: string | null
+}
+
+/**
+ * ok: all is well · degraded: it sells, and somebody should look · maintenance: closed on purpose · down: nobody can buy.
+ */
+export type HealthStatus = 'ok' | 'degraded' | 'maintenance' | 'down'
+/** The answer of `/check-health`. `host` null: it speaks of the platform alone. */
+export interface Health {
+  status: HealthStatus
+  host: string | null
+  checkedAt: string
+  checks: readonly HealthCheck[]
+}

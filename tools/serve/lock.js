@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** EX_TEMPFAIL of sysexits.h: it may work later, when the other process has ended. */
+export const inUseCode = 75
+
+/**
+ * Takes the data folder for this process. Two servers on one folder would be two Shop objects on one database. The
+ * kernel holds the lock, so it is free again when the process dies in whatever way; a file with a process id would
+ * not do, because in every container that id is 1.
+ *
+ * @param {string} state
+ * @returns {DatabaseSync | null} the lock, held as long as it is open; null: another process has the folder
+ */
+export function lockState(state) {
+  mkdirSync(state, { recursive: true })
+  const lock = new DatabaseSync(join(state, 'writer.lock'))
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS held (id); COMMIT')
+    return lock
+  } catch (error) {
+    lock.close()
+    if (/locked|busy/i.test(String(error))) return null
+    throw error
+  }
+}
+
+/** @param {string} state */
+export const inUse = (state) => `${state} is in use by another process: end it first, or choose another ETALASE_STATE.`

@@ -1,0 +1,125 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { compressed } from './compress.js'
+import { lockState } from './lock.js'
+import { openLog } from './log.js'
+import { localSecrets } from './secrets.js'
+import { settingsOf } from './settings.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'etalase-serve-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, and it is "abc"'],
+  [{ PORT: '70000' }, 'PORT must be'],
+  [{ BACKEND_URL: 'api.example.com' }, 'BACKEND_URL must be an address'],
+  [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET has fewer than 32 characters'],
+  [{ ADMIN_TOKEN: 'short' }, 'ADMIN_TOKEN has fewer than 24 characters'],
+  [{ SEAL_KEY: 'short' }, 'SEAL_KEY has fewer than 32 characters'],
+  [{ GOOGLE_CLIENT: '{"toko.id":' }, 'GOOGLE_CLIENT is no JSON object'],
+  [{ ETALASE_STOP_DELAY: 'soon' }, 'ETALASE_STOP_DELAY must be'],
+])('%o is refused in a sentence that names the setting and shows no secret', (env, words) => {
+  expect(() => settingsOf(env as NodeJS.ProcessEnv)).toThrow(words)
+  expect(() => settingsOf(env as NodeJS.ProcessEnv)).not.toThrow('toko.id')
+})
+
+test('without settings a run stays on this machine, with the stand-ins and the demo', () => {
+  expect(settingsOf({} as NodeJS.ProcessEnv)).toMatchObject({
+    ...{ port: 8787, host: '127.0.0.1', state: '.wrangler/state', log: '.wrangler/state/shop.log' },
+    ...{ standIns: true, demo: true, trustedProxy: false, secrets: {} },
+  })
+})
+
+test('secrets are made once, and a damaged file is no reason to make new ones', () => {
+  const state = join(folder, 'secrets')
+  const made = localSecrets(state)
+  expect(localSecrets(state)).toEqual(made)
+  writeFileSync(join(state, 'secrets.json'), '{"TOKEN_SEC')
+  expect(() => localSecrets(state)).toThrow(/secrets\.json is damaged/)
+})
+
+test('a line of the log has its time and level, whoever said it', () => {
+  const [file, at] = [join(folder, 'lines.log'), new Date('2026-11-22T10:00:00Z')]
+  const log = openLog(file)
+  log('log', '{"level":"error","status":500}', at)
+  log('log', 'a text\nof two lines', at)
+  log('warn', '[7]', at)
+  const time = '2026-11-22T10:00:00.000Z'
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { time, level: 'error', status: 500 },
+    { time, level: 'info', message: 'a text\nof two lines' },
+    { time, level: 'warn', message: '[7]' },
+  ])
+})
+
+test('a log file is appended to by every start, and bounded', () => {
+  const file = join(folder, 'logs', 'shop.log')
+  openLog(file)('info', 'first start')
+  openLog(file)('info', 'second start')
+  expect(readFileSync(file, 'utf8')).toMatch(/first start.*\n.*second start/)
+  const small = openLog(file, { bytesMax: 100 })
+  for (let n = 0; n < 10; n += 1) small('info', `line ${n}`)
+  expect(readFileSync(file, 'utf8')).toContain('line 9')
+  expect(readFileSync(file, 'utf8').length).toBeLessThan(250)
+  expect(readFileSync(`${file}.1`, 'utf8').length).toBeGreaterThan(0)
+})
+
+test('one process has the data folder; it is free again after a kill', async () => {
+  const state = join(folder, 'locked')
+  const holder = join(folder, 'hold.js')
+  const lock = join(process.cwd(), 'tools/serve/lock.js')
+  writeFileSync(
+    holder,
+    `import(${JSON.stringify(lock)}).then(({ lockState }) => { globalThis.held = lockState(${JSON.stringify(state)}); process.send('held') }); setInterval(() => {}, 1000)`,
+  )
+  const other = fork(holder, [], { execArgv: [] })
+  await once(other, 'message')
+  expect(lockState(state)).toBeNull()
+  other.kill('SIGKILL')
+  await once(other, 'exit')
+  const mine = lockState(state)
+  expect(mine).not.toBeNull()
+  expect(lockState(state)).toBeNull()
+  mine?.close()
+})
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+const long = 'x'.repeat(2_000)
+const asked = (accepted: string) => new Request('http://toko.localhost/', { headers: { 'accept-encoding': accepted } })
+
+test('text is compressed for whom takes it: the ETag is weak, and caches hear that the encoding matters', () => {
+  const answer = new Response(long, { headers: { ...html, etag: '"abc"', vary: 'accept' } })
+  const { headers } = compressed(asked('gzip, br;q=0.8'), answer)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    ...{ 'content-encoding': 'br', etag: 'W/"abc"', vary: 'accept, accept-encoding' },
+  })
+  const unchanged = new Response(null, { status: 304, headers: { ...html, etag: '"abc"' } })
+  expect(compressed(asked('br'), unchanged).headers.get('etag')).toBe('W/"abc"')
+})
+
+test.each([
+  ['nobody asks for it', '', html, long, 200],
+  ['it is a picture', 'br', { 'content-type': 'image/webp' }, long, 200],
+  ['it is a part', 'br', html, long, 206],
+  ['it is empty', 'br', html, null, 200],
+  ['it is short', 'br', { ...html, 'content-length': '30' }, 'x'.repeat(30), 200],
+  ['it is compressed already', 'br', { ...html, 'content-encoding': 'gzip' }, long, 200],
+])('a body stays as it is when %s', (_, accepted, headers, body, status) => {
+  const before = new Response(body, { status, headers: headers as Record<string, string> })
+  expect(compressed(asked(accepted), before).headers.get('content-encoding')).toBe(
+    before.headers.get('content-encoding'),
+  )
+})
+
+test('brotli comes before gzip, and what is refused is not sent', () => {
+  const sent = (accepted: string) =>
+    compressed(asked(accepted), new Response(long, { headers: html })).headers.get('content-encoding')
+  expect(['br, gzip', 'gzip', 'br;q=0, gzip', 'identity', '*;q=0', ''].map(sent)).toEqual([
+    ...['br', 'gzip', 'gzip', null, null, null],
+  ])
+})

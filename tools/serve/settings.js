@@ -1,0 +1,67 @@
+import { notAPort, portOf } from '../start/port.js'
+
+/** What stands in the environment is wrong; the message is for whoever set it. */
+export class SettingError extends Error {}
+
+/** EX_CONFIG of sysexits.h: starting again does not help. */
+export const settingCode = 78
+
+/** As long as `worker/commerce/app/health.ts` asks. */
+const leastChars = { TOKEN_SECRET: 32, ADMIN_TOKEN: 24, SEAL_KEY: 32 }
+/** Secrets that the Workers get when they are set. */
+const passedOn = [...Object.keys(leastChars), 'TOKEN_SECRET_BEFORE', 'SEAL_KEY_BEFORE', 'GOOGLE_CLIENT']
+
+/**
+ * The settings of a local run or a container: see tools/serve/serve.js.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function settingsOf(env) {
+  const port = portOf(env.PORT ?? '8787')
+  if (port === null) throw new SettingError(notAPort(env.PORT ?? ''))
+  const backendUrl = env.BACKEND_URL || undefined
+  if (backendUrl && !/^https?:$/.test(URL.parse(backendUrl)?.protocol ?? ''))
+    throw new SettingError(`BACKEND_URL must be an address such as https://api.example.com, and it is "${backendUrl}"`)
+  // Each backend has its own state: what one backend says about a host must not answer for another.
+  const usual = backendUrl ? `.wrangler/state/${backendUrl.replace(/\W+/g, '-')}` : '.wrangler/state'
+  const state = env.ETALASE_STATE ?? usual
+  return {
+    port,
+    host: env.HOST ?? '127.0.0.1',
+    state,
+    log: env.ETALASE_LOG ?? `${state}/shop.log`,
+    backendUrl,
+    trustedProxy: env.TRUSTED_PROXY === '1',
+    demo: env.ETALASE_DEMO !== '0',
+    standIns: env.ETALASE_STAND_INS !== '0',
+    signInHost: env.SIGN_IN_HOST,
+    stopDelayMs: secondsOf('ETALASE_STOP_DELAY', env.ETALASE_STOP_DELAY ?? '0') * 1_000,
+    secrets: secretsOf(env),
+  }
+}
+
+/** @param {string} name @param {string} text */
+function secondsOf(name, text) {
+  if (/^\d$/.test(text)) return Number(text)
+  throw new SettingError(`${name} must be a number of seconds from 0 to 9, and it is "${text}"`)
+}
+
+/** @param {NodeJS.ProcessEnv} env @returns {Record<string, string>} */
+function secretsOf(env) {
+  for (const [name, least] of Object.entries(leastChars))
+    if (env[name] && (env[name] ?? '').length < least)
+      throw new SettingError(`${name} has fewer than ${least} characters: openssl rand -hex 32 makes a good one`)
+  if (env.GOOGLE_CLIENT && !isObject(env.GOOGLE_CLIENT)) throw new SettingError('GOOGLE_CLIENT is no JSON object')
+  return Object.fromEntries(passedOn.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
+}
+
+/** @param {string} text */
+function isObject(text) {
+  try {
+    const value = JSON.parse(text)
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+  } catch {
+    // Cut off, or pasted with its quotes.
+    return false
+  }
+}

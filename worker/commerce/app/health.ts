@@ -1,0 +1,87 @@
+import type { Context } from 'hono'
+import { type BackendHealth, healthLimits } from '#shared/web/health.ts'
+import { timed } from '#shared/web/timed.ts'
+import { limits } from '#shared/limits.ts'
+import { findCaller } from '#commerce/platform/directory/access.ts'
+import { refererHost } from '#commerce/platform/directory/host.ts'
+import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
+import type { Company } from '#commerce/platform/directory/store.ts'
+import type { Env } from '#commerce/platform/env.ts'
+import { googleClient } from '#commerce/identity/google/client.ts'
+
+type Checked = BackendHealth['directory']
+
+/**
+ * How commerce is, and the one shop whose key the edge sends. Only the edge reaches this; what it answers is shown to
+ * everybody, so it holds counts and times and no reasons.
+ */
+export async function answerHealth(c: Context<{ Bindings: Env }>): Promise<Response> {
+  const key = c.req.header('api-access') ?? ''
+  const [directory, shop] = await Promise.all([
+    checkDirectory(c.env),
+    key === '' ? null : checkShop(c.env, key, refererHost(c.req.header('referer'))),
+  ])
+  const secrets = { ok: secretProblems(c.env).length === 0, ms: null }
+  return c.json({ directory, secrets, shop } satisfies BackendHealth)
+}
+
+export async function checkDirectory({ DIRECTORY }: Env): Promise<Checked> {
+  const { value, ms } = await timed(healthLimits.checkMs, () =>
+    DIRECTORY.prepare('SELECT 1 AS well FROM company LIMIT 1').bind().all<{ well: number }>(),
+  )
+  return { ok: value !== null && value.results.every(({ well }) => well === 1), ms }
+}
+
+async function checkShop(env: Env, key: string, host: string | null): Promise<BackendHealth['shop']> {
+  // A Directory that is silent is waited for as long as any call would, and then a shop that is known goes on.
+  const waitMs = limits.directoryReadMs + healthLimits.checkMs / 2
+  const found = await timed(waitMs, () => findCaller(env, key, host))
+  if (!found.value) return { ok: null, ms: null, state: null }
+  return askShop(env, found.value)
+}
+
+async function askShop(env: Env, company: Company): Promise<NonNullable<BackendHealth['shop']>> {
+  const { value, ms } = await timed(healthLimits.checkMs, () =>
+    shopOf(env, company).internalCall('health', {}, asNobody(company)),
+  )
+  const known = value?.result.ok ? value.result.value : null
+  if (!known) return { ok: false, ms, state: null }
+  const { maintenance, ready, queue, audit } = known
+  const { endedAt, stale, broken } = audit
+  return {
+    ok: true,
+    ms,
+    state: {
+      maintenance,
+      ready,
+      queue: { ok: queue.late === 0 && queue.gaveUp === 0, ...queue },
+      audit: { ok: broken.length === 0 && !stale, endedAt, broken: broken.length },
+    },
+  }
+}
+
+/** Shorter ones could be guessed. */
+const [secretChars, tokenChars] = [32, 24]
+
+/** What is wrong with the secrets, for the operator who set them: it names them and never shows them. */
+export function secretProblems(env: Env): string[] {
+  const { TOKEN_SECRET, ADMIN_TOKEN, SEAL_KEY } = env
+  return [
+    tooShort('TOKEN_SECRET', TOKEN_SECRET, secretChars),
+    tooShort('ADMIN_TOKEN', ADMIN_TOKEN, tokenChars),
+    SEAL_KEY === undefined ? null : tooShort('SEAL_KEY', SEAL_KEY, secretChars),
+    problemOf(() => googleClient(env)),
+  ].filter((problem) => problem !== null)
+}
+
+const tooShort = (name: string, value: string | undefined, least: number): string | null =>
+  (value ?? '').length >= least ? null : `${name} has fewer than ${least} characters`
+
+function problemOf(read: () => unknown): string | null {
+  try {
+    read()
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
