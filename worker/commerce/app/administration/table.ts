@@ -3,6 +3,7 @@ import { flashSaleOperations } from '#commerce/flash-sale/admin.ts'
 import { customerOperations } from '#commerce/identity/customers/admin.ts'
 import { orderOperations } from '#commerce/order/admin.ts'
 import { returnOperations } from '#commerce/order/after/returns/admin.ts'
+import { labelOperations } from '#commerce/order/fulfilment/admin.ts'
 import { digitalOperations } from '#commerce/order/fulfilment/digital/admin.ts'
 import { receiptOperations } from '#commerce/order/payment/receipts/admin.ts'
 import { refundOperations } from '#commerce/order/payment/refunds/admin.ts'
@@ -12,6 +13,7 @@ import { visitOperations } from '#commerce/tracking/admin.ts'
 import { keyOperations } from '#commerce/vendors/keys/admin.ts'
 import { withdrawalOperations } from '#commerce/wallet/admin.ts'
 import { importOperations } from './import/admin.ts'
+import { categoryOperations, productOperations } from './import/goods.ts'
 import { demoOperations, shopOperations } from './shops.ts'
 import { logOperations, tokenOperations } from './tokens.ts'
 
@@ -24,10 +26,13 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   log: logOperations,
   import: importOperations,
   catalog: catalogOperations,
+  product: productOperations,
+  category: categoryOperations,
   flashSale: flashSaleOperations,
   customer: customerOperations,
   digital: digitalOperations,
   order: orderOperations,
+  label: labelOperations,
   receipt: receiptOperations,
   refund: refundOperations,
   return: returnOperations,
