@@ -16,7 +16,6 @@ const onlyForTests = new Set([
   'demo/pictures/draw.js drawingAt',
   'demo/pictures/motifs.js motifs',
   'demo/types.ts demoIds',
-  'shared/admin/catalog.ts Variant',
   'worker/commerce/notification/rules.ts texts',
 ])
 
