@@ -34,6 +34,13 @@ CREATE TABLE `commission` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `commission_by_affiliate` ON `commission` (`affiliate_id`,`at`);--> statement-breakpoint
+CREATE TABLE `import_run` (
+	`file` text PRIMARY KEY NOT NULL,
+	`line` integer NOT NULL,
+	`ended` integer NOT NULL,
+	`at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `audit_run` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`started_at` integer NOT NULL,
@@ -111,6 +118,7 @@ CREATE TABLE `product` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `product_slug_unique` ON `product` (`slug`);--> statement-breakpoint
 CREATE INDEX `product_by_category` ON `product` (`category_slug`,`position`);--> statement-breakpoint
+CREATE INDEX `product_by_position` ON `product` (`position`,`id`);--> statement-breakpoint
 CREATE TABLE `tier_price` (
 	`customer_type` text NOT NULL,
 	`variant_id` text NOT NULL,

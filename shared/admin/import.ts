@@ -4,6 +4,9 @@ import { Article, ArticleCategory, InformationPage } from './content.ts'
 import { rowsOf } from './fields.ts'
 import { Voucher } from './vouchers.ts'
 
+/** SHA-256 of a file that is imported in parts, in hex. */
+export const FileDigest = z.string().regex(/^[0-9a-f]{64}$/)
+
 /**
  * One batch of what a shop sells and says: `POST /admin/v1/shops/{host}/import`. A row is known by its slug or code, and
  * arriving again replaces it. A batch goes in whole or not at all. Its lists may name each other's rows.
@@ -16,7 +19,21 @@ export const ImportBatch = z.strictObject({
   articleCategories: rowsOf(ArticleCategory, ({ slug }) => slug),
   articles: rowsOf(Article, ({ slug }) => slug),
   information: rowsOf(InformationPage, ({ slug }) => slug),
+  /** The file of which this is a part; a part that was done before is not done again. null: it is of no file. */
+  source: z
+    .strictObject({
+      file: FileDigest,
+      /** The last line of the part. */
+      line: z.int().min(1),
+      /** Whether it is the last part. */
+      ended: z.boolean(),
+    })
+    .nullable()
+    .default(null),
 })
 export type ImportBatch = z.output<typeof ImportBatch>
 /** As it travels. */
 export type ImportBatchInput = z.input<typeof ImportBatch>
+
+/** The kinds of rows in a batch. */
+export type RowKind = Exclude<keyof ImportBatch, 'source'>

@@ -18,4 +18,13 @@ export const adminLimits = {
   menuEntries: 20,
   /** Prices of one type of customers that are sent at once. */
   tierPrices: 500,
+  /** How long it is remembered how far the import of a file came. */
+  importRunKeptDays: 30,
+  /** Products in one answer of the administration, and in one answer of an export. */
+  productRows: 50,
+  exportRows: 100,
+  /** Labels on one page to print. */
+  labelsAtOnce: 50,
+  /** Faults of an import that are told at once. */
+  importFaults: 200,
 } as const

@@ -15,7 +15,6 @@ const onlyForTests = new Set([
   'demo/history/reviews.ts poolsOf',
   'demo/pictures/motifs.js motifs',
   'demo/types.ts demoIds',
-  'shared/admin/catalog.ts Variant',
   'worker/commerce/notification/rules.ts texts',
 ])
 

@@ -43,7 +43,10 @@ export const products = sqliteTable(
     position: integer().notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [index('product_by_category').on(t.categorySlug, t.position)],
+  (t) => [
+    index('product_by_category').on(t.categorySlug, t.position),
+    index('product_by_position').on(t.position, t.id),
+  ],
 )
 
 /** What is bought: one combination of a product's options, or its only variant. Prices are whole rupiah. */

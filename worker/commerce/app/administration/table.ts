@@ -4,6 +4,7 @@ import { flashSaleOperations } from '#commerce/flash-sale/admin.ts'
 import { customerOperations } from '#commerce/identity/customers/admin.ts'
 import { orderOperations } from '#commerce/order/admin.ts'
 import { returnOperations } from '#commerce/order/after/returns/admin.ts'
+import { labelOperations } from '#commerce/order/fulfilment/admin.ts'
 import { digitalOperations } from '#commerce/order/fulfilment/digital/admin.ts'
 import { receiptOperations } from '#commerce/order/payment/receipts/admin.ts'
 import { refundOperations } from '#commerce/order/payment/refunds/admin.ts'
@@ -15,6 +16,7 @@ import { voucherOperations } from '#commerce/voucher/admin.ts'
 import { withdrawalOperations } from '#commerce/wallet/admin.ts'
 import { domainOperations } from './domains.ts'
 import { importOperations } from './import/admin.ts'
+import { categoryOperations, productOperations } from './import/goods.ts'
 import { rowOperations } from './import/rows.ts'
 import { releaseOperations } from './releases.ts'
 import { demoOperations, platformOperations, shopOperations } from './shops.ts'
@@ -32,13 +34,15 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   log: logOperations,
   import: importOperations,
   catalog: catalogOperations,
-  category: rowOperations.category,
+  product: productOperations,
+  category: categoryOperations,
   content: { ...contentOperations, ...rowOperations.content },
   voucher: { ...voucherOperations, ...rowOperations.voucher },
   flashSale: flashSaleOperations,
   customer: customerOperations,
   digital: digitalOperations,
   order: orderOperations,
+  label: labelOperations,
   receipt: receiptOperations,
   refund: refundOperations,
   return: returnOperations,

@@ -1,12 +1,23 @@
 import { z } from 'zod'
-import { ImportBatch } from '#shared/admin/import.ts'
+import { FileDigest, ImportBatch } from '#shared/admin/import.ts'
 import { limits } from '#shared/limits.ts'
+import { accepted } from '#shared/result.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
 import { importBatch } from './import.ts'
+import { beginRun } from './runs.ts'
 
 const Count = z.int()
 
 export const importOperations = {
+  begin: operation({
+    method: 'POST',
+    path: '/shops/:host/import/begin',
+    role: 'manager',
+    summary: 'Begins or continues the import of a file: the last line that is in the shop already',
+    input: z.strictObject({ file: FileDigest }),
+    output: z.object({ line: Count }),
+    run: (tx, { file }) => accepted({ line: beginRun(tx, file) }),
+  }),
   batch: operation({
     method: 'POST',
     path: '/shops/:host/import',

@@ -1,4 +1,4 @@
-import type { ImportBatch } from '#shared/admin/import.ts'
+import type { ImportBatch, RowKind } from '#shared/admin/import.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
@@ -6,10 +6,11 @@ import { putArticleCategories, putArticles, putInformation } from './content.ts'
 import { putLicences } from './licences.ts'
 import { problemsOf } from './problems.ts'
 import { putCategories, putProducts } from './products.ts'
+import { isDone, markDone } from './runs.ts'
 import { putVouchers } from './vouchers.ts'
 
 /** How many rows of each kind are there now as the batch has them. */
-export type Imported = Record<keyof ImportBatch, number>
+export type Imported = Record<RowKind, number>
 
 /**
  * Writes one batch, whole or not at all: what is wrong with it is found before the first row is written. Rows that are
@@ -17,24 +18,28 @@ export type Imported = Record<keyof ImportBatch, number>
  */
 export function importBatch(scope: Scope, batch: ImportBatch): Result<Imported> {
   return inTransaction(scope, (tx) => {
+    if (isDone(tx.db, batch)) return accepted(countsOf(batch))
     const problems = problemsOf(tx.db, batch)
     if (Object.keys(problems).length > 0) return refused('input_invalid', {}, problems)
-    putCategories(tx, batch.categories)
-    putProducts(tx, batch.products)
+    const seen = [putCategories(tx, batch.categories), putProducts(tx, batch.products)].some(Boolean)
     putLicences(tx, batch.licences)
     putVouchers(tx, batch.vouchers)
     putArticleCategories(tx, batch.articleCategories)
     putArticles(tx, batch.articles)
     putInformation(tx, batch.information)
-    tx.invalidate(true)
-    return accepted({
-      categories: batch.categories.length,
-      products: batch.products.length,
-      licences: batch.licences.length,
-      vouchers: batch.vouchers.length,
-      articleCategories: batch.articleCategories.length,
-      articles: batch.articles.length,
-      information: batch.information.length,
-    })
+    markDone(tx, batch)
+    const { categories: _c, products: _p, ...others } = countsOf(batch)
+    if (seen || Object.values(others).some((count) => count > 0)) tx.invalidate(true)
+    return accepted(countsOf(batch))
   })
 }
+
+const countsOf = (batch: ImportBatch): Imported => ({
+  categories: batch.categories.length,
+  products: batch.products.length,
+  licences: batch.licences.length,
+  vouchers: batch.vouchers.length,
+  articleCategories: batch.articleCategories.length,
+  articles: batch.articles.length,
+  information: batch.information.length,
+})

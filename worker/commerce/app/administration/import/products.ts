@@ -1,18 +1,33 @@
 import { and, eq, max, sql } from 'drizzle-orm'
 import type { SQLiteTable, SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { type Category, type Product, variantKey } from '#shared/admin/catalog.ts'
+import { limits } from '#shared/limits.ts'
+import { categoryOf, listVariants, productOf } from '#commerce/catalog/seller.ts'
 import type { ProductRow, VariantRow } from '#commerce/catalog/store.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 
-/** New categories come after those that are there, in the order of the batch. */
-export function putCategories({ db }: Scope, rows: readonly Category[]): void {
+/**
+ * New categories come after those that are there, in the order of the batch. Answers whether shoppers see a change: a
+ * row that is there already as it arrives is not written.
+ */
+export function putCategories({ db }: Scope, rows: readonly Category[]): boolean {
   let position = nextPosition(db, categories)
-  for (const row of rows)
+  const stored = new Map(
+    db
+      .select()
+      .from(categories)
+      .limit(limits.listRows)
+      .all()
+      .map((row) => [row.slug, row]),
+  )
+  const changed = rows.filter((row) => !isEqual(row, categoryOf(stored.get(row.slug))))
+  for (const row of changed)
     db.insert(categories)
       .values({ ...row, position: position++ })
       .onConflictDoUpdate({ target: categories.slug, set: row })
       .run()
+  return changed.length > 0
 }
 
 /**
@@ -23,16 +38,30 @@ type Row = [Exclude<keyof Product, keyof ProductRow | 'variants'>] extends [neve
   ? ProductRow
   : 'the import format names what the table does not know'
 
-/** New products come after those that are there; of those that arrive together the first is the newest. */
-export function putProducts(scope: Scope, rows: readonly Product[]): void {
+/**
+ * New products come after those that are there; of those that arrive together the first is the newest. Answers whether
+ * shoppers see a change: a product that is there already as it arrives is not written.
+ */
+export function putProducts(scope: Scope, rows: readonly Product[]): boolean {
   const { db, newId, now } = scope
   const stored = findBySlugs(
     db,
     rows.map(({ slug }) => slug),
   )
+  const storedVariants = listVariants(db, [...stored.values()])
   let next = nextPosition(db, products)
+  let seen = false
   for (const [place, product] of rows.entries()) {
     const before = stored.get(product.slug)
+    const variantsBefore = before ? (storedVariants.get(before.id) ?? []) : []
+    if (
+      before &&
+      isEqual(
+        productOf({ ...before, ...product, sold: before.sold }, product.variants),
+        productOf(before, variantsBefore),
+      )
+    )
+      continue
     const { id, rating, reviews, sold, createdAt, position } = before ?? {
       id: newId(),
       rating: null,
@@ -45,8 +74,10 @@ export function putProducts(scope: Scope, rows: readonly Product[]): void {
     const row: Row = { ...rest, id, rating, reviews, sold, createdAt, position }
     if (before) db.update(products).set(row).where(eq(products.id, id)).run()
     else db.insert(products).values(row).run()
-    putVariants(scope, row, given, before ? storedVariants(db, id) : new Map())
+    putVariants(scope, row, given, new Map(variantsBefore.map((one) => [variantKey(one.values), one.id])))
+    seen ||= row.published || before?.published === true
   }
+  return seen
 }
 
 /** A statement takes at most 100 values, and a variant has twelve. */
@@ -77,15 +108,8 @@ function putVariants(
       .run()
 }
 
-const storedVariants = (db: Db, productId: string): Map<string, string> =>
-  new Map(
-    db
-      .select({ id: variants.id, values: variants.values })
-      .from(variants)
-      .where(eq(variants.productId, productId))
-      .all()
-      .map(({ id, values }) => [variantKey(values), id]),
-  )
+/** Of plain data whose keys are in one order. */
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * Products by their slugs, published or not. The slugs travel as one JSON text: a statement takes at most 100 values.

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { Category } from '#shared/admin/catalog.ts'
 import { Article, ArticleCategory, InformationPage } from '#shared/admin/content.ts'
 import { ImportBatch, type ImportBatchInput } from '#shared/admin/import.ts'
 import { Voucher } from '#shared/admin/vouchers.ts'
@@ -23,7 +22,6 @@ const putOne = <S extends z.ZodType>(kind: keyof ImportBatchInput, path: `/shops
   })
 
 export const rowOperations = {
-  category: { put: putOne('categories', '/shops/:host/categories', Category) },
   content: {
     putArticle: putOne('articles', '/shops/:host/articles', Article),
     putArticleCategory: putOne('articleCategories', '/shops/:host/article-categories', ArticleCategory),

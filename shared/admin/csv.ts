@@ -1,0 +1,65 @@
+/** A record of a CSV file with the number of the line on which it begins, counted from 1. */
+export interface CsvRow {
+  line: number
+  cells: string[]
+}
+
+const separators = [';', ',', '\t'] as const
+const bom = '\uFEFF'
+
+/** The one of `;`, `,` and tab that the first line has most of: spreadsheets in Indonesian write `;`. */
+function separatorOf(text: string): string {
+  const [first = ''] = text.split(/\r?\n/, 1)
+  const count = (separator: string) => first.split(separator).length
+  return separators.toSorted((a, b) => count(b) - count(a))[0] ?? ';'
+}
+
+/**
+ * A CSV file (RFC 4180) as its records; a cell may hold line breaks. Empty lines are no records. What stands behind a
+ * closing quote belongs to the cell, as spreadsheets read it.
+ */
+export function readCsv(file: string): CsvRow[] {
+  const text = file.startsWith(bom) ? file.slice(1) : file
+  const separator = separatorOf(text)
+  const rows: CsvRow[] = []
+  let [cells, cell, quoted, line, begun]: [string[], string, boolean, number, number] = [[], '', false, 1, 1]
+  const endCell = () => {
+    cells.push(unguarded(cell))
+    cell = ''
+  }
+  const endRow = () => {
+    endCell()
+    if (cells.some((one) => one !== '')) rows.push({ line: begun, cells })
+    cells = []
+    begun = line
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? ''
+    if (letter === '\n') line += 1
+    if (quoted && letter === '"' && text[at + 1] === '"') {
+      cell += '"'
+      at += 1
+    } else if (quoted) {
+      if (letter === '"') quoted = false
+      else cell += letter
+    } else if (letter === '"' && cell === '') quoted = true
+    else if (letter === separator) endCell()
+    else if (letter === '\n') endRow()
+    else if (letter !== '\r' || text[at + 1] !== '\n') cell += letter
+  }
+  if (cell !== '' || cells.length > 0) endRow()
+  return rows
+}
+
+/** A CSV file as spreadsheets in Indonesian open it by a double click: UTF-8 with a BOM, `;`, CRLF. */
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  bom + rows.map((cells) => `${cells.map((cell) => quote(guarded(cell))).join(';')}\r\n`).join('')
+
+const quote = (cell: string): string => (/[";,\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+/**
+ * A spreadsheet runs a cell that begins like a formula, even one that a shopper or a supplier wrote. An apostrophe before
+ * it makes it text; reading takes one away again.
+ */
+const guarded = (cell: string): string => (/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+const unguarded = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)

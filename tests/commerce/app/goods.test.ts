@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { lazily } from '#tests/support/in-workerd/lazily.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { openShop, send } from '#tests/support/in-workerd/shop.ts'
+
+const shops = lazily(async () => openShop({ sample: 'kopi' }))
+interface List {
+  products: { slug: string; published: boolean; variants: { itemId: string; stock: number }[] }[]
+  next: string | null
+}
+
+test('a product is read as it is put, and its list is read to the end by its places', async () => {
+  const shop = await shops()
+  const list = async (query = '') => (await shop.admin('GET', `/products${query}`)).body as List
+  const all: string[] = []
+  for (let page = await list(); ; page = await list(`?after=${page.next}`)) {
+    all.push(...page.products.map(({ slug }) => slug))
+    if (page.next === null) break
+  }
+  expect(new Set(all).size).toBe(all.length)
+  const [slug = ''] = all
+  const product = (await shop.admin('GET', `/products/${slug}`)).body as { name: string }
+  const generation = (answer: { headers: Headers }) => answer.headers.get('generation')
+  const same = await shop.admin('PUT', `/products/${slug}`, product)
+  expect(same.status).toBe(200)
+  expect((await shop.admin('GET', `/products/${slug}`)).body).toEqual(product)
+  // Nothing changed, so no page is built again.
+  const again = await shop.admin('PUT', `/products/${slug}`, product)
+  expect(generation(again)).toBe(generation(same))
+  const changed = await shop.admin('PUT', `/products/${slug}`, { ...product, name: 'Nama Baru' })
+  expect(generation(changed)).not.toBe(generation(again))
+  expect((await list('?text=Nama%20Baru')).products.map((one) => one.slug)).toEqual([slug])
+  expect((await shop.admin('GET', '/products?after=x')).status).toBe(422)
+})
+
+test('a hidden product changes without building a page, and is found by the list', async () => {
+  const shop = await shops()
+  const { body } = await shop.admin('GET', '/categories')
+  const [category] = (body as { categories: { slug: string }[] }).categories
+  const draft = {
+    slug: 'belum-dijual',
+    name: 'Belum Dijual',
+    categorySlug: category?.slug,
+    published: false,
+    variants: [{ price: 1000, stock: 2 }],
+  }
+  const before = (await shop.admin('POST', '/stock', { slug: 'tidak-ada', stock: 1 })).headers.get('generation')
+  const put = await shop.admin('PUT', '/products/belum-dijual', draft)
+  expect([put.status, put.headers.get('generation')]).toEqual([200, before])
+  const hidden = (await shop.admin('GET', '/products?published=no&stockBelow=2')).body as List
+  expect(hidden.products.map(({ slug }) => slug)).toEqual(['belum-dijual'])
+  expect(await shop.admin('PUT', '/products/lain', { ...draft, categorySlug: 'tidak-ada' })).toMatchObject({
+    status: 422,
+    body: { fields: { categorySlug: 'no such category' } },
+  })
+  expect((await shop.admin('PUT', '/products/Bukan%20Slug', draft)).status).toBe(422)
+  expect((await shop.admin('DELETE', `/categories/${category?.slug}`)).status).toBe(422)
+  expect((await shop.admin('DELETE', '/products/belum-dijual')).body).toEqual({ product: 'removed' })
+  expect((await shop.admin('GET', '/products/belum-dijual')).status).toBe(404)
+})
+
+test('labels are one page to print, which shows the phone only in part and runs nothing', async () => {
+  const shop = await shops()
+  const { orders } = (await shop.admin('GET', '/orders')).body as {
+    orders: { id: string; number: string; address: { phone: string; street: string | null; recipient: string } }[]
+  }
+  const sent = orders.filter(({ address }) => (address.street ?? '') !== '')
+  const print = (ids: string[]) =>
+    send(
+      new Request(`https://commerce/admin/v1/shops/${shop.host}/labels?orders=${ids.join(',')}`, {
+        headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}` },
+      }),
+    )
+  const answer = await print(sent.map(({ id }) => id))
+  const page = await answer.text()
+  expect([answer.status, page.match(/<section>/g)?.length]).toEqual([200, sent.length])
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  for (const { number, address } of sent) {
+    expect(page).toContain(number)
+    expect(page).toContain(address.recipient)
+    expect(page).not.toContain(address.phone)
+  }
+  expect(page).not.toMatch(/<script|https?:/)
+  expect((await print([...sent.map(({ id }) => id), 'tidak-ada'])).status).toBe(422)
+})
+
+test('a product that was sold is hidden and stays in its orders', async () => {
+  const shop = await shops()
+  const { body } = await shop.admin('GET', '/export/products')
+  const products = (body as { products: { slug: string }[] }).products
+  const removed: Record<string, string> = {}
+  for (const { slug } of products) {
+    const answer = (await shop.admin('DELETE', `/products/${slug}`)).body as { product: string }
+    removed[answer.product] = slug
+  }
+  expect(Object.keys(removed)).toContain('hidden')
+  expect((await shop.admin('GET', `/products/${removed['hidden']}`)).body).toMatchObject({ published: false })
+  expect(await shop.audit()).toEqual([])
+})

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { exportFile } from '#shared/admin/export-file.ts'
+import { faultText, importFile as importText, type SendToShop } from '#shared/admin/import-file.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { lazily } from '#tests/support/in-workerd/lazily.ts'
+import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
+
+const shops = lazily(async () => ({
+  full: await openShop({ sample: 'batik', demo: false }),
+  empty: await openShop({ demo: false }),
+}))
+const sendTo =
+  ({ admin }: TestShop): SendToShop =>
+  (method, path, body) =>
+    admin(method, path, body)
+async function importFile(name: string, text: string, send: SendToShop) {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return importText({ name, text, digest: [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('') }, send)
+}
+const logged = async (shop: TestShop, path: string) => (await shop.admin('GET', path)).body
+
+test('what is exported is imported elsewhere and exported again to the same bytes', async () => {
+  const { full, empty } = await shops()
+  const [ndjson, csv] = [await exportFile('ndjson', sendTo(full)), await exportFile('csv', sendTo(full))]
+  const imported = await importFile('toko.ndjson', ndjson, sendTo(empty))
+  expect(imported.faults).toEqual([])
+  expect(imported.rows).toBeGreaterThan(40)
+  expect(await exportFile('ndjson', sendTo(empty))).toBe(ndjson)
+  expect(await exportFile('csv', sendTo(empty))).toBe(csv)
+  // The CSV says the same: bringing it in again changes nothing.
+  expect((await importFile('produk.csv', csv, sendTo(empty))).faults).toEqual([])
+  expect(await exportFile('ndjson', sendTo(empty))).toBe(ndjson)
+})
+
+const head = 'slug;nama;kategori;harga;stok;opsi_1;nilai_1'
+
+test('every fault is told with its line, and a file with one brings nothing in', async () => {
+  const { full } = await shops()
+  const wrong = `${head}\nsatu;Satu;tidak-ada;murah;5;;\ndua;Dua;kain;1000;-1;;\ntiga;"Tiga\nbaris";kain;1.000;x;Warna;Merah\n`
+  const { faults } = await importFile('p.csv', wrong, sendTo(full))
+  expect(faults.map(faultText).map((text) => text.split(': ').slice(0, 2).join(': '))).toEqual([
+    'baris 2: harga',
+    'baris 3: stok',
+    'baris 4: stok',
+  ])
+  const unknown = `${head}\nsatu;Satu;tidak-ada;75.000;5;;\n\ndua;Dua;juga-tidak;Rp 1.000;1;;\n`
+  const refused = await importFile('p.csv', unknown, sendTo(full))
+  expect(refused.faults.map(faultText)).toEqual([
+    'baris 2: kategori: kategori ini belum ada',
+    'baris 4: kategori: kategori ini belum ada',
+  ])
+  expect((await full.admin('GET', '/products/satu')).status).toBe(404)
+  expect((await importFile('p.csv', 'slug;warna\na;b\n', sendTo(full))).faults.map(faultText)).toEqual([
+    'baris 1: warna: kolom tidak dikenal atau ada dua kali',
+    'baris 1: harga: kolom ini harus ada',
+    'baris 1: stok: kolom ini harus ada',
+  ])
+})
+
+test('an import that was cut off continues after its last part, and a part sent again is done once', async () => {
+  const { empty } = await shops()
+  await empty.admin('PUT', '/categories/uji', { slug: 'uji', name: 'Uji' })
+  const text = `slug,nama,kategori,harga,stok\n${goods(450, 'potong')}`
+  const send = sendTo(empty)
+  let parts = 0
+  const cut: SendToShop = async (method, path, body) => {
+    if (path === '/import' && (parts += 1) === 2) {
+      await send(method, path, body)
+      throw new Error('the answer was lost')
+    }
+    return send(method, path, body)
+  }
+  await expect(importFile('p.csv', text, cut)).rejects.toThrow('lost')
+  const seen: string[] = []
+  const again = await importFile('p.csv', text, (method, path, body) => {
+    seen.push(path)
+    return send(method, path, body)
+  })
+  expect([again.skipped, seen.filter((path) => path === '/import').length]).toEqual([400, 1])
+  const lists = (await logged(empty, '/products?text=potong-449')) as { products: { slug: string }[] }
+  expect(lists.products.map(({ slug }) => slug)).toEqual(['potong-449'])
+  // The same part again, after somebody changed a price by hand: the change stays.
+  const [first] = lists.products as unknown as { variants: { itemId: string }[] }[]
+  const itemId = first?.variants[0]?.itemId ?? ''
+  const source = { file: 'a'.repeat(64), line: 9, ended: false }
+  const product = { slug: 'potong-449', name: 'Lagi', categorySlug: 'uji', variants: [{ price: 1, stock: 1 }] }
+  expect((await empty.admin('POST', '/import', { products: [product], source })).status).toBe(200)
+  expect((await empty.admin('PATCH', `/variants/${itemId}`, { price: 777 })).status).toBe(200)
+  expect((await empty.admin('POST', '/import', { products: [product], source })).status).toBe(200)
+  expect((await empty.admin('GET', '/products/potong-449')).body).toMatchObject({ variants: [{ price: 777 }] })
+})
+
+const goods = (count: number, name: string): string =>
+  Array.from({ length: count }, (_, n) => `${name}-${n},"Barang ${n} ""baik""",uji,${1000 + n},5\n`).join('')
+
+test('many products are in the shop within a minute', { timeout: 120_000 }, async () => {
+  const { empty } = await shops()
+  await empty.admin('PUT', '/categories/uji', { slug: 'uji', name: 'Uji' })
+  const count = bindings.NIGHTLY ? 10_000 : 500
+  const began = Date.now()
+  const { faults } = await importFile(
+    'p.csv',
+    `slug,nama,kategori,harga,stok\n${goods(count, 'banyak')}`,
+    sendTo(empty),
+  )
+  const ms = Date.now() - began
+  console.log(`${count} products in ${ms} ms, ${Math.round((count * 1000) / ms)} a second`)
+  expect(faults).toEqual([])
+  expect(ms).toBeLessThan(60_000)
+})

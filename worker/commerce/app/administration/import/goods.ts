@@ -1,0 +1,208 @@
+import { asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { Category, Product } from '#shared/admin/catalog.ts'
+import { Rupiah, Stock } from '#shared/admin/fields.ts'
+import { ImportBatch } from '#shared/admin/import.ts'
+import { Slug } from '#shared/api/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import {
+  categoryOf,
+  findCategoryOf,
+  findForSeller,
+  listForSeller,
+  listVariants,
+  type Place,
+  placeText,
+  productOf,
+  readPlace,
+  type Wanted,
+} from '#commerce/catalog/seller.ts'
+import { categories, variants } from '#commerce/catalog/tables.ts'
+import { findVariant } from '#commerce/catalog/store.ts'
+import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { importBatch } from './import.ts'
+import { removeCategory, removeProduct } from './remove.ts'
+
+const Sold = z.object({
+  itemId: z.string(),
+  name: z.string(),
+  price: z.int(),
+  fullPrice: z.int().nullable(),
+  stock: z.int(),
+})
+const Listed = z.object({
+  slug: z.string(),
+  name: z.string(),
+  categorySlug: z.string(),
+  published: z.boolean(),
+  digital: z.boolean(),
+  image: z.string(),
+  sold: z.int(),
+  variants: z.array(Sold),
+})
+/** The `next` of the page before. */
+const After = z
+  .string()
+  .refine((typed) => readPlace(typed) !== null, 'no place of the list')
+  .transform(readPlace)
+  .nullable()
+  .default(null)
+const everything: Wanted = { category: null, published: null, text: null, stockBelow: null }
+
+export const productOperations = {
+  list: operation({
+    method: 'GET',
+    path: '/shops/:host/products',
+    role: 'viewer',
+    summary: 'Products, published or not, in the order of the shop',
+    input: z.strictObject({
+      after: After,
+      category: Slug.nullable().default(null),
+      published: z.enum(['yes', 'no']).nullable().default(null),
+      /** A part of the name or of the slug. */
+      text: z.string().min(1).max(limits.queryChars).nullable().default(null),
+      /** Only those with a variant of which at most so many are left. */
+      stockBelow: z.coerce.number().int().min(0).max(1_000_000).nullable().default(null),
+    }),
+    output: z.object({ products: z.array(Listed), next: z.string().nullable() }),
+    run: ({ db }, { after, published, ...asked }) => {
+      const wanted = { ...asked, published: published === null ? null : published === 'yes' }
+      const { rows, next } = pageOf(db, wanted, after, limits.productRows)
+      return accepted({
+        products: rows.map(({ row, of }) => ({
+          ...row,
+          image: row.images[0] ?? '',
+          variants: of.map(({ id, ...one }) => ({ ...one, itemId: id })),
+        })),
+        next,
+      })
+    },
+  }),
+  export: operation({
+    method: 'GET',
+    path: '/shops/:host/export/products',
+    role: 'viewer',
+    summary: 'Products as the import takes them, in the order of the shop',
+    input: z.strictObject({ after: After }),
+    output: z.object({ products: z.array(z.unknown()), next: z.string().nullable() }),
+    run: ({ db }, { after }) => {
+      const { rows, next } = pageOf(db, everything, after, limits.exportRows)
+      return accepted({ products: rows.map(({ row, of }) => productOf(row, of)), next })
+    },
+  }),
+  get: operation({
+    method: 'GET',
+    path: '/shops/:host/products/:slug',
+    role: 'viewer',
+    summary: 'One product, as `product.put` takes it',
+    output: z.unknown(),
+    run: ({ db }, { slug }) => {
+      const found = storedProduct(db, slug)
+      return found ? accepted(found) : refused('not_found')
+    },
+  }),
+  put: operation({
+    method: 'PUT',
+    path: '/shops/:host/products/:slug',
+    role: 'manager',
+    summary: 'Adds a product, or replaces the one of this slug; its orders, reviews and ids stay',
+    input: Product,
+    output: Nothing,
+    watch: ({ db }, { slug }) => storedProduct(db, slug),
+    run: (tx, product) => putOne(tx, 'products', product),
+  }),
+  remove: operation({
+    method: 'DELETE',
+    path: '/shops/:host/products/:slug',
+    role: 'manager',
+    summary: 'Removes a product; one that an order, a review or a sale names is hidden instead',
+    output: z.object({ product: z.enum(['removed', 'hidden']) }),
+    watch: ({ db }, { slug }) => storedProduct(db, slug),
+    run: (tx, { slug }) => removeProduct(tx, slug),
+  }),
+  change: operation({
+    method: 'PATCH',
+    path: '/shops/:host/variants/:itemId',
+    role: 'manager',
+    summary: 'The price or the stock of one variant',
+    input: z.strictObject({
+      price: Rupiah.exactOptional(),
+      fullPrice: Rupiah.nullable().exactOptional(),
+      stock: Stock.exactOptional(),
+    }),
+    output: Nothing,
+    watch: ({ db }, { itemId }) => priceAndStock(db, itemId),
+    run: ({ db, invalidate }, { itemId, ...change }) => {
+      const before = priceAndStock(db, itemId)
+      if (!before) return refused('item_unknown')
+      const after = { ...before, ...change }
+      if (JSON.stringify(after) === JSON.stringify(before)) return accepted({})
+      db.update(variants).set(after).where(eq(variants.id, itemId)).run()
+      invalidate(true)
+      return accepted({})
+    },
+  }),
+}
+
+export const categoryOperations = {
+  list: operation({
+    method: 'GET',
+    path: '/shops/:host/categories',
+    role: 'viewer',
+    summary: 'Categories in the order of the shop, as the import takes them',
+    output: z.object({ categories: z.array(z.unknown()) }),
+    run: ({ db }) => {
+      const rows = db.select().from(categories).orderBy(asc(categories.position)).limit(limits.listRows).all()
+      return accepted({ categories: rows.map(categoryOf) })
+    },
+  }),
+  put: operation({
+    method: 'PUT',
+    path: '/shops/:host/categories/:slug',
+    role: 'manager',
+    summary: 'Adds a category, or replaces the one of this slug',
+    input: Category,
+    output: Nothing,
+    watch: ({ db }, { slug }) => findCategoryOf(db, slug),
+    run: (tx, category) => putOne(tx, 'categories', category),
+  }),
+  remove: operation({
+    method: 'DELETE',
+    path: '/shops/:host/categories/:slug',
+    role: 'manager',
+    summary: 'Removes a category that no product and no other category is in',
+    output: Nothing,
+    watch: ({ db }, { slug }) => findCategoryOf(db, slug),
+    run: (tx, { slug }) => removeCategory(tx, slug),
+  }),
+}
+
+function pageOf(db: Db, wanted: Wanted, after: Place | null, size: number) {
+  const rows = listForSeller(db, wanted, { after, size })
+  const of = listVariants(db, rows)
+  const last = rows.length === size ? rows.at(-1) : undefined
+  return { rows: rows.map((row) => ({ row, of: of.get(row.id) ?? [] })), next: last ? placeText(last) : null }
+}
+
+function storedProduct(db: Db, slug: string): Product | null {
+  const row = findForSeller(db, slug)
+  return row && productOf(row, listVariants(db, [row]).get(row.id) ?? [])
+}
+
+function priceAndStock(db: Db, itemId: string) {
+  const row = findVariant(db, itemId)
+  return row && { price: row.price, fullPrice: row.fullPrice, stock: row.stock }
+}
+
+/** One row through the import. The path may name a slug that the row's own schema has not seen. */
+function putOne(tx: Tx, kind: 'products' | 'categories', row: Product | Category): Result<Record<never, never>> {
+  if (!Slug.safeParse(row.slug).success) return refused('input_invalid', {}, { slug: 'no slug' })
+  const batch: ImportBatch = { ...ImportBatch.parse({}), [kind]: [row] }
+  const done = importBatch(tx, batch)
+  if (done.ok) return accepted({})
+  const fields = Object.entries(done.fields).map(([path, message]) => [path.replace(`${kind}.0.`, ''), message])
+  return refused(done.code, done.values, Object.fromEntries(fields))
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Category, Product, Variant } from '#shared/admin/catalog.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import type { CategoryRow, ProductRow, VariantRow } from './store.ts'
+import { categories, products, variants } from './tables.ts'
+
+/** A category as the import format has it. */
+export const categoryOf = (row: CategoryRow | undefined): Category | null =>
+  row ? { slug: row.slug, name: row.name, image: row.image, parentSlug: row.parentSlug } : null
+
+/** A product as the import format has it, its fields in the format's order. */
+export const productOf = (
+  row: Omit<Product, 'variants'> | ProductRow,
+  given: readonly (Variant | VariantRow)[],
+): Product => ({
+  slug: row.slug,
+  name: row.name,
+  categorySlug: row.categorySlug,
+  description: row.description,
+  attributes: row.attributes.map(([name, value]) => [name, value]),
+  options: row.options.map(({ name, values }) => ({
+    name,
+    values: values.map(({ value, swatch }) => (swatch === undefined ? { value } : { value, swatch })),
+  })),
+  images: [...row.images],
+  weightGrams: row.weightGrams,
+  dimensions: row.dimensions && [...row.dimensions],
+  digital: row.digital,
+  published: row.published,
+  sold: row.sold,
+  variants: given.map((variant) => ({
+    values: [...variant.values],
+    price: variant.price,
+    fullPrice: variant.fullPrice,
+    stock: variant.stock,
+    // A variant without an image of its own was given the cover.
+    image: variant.image === (row.images[0] ?? '') ? '' : variant.image,
+    weightGrams: variant.weightGrams,
+    dimensions: variant.dimensions && [...variant.dimensions],
+  })),
+})
+
+/** What the seller's list may be narrowed to. */
+export interface Wanted {
+  category: string | null
+  published: boolean | null
+  /** A part of the name or of the slug. */
+  text: string | null
+  /** Products with a variant of which at most so many are left. */
+  stockBelow: number | null
+}
+
+/** Every product in the shop's own order, published or not, after a place in it. */
+export function listForSeller(
+  db: Db,
+  { category, published, text, stockBelow }: Wanted,
+  { after, size }: { after: Place | null; size: number },
+): ProductRow[] {
+  const like = text === null ? null : `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return db
+    .select()
+    .from(products)
+    .where(
+      and(
+        category === null ? undefined : eq(products.categorySlug, category),
+        published === null ? undefined : eq(products.published, published),
+        like === null
+          ? undefined
+          : sql`(${products.name} LIKE ${like} ESCAPE '\\' OR ${products.slug} LIKE ${like} ESCAPE '\\')`,
+        stockBelow === null ? undefined : hasLittle(stockBelow),
+        after === null ? undefined : sql`(${products.position}, ${products.id}) > (${after.position}, ${after.id})`,
+      ),
+    )
+    .orderBy(asc(products.position), asc(products.id))
+    .limit(size)
+    .all()
+}
+
+const hasLittle = (most: number): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${variants} WHERE ${variants.productId} = ${products.id} AND ${variants.stock} <= ${most})`
+
+/** Where a page of the list ended. */
+export interface Place {
+  position: number
+  id: string
+}
+export const placeText = ({ position, id }: Place): string => `${position}.${id}`
+export function readPlace(typed: string): Place | null {
+  const [, position, id] = /^(-?\d{1,15})\.([\w-]{1,64})$/.exec(typed) ?? []
+  return position === undefined || id === undefined ? null : { position: Number(position), id }
+}
+
+/** The variants of these products in their own order; the ids travel as one JSON text. */
+export function listVariants(db: Db, of: readonly Pick<ProductRow, 'id'>[]): ReadonlyMap<string, VariantRow[]> {
+  if (of.length === 0) return new Map()
+  const ids = JSON.stringify(of.map(({ id }) => id))
+  const rows = db
+    .select()
+    .from(variants)
+    .where(sql`${variants.productId} IN (SELECT value FROM json_each(${ids}))`)
+    .orderBy(asc(variants.productId), asc(variants.position))
+    .all()
+  return Map.groupBy(rows, ({ productId }) => productId)
+}
+
+/** A product, published or not. */
+export const findForSeller = (db: Db, slug: string): ProductRow | null =>
+  db.select().from(products).where(eq(products.slug, slug)).get() ?? null
+
+export const findCategoryOf = (db: Db, slug: string): Category | null =>
+  categoryOf(db.select().from(categories).where(eq(categories.slug, slug)).get())

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { limits } from '#shared/limits.ts'
+import { operation } from '#commerce/platform/administration/operation.ts'
+import { labelPage, labelsOf, type Label } from './labels.ts'
+
+const Ids = z
+  .string()
+  .transform((typed) => typed.split(','))
+  .pipe(z.array(z.string().min(1).max(limits.idChars)).min(1).max(limits.labelsAtOnce))
+
+export const labelOperations = {
+  print: operation({
+    method: 'GET',
+    path: '/shops/:host/labels',
+    role: 'orders',
+    summary: 'Labels of shipments as one HTML page to print, A6; `orders` are ids with commas between them',
+    carries: 'download',
+    input: z.strictObject({ orders: Ids }),
+    output: z.object({ labels: z.array(z.custom<Label>()) }),
+    run: (tx, { orders }) => labelsOf(tx, orders),
+    atWorker: async ({ inShop }) => {
+      const found = await inShop({})
+      return found.ok ? printable(String(await labelPage(found.value.labels))) : found
+    },
+  }),
+}
+
+/** A page of texts that shoppers wrote: nothing in it may run or load. */
+const printable = (page: string): Response =>
+  new Response(page, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+    },
+  })
