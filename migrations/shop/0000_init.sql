@@ -827,6 +827,7 @@ CREATE TABLE `scheduled_job` (
 	`due_at` integer NOT NULL,
 	`tries` integer NOT NULL,
 	`failed` integer NOT NULL,
+	`error` text,
 	PRIMARY KEY(`kind`, `ref`),
 	CONSTRAINT "scheduled_job_tries" CHECK("scheduled_job"."tries" >= 0)
 ) STRICT;

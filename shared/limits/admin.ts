@@ -12,6 +12,8 @@ export const adminLimits = {
   adminLogChars: 300,
   adminLogFields: 40,
   adminLogRows: 50,
+  /** Why a job failed, in the list of jobs. */
+  jobErrorChars: 200,
   /** Entries of a menu, at each of its two levels. */
   menuEntries: 20,
   /** Prices of one type of customers that are sent at once. */

@@ -20,6 +20,10 @@ export const errors = {
     message: '{vendor} belum menjawab, jadi kunci belum disimpan. Coba lagi sebentar lagi.',
   },
   tokens_full: { status: 409, message: 'Paling banyak {max} token. Cabut salah satu lalu coba lagi.' },
+  job_waits: {
+    status: 409,
+    message: 'Tugas ini masih menunggu waktunya atau milik toko sendiri, jadi tidak dijalankan atau dihapus.',
+  },
   not_found: { status: 404, message: 'Data tidak ditemukan.' },
   too_large: { status: 413, message: 'Ukuran kiriman terlalu besar.' },
   cut_off: { status: 400, message: 'Kiriman terputus sebelum selesai. Silakan coba lagi.' },

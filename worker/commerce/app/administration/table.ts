@@ -7,6 +7,7 @@ import { digitalOperations } from '#commerce/order/fulfilment/digital/admin.ts'
 import { receiptOperations } from '#commerce/order/payment/receipts/admin.ts'
 import { refundOperations } from '#commerce/order/payment/refunds/admin.ts'
 import type { Operation } from '#commerce/platform/administration/operation.ts'
+import { jobOperations } from '#commerce/platform/scheduler/admin.ts'
 import { settingsOperations } from '#commerce/site/admin.ts'
 import { visitOperations } from '#commerce/tracking/admin.ts'
 import { keyOperations } from '#commerce/vendors/keys/admin.ts'
@@ -22,6 +23,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   token: tokenOperations,
   key: keyOperations,
   log: logOperations,
+  job: jobOperations,
   import: importOperations,
   catalog: catalogOperations,
   flashSale: flashSaleOperations,

@@ -36,6 +36,8 @@ export const scheduledJobs = sqliteTable(
     dueAt: integer({ mode: 'timestamp_ms' }).notNull(),
     tries: integer().notNull(),
     failed: integer({ mode: 'boolean' }).notNull(),
+    /** Why the last try failed, without values; null: none has. */
+    error: text(),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.ref] }),
