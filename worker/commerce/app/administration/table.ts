@@ -1,3 +1,4 @@
+import { personOperations } from '#commerce/account/admin.ts'
 import { catalogOperations } from '#commerce/catalog/admin.ts'
 import { flashSaleOperations } from '#commerce/flash-sale/admin.ts'
 import { customerOperations } from '#commerce/identity/customers/admin.ts'
@@ -12,6 +13,8 @@ import { settingsOperations } from '#commerce/site/admin.ts'
 import { visitOperations } from '#commerce/tracking/admin.ts'
 import { keyOperations } from '#commerce/vendors/keys/admin.ts'
 import { withdrawalOperations } from '#commerce/wallet/admin.ts'
+import { backupOperations } from '../backup/admin.ts'
+import { doctorOperations } from '../doctor/admin.ts'
 import { importOperations } from './import/admin.ts'
 import { demoOperations, shopOperations } from './shops.ts'
 import { logOperations, tokenOperations } from './tokens.ts'
@@ -28,6 +31,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   catalog: catalogOperations,
   flashSale: flashSaleOperations,
   customer: customerOperations,
+  person: personOperations,
   digital: digitalOperations,
   order: orderOperations,
   receipt: receiptOperations,
@@ -35,6 +39,8 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   return: returnOperations,
   withdrawal: withdrawalOperations,
   visit: visitOperations,
+  backup: backupOperations,
+  doctor: doctorOperations,
   demo: demoOperations,
 }
 

@@ -17,6 +17,7 @@ export type JobKind =
   | 'expire-coins'
   | 'ready-commission'
   | 'audit'
+  | 'backup'
   | 'book-shipment'
   | 'call-off-shipment'
   | 'check-shipment'
