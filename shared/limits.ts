@@ -1,5 +1,6 @@
 import { accountLimits } from './limits/account.ts'
 import { adminLimits } from './limits/admin.ts'
+import { demoLimits } from './limits/demo.ts'
 import { faultLimits } from './limits/fault.ts'
 import { holdLimits } from './limits/hold.ts'
 
@@ -11,6 +12,7 @@ export const limits = {
   ...accountLimits,
   ...adminLimits,
   ...faultLimits,
+  ...demoLimits,
   ...holdLimits,
 
   accessKeyTimeoutMs: 60_000,
@@ -282,11 +284,6 @@ export const limits = {
   hosts: 20,
   banners: 10,
   shopDescriptionChars: 300,
-  /** The past of a demo shop: how far back it goes, and how much of it there is. */
-  demoHours: 366 * 24,
-  demoReviews: 2_000,
-  demoOrders: 50,
-  demoSteps: 12,
   /** How long messages are kept (they are personal data), and how many a demo shop shows. */
   messagesKeptDays: 30,
   outboxRows: 50,

@@ -132,7 +132,7 @@ test('a shop without a flash sale has no strip, and its flash sale page says so'
 })
 
 test('with a backend without the call the home page is complete and there is no flash sale page', async () => {
-  const browser = browse(await openShop({ products }), (path) => (path.endsWith('/flash-sales') ? 'absent' : null))
+  const browser = browse(await openShop({ products }), (path) => (path.endsWith('/flash-sale') ? 'absent' : null))
   const home = await browser.fetch('/')
   expect(home.status).toBe(200)
   expect(await home.text()).not.toContain('flash-strip')

@@ -18,8 +18,8 @@ async function afterSilence(ms: number, ask: () => ReturnType<Visit['get']>) {
 }
 
 const doors = [
-  ['a change of administration', 'POST', '/admin/shops/x.localhost/stock', 504, 'result_unknown'],
-  ['a reading of administration', 'GET', '/admin/shops/x.localhost/audit', 503, 'unavailable'],
+  ['a change of administration', 'POST', '/admin/v1/shops/x.localhost/stock', 504, 'result_unknown'],
+  ['a reading of administration', 'GET', '/admin/v1/shops/x.localhost/audit', 503, 'unavailable'],
   ['a webhook', 'POST', '/webhooks/midtrans/x.localhost', 504, 'result_unknown'],
 ] as const
 
@@ -42,7 +42,7 @@ test('a body that comes slowly is not taken for silence', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
-  const answer = visit(shop).fetch(`/admin/shops/${shop.host}/maintenance`, {
+  const answer = visit(shop).fetch(`/admin/v1/shops/${shop.host}/maintenance`, {
     method: 'POST',
     headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' },
     body: readable,

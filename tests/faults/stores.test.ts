@@ -165,7 +165,7 @@ test('a shop whose opening broke off half way is finished by the same request, a
   const host = `separuh-${crypto.randomUUID().slice(0, 8)}.localhost`
   const visitor = visit({ host })
   const open = () =>
-    visitor.fetch('/admin/shops', {
+    visitor.fetch('/admin/v1/shops', {
       method: 'POST',
       headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' },
       body: JSON.stringify({ host }),

@@ -58,6 +58,7 @@ const answers = {
   sms: [200, 401],
   googleAnalytics: [200, null],
   metaPixel: [200, 400],
+  turnstile: [200, null],
 } as const
 const given: Readonly<Record<keyof typeof answers, object>> = {
   midtrans: { serverKey: 'only-for-tests' },
@@ -68,6 +69,11 @@ const given: Readonly<Record<keyof typeof answers, object>> = {
   sms: { key: 'only-for-tests', from: 'TOKO', baseUrl: 'https://abc.api.infobip.com' },
   googleAnalytics: { apiSecret: 'only-for-tests' },
   metaPixel: { token: 'only-for-tests' },
+  turnstile: { siteKey: '0x4AAAAAAAcontoh', secret: 'only-for-tests' },
+}
+/** What some vendors say beside the status. */
+const bodies: Readonly<Record<string, object>> = {
+  turnstile: { success: false, 'error-codes': ['invalid-input-response'] },
 }
 const settings = {
   host: 'toko.id',
@@ -89,10 +95,10 @@ test('every vendor with keys is asked by one cheap call at its own server, and s
         settings,
         fetch: async (request) => {
           asked.push(request)
-          return Response.json({}, { status })
+          return Response.json(bodies[vendor] ?? {}, { status })
         },
       })
-    expect([vendor, await check(right)]).toEqual([vendor, { ok: true, value: {} }])
+    expect([vendor, await check(right)]).toMatchObject([vendor, { ok: true }])
     if (wrong) expect([vendor, await check(wrong)]).toMatchObject([vendor, { ok: false, reason: 'refused' }])
     expect([vendor, await check(503)]).toMatchObject([vendor, { ok: false, reason: 'down' }])
     expect(asked).toHaveLength(wrong ? 3 : 2)
@@ -104,4 +110,13 @@ test('a key that may only send e-mails is a right one', async () => {
   const entry = keyedVendors.get('email')
   const fetch = async () => Response.json({ name: 'restricted_api_key' }, { status: 401 })
   expect(await entry?.check(entry.keys.parse(given.email), { settings, fetch })).toMatchObject({ ok: true })
+})
+
+test('Turnstile says in the body that a secret is wrong', async () => {
+  const entry = keyedVendors.get('turnstile')
+  const fetch = async () => Response.json({ success: false, 'error-codes': ['invalid-input-secret'] })
+  expect(await entry?.check(entry.keys.parse(given.turnstile), { settings, fetch })).toMatchObject({
+    ok: false,
+    reason: 'refused',
+  })
 })

@@ -346,3 +346,14 @@ test('a stranger who asks for codes all the time does not keep the owner from on
   expect(await ask(shop, email, 'login', browser)).toMatchObject({ ok: true })
   expect((await outbox(shop)).filter(({ text }) => text.includes('kode')).length).toBeLessThanOrEqual(27)
 })
+
+test('a code still signs in when another account has verified its number meanwhile, and verifies nothing', async () => {
+  const shop = await openSellingShop()
+  await addTestCustomers(shop, 2)
+  const { ticket, code } = await asked(shop, phone)
+  await shop.sql(`UPDATE customer SET phone = '+6281200000000', phone_verified_at = 1 WHERE email = 'warga1@contoh.id'`)
+  expect(await enter(shop, ticket, code)).toMatchObject({ ok: true })
+  expect(await shop.sql('SELECT email FROM customer WHERE phone_verified_at IS NOT NULL')).toEqual([
+    { email: 'warga1@contoh.id' },
+  ])
+})

@@ -1,7 +1,7 @@
 import type { Channel } from '#shared/api/message.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { changeCustomer, type CustomerRow } from '../customers/store.ts'
+import { changeCustomer, type CustomerRow, findByLogin } from '../customers/store.ts'
 import { removeContactChange } from '../customers/contact-changes.ts'
 import { removeGoogleAccount } from '../customers/google-accounts.ts'
 import { forgetPasskeys } from '../customers/passkeys.ts'
@@ -12,11 +12,15 @@ import { forgetPasskeys } from '../customers/passkeys.ts'
  */
 export function verifyContact(
   tx: Tx,
-  { id, phone, phoneVerifiedAt, emailVerifiedAt }: CustomerRow,
+  { id, phone, email, phoneVerifiedAt, emailVerifiedAt }: CustomerRow,
   channel: Channel,
 ): boolean {
   const byEmail = channel === 'email'
   if ((byEmail ? emailVerifiedAt : phoneVerifiedAt) !== null) return false
+  // Another account may have verified the same contact while the code was under way; it stays with that one.
+  const holder = findByLogin(tx.db, byEmail ? { by: 'email', value: email ?? '' } : { by: 'phone', value: phone })
+  if (holder !== null && holder.id !== id && (byEmail ? holder.emailVerifiedAt : holder.phoneVerifiedAt) !== null)
+    return false
   changeCustomer(tx.db, id, byEmail ? { emailVerifiedAt: tx.now } : { phoneVerifiedAt: tx.now })
   if (!byEmail) announcePhoneVerified(tx, id, phone)
   return phoneVerifiedAt === null && emailVerifiedAt === null
