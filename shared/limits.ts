@@ -292,10 +292,6 @@ export const limits = {
   auditRows: 200,
   auditBroken: 20,
   auditSpreadMinutes: 120,
-  /** The nightly export: rows and characters of a part, and how long an export is kept. */
-  backupRows: 200,
-  backupPartChars: 500_000,
-  backupKeptDays: 14,
   /** How many jobs of a batch may wait for a vendor at the same time: a Worker has six connections. */
   jobsAtOnce: 6,
   /** The retries last about a day, so that a vendor's outage of an afternoon loses no message and no booking. */

@@ -1,5 +1,6 @@
 import { formatRupiah } from '#shared/format/money.ts'
 import type { Refused, Values } from '#shared/result.ts'
+import { keepingErrors } from './keeping-errors.ts'
 
 interface Entry {
   status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503 | 504
@@ -20,24 +21,7 @@ export const errors = {
     message: '{vendor} belum menjawab, jadi kunci belum disimpan. Coba lagi sebentar lagi.',
   },
   tokens_full: { status: 409, message: 'Paling banyak {max} token. Cabut salah satu lalu coba lagi.' },
-  job_waits: {
-    status: 409,
-    message: 'Tugas ini masih menunggu waktunya atau milik toko sendiri, jadi tidak dijalankan atau dihapus.',
-  },
-  backup_unknown: { status: 404, message: 'Cadangan malam itu tidak ada atau belum lengkap.' },
-  backup_damaged: { status: 409, message: 'Cadangan itu rusak, jadi tidak ada yang diubah. Pilih malam yang lain.' },
-  backup_of_other_code: {
-    status: 409,
-    message: 'Cadangan itu ditulis versi lain. Pulihkan dengan versi yang sama, lalu perbarui.',
-  },
-  shop_not_empty: {
-    status: 409,
-    message: 'Toko ini sudah punya pesanan atau pelanggan. Pulihkan ke toko yang kosong.',
-  },
-  rewind_unavailable: {
-    status: 409,
-    message: 'Kembali ke waktu sebelumnya hanya ada di platform Cloudflare, paling jauh 30 hari.',
-  },
+  ...keepingErrors,
   not_found: { status: 404, message: 'Data tidak ditemukan.' },
   too_large: { status: 413, message: 'Ukuran kiriman terlalu besar.' },
   cut_off: { status: 400, message: 'Kiriman terputus sebelum selesai. Silakan coba lagi.' },

@@ -13,7 +13,7 @@ export const Finding = z.object({ id: z.string(), severity: z.enum(severities), 
 export type Finding = z.output<typeof Finding>
 
 /** Every check of a shop. There is no other list of them. */
-export const checks: readonly Check[] = [...sellingChecks, ...keepingChecks, ...showingChecks]
+const checks: readonly Check[] = [...sellingChecks, ...keepingChecks, ...showingChecks]
 
 /** What is wrong, the worst first. */
 export function findingsOf(examined: Examined): Finding[] {
