@@ -2,7 +2,7 @@ import * as dom from '#client/app/dom-names.ts'
 import type { ActionAnswer } from '#client/app/act.ts'
 import { tellRefusal, toast } from '#client/app/toast.ts'
 import { limits } from '#shared/limits.ts'
-import { messageOf } from '#shared/text/errors.ts'
+import { browserMessage } from '#shared/text/browser-errors.ts'
 import { text } from '#shared/text/text.ts'
 import { openPage } from './progress.ts'
 
@@ -23,7 +23,7 @@ export function watchSending(form: HTMLFormElement): void {
     if (bytes === 0) return
     event.preventDefault()
     // The server would not even read so much, and the page would come back without what was typed.
-    if (bytes > limits.formUploadBytes) return toast(messageOf('too_large'))
+    if (bytes > limits.formUploadBytes) return toast(browserMessage('too_large'))
     void send(form, event.submitter)
   })
 }

@@ -14,6 +14,12 @@ export const adminLimits = {
   adminLogRows: 50,
   /** Rows of a page of any other list. */
   adminListRows: 100,
+  /** Why a job failed, in the list of jobs. */
+  jobErrorChars: 200,
+  /** The nightly export: rows and characters of a part, and how long an export is kept. */
+  backupRows: 200,
+  backupPartChars: 500_000,
+  backupKeptDays: 14,
   /** Entries of a menu, at each of its two levels. */
   menuEntries: 20,
   /** Prices of one type of customers that are sent at once. */

@@ -1,14 +1,11 @@
 import { formatRupiah } from '#shared/format/money.ts'
 import type { Refused, Values } from '#shared/result.ts'
-
-interface Entry {
-  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503 | 504
-  /** Indonesian, for the shopper. `{name}` is replaced from the refusal's values, `{rp:name}` is written as rupiah. */
-  message: string
-}
+import { browserErrors, type Entry } from './browser-errors.ts'
+import { keepingErrors } from './keeping-errors.ts'
 
 /** Every refusal of the product. The code is sent as `errorCode`. */
 export const errors = {
+  ...browserErrors,
   bad_request: { status: 400, message: 'Permintaan tidak dapat dibaca. Muat ulang halaman lalu coba lagi.' },
   input_invalid: { status: 422, message: 'Periksa kembali isian Anda.' },
   sign_in_needed: { status: 401, message: 'Sesi berakhir, silakan masuk kembali.' },
@@ -24,8 +21,8 @@ export const errors = {
   domains_full: { status: 409, message: 'Paling banyak {max} domain. Hapus salah satu lalu coba lagi.' },
   still_used: { status: 409, message: 'Masih dipakai {count} kali. Pindahkan dulu, lalu hapus.' },
   tokens_full: { status: 409, message: 'Paling banyak {max} token. Cabut salah satu lalu coba lagi.' },
+  ...keepingErrors,
   not_found: { status: 404, message: 'Data tidak ditemukan.' },
-  too_large: { status: 413, message: 'Ukuran kiriman terlalu besar.' },
   cut_off: { status: 400, message: 'Kiriman terputus sebelum selesai. Silakan coba lagi.' },
   file_too_large: { status: 413, message: 'Ukuran file terlalu besar. Maksimal 5 MB.' },
   image_oversized: {
@@ -61,19 +58,10 @@ export const errors = {
   checkout_closed: { status: 409, message: 'Pesanan ini sudah dibuat dan tidak dapat diubah.' },
   order_line_unavailable: { status: 409, message: '{name} tidak tersedia lagi. Ubah keranjang lalu coba lagi.' },
   price_changed: { status: 409, message: 'Total berubah menjadi {rp:total}. Periksa lalu coba lagi.' },
-  address_missing: { status: 422, message: 'Isi alamat pengiriman terlebih dahulu.' },
-  contact_missing: { status: 422, message: 'Isi nama dan nomor HP terlebih dahulu.' },
   address_incomplete: { status: 422, message: 'Lengkapi alamat sampai kelurahan, kode pos, dan nama jalan.' },
-  point_invalid: {
-    status: 422,
-    message:
-      'Titik lokasi tidak terbaca. Tempel koordinat seperti -6.2, 106.8 atau tautan Google Maps di Indonesia yang memuatnya.',
-  },
   region_unknown: { status: 422, message: 'Wilayah tidak ditemukan. Pilih ulang dari provinsi.' },
   address_unknown: { status: 404, message: 'Alamat tidak ditemukan.' },
   addresses_full: { status: 409, message: 'Paling banyak {max} alamat. Hapus salah satu lalu coba lagi.' },
-  shipping_missing: { status: 422, message: 'Pilih pengiriman terlebih dahulu.' },
-  shipping_unknown: { status: 422, message: 'Pengiriman ini tidak tersedia untuk alamat Anda. Pilih pengiriman lain.' },
   couriers_silent: { status: 503, message: 'Kurir belum menjawab. Silakan coba lagi sebentar lagi.' },
   shipping_price_old: {
     status: 503,
@@ -81,7 +69,6 @@ export const errors = {
       'Kurir belum menjawab, dan ongkir yang dipilih sudah lebih dari sehari. Pesanan tersimpan, coba lagi sebentar lagi.',
   },
   shipping_needless: { status: 409, message: 'Produk digital tidak perlu dikirim.' },
-  payment_missing: { status: 422, message: 'Pilih metode pembayaran terlebih dahulu.' },
   payment_unknown: { status: 422, message: 'Metode pembayaran ini tidak tersedia. Pilih metode lain.' },
   payment_vendor_down: { status: 503, message: 'Nomor pembayaran belum bisa dibuat. Pesanan Anda aman, coba lagi.' },
   payment_refused: {
@@ -233,10 +220,8 @@ export const errors = {
   code_expired: { status: 422, message: 'Kode OTP sudah kedaluwarsa. Kirim ulang kode.' },
   code_used_up: { status: 422, message: 'Kode ini tidak dapat dipakai lagi. Kirim ulang kode.' },
   phone_invalid: { status: 422, message: 'Nomor HP tidak valid' },
-  phone_too_short: { status: 422, message: 'Nomor HP terlalu pendek' },
   phone_too_long: { status: 422, message: 'Nomor HP terlalu panjang' },
   phone_country: { status: 422, message: 'Toko ini tidak menerima nomor HP dari negara itu' },
-  email_invalid: { status: 422, message: 'Email tidak valid' },
   password_short: { status: 422, message: 'Kata sandi minimal 8 karakter' },
   password_long: { status: 422, message: 'Kata sandi maksimal 128 karakter' },
   password_common: { status: 422, message: 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain.' },

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { messageOf } from '#shared/text/errors.ts'
+import { browserMessage } from '#shared/text/browser-errors.ts'
 import { href, routes } from '#shared/web/routes.ts'
 import type { PlainRefusal } from '#client/app/page.ts'
 import { screenAtoms } from '#client/app/screen-state.ts'
@@ -131,7 +131,7 @@ export const place = atom(null, async (get, set, readForm: () => FormData) => {
   if (missing) {
     set(openCard.open, missing)
     cardNode(fragments[missing])?.scrollIntoView({ block: 'start', behavior: 'smooth' })
-    return toast(messageOf(missing === 'address' && digital ? 'contact_missing' : missingCode[missing]))
+    return toast(browserMessage(missing === 'address' && digital ? 'contact_missing' : missingCode[missing]))
   }
   // What was tapped just now is answered and shown first, so that the order is the one the shopper sees. If it was
   // refused, the shopper sees that instead.
@@ -148,4 +148,4 @@ export const draftsRestored = atom(null, (_get, set, forms: readonly string[]) =
   if (card && location.hash === '') set(openCard.advance, card)
 })
 
-const isCourierGone = (refusal: PlainRefusal | null): boolean => refusal?.message === messageOf('shipping_unknown')
+const isCourierGone = (refusal: PlainRefusal | null): boolean => refusal?.message === browserMessage('shipping_unknown')

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import * as schema from '#commerce/platform/schema.ts'
 import { addTestCustomers, testCustomerPassword as password } from '#tests/support/in-workerd/test-customers.ts'
 import { skipAudit, openShop } from '#tests/support/in-workerd/shop.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { busyCustomer, email, phone, secret } from './account-steps.ts'
 
 /**
@@ -74,6 +75,8 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   admin_token: 'shop',
   vendor_key: 'shop',
   audit_run: 'shop',
+  backup_run: 'shop',
+  restore_part: 'shop',
   digital_file: 'shop',
   scheduled_job: 'shop',
   article: 'shop',
@@ -202,4 +205,40 @@ test('the data copy holds everything about a customer, and no code or token', as
     perangkat: [{ perangkat: '' }],
     pesan: [{ jenis: 'order_paid', ke: email }],
   })
+})
+
+test('the seller copies and removes a customer on request; no table and no later export names them', async () => {
+  const { shop, rowsOf } = await opened()
+  const words = [secret, phone, email, 'Ani Lestari', '7788990011', 'RAHASIAKU']
+  const copied = await shop.admin('POST', '/customers/PLG-0/export', {})
+  expect(copied.status).toBe(200)
+  for (const word of words) expect([word, JSON.stringify(copied.body).includes(word)]).toEqual([word, true])
+  expect(await shop.admin('DELETE', '/customers/PLG-0')).toMatchObject({
+    status: 200,
+    body: { fileIds: expect.arrayContaining(['foto']) },
+  })
+  expect(await shop.admin('DELETE', '/customers/PLG-0')).toMatchObject({ status: 404 })
+  expect(await shop.admin('POST', '/customers/PLG-0/export', {})).toMatchObject({ status: 404 })
+
+  await runInDurableObject(
+    await shop.object(),
+    (_, { storage }) => void storage.sql.exec("DELETE FROM scheduled_job WHERE kind <> 'backup'"),
+  )
+  await shop.admin('POST', '/backup', {})
+  for (let run = 0; run < 20 && (await rowsOf('scheduled_job')).length > 0; run += 1) await shop.admin('POST', '/jobs')
+  const { object, night } = (await shop.admin('GET', '/backup')).body as { object: string; night: string }
+  const { objects } = await bindings.MEDIA.list({ prefix: `${object}/backup/${night}/part-` })
+  expect(objects.length).toBeGreaterThan(0)
+  let exported = ''
+  for (const { key } of objects) {
+    const body = (await bindings.MEDIA.get(key))?.body.pipeThrough(new DecompressionStream('gzip'))
+    exported += await new Response(body ?? null).text()
+  }
+  expect(exported).toContain('dihapus:warga-0')
+  for (const { name } of tables) exported += JSON.stringify(await rowsOf(name))
+  for (const word of words) expect([word, exported.includes(word)]).toEqual([word, false])
+  const { lines } = (await shop.admin('GET', '/log')).body as { lines: { operation: string; subject: string }[] }
+  expect(lines.map(({ operation, subject }) => `${operation} ${subject}`)).toEqual(
+    expect.arrayContaining(['person.export PLG-0', 'person.remove PLG-0']),
+  )
 })

@@ -16,6 +16,7 @@ import { messages } from '#commerce/notification/tables.ts'
 import { owedTo } from '#commerce/order/payment/refunds/store.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { forgetTagPurchases } from '#commerce/tags/store.ts'
 import { bankAccounts } from '#commerce/wallet/tables.ts'
 import { wishes, wishLinks } from '#commerce/wishlist/tables.ts'
@@ -34,15 +35,18 @@ import { forgetCodes } from '#commerce/identity/codes/store.ts'
  * anybody; everything else goes. Answers the ids of the customer's files, so that the Worker can delete their bytes.
  */
 export function eraseAccount(scope: Scope, confirmation: Confirmation): Result<{ fileIds: string[] }> {
-  return reAuthenticate(scope, confirmation, (tx, { customer }) => {
-    const { db } = tx
-    const no = stillNeeded(tx, customer.id)
-    if (no) return no
-    const orderIds = listOrderIds(db, customer.id)
-    forgetTraces(db, customer, orderIds)
-    anonymise(tx, customer.id, orderIds)
-    return accepted({ fileIds: forgetFiles(db, customer.id) })
-  })
+  return reAuthenticate(scope, confirmation, (tx, { customer }) => eraseCustomer(tx, customer))
+}
+
+/** The same once it is clear who asks: the customer, or the seller for them. */
+export function eraseCustomer(tx: Tx, customer: CustomerRow): Result<{ fileIds: string[] }> {
+  const { db } = tx
+  const no = stillNeeded(tx, customer.id)
+  if (no) return no
+  const orderIds = listOrderIds(db, customer.id)
+  forgetTraces(db, customer, orderIds)
+  anonymise(tx, customer.id, orderIds)
+  return accepted({ fileIds: forgetFiles(db, customer.id) })
 }
 
 /** Why the account cannot be closed yet. */

@@ -1,4 +1,6 @@
 import { accepted, type Result } from '#shared/result.ts'
+import { keepRestorePart } from './backup/restore.ts'
+import { examineByLink } from './doctor/doctor.ts'
 import { eraseAccount } from '#commerce/account/remove.ts'
 import { changeContact, confirmContact } from '#commerce/account/contact.ts'
 import { health } from './audit/audit.ts'
@@ -64,6 +66,8 @@ export const internalCalls = {
     accepted(await handleShipmentNotice(scope, given)),
   findReviewPhoto,
   takeDownload,
+  keepRestorePart,
+  examineByLink,
 } satisfies Readonly<Record<string, (scope: Scope, input: never) => unknown>>
 export type InternalCalls = typeof internalCalls
 export type InternalCallName = keyof InternalCalls

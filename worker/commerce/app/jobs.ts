@@ -1,4 +1,5 @@
 import { auditSlice } from './audit/audit.ts'
+import { backupSlice } from './backup/night.ts'
 import { affiliateJobs } from '#commerce/affiliate/commission.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
@@ -26,4 +27,5 @@ export const jobs: Readonly<Record<JobKind, Job>> = {
   ...tagJobs,
   'seller-digest': sellerDigest,
   audit: auditSlice,
+  backup: backupSlice,
 }

@@ -81,7 +81,8 @@ export class Shop extends DurableObject<Env> {
   /** Whether the holder of this token may do this operation of the administration here. */
   authorise(asked: { name: string; token: string }, caller: Caller): Promise<Reply<Administrator>> {
     const { believed } = secretsOf(this.env)
-    const hashes = believed.map((secret) => createKeyedHash({ current: secret, believed }, caller.companyId))
+    const signedAs = findSettings(this.#db)?.signedAs ?? caller.companyId
+    const hashes = believed.map((secret) => createKeyedHash({ current: secret, believed }, signedAs))
     return this.#answer(caller, (scope) =>
       authorise({ ...scope, who: { ...nobody, address: caller.address } }, asked, hashes),
     )
@@ -137,8 +138,26 @@ export class Shop extends DurableObject<Env> {
     return this.#reply(accepted({ ran: await this.#runJobs() }))
   }
 
+  /**
+   * Sets the database back to a moment of the last 30 days, with its next start, which comes at once. Answers the
+   * bookmark that undoes it; null: only the platform keeps the past.
+   */
+  async rewind(at: number): Promise<string | null> {
+    const { storage } = this.ctx
+    try {
+      const undo = await storage.onNextSessionRestoreBookmark(await storage.getBookmarkForTime(at))
+      // After the answer has left: whatever runs now would write into a database that is about to be replaced.
+      setTimeout(() => this.ctx.abort('set back to an earlier moment'), 100)
+      return undo
+    } catch (error) {
+      console.error(JSON.stringify({ level: 'error', rewind: String(error).slice(0, 200) }))
+      return null
+    }
+  }
+
   /** A call that comes while it runs waits for the same run. */
   #runJobs(): Promise<number> {
+    if (findSettings(this.#db)?.jobsHeld) return Promise.resolve(0)
     this.#jobRun ??= runDue(() => this.#scope(nobody), jobs).finally(() => {
       this.#jobRun = null
       return this.#setAlarm()
@@ -193,7 +212,7 @@ export class Shop extends DurableObject<Env> {
     assert(settings, 'open the shop through the administration before it is called')
     const now = new Date(Date.now() + offsetMs(settings))
     const newId = () => crypto.randomUUID()
-    const { companyId } = settings
+    const signedAs = settings.signedAs ?? settings.companyId
     const seal = this.#sealOf(settings)
     return {
       db,
@@ -208,8 +227,8 @@ export class Shop extends DurableObject<Env> {
       vendors: createVendors({ db, now, newId, settings, keys: readKeys(db, seal, this.#keys) }),
       seal,
       bucket: createBucket(this.env.MEDIA, this.ctx.id.name),
-      keyedHash: createKeyedHash(secretsOf(this.env), companyId),
-      links: createLinks(secretsOf(this.env), companyId),
+      keyedHash: createKeyedHash(secretsOf(this.env), signedAs),
+      links: createLinks(secretsOf(this.env), signedAs),
       invalidate(urgent = false) {
         const known = findGeneration(db)
         if (known) changeGeneration(db, raiseGeneration(known, Date.now(), urgent))
@@ -217,8 +236,8 @@ export class Shop extends DurableObject<Env> {
     }
   }
 
-  #sealOf({ companyId }: ShopSettings): Seal {
-    return createSeal(sealSecretsOf(this.env), companyId)
+  #sealOf({ companyId, signedAs = companyId }: ShopSettings): Seal {
+    return createSeal(sealSecretsOf(this.env), signedAs)
   }
 
   /** The one alarm is set to the first scheduled job, in real time. */
@@ -226,7 +245,7 @@ export class Shop extends DurableObject<Env> {
     this.#scheduleChanged = false
     const settings = findSettings(this.#db)
     const due = nextDueAt(this.#db)
-    if (!settings || due === null) return this.ctx.storage.deleteAlarm()
+    if (!settings || settings.jobsHeld || due === null) return this.ctx.storage.deleteAlarm()
     return this.ctx.storage.setAlarm(Math.max(Date.now(), due.getTime() - offsetMs(settings)))
   }
 }

@@ -9,21 +9,58 @@ export const privateKey = (objectName: string, id: string): string => `${objectN
  */
 export const goodsKey = (objectName: string, id: string): string => `${objectName}/goods/${id}`
 
-/** A shop's private files in the bucket. */
+/** The key of a part of a nightly export. */
+export const backupKey = (objectName: string, name: string): string => `${objectName}/backup/${name}`
+
+/** A shop's private files in the bucket, and its exports. */
 export interface Bucket {
   /** Removing a file twice does no harm. */
   remove(id: string): Promise<void>
+  /** The exports by their names, which begin with the night: `2026-11-22/…`. */
+  putBackup(name: string, bytes: ArrayBuffer | Uint8Array): Promise<void>
+  listBackups(): Promise<string[]>
+  removeBackups(names: readonly string[]): Promise<void>
+  /** The shop's files, without its own prefix: `private/…` and `goods/…`. */
+  listFiles(): Promise<string[]>
 }
+
+/** R2 deletes so many keys with one call. */
+const deletedAtOnce = 1_000
 
 /**
  * One shop's part of the bucket, by the name that its object has in the Directory. Keys outside of it cannot be
  * reached.
  */
 export function createBucket(bucket: R2Bucket, objectName: string | undefined): Bucket {
+  function own(): string {
+    assert(objectName, 'a Shop knows its files by its own name: reach it by shopOf')
+    return objectName
+  }
+  async function list(prefix: string): Promise<string[]> {
+    const names: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await bucket.list({ prefix, ...(cursor === undefined ? {} : { cursor }) })
+      names.push(...page.objects.map(({ key }) => key.slice(prefix.length)))
+      cursor = page.truncated ? page.cursor : undefined
+    } while (cursor !== undefined)
+    return names
+  }
   return {
     async remove(id) {
-      assert(objectName, 'a Shop knows its files by its own name: reach it by shopOf')
-      await bucket.delete(privateKey(objectName, id))
+      await bucket.delete(privateKey(own(), id))
+    },
+    async putBackup(name, bytes) {
+      await bucket.put(backupKey(own(), name), bytes)
+    },
+    listBackups: () => list(backupKey(own(), '')),
+    async removeBackups(names) {
+      for (let at = 0; at < names.length; at += deletedAtOnce)
+        await bucket.delete(names.slice(at, at + deletedAtOnce).map((name) => backupKey(own(), name)))
+    },
+    async listFiles() {
+      const [shoppers, sold] = [await list(privateKey(own(), '')), await list(goodsKey(own(), ''))]
+      return [...shoppers.map((id) => `private/${id}`), ...sold.map((id) => `goods/${id}`)]
     },
   }
 }

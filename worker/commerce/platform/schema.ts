@@ -1,6 +1,7 @@
 export * from '#commerce/address/tables.ts'
 export * from '#commerce/app/administration/import/tables.ts'
 export * from '#commerce/app/audit/tables.ts'
+export * from '#commerce/app/backup/tables.ts'
 export * from '#commerce/affiliate/tables.ts'
 export * from './administration/tables.ts'
 export * from './scheduler/tables.ts'

@@ -25,6 +25,10 @@ export interface ShopSettings extends Omit<
   maintenance: boolean
   /** Moves the shop's clock; only a demo shop's clock is ever moved. */
   clockOffsetMs: number
+  /** A restored shop: the company whose number is part of what it has signed and sealed. */
+  signedAs?: number
+  /** A restored shop's jobs wait until it is opened. */
+  jobsHeld?: boolean
   footerMenu: readonly (MenuLink & { children: readonly MenuLink[] })[]
   /**
    * Which ways to pay the shop takes and how much it sends on trust; what is not said is all of them (outside demo

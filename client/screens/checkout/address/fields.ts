@@ -1,4 +1,4 @@
-import { messageOf } from '#shared/text/errors.ts'
+import { browserMessage } from '#shared/text/browser-errors.ts'
 import { limits } from '#shared/limits.ts'
 import { readPoint } from '#shared/indonesia/point.ts'
 import { type ActionContext, ActionRefused, can } from '#client/app/page.ts'
@@ -10,7 +10,7 @@ export function pointOf({ form }: Context): { latitude: number | null; longitude
   const typed = String(form.get('point') ?? '').slice(0, limits.urlBytes)
   if (typed.trim() === '') return { latitude: null, longitude: null }
   const point = readPoint(typed)
-  if (!point) throw new ActionRefused('point_invalid', { point: messageOf('point_invalid') })
+  if (!point) throw new ActionRefused('point_invalid', { point: browserMessage('point_invalid') })
   return point
 }
 

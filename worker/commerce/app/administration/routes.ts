@@ -10,6 +10,7 @@ import type { Env } from '#commerce/platform/env.ts'
 import { refusal, refuse, routeUnknown } from '#commerce/platform/http/envelope.ts'
 import { readBody } from '#commerce/platform/http/payload.ts'
 import { sameSecret } from '#commerce/platform/same-secret.ts'
+import { doctorPage } from '../doctor/page.ts'
 import { openApi } from './openapi.ts'
 import { operations } from './table.ts'
 
@@ -19,6 +20,11 @@ type Admin = Context<{ Bindings: Env }>
 export const admin = new Hono<{ Bindings: Env }>()
 
 admin.get('/openapi.json', (c) => c.json(openApi()))
+/** Opened by its link alone, so it is no operation. */
+admin.get('/shops/:host/doctor/page', async (c) => {
+  const company = await findCompany(c)
+  return company ? doctorPage(c.env, company, c.req.query('pass') ?? '') : refuse('access_denied')
+})
 for (const [name, operation] of inOrder()) admin.on(operation.method, operation.path, (c) => answer(c, name, operation))
 admin.all('*', (c) => (isPlatform(c) ? routeUnknown() : refuse('access_denied')))
 

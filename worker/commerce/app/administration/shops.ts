@@ -42,7 +42,10 @@ export const shopOperations = {
     role: 'platform',
     summary: 'Lets shoppers in, when the shop was opened with `opened: false`',
     output: z.object({ status: z.string() }),
-    run: () => accepted({ status: 'open' }),
+    run: ({ db, shop }) => {
+      if (shop.jobsHeld) changeSettings(db, { jobsHeld: false })
+      return accepted({ status: 'open' })
+    },
     atWorker: async ({ env, company, inShop }) => {
       await markOpen(env, company.companyId)
       return inShop({})

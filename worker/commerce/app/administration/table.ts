@@ -1,3 +1,4 @@
+import { personOperations } from '#commerce/account/admin.ts'
 import { catalogOperations } from '#commerce/catalog/admin.ts'
 import { contentOperations } from '#commerce/content/admin.ts'
 import { flashSaleOperations } from '#commerce/flash-sale/admin.ts'
@@ -9,12 +10,15 @@ import { digitalOperations } from '#commerce/order/fulfilment/digital/admin.ts'
 import { receiptOperations } from '#commerce/order/payment/receipts/admin.ts'
 import { refundOperations } from '#commerce/order/payment/refunds/admin.ts'
 import type { Operation } from '#commerce/platform/administration/operation.ts'
+import { jobOperations } from '#commerce/platform/scheduler/admin.ts'
 import { settingsOperations } from '#commerce/site/admin.ts'
 import { visitOperations } from '#commerce/tracking/admin.ts'
 import { keyOperations } from '#commerce/vendors/keys/admin.ts'
 import { voucherOperations } from '#commerce/voucher/admin.ts'
 import { withdrawalOperations } from '#commerce/wallet/admin.ts'
 import { domainOperations } from './domains.ts'
+import { backupOperations } from '../backup/admin.ts'
+import { doctorOperations } from '../doctor/admin.ts'
 import { importOperations } from './import/admin.ts'
 import { categoryOperations, productOperations } from './import/goods.ts'
 import { rowOperations } from './import/rows.ts'
@@ -32,6 +36,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   token: tokenOperations,
   key: keyOperations,
   log: logOperations,
+  job: jobOperations,
   import: importOperations,
   catalog: catalogOperations,
   product: productOperations,
@@ -40,6 +45,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   voucher: { ...voucherOperations, ...rowOperations.voucher },
   flashSale: flashSaleOperations,
   customer: customerOperations,
+  person: personOperations,
   digital: digitalOperations,
   order: orderOperations,
   label: labelOperations,
@@ -48,6 +54,8 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   return: returnOperations,
   withdrawal: withdrawalOperations,
   visit: visitOperations,
+  backup: backupOperations,
+  doctor: doctorOperations,
   demo: demoOperations,
 }
 

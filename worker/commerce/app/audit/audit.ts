@@ -69,6 +69,8 @@ export function auditSlice(ref: string, tx: Tx): void {
     return tx.scheduler.plan('audit', ref, new Date(tx.now.getTime() + second))
   }
   end(tx, run)
+  // The shop is at its quietest, and what is kept has just been looked at.
+  tx.scheduler.plan('backup', '', tx.now)
   tx.scheduler.plan('audit', ref, nextNight(tx.now, tx.shop.companyId))
 }
 

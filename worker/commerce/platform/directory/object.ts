@@ -7,7 +7,10 @@ import type { Company } from './store.ts'
  * The Shop as the Worker sees it. The RPC types of Workers cannot express an answer whose shape depends on the
  * endpoint.
  */
-export type ShopObject = Pick<Shop, 'call' | 'internalCall' | 'authorise' | 'administer' | 'open' | 'runJobs'> & {
+export type ShopObject = Pick<
+  Shop,
+  'call' | 'internalCall' | 'authorise' | 'administer' | 'open' | 'runJobs' | 'rewind'
+> & {
   isOpen(): Promise<boolean>
   release(): Promise<ReturnType<Shop['release']>>
 }

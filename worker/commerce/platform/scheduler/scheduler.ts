@@ -1,6 +1,6 @@
 import { and, eq, lte, min } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
-import { pauseMs } from './rules.ts'
+import { pauseMs, reasonOf } from './rules.ts'
 import { type JobKind, scheduledJobs } from './tables.ts'
 import type { Db, Scope } from '../scope.ts'
 import { inTransaction, type Tx } from '../transaction.ts'
@@ -22,7 +22,7 @@ export interface Scheduler {
 
 export function createScheduler(db: Db, changed: () => void): Scheduler {
   function plan(kind: JobKind, ref: string, dueAt: Date): void {
-    const fresh = { dueAt, tries: 0, failed: false }
+    const fresh = { dueAt, tries: 0, failed: false, error: null }
     db.insert(scheduledJobs)
       .values({ kind, ref, ...fresh })
       .onConflictDoUpdate({ target: [scheduledJobs.kind, scheduledJobs.ref], set: fresh })
@@ -95,7 +95,7 @@ async function runRow(row: Row, scope: Scope, handle: Job): Promise<void> {
         error: error instanceof Error ? error.stack : String(error),
       }),
     )
-    postpone(scope, row)
+    postpone(scope, row, reasonOf(error))
   }
 }
 
@@ -107,10 +107,10 @@ function finish(db: Db, row: Row): void {
   db.delete(scheduledJobs).where(sameRow(row)).run()
 }
 
-function postpone({ db, now }: Scope, row: Row): void {
+function postpone({ db, now }: Scope, row: Row, error: string): void {
   const tries = row.tries + 1
   db.update(scheduledJobs)
-    .set({ tries, failed: tries >= limits.jobTriesMax, dueAt: new Date(now.getTime() + pauseMs(tries)) })
+    .set({ tries, failed: tries >= limits.jobTriesMax, dueAt: new Date(now.getTime() + pauseMs(tries)), error })
     .where(sameRow(row))
     .run()
 }

@@ -17,6 +17,7 @@ export type JobKind =
   | 'expire-coins'
   | 'ready-commission'
   | 'audit'
+  | 'backup'
   | 'book-shipment'
   | 'call-off-shipment'
   | 'check-shipment'
@@ -36,6 +37,8 @@ export const scheduledJobs = sqliteTable(
     dueAt: integer({ mode: 'timestamp_ms' }).notNull(),
     tries: integer().notNull(),
     failed: integer({ mode: 'boolean' }).notNull(),
+    /** Why the last try failed, without values; null: none has. */
+    error: text(),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.ref] }),

@@ -8,7 +8,7 @@ import { vendorKeys } from './tables.ts'
 export type KeyRow = typeof vendorKeys.$inferSelect
 const purposeOf = (vendor: string) => `vendor\n${vendor}`
 
-const listKeyRows = (db: Db): KeyRow[] => db.select().from(vendorKeys).limit(keyedVendors.size).all()
+export const listKeyRows = (db: Db): KeyRow[] => db.select().from(vendorKeys).limit(keyedVendors.size).all()
 export const findKeyRow = (db: Db, vendor: string): KeyRow | null =>
   db.select().from(vendorKeys).where(eq(vendorKeys.vendor, vendor)).get() ?? null
 

@@ -1,0 +1,127 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { limits } from '#shared/limits.ts'
+import { tableNames } from '#commerce/app/backup/lines.ts'
+import { Manifest } from '#commerce/app/backup/manifest.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { admin, openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
+
+type Shop = Pick<TestShop, 'admin' | 'object' | 'host'>
+
+const exec = async (shop: Shop, query: string, ...values: SqlStorageValue[]) =>
+  runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(query, ...values).toArray())
+
+/** Runs an export to its end, a part with each run of the jobs. Answers how many runs it took. */
+async function backUp(shop: Shop, between: (run: number) => Promise<void> = async () => {}): Promise<number> {
+  await shop.admin('POST', '/backup', {})
+  for (let run = 1; run < 100; run += 1) {
+    await shop.admin('POST', '/jobs')
+    await between(run)
+    const left = await exec(shop, "SELECT tries FROM scheduled_job WHERE kind = 'backup'")
+    if (left.length === 0) return run
+    expect(left).toEqual([{ tries: 0 }])
+  }
+  throw new Error('the export does not end')
+}
+const last = async (shop: Shop) =>
+  (await shop.admin('GET', '/backup')).body as { object: string; night: string; endedAt: string; running: boolean }
+
+const manifestOf = async (object: string, night: string) =>
+  Manifest.parse(await (await bindings.MEDIA.get(`${object}/backup/${night}/manifest.json`))?.json())
+
+/** The rows of a table as the database holds them, read apart from the export's own code. */
+const rowsOf = async (shop: Shop, table: string) =>
+  JSON.stringify(await exec(shop, `SELECT * FROM "${table}" ORDER BY rowid`))
+
+test('a shop that is restored from its export is the same shop, and sound', { timeout: 60_000 }, async () => {
+  const shop = await openShop({ sample: 'kopi' })
+  // A part that was cut off after it lay in the bucket: the row of the run is as it was before.
+  let kept: Record<string, SqlStorageValue>[] = []
+  const runs = await backUp(shop, async (run) => {
+    if (run === 2) kept = await exec(shop, 'SELECT * FROM backup_run')
+    if (run !== 3) return
+    const [before = {}] = kept
+    const columns = Object.keys(before).map((name) => `${name} = ?`)
+    await exec(shop, `UPDATE backup_run SET ${columns.join(', ')}`, ...Object.values(before))
+  })
+  const { object, night, running } = await last(shop)
+  expect(running).toBe(false)
+  const manifest = await manifestOf(object, night)
+  const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
+  // No step reads more rows than its limit; the last run writes the manifest, one was repeated.
+  expect(manifest.parts).toBeGreaterThanOrEqual(Math.ceil(rows / limits.backupRows))
+  expect(runs).toBe(manifest.parts + 2)
+  expect(manifest.files.length).toBeGreaterThan(0)
+
+  const host = `${randomId(12)}.localhost`
+  const opened = await admin('POST', '/shops', { host, demo: true, opened: false })
+  expect(opened.status).toBe(200)
+  const answer = await admin('POST', `/shops/${host}/restore`, { object, night })
+  expect(answer).toMatchObject({ status: 200, body: { tables: manifest.tables } })
+  const name = (
+    await bindings.DIRECTORY.prepare(
+      'SELECT c.object_name AS name FROM company c JOIN domain d ON d.company_id = c.id WHERE d.host = ?',
+    )
+      .bind(host)
+      .first<{ name: string }>()
+  )?.name
+  const restored: Shop = {
+    host,
+    object: async () => bindings.SHOP.getByName(name ?? ''),
+    admin: (method, path, body) => admin(method, `/shops/${host}${path}`, body),
+  }
+  // Its own state, the log of the restore and the list of jobs are the restored shop's own.
+  for (const table of tableNames)
+    if (!['shop_state', 'admin_log', 'scheduled_job'].includes(table))
+      expect([table, (await rowsOf(restored, table)) === (await rowsOf(shop, table))]).toEqual([table, true])
+  expect(await restored.admin('GET', '/audit')).toMatchObject({ status: 200, body: [] })
+  expect(await exec(restored, "SELECT count(*) AS n FROM product_search WHERE product_search MATCH 'kopi'")).toEqual(
+    await exec(shop, "SELECT count(*) AS n FROM product_search WHERE product_search MATCH 'kopi'"),
+  )
+  expect((await exec(restored, "SELECT name FROM sqlite_master WHERE type = 'trigger' ORDER BY name")).length).toBe(
+    (await exec(shop, "SELECT name FROM sqlite_master WHERE type = 'trigger'")).length,
+  )
+  for (const key of manifest.files) expect(await bindings.MEDIA.head(`${name}/${key}`)).not.toBeNull()
+
+  // Its jobs wait until it is opened; a second restore would replace what is there.
+  await exec(restored, 'UPDATE scheduled_job SET due_at = 0')
+  expect(await restored.admin('POST', '/jobs')).toMatchObject({ body: { ran: 0 } })
+  expect(await restored.admin('POST', '/restore', { object, night })).toMatchObject({
+    body: { errorCode: 'shop_not_empty' },
+  })
+  await restored.admin('POST', '/open', {})
+  expect((await restored.admin('POST', '/jobs')).body).not.toEqual({ ran: 0 })
+})
+
+test('an export that is unknown, damaged or of other code changes nothing; old ones end', async () => {
+  const shop = await openShop({ products: [{ slug: 'satu' }] })
+  const at = `${(await last(shop)).object}/backup`
+  await bindings.MEDIA.put(`${at}/2020-01-01/manifest.json`, '{}')
+  await backUp(shop)
+  expect(await bindings.MEDIA.head(`${at}/2020-01-01/manifest.json`)).toBeNull()
+  const { object, night } = await last(shop)
+  const empty = await openShop()
+  const tryIt = (asked: object) => empty.admin('POST', '/restore', { object, night, ...asked })
+  expect(await tryIt({ night: '2020-01-01' })).toMatchObject({ body: { errorCode: 'backup_unknown' } })
+  expect(await tryIt({ object: '../x' })).toMatchObject({ status: 422 })
+  const manifest = await manifestOf(object, night)
+  const put = (changed: object) =>
+    bindings.MEDIA.put(`${at}/${night}/manifest.json`, JSON.stringify({ ...manifest, ...changed }))
+  await put({ tables: { ...manifest.tables, product: { rows: 1, hash: 'x' } } })
+  expect(await tryIt({})).toMatchObject({ body: { errorCode: 'backup_damaged' } })
+  await put({ schema: 1 })
+  expect(await tryIt({})).toMatchObject({ body: { errorCode: 'backup_of_other_code' } })
+  expect(await empty.audit()).toEqual([])
+  expect(await empty.call('catalog.find', { slug: 'satu' } as never)).toMatchObject({ ok: false })
+  await put({})
+  expect(await tryIt({})).toMatchObject({ status: 200 })
+  expect(await empty.call('catalog.find', { slug: 'satu' } as never)).toMatchObject({ ok: true })
+})
+
+test('going back in time is refused where nobody keeps the past', async () => {
+  const shop = await openShop()
+  expect(await shop.admin('POST', '/rewind', { at: '2026-11-20T00:00:00Z' })).toMatchObject({
+    status: 409,
+    body: { errorCode: 'rewind_unavailable' },
+  })
+})

@@ -1,0 +1,149 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { surroundingsOf } from '#commerce/app/doctor/doctor.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { lazily } from '#tests/support/in-workerd/lazily.ts'
+import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { send, skipAudit } from '#tests/support/in-workerd/shop.ts'
+
+interface Found {
+  id: string
+  severity: string
+  what: string
+  how: string
+}
+const examine = async (shop: SellingShop) =>
+  ((await shop.admin('GET', '/doctor')).body as { findings: Found[] }).findings
+
+/** A shop with nothing to mend: everything that an owner sets, and a night behind it. */
+const healthy = lazily(async () => {
+  const shop = await openSellingShop({ demo: false, host: 'midtrans.localhost' })
+  skipAudit(shop)
+  await shop.item({ stock: 5 })
+  const pickup = { address: 'Jl. Merdeka No. 10', postcode: '10110', point: null }
+  const sent = await shop.admin('PATCH', '/settings', {
+    logo: '/media/logo.png',
+    description: 'Kopi dari Gayo',
+    pickup,
+    banners: [{ image: '/media/banner.png', link: null, title: 'Kopi' }],
+    sellerMessages: { email: 'penjual@contoh.id' },
+  })
+  expect(sent.status).toBe(200)
+  await shop.sql("UPDATE product SET images = '[\"/kopi.webp\"]', description = 'Kopi', weight_grams = 100")
+  const now = Date.now()
+  await shop.sql(
+    `INSERT INTO audit_run (id, started_at, step, after, sums, broken, last_ended_at, last_broken, running) VALUES (1, ${now}, 0, 0, '{}', '[]', ${now}, '[]', 0)`,
+  )
+  await shop.sql(
+    `INSERT INTO backup_run (id, night, schema, started_at, step, after, parts, sums, running, last_night, last_ended_at) VALUES (1, '2026-11-22', 1, ${now}, 0, 0, 1, '{}', 0, '2026-11-22', ${now})`,
+  )
+  return shop
+})
+
+test('a healthy shop has no finding', async () => {
+  expect(await examine(await healthy())).toEqual([])
+})
+
+const setting = (path: string, json: string) =>
+  `UPDATE shop_state SET settings = json_set(settings, '$.${path}', json('${json}'))`
+
+/** What breaks a healthy shop, and the one finding that follows. */
+const faults: readonly (readonly [string, string])[] = [
+  ['domain', setting('host', '"lama.example"')],
+  ['maintenance', setting('maintenance', 'true')],
+  ['business', setting('businessAddress', '""')],
+  ['contact', setting('businessEmail', '""')],
+  ['terms', setting('termsConfirmed', 'false')],
+  ['products', 'UPDATE variant SET stock = 0'],
+  ['schema', 'UPDATE __drizzle_migrations SET created_at = 1'],
+  ['key-unreadable', "UPDATE vendor_key SET sealed = 'x' WHERE vendor = (SELECT vendor FROM vendor_key LIMIT 1)"],
+  ['key-refused', "UPDATE vendor_key SET problem = 'refused HTTP 401'"],
+  ['key-old', 'UPDATE vendor_key SET checked_at = 0'],
+  ['jobs', "INSERT INTO scheduled_job (kind, ref, due_at, tries, failed) VALUES ('send-message', 'x', 9e12, 30, 1)"],
+  ['invariants', `UPDATE audit_run SET last_broken = '[{"invariant":"x","row":{}}]'`],
+  ['audit-old', 'UPDATE audit_run SET last_ended_at = 0'],
+  ['backup-old', 'UPDATE backup_run SET last_ended_at = NULL'],
+  ['seller-messages', setting('sellerMessages', '{"email":null,"phone":null,"daily":false,"lowStock":3}')],
+  ['jobs-held', setting('jobsHeld', 'true')],
+  ['weights', 'UPDATE product SET weight_grams = 0'],
+  ['labels', setting('pickup', 'null')],
+  ['bank-account', setting('bankAccount.number', '"nanti"')],
+  ['menu', setting('footerMenu', '[{"title":"Hilang","slug":"tidak-ada","url":null,"children":[]}]')],
+  ['pages', "UPDATE information SET body = '[]'"],
+  ['banners', setting('banners', '[]')],
+  ['popup', setting('popup', '{"active":true,"image":"","link":null}')],
+  ['share-image', setting('logo', '""')],
+  ['description', setting('description', '""')],
+  ['contrast', setting('theme', '"neon"')],
+  ['feed', "UPDATE product SET images = '[]'"],
+  ['sitemap', "UPDATE product SET description = ''"],
+]
+
+/** The tables that a fault changes, to be put back after it. */
+const changed = [
+  'shop_state',
+  'variant',
+  'vendor_key',
+  'audit_run',
+  'backup_run',
+  'information',
+  'product',
+  '__drizzle_migrations',
+] as const
+
+test('each of 28 faults alone is found, said in one finding with its cure, and is gone when it is mended', async () => {
+  const shop = await healthy()
+  const wrong: unknown[] = []
+  for (const [id, fault] of faults) {
+    const object = await shop.object()
+    const kept = await runInDurableObject(object, (_, { storage }) =>
+      changed.map((table) => ({ table, rows: storage.sql.exec(`SELECT rowid AS id_, * FROM "${table}"`).toArray() })),
+    )
+    await shop.sql(fault)
+    const found = await examine(shop)
+    await runInDurableObject(object, (_, { storage }) => {
+      for (const { table, rows } of kept)
+        for (const { id_ = null, ...row } of rows) {
+          const set = Object.keys(row).map((name) => `"${name}" = ?`)
+          storage.sql.exec(`UPDATE "${table}" SET ${set.join(', ')} WHERE rowid = ?`, ...Object.values(row), id_)
+        }
+      storage.sql.exec("DELETE FROM scheduled_job WHERE kind = 'send-message'")
+    })
+    if (found.map((one) => one.id).join() !== id || !found[0]?.what || !found[0].how) wrong.push([id, found])
+  }
+  expect(wrong).toEqual([])
+  expect(await examine(shop)).toEqual([])
+  expect(new Set(faults.map(([id]) => id)).size).toBe(28)
+})
+
+test('what stops selling comes first, and the link of an owner opens the same as a page for an hour', async () => {
+  const shop = await healthy()
+  await shop.sql(setting('logo', '""'))
+  await shop.sql(setting('maintenance', 'true'))
+  expect((await examine(shop)).map(({ severity }) => severity)).toEqual(['stops', 'advice'])
+  const { body } = await shop.admin('POST', '/doctor/link', {})
+  const { path } = body as { path: string }
+  const open = (address: string) => send(new Request(`https://commerce${address}`))
+  const page = await open(path)
+  expect([page.status, page.headers.get('x-robots-tag'), page.headers.get('cache-control')]).toEqual([
+    200,
+    'noindex',
+    'no-store',
+  ])
+  const words = await page.text()
+  expect(words).toContain('Toko sedang dalam mode perbaikan.')
+  expect(words).not.toMatch(/script|@contoh/)
+  const [, until = '', signature = ''] = /pass=(\d+)\.(.+)$/.exec(path) ?? []
+  expect(Number(until) - Date.now()).toBeLessThanOrEqual(3_600_000)
+  for (const bad of ['', `${Number(until) + 1}.${signature}`, `1.${signature}`])
+    expect((await open(path.replace(/pass=.*/, `pass=${bad}`))).status).toBe(403)
+  expect((await open(path.replace(shop.host, 'tidak-ada.localhost'))).status).toBe(403)
+})
+
+test('what only the Worker knows: a shop that is not open, and secrets that are too weak', () => {
+  const company = { companyId: 1, objectName: 'x', accessKey: 'x', demo: false, affiliateDays: 7, hosts: ['a.example'] }
+  const around = surroundingsOf({ ...bindings, TOKEN_SECRET: 'tok-9x' }, { ...company, status: 'opening' })
+  expect(around).toMatchObject({ status: 'opening', secrets: expect.stringMatching(/^Rahasia/) })
+  expect(JSON.stringify(around)).not.toContain('tok-9x')
+  expect(surroundingsOf(bindings, { ...company, status: 'open' }).secrets).toBe('')
+})

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { accepted, refused } from '#shared/result.ts'
+import type { CustomerRow } from '#commerce/identity/customers/store.ts'
+import { customers } from '#commerce/identity/customers/tables.ts'
+import { operation } from '#commerce/platform/administration/operation.ts'
+import { privateKey } from '#commerce/platform/bucket.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import { exportOf } from './export.ts'
+import { eraseCustomer } from './remove.ts'
+
+/** The account of this code; one that was removed holds nothing any more. */
+function findPresent(db: Db, code: string): CustomerRow | null {
+  const row = db.select().from(customers).where(eq(customers.code, code)).get()
+  return row && row.removedAt === null ? row : null
+}
+
+/** R2 deletes so many keys with one call. */
+const deletedAtOnce = 1_000
+
+/** What a customer may ask of the seller (UU PDP 27/2022): a copy of their data, and its removal. */
+export const personOperations = {
+  // A copy of somebody's data leaves the shop, so it is a line of the log; a GET is none.
+  export: operation({
+    method: 'POST',
+    path: '/shops/:host/customers/:code/export',
+    role: 'owner',
+    summary: 'Everything the shop holds about a customer, as the customer could copy it too',
+    output: z.object({ json: z.string() }),
+    watch: () => null,
+    run: (tx, { code }) => {
+      const customer = findPresent(tx.db, code)
+      return customer ? accepted({ json: exportOf(tx, customer) }) : refused('not_found')
+    },
+  }),
+  remove: operation({
+    method: 'DELETE',
+    path: '/shops/:host/customers/:code',
+    role: 'owner',
+    summary:
+      'Closes a customer’s account; what the books need stays without a name. Exports of the night end in 14 days',
+    /** The files whose bytes are gone too. */
+    output: z.object({ fileIds: z.array(z.string()) }),
+    watch: ({ db }, { code }) => ({ held: findPresent(db, code) !== null }),
+    run: (tx, { code }) => {
+      const customer = findPresent(tx.db, code)
+      return customer ? eraseCustomer(tx, customer) : refused('not_found')
+    },
+    atWorker: async ({ env, company, inShop }) => {
+      const done = await inShop({})
+      if (!done.ok) return done
+      const keys = done.value.fileIds.map((id) => privateKey(company.objectName, id))
+      for (let at = 0; at < keys.length; at += deletedAtOnce) await env.MEDIA.delete(keys.slice(at, at + deletedAtOnce))
+      return done
+    },
+  }),
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { getTableName, is, sql } from 'drizzle-orm'
+import { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { z } from 'zod'
+import { limits } from '#shared/limits.ts'
+import * as schema from '#commerce/platform/schema.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import migrations from '../../../../migrations/shop/migrations.js'
+import { backupRuns, restoreParts, type TableSum } from './tables.ts'
+
+/** The newest migration of this code. An export is restored by code that has the same one. */
+export const schemaVersion = migrations.journal.entries.at(-1)?.when ?? 0
+
+const ownTables: ReadonlySet<string> = new Set([backupRuns, restoreParts].map((table) => getTableName(table)))
+
+/** Every table of a Shop, but those of the export itself. The index of products is made again from them. */
+export const tableNames: readonly string[] = Object.values(schema)
+  .flatMap((one) => (is(one, SQLiteTable) ? [getTableName(one)] : []))
+  .filter((name) => !ownTables.has(name))
+  .toSorted()
+
+/** What stands before the rows. */
+export const headLine = (): string => JSON.stringify({ etalase: 'backup', format: 1, schema: schemaVersion })
+
+const Value = z.union([z.string(), z.number(), z.null(), z.strictObject({ base64: z.base64() })])
+const Line = z.tuple([z.string(), z.record(z.string(), Value)])
+
+type SqlValue = string | number | null | ArrayBuffer
+interface Row {
+  id: number
+  /** The row as one line of the export. */
+  line: string
+}
+
+/** The rows of a table after a certain one, at most so many. */
+export function readRows(db: Db, table: string, after: number, size: number): Row[] {
+  const rows = db.all<Record<string, SqlValue>>(
+    sql`SELECT rowid AS "rowid ", * FROM ${sql.identifier(table)} WHERE rowid > ${after} ORDER BY rowid LIMIT ${size}`,
+  )
+  return rows.map(({ 'rowid ': id, ...values }) => ({
+    id: Number(id),
+    line: JSON.stringify([
+      table,
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, writtenOf(value)])),
+    ]),
+  }))
+}
+
+const writtenOf = (value: SqlValue) =>
+  value instanceof ArrayBuffer ? { base64: Buffer.from(value).toString('base64') } : value
+
+/** Adds the row of one line to the table that it names. */
+export function addRow(db: Db, line: string): void {
+  const [table, values] = Line.parse(JSON.parse(line))
+  const names = Object.keys(values).map((name) => sql.identifier(name))
+  const read = Object.values(values).map((value) =>
+    value !== null && typeof value === 'object' ? sql`${Buffer.from(value.base64, 'base64')}` : sql`${value}`,
+  )
+  const comma = sql.raw(', ')
+  db.run(sql`INSERT INTO ${sql.identifier(table)} (${sql.join(names, comma)}) VALUES (${sql.join(read, comma)})`)
+}
+
+/** The table that a line belongs to; null: it is no row. */
+export const tableOf = (line: string): string | null => /^\["(\w+)",/.exec(line)?.[1] ?? null
+
+/** The sum of a table with one row more: each row continues the hash of the rows before it. */
+export const withRow = ({ rows, hash }: TableSum = { rows: 0, hash: '' }, line: string): TableSum => ({
+  rows: rows + 1,
+  hash: createHash('sha256').update(hash).update(line).digest('hex'),
+})
+
+/** What a table holds now, in the same form as the export says it. */
+export function sumOf(db: Db, table: string): TableSum | undefined {
+  let sum: TableSum | undefined
+  for (let after = -Number.MAX_SAFE_INTEGER; ;) {
+    const rows = readRows(db, table, after, limits.backupRows)
+    for (const { line } of rows) sum = withRow(sum, line)
+    const last = rows.at(-1)
+    if (!last) return sum
+    after = last.id
+  }
+}

@@ -1,0 +1,84 @@
+import { limits } from '#shared/limits.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
+import { headLine, readRows, schemaVersion, tableNames, withRow } from './lines.ts'
+import { type Manifest, manifestName, partName } from './manifest.ts'
+import { backupRuns } from './tables.ts'
+
+type Run = typeof backupRuns.$inferSelect
+const dayMs = 86_400_000
+const first = -Number.MAX_SAFE_INTEGER
+
+/**
+ * A job: writes a few rows into the bucket and plans the next part, so that calls of shoppers come in between. Where it
+ * is stands in the database and moves only after the part lies in the bucket: a part that was cut off is written again.
+ * The manifest comes last, so an export without one is not whole.
+ */
+export async function backupSlice(ref: string, scope: Scope): Promise<void> {
+  const run = currentRun(scope)
+  const slice = sliceOf(scope.db, run)
+  // The old manifest of the same night would describe parts that are being replaced.
+  if (run.parts === 0) await scope.bucket.removeBackups([manifestName(run.night)])
+  if (slice.lines.length === 0) return finish(scope, run)
+  const lines = run.parts === 0 ? [headLine(), ...slice.lines] : slice.lines
+  await scope.bucket.putBackup(partName(run.night, run.parts), await zipped(`${lines.join('\n')}\n`))
+  inTransaction(scope, ({ db, now, scheduler }) => {
+    save(db, { ...slice.run, parts: run.parts + 1 })
+    scheduler.plan('backup', ref, new Date(now.getTime() + 1))
+  })
+}
+
+export const findRun = (db: Db): Run | null => db.select().from(backupRuns).get() ?? null
+
+function currentRun({ db, now }: Scope): Run {
+  const known = findRun(db)
+  if (known?.running && known.schema === schemaVersion) return known
+  const { lastNight = null, lastEndedAt = null } = known ?? {}
+  const night = now.toISOString().slice(0, 10)
+  const fresh = { step: 0, after: first, parts: 0, sums: {}, running: true }
+  return { id: 1, night, schema: schemaVersion, startedAt: now, ...fresh, lastNight, lastEndedAt }
+}
+
+const save = (db: Db, run: Run): void =>
+  void db.insert(backupRuns).values(run).onConflictDoUpdate({ target: backupRuns.id, set: run }).run()
+
+/** The next rows, of as many tables as fit, and the run after them. */
+function sliceOf(db: Db, run: Run): { lines: string[]; run: Run } {
+  const lines: string[] = []
+  const sums = { ...run.sums }
+  let [step, after, chars] = [run.step, run.after, 0]
+  while (lines.length < limits.backupRows && chars < limits.backupPartChars) {
+    const table = tableNames[step]
+    if (table === undefined) break
+    const [row] = readRows(db, table, after, 1)
+    if (row) {
+      lines.push(row.line)
+      sums[table] = withRow(sums[table], row.line)
+      ;[after, chars] = [row.id, chars + row.line.length]
+    } else [step, after] = [step + 1, first]
+  }
+  return { lines, run: { ...run, step, after, sums } }
+}
+
+async function finish({ bucket, shop, ...scope }: Scope, run: Run): Promise<void> {
+  const { night, startedAt, parts, sums } = run
+  const files = await bucket.listFiles()
+  const manifest: Manifest = {
+    format: 1,
+    schema: run.schema,
+    night,
+    startedAt: startedAt.toISOString(),
+    endedAt: scope.now.toISOString(),
+    signedAs: shop.signedAs ?? shop.companyId,
+    parts,
+    tables: sums,
+    files,
+  }
+  await bucket.putBackup(manifestName(night), Buffer.from(JSON.stringify(manifest)))
+  const oldest = new Date(scope.now.getTime() - limits.backupKeptDays * dayMs).toISOString().slice(0, 10)
+  await bucket.removeBackups((await bucket.listBackups()).filter((name) => name < oldest))
+  save(scope.db, { ...run, running: false, lastNight: night, lastEndedAt: scope.now })
+}
+
+const zipped = (text: string): Promise<ArrayBuffer> =>
+  new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import { assert } from '#shared/assert.ts'
+import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { backupKey } from '#commerce/platform/bucket.ts'
+import type { Door } from '#commerce/platform/administration/operation.ts'
+import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { changeSettings } from '#commerce/site/store.ts'
+import { addRow, schemaVersion, sumOf, tableNames, tableOf, withRow } from './lines.ts'
+import { Manifest, manifestName, partName } from './manifest.ts'
+import { restoreParts, type TableSum } from './tables.ts'
+
+interface From {
+  object: string
+  night: string
+}
+
+/** In the Worker: takes an export from the bucket, part by part, and lets the shop put it in place at once. */
+export async function restore({ env, company, inShop }: Door, { object, night }: From): Promise<Result<unknown>> {
+  const stored = await env.MEDIA.get(backupKey(object, manifestName(night)))
+  if (!stored) return refused('backup_unknown')
+  const manifest = Manifest.parse(await stored.json())
+  if (manifest.schema !== schemaVersion) return refused('backup_of_other_code')
+  const shop = shopOf(env, company)
+  for (let part = 0; part < manifest.parts; part += 1) {
+    const body = await env.MEDIA.get(backupKey(object, partName(night, part)))
+    if (!body) return refused('backup_damaged')
+    const lines = await new Response(body.body.pipeThrough(new DecompressionStream('gzip'))).text()
+    const { result } = await shop.internalCall('keepRestorePart', { part, lines }, asNobody(company))
+    if (!result.ok) return result
+  }
+  for (const key of object === company.objectName ? [] : manifest.files) {
+    const file = await env.MEDIA.get(`${object}/${key}`)
+    if (file) await env.MEDIA.put(`${company.objectName}/${key}`, file.body, { httpMetadata: file.httpMetadata ?? {} })
+  }
+  return inShop(manifest)
+}
+
+/** Keeps a part until all of them are here. */
+export function keepRestorePart(scope: Scope, row: { part: number; lines: string }): Result<Record<never, never>> {
+  const no = notEmpty(scope.db)
+  if (no) return no
+  scope.db.insert(restoreParts).values(row).onConflictDoUpdate({ target: restoreParts.part, set: row }).run()
+  return accepted({})
+}
+
+/** An export never replaces what a shop has sold or knows of its customers. */
+function notEmpty(db: Db): Refused | null {
+  const used = db.get(sql`SELECT 1 AS used FROM orders UNION ALL SELECT 1 FROM customer LIMIT 1`)
+  return used ? refused('shop_not_empty') : null
+}
+
+/**
+ * In the Shop, in one transaction: everything that it holds is replaced by the export. Its jobs wait until the shop is
+ * opened, so that a shop that is restored beside the old one sends no message twice.
+ */
+export function putInPlace(tx: Tx, manifest: Manifest): Result<{ tables: Record<string, TableSum> }> {
+  const { db, shop } = tx
+  const no = notEmpty(db) ?? (isWhole(db, manifest) ? null : refused('backup_damaged'))
+  if (no) return no
+  // Rows come by table and not by what they refer to; the references are checked when all of them are there.
+  db.run(sql`PRAGMA defer_foreign_keys = on`)
+  withoutTriggers(db, () => {
+    for (const table of tableNames) db.run(sql`DELETE FROM ${sql.identifier(table)}`)
+    for (const line of rowLines(db, manifest.parts)) addRow(db, line)
+    db.run(sql`DELETE FROM product_search`)
+    db.run(
+      sql`INSERT INTO product_search (rowid, name, category, attributes, options, description) SELECT id, name, category, attributes, options, description FROM product_text`,
+    )
+  })
+  const tables = Object.fromEntries(
+    tableNames.flatMap((table) => {
+      const sum = sumOf(db, table)
+      return sum ? [[table, sum] as const] : []
+    }),
+  )
+  assert(isSame(tables, manifest.tables), 'a restored table differs from its export; nothing was changed')
+  db.delete(restoreParts).run()
+  const { companyId, host, demo } = shop
+  changeSettings(db, { companyId, host, demo, signedAs: manifest.signedAs, jobsHeld: true })
+  tx.invalidate(true)
+  return accepted({ tables })
+}
+
+/** The rows of the parts that are here, part after part. */
+function* rowLines(db: Db, parts: number): Generator<string> {
+  for (let part = 0; part < parts; part += 1) {
+    const kept = db.get<{ lines: string }>(sql`SELECT lines FROM restore_part WHERE part = ${part}`)
+    for (const line of kept?.lines.split('\n') ?? []) if (tableOf(line) !== null) yield line
+  }
+}
+
+function isWhole(db: Db, { parts, tables }: Manifest): boolean {
+  const sums: Record<string, TableSum> = {}
+  for (const line of rowLines(db, parts)) {
+    const table = tableOf(line) ?? ''
+    sums[table] = withRow(sums[table], line)
+  }
+  return isSame(sums, tables)
+}
+
+const isSame = (a: Readonly<Record<string, TableSum>>, b: Readonly<Record<string, TableSum>>): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([name, { rows, hash }]) => b[name]?.rows === rows && b[name].hash === hash)
+
+/** The rows of an export are as the triggers have left them; they must not run again. */
+function withoutTriggers(db: Db, work: () => void): void {
+  const triggers = db.all<{ name: string; sql: string }>(
+    sql`SELECT name, sql FROM sqlite_master WHERE type = 'trigger' LIMIT 1000`,
+  )
+  for (const { name } of triggers) db.run(sql`DROP TRIGGER ${sql.identifier(name)}`)
+  work()
+  for (const trigger of triggers) db.run(sql.raw(trigger.sql))
+}

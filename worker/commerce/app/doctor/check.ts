@@ -1,0 +1,36 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
+
+/** `stops`: nobody can buy. `harms`: some cannot, or something is lost. `advice`: it could be better. */
+export const severities = ['stops', 'harms', 'advice'] as const
+export type Severity = (typeof severities)[number]
+
+/** What only the Worker knows of a shop. */
+export interface Surroundings {
+  status: 'opening' | 'open' | 'closed'
+  /** The primary host first. */
+  hosts: readonly string[]
+  /** What is wrong with the secrets of the deployment, without naming them; '': nothing. */
+  secrets: string
+}
+
+export interface Examined extends Pick<Scope, 'db' | 'shop' | 'vendors' | 'now' | 'seal'> {
+  around: Surroundings
+}
+
+/** One thing that can be wrong. */
+export interface Check {
+  id: string
+  severity: Severity
+  /** For the owner: how to mend it. */
+  how: string
+  /** What is wrong, without personal data; null: nothing. */
+  find(examined: Examined): string | null
+}
+
+/** How many rows a query finds. */
+export const countOf = (db: Db, from: SQL): number => Number(db.get<{ n: number }>(sql`SELECT count(*) AS n ${from}`).n)
+
+/** `words` when there are any, with their number in place of `#`. */
+export const some = (count: number, words: string): string | null =>
+  count > 0 ? words.replace('#', String(count)) : null

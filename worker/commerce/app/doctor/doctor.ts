@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import type { Company } from '#commerce/platform/directory/store.ts'
+import type { Env } from '#commerce/platform/env.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { findSettings } from '#commerce/site/store.ts'
+import { type Check, type Examined, severities, type Surroundings } from './check.ts'
+import { keepingChecks } from './keeping.ts'
+import { sellingChecks } from './selling.ts'
+import { showingChecks } from './showing.ts'
+
+export const Finding = z.object({ id: z.string(), severity: z.enum(severities), what: z.string(), how: z.string() })
+export type Finding = z.output<typeof Finding>
+
+/** Every check of a shop. There is no other list of them. */
+const checks: readonly Check[] = [...sellingChecks, ...keepingChecks, ...showingChecks]
+
+/** What is wrong, the worst first. */
+export function findingsOf(examined: Examined): Finding[] {
+  const shop = findSettings(examined.db) ?? examined.shop
+  return checks
+    .flatMap(({ id, severity, how, find }) => {
+      const what = find({ ...examined, shop })
+      return what === null ? [] : [{ id, severity, what, how }]
+    })
+    .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
+}
+
+const secretCharsMin = 32
+
+/** What only the Worker knows. It says that a secret is weak, never which text it is. */
+export const surroundingsOf = (env: Env, { status, hosts }: Company): Surroundings => ({
+  status,
+  hosts,
+  secrets:
+    env.TOKEN_SECRET.length < secretCharsMin || env.TOKEN_SECRET === env.ADMIN_TOKEN
+      ? 'Rahasia platform terlalu pendek atau sama dengan token administrator.'
+      : '',
+})
+
+/** The same for the holder of a link, until it ends. */
+export function examineByLink(
+  scope: Scope,
+  { pass, around }: { pass: string; around: Surroundings },
+): Result<{ name: string; findings: Finding[] }> {
+  // No order has this id, so the pass opens nothing else.
+  if (!scope.links.verifyPass(pass, 'doctor', scope.now)) return refused('access_denied')
+  return accepted({ name: scope.shop.name, findings: findingsOf({ ...scope, around }) })
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { keysIn, listKeyRows } from '#commerce/vendors/keys/store.ts'
+import { auditRuns } from '../audit/tables.ts'
+import { schemaVersion } from '../backup/lines.ts'
+import { findRun } from '../backup/night.ts'
+import { type Check, countOf, some } from './check.ts'
+
+const dayMs = 86_400_000
+/** One night may be late; two are a fault. */
+const lateMs = 2 * dayMs
+const keyCheckMs = 30 * dayMs
+
+/** What is lost, or goes wrong unseen, while the shop sells. */
+export const keepingChecks: readonly Check[] = [
+  {
+    id: 'schema',
+    severity: 'stops',
+    how: 'Terapkan versi terbaru: npm run deploy.',
+    find: ({ db }) => {
+      const { at } = db.get<{ at: number }>(sql`SELECT max(created_at) AS at FROM __drizzle_migrations`)
+      return Number(at) === schemaVersion ? null : 'Skema basis data bukan skema versi ini.'
+    },
+  },
+  {
+    id: 'key-unreadable',
+    severity: 'harms',
+    how: 'Isi lagi kuncinya: key.set.',
+    find: ({ db, seal }) =>
+      some(
+        listKeyRows(db).filter((row) => keysIn(seal, row) === null).length,
+        'Kunci # penyedia tidak dapat dibaca, jadi penyedianya tidak dipakai.',
+      ),
+  },
+  {
+    id: 'key-refused',
+    severity: 'harms',
+    how: 'Periksa kunci di penyedianya, lalu isi lagi: key.set.',
+    find: ({ db }) =>
+      listKeyRows(db)
+        .filter(({ problem }) => problem !== '')
+        .map(({ vendor }) => `Penyedia ${vendor} menolak kunci toko.`)[0] ?? null,
+  },
+  {
+    id: 'key-old',
+    severity: 'advice',
+    how: 'Tanya penyedia sekali lagi: key.check.',
+    find: ({ db, now }) =>
+      some(
+        listKeyRows(db).filter(({ checkedAt }) => checkedAt.getTime() < now.getTime() - keyCheckMs).length,
+        'Kunci # penyedia tidak diperiksa lebih dari 30 hari.',
+      ),
+  },
+  {
+    id: 'jobs',
+    severity: 'harms',
+    how: 'Lihat job.list, lalu job.run atau job.drop.',
+    find: ({ db }) => some(countOf(db, sql`FROM scheduled_job WHERE failed = 1`), '# tugas menyerah.'),
+  },
+  {
+    id: 'invariants',
+    severity: 'harms',
+    how: 'Lihat shop.health dan hubungi platform: ada data yang tidak cocok.',
+    find: ({ db }) =>
+      some(db.select().from(auditRuns).get()?.lastBroken.length ?? 0, 'Audit semalam menemukan # temuan.'),
+  },
+  {
+    id: 'audit-old',
+    severity: 'harms',
+    how: 'Jalankan tugas audit: job.run audit -.',
+    find: ({ db, now }) => {
+      const at = db.select().from(auditRuns).get()?.lastEndedAt
+      return at && at.getTime() > now.getTime() - lateMs ? null : 'Audit malam belum selesai dalam dua hari.'
+    },
+  },
+  {
+    id: 'backup-old',
+    severity: 'harms',
+    how: 'Mulai cadangan: backup.begin, lalu lihat job.list.',
+    find: ({ db, now }) => {
+      const at = findRun(db)?.lastEndedAt
+      return at && at.getTime() > now.getTime() - lateMs ? null : 'Cadangan terakhir lebih tua dari dua hari.'
+    },
+  },
+  {
+    id: 'seller-messages',
+    severity: 'harms',
+    how: 'Isi settings sellerMessages: email atau nomor WhatsApp.',
+    find: ({ shop: { sellerMessages: to } }) =>
+      to?.email || to?.phone ? null : 'Tidak ada yang diberi tahu tentang pesanan baru.',
+  },
+  {
+    id: 'jobs-held',
+    severity: 'harms',
+    how: 'Toko ini hasil pemulihan: buka dengan shop.open bila toko lama sudah ditutup.',
+    find: ({ shop }) => (shop.jobsHeld ? 'Tugas toko masih ditahan.' : null),
+  },
+]

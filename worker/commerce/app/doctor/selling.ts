@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { missingOf } from '#commerce/site/readiness.ts'
+import { type Check, countOf, type Examined } from './check.ts'
+
+type Lack = ReturnType<typeof missingOf>[number]['what']
+
+const lacks = (what: Lack, words: string) => (examined: Examined) =>
+  missingOf(examined).some((one) => one.what === what) ? words : null
+
+/** What keeps everybody from buying. */
+export const sellingChecks: readonly Check[] = [
+  {
+    id: 'closed',
+    severity: 'stops',
+    how: 'Buka toko: npm run shop -- shop.open <host>.',
+    find: ({ around }) => (around.status === 'open' ? null : 'Toko belum dibuka untuk pembeli.'),
+  },
+  {
+    id: 'domain',
+    severity: 'stops',
+    how: 'Jadikan alamat utama di pengaturan sama dengan domain utama toko.',
+    find: ({ shop, around }) =>
+      around.hosts[0] === shop.host ? null : `Alamat utama ${shop.host} bukan domain utama toko.`,
+  },
+  {
+    id: 'maintenance',
+    severity: 'stops',
+    how: 'Matikan mode perbaikan: settings maintenance=false.',
+    find: ({ shop }) => (shop.maintenance ? 'Toko sedang dalam mode perbaikan.' : null),
+  },
+  {
+    id: 'business',
+    severity: 'stops',
+    how: 'Isi nama dan alamat usaha: settings businessName dan businessAddress.',
+    find: lacks('business', 'Nama atau alamat usaha kosong.'),
+  },
+  {
+    id: 'contact',
+    severity: 'stops',
+    how: 'Isi settings customerCarePhone atau businessEmail.',
+    find: lacks('contact', 'Tidak ada kontak untuk pembeli.'),
+  },
+  {
+    id: 'payment',
+    severity: 'stops',
+    how: 'Isi rekening toko (settings bankAccount) atau kunci penyedia pembayaran (key.set).',
+    find: lacks('payment', 'Tidak ada cara membayar.'),
+  },
+  {
+    id: 'terms',
+    severity: 'stops',
+    how: 'Baca Syarat & Ketentuan dan Kebijakan Privasi, lalu setujui: settings termsConfirmed=true.',
+    find: lacks('terms', 'Syarat & Ketentuan atau Kebijakan Privasi belum ada atau belum disetujui.'),
+  },
+  {
+    id: 'products',
+    severity: 'stops',
+    how: 'Terbitkan produk, atau isi stoknya.',
+    find: ({ db }) =>
+      countOf(db, sql`FROM variant v JOIN product p ON p.id = v.product_id WHERE p.published = 1 AND v.stock > 0`) > 0
+        ? null
+        : 'Tidak ada produk terbit yang punya stok.',
+  },
+  {
+    id: 'courier',
+    severity: 'stops',
+    how: 'Isi kunci kurir (key.set).',
+    find: ({ vendors }) => (vendors.couriers.length > 0 ? null : 'Tidak ada kurir, jadi ongkir tidak dapat dihitung.'),
+  },
+  {
+    id: 'secrets',
+    severity: 'stops',
+    how: 'Ganti rahasia platform seperti di docs/operations.md.',
+    find: ({ around }) => around.secrets || null,
+  },
+]
