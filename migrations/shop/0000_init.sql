@@ -54,6 +54,26 @@ CREATE TABLE `audit_run` (
 	CONSTRAINT "audit_run_one" CHECK("audit_run"."id" = 1)
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `backup_run` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`night` text NOT NULL,
+	`schema` integer NOT NULL,
+	`started_at` integer NOT NULL,
+	`step` integer NOT NULL,
+	`after` integer NOT NULL,
+	`parts` integer NOT NULL,
+	`sums` text NOT NULL,
+	`running` integer NOT NULL,
+	`last_night` text,
+	`last_ended_at` integer,
+	CONSTRAINT "backup_run_one" CHECK("backup_run"."id" = 1)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `restore_part` (
+	`part` integer PRIMARY KEY NOT NULL,
+	`lines` text NOT NULL
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `cart_line` (
 	`id` text PRIMARY KEY NOT NULL,
 	`owner` text NOT NULL,
@@ -835,6 +855,7 @@ CREATE TABLE `scheduled_job` (
 	`due_at` integer NOT NULL,
 	`tries` integer NOT NULL,
 	`failed` integer NOT NULL,
+	`error` text,
 	PRIMARY KEY(`kind`, `ref`),
 	CONSTRAINT "scheduled_job_tries" CHECK("scheduled_job"."tries" >= 0)
 ) STRICT;
