@@ -88,6 +88,7 @@ const configOf = (
                 TEST_VENDOR_KEYS: JSON.stringify({
                   // Shops with the fake Midtrans on this machine; each file opens its own.
                   'midtrans.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
+                  'dokter.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
                   'refunds.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
                   // A shop that writes e-mails and nothing else; nobody takes them.
                   'hanya-surel.localhost': {

@@ -42,12 +42,12 @@ test('a body that comes slowly is not taken for silence', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
-  const answer = visit(shop).fetch(`/admin/v1/shops/${shop.host}/maintenance`, {
-    method: 'POST',
+  const answer = visit(shop).fetch(`/admin/v1/shops/${shop.host}/settings`, {
+    method: 'PATCH',
     headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' },
     body: readable,
   })
-  for (const part of ['{"on"', ':', 'true}']) {
+  for (const part of ['{"maintenance"', ':', 'true}']) {
     await writer.write(new TextEncoder().encode(part))
     await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs - 1_000)
   }

@@ -50,7 +50,7 @@ test('a storm of pages on one shop stays below its ceiling, every page of it is 
       .soft(reply.status === 200 || reply.headers.get('retry-after') === '10', `page ${i}: ${reply.status}`)
       .toBe(true)
   }
-  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(limits.rendersAtOnce)
+  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(limits.rendersBesideOthers)
   expect(loud.mostAtOnce(searched)).toBeLessThanOrEqual(limits.rendersAtOnce)
 })
 

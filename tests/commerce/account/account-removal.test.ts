@@ -75,6 +75,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   admin_token: 'shop',
   vendor_key: 'shop',
   audit_run: 'shop',
+  import_run: 'shop',
   backup_run: 'shop',
   restore_part: 'shop',
   digital_file: 'shop',

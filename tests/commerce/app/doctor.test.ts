@@ -17,7 +17,7 @@ const examine = async (shop: SellingShop) =>
 
 /** A shop with nothing to mend: everything that an owner sets, and a night behind it. */
 const healthy = lazily(async () => {
-  const shop = await openSellingShop({ demo: false, host: 'midtrans.localhost' })
+  const shop = await openSellingShop({ demo: false, host: 'dokter.localhost' })
   skipAudit(shop)
   await shop.item({ stock: 5 })
   const pickup = { address: 'Jl. Merdeka No. 10', postcode: '10110', point: null }
