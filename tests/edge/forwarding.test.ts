@@ -45,3 +45,16 @@ test('a shop’s token works through that shop’s own host alone, whatever the 
   }
   expect([await ask(own.host), await ask(other.host), await ask(own.host, other.host)]).toEqual([200, 403, 403])
 })
+
+test('a page of the administration keeps its own look and policy in a browser', async () => {
+  const shop = await openShop()
+  const made = await shop.admin('POST', '/doctor/link', {})
+  const { path } = made.body as { path: string }
+  const page = await browse(shop).fetch(path)
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(page.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+  )
+  expect(page.headers.get('x-robots-tag')).toBe('noindex')
+  expect((await browse(shop).fetch(path.replace(/.$/, 'x'))).status).toBe(403)
+})

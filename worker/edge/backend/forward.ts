@@ -44,12 +44,25 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   const refused = eventOf(early.url.pathname, response.status)
   if (refused) logSecurity(early.log, refused)
   await learn(c, response)
-  return answer(early, response.body, {
+  const answered = await answer(early, response.body, {
     kind: 'data',
     status: response.status,
-    headers: { 'content-type': response.headers.get('content-type') ?? 'application/json; charset=utf-8' },
+    headers: { 'content-type': 'application/json; charset=utf-8', ...saidBy(response.headers) },
   })
+  // A page to print has styles in it, and its own policy lets nothing else load or run.
+  const policy = response.headers.get('content-security-policy')
+  if (policy) answered.headers.set('content-security-policy', `${policy}; frame-ancestors 'none'`)
+  return answered
 }
+
+/** What a file or a page of the administration says about itself. */
+const saidBy = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    ['content-type', 'content-disposition', 'x-robots-tag'].flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
 
 /** A read failed; a change may have been done. Vendors send their notification again after either. */
 function unanswered(early: EarlyContext, code: 'unavailable' | 'result_unknown'): Promise<Response> {

@@ -20,6 +20,24 @@ export async function doctorPage(env: Env, company: Company, pass: string): Prom
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>Pemeriksaan ${name}</title>
+        <style>
+          body {
+            margin: 0 auto;
+            max-width: 44rem;
+            padding: 1rem;
+            font:
+              1rem/1.5 system-ui,
+              sans-serif;
+            color: #1c1917;
+          }
+          dt {
+            margin-top: 1.25rem;
+            font-weight: 600;
+          }
+          dd {
+            margin: 0.25rem 0 0;
+          }
+        </style>
       </head>
       <body>
         <main>
@@ -39,7 +57,7 @@ export async function doctorPage(env: Env, company: Company, pass: string): Prom
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     },
