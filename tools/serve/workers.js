@@ -56,7 +56,7 @@ export async function serveWorkers(settings, { log, ready }) {
  * @param {{ edge: ReturnType<typeof built>, commerce: ReturnType<typeof built>, ready: () => boolean }} behind
  */
 async function proxyFor({ port, host, trustedProxy, standIns, demo }, { edge, commerce, ready }) {
-  const pictures = demo ? { DEMO_IMAGES: await demoImages() } : {}
+  const pictures = demo || standIns ? { DEMO_IMAGES: await demoImages() } : {}
   const forEngineers = {
     COMMERCE: { name: commerce.name, entrypoint: 'Backend' },
     GOOGLE: 'google',
