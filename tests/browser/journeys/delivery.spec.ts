@@ -11,9 +11,10 @@ const headersOf = ({ headers }: Reply) => [
   headers['x-content-type-options'],
   headers['cross-origin-resource-policy'],
 ]
+const transport = 'max-age=31536000'
 const guarded = [
   "default-src 'none'; frame-ancestors 'none'; sandbox",
-  'max-age=31536000',
+  transport,
   'same-origin',
   'nosniff',
   'same-origin',
@@ -40,10 +41,18 @@ test('assets, builds and demo images have the security headers, a missing one to
   const home = await callServer(port(), shop.host, '/')
   const image = /\/assets\/contoh-\d+\/[\w/-]+\.webp/.exec(home.body)?.[0] ?? 'none'
   const script = /src="(\/assets\/entry-[^"]+)"/.exec(home.body)?.[1] ?? 'none'
-  for (const path of [script, image, '/builds/latest.json', '/builds/licences.txt', '/assets/tidak-ada.js']) {
+  for (const path of [script, image, '/builds/latest.json', '/builds/licences.txt']) {
     const reply = await callServer(port(), shop.host, path)
     expect([path, ...headersOf(reply)]).toEqual([path, ...guarded])
   }
+  // The Worker answers for a file that is missing, and speaks of https only where the visitor came by it.
+  const missing = await callServer(port(), shop.host, '/assets/tidak-ada.js')
+  const overHttp = guarded.map((value) => (value === transport ? undefined : value))
+  expect([missing.status, missing.headers['cache-control'], ...headersOf(missing)]).toEqual([
+    404,
+    'no-store',
+    ...overHttp,
+  ])
 })
 
 test('the licences of everything that a browser gets are one file, which the scripts name', async ({ shop }) => {
