@@ -23,7 +23,12 @@ function tableOf(rows: readonly unknown[]): string {
     row !== null && typeof row === 'object' ? (row as Record<string, unknown>) : { value: row },
   )
   const columns = [...new Set(records.flatMap((row) => Object.keys(row)))]
-  const cells = [columns, ...records.map((row) => columns.map((name) => short(cell(row[name]))))]
+  const cells = [
+    columns,
+    ...records.map((row) =>
+      columns.map((name, at) => (at < columns.length - 1 ? short(cell(row[name])) : cell(row[name]))),
+    ),
+  ]
   const widths = columns.map((_, at) => Math.max(...cells.map((line) => line[at]?.length ?? 0)))
   return cells
     .map((line) =>

@@ -52,10 +52,9 @@ async function carried({
   }
 }
 
-const answeredBy = ({ download }: AdminRequest, status: number, bytes: Uint8Array): Answered => ({
-  status,
-  body: download && status < 300 ? bytes : bodyOf(new TextDecoder().decode(bytes)),
-})
+function answeredBy({ download }: AdminRequest, status: number, bytes: Uint8Array): Answered {
+  return { status, body: download && status < 300 ? bytes : bodyOf(new TextDecoder().decode(bytes)) }
+}
 
 function bodyOf(text: string): unknown {
   try {

@@ -147,3 +147,10 @@ test('what only the Worker knows: a shop that is not open, and secrets that are 
   expect(JSON.stringify(around)).not.toContain('tok-9x')
   expect(surroundingsOf(bindings, { ...company, status: 'open' }).secrets).toBe('')
 })
+
+test('a shop that was opened today is not told that its nights are missing', async () => {
+  const shop = await openSellingShop({ demo: false })
+  const found = (await examine(shop)).map(({ id }) => id)
+  expect(found).toContain('seller-messages')
+  for (const id of ['audit-old', 'backup-old']) expect(found).not.toContain(id)
+})

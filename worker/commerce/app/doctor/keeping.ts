@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { scheduledJobs } from '#commerce/platform/scheduler/tables.ts'
+import type { Db } from '#commerce/platform/scope.ts'
 import { keysIn, listKeyRows } from '#commerce/vendors/keys/store.ts'
 import { auditRuns } from '../audit/tables.ts'
 import { schemaVersion } from '../backup/lines.ts'
@@ -68,6 +70,7 @@ export const keepingChecks: readonly Check[] = [
     severity: 'harms',
     how: 'Jalankan tugas audit: job.run audit -.',
     find: ({ db, now }) => {
+      if (isBeforeFirstNight(db, now)) return null
       const at = db.select().from(auditRuns).get()?.lastEndedAt
       return at && at.getTime() > now.getTime() - lateMs ? null : 'Audit malam belum selesai dalam dua hari.'
     },
@@ -77,6 +80,7 @@ export const keepingChecks: readonly Check[] = [
     severity: 'harms',
     how: 'Mulai cadangan: backup.begin, lalu lihat job.list.',
     find: ({ db, now }) => {
+      if (isBeforeFirstNight(db, now)) return null
       const at = findRun(db)?.lastEndedAt
       return at && at.getTime() > now.getTime() - lateMs ? null : 'Cadangan terakhir lebih tua dari dua hari.'
     },
@@ -95,3 +99,10 @@ export const keepingChecks: readonly Check[] = [
     find: ({ shop }) => (shop.jobsHeld ? 'Tugas toko masih ditahan.' : null),
   },
 ]
+
+/** A new shop's first audit, after which it exports itself, has its time still before it. */
+function isBeforeFirstNight(db: Db, now: Date): boolean {
+  if (db.select().from(auditRuns).get()?.lastEndedAt) return false
+  const waiting = and(eq(scheduledJobs.kind, 'audit'), gt(scheduledJobs.dueAt, now), eq(scheduledJobs.failed, false))
+  return db.select({ ref: scheduledJobs.ref }).from(scheduledJobs).where(waiting).get() !== undefined
+}
