@@ -52,7 +52,7 @@ export type Variant = z.output<typeof Variant>
 
 /**
  * A product as a shop gives it: the one shape of it beside the wire's. The demo's goods are written in it, the
- * administration reads it, and the row of the table is made of it. A new field begins here.
+ * administration reads it, and the row of the table is made of it. README says what a new field takes.
  */
 export const Product = z
   .strictObject({

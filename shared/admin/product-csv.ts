@@ -47,8 +47,12 @@ const columns = [...productColumns, ...variantColumns] as const
 type Column = (typeof columns)[number]
 type Cells = Record<Column, string>
 
-/** Which column a field of the import format stands in, so that a fault names what the seller sees. */
-const columnOf: Readonly<Record<string, Column>> = {
+type Field = Exclude<keyof Product, 'variants'> | `variants.${keyof Product['variants'][number]}`
+/**
+ * Which column a field of the import format stands in, so that a fault names what the seller sees. A field without one
+ * does not compile; the reader and the writer below need it too.
+ */
+const columnOf: Readonly<Record<Field, Column>> = {
   slug: 'slug',
   name: 'nama',
   categorySlug: 'kategori',
@@ -70,13 +74,15 @@ const columnOf: Readonly<Record<string, Column>> = {
   'variants.dimensions': 'ukuran_varian_cm',
 }
 
+const columnByName: ReadonlyMap<string, Column> = new Map(Object.entries(columnOf))
+
 /** The line and the column of a fault that a schema or the shop found at `variants.2.price`. */
 export function faultAt({ line, lines }: FileRow, path: string, message: string): Fault {
   const [first = '', place = '', field = ''] = path.split('.')
   const isVariant = first === 'variants' && place !== ''
   return {
     line: isVariant ? (lines[Number(place)] ?? line) : line,
-    field: columnOf[isVariant ? `variants.${field || 'values'}` : first] ?? path,
+    field: columnByName.get(isVariant ? `variants.${field || 'values'}` : first) ?? path,
     message,
   }
 }
