@@ -12,10 +12,13 @@ interface Asked {
 export function askedOf(): Asked {
   const { values } = parseArgs({
     options: { shop: { type: 'string' }, file: { type: 'string' }, url: { type: 'string' } },
+    // Everything else, `--help` too, gets the sentence below.
+    strict: false,
   })
   const { shop, file } = values
-  if (shop !== undefined && file !== undefined) return { shop, file, url: values.url ?? `https://${shop}` }
-  console.error('needs --shop <host> and --file <name>.csv or .ndjson')
+  const url = values.url ?? `https://${String(shop)}`
+  if (typeof shop === 'string' && typeof file === 'string' && typeof url === 'string') return { shop, file, url }
+  console.error('needs --shop <host> and --file <name>.csv or .ndjson; --url <address> where it answers; ETALASE_TOKEN')
   process.exit(2)
 }
 
