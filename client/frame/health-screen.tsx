@@ -3,7 +3,7 @@ import { EmptyState } from '#client/kit/empty-state.tsx'
 import { formatDateTime } from '#shared/format/dates.ts'
 import type { CheckName, Health, HealthCheck, HealthStatus } from '#shared/web/health.ts'
 
-/** How the platform, or the shop of this host, is doing: for whoever runs it. It names no other shop and no secret. */
+/** How the platform, or the shop of this host, is doing: for the person who runs it. It names no other shop and no secret. */
 export function HealthScreen({ status, host, checkedAt, checks }: Health) {
   const [title, text] = words[status]
   return (

@@ -6,7 +6,7 @@ export async function timed<T>(waitMs: number, work: () => Promise<T>): Promise<
   try {
     return { value: await Promise.race([work(), late]), ms: Date.now() - startedAt }
   } catch {
-    // Whoever measures wants to know whether it answers; the reason is in the log of the call itself.
+    // The measure wants to know whether it answers; the reason is in the log of the call itself.
     return { value: null, ms: Date.now() - startedAt }
   } finally {
     clearTimeout(timer)

@@ -37,7 +37,7 @@ const base = '/client/v4/accounts/account'
 
 /**
  * Takes the place of the platform for wrangler, and of the shops that run there. It records and answers, and keeps which
- * version whom reaches; what the platform itself refuses is proved by `npm run smoke` on a real account.
+ * version reaches which visitors; what the platform itself refuses is proved by `npm run smoke` on a real account.
  */
 export class Platform implements AsyncDisposable {
   readonly calls: Call[] = []

@@ -105,7 +105,7 @@ function newestMigration(): number {
   return entries.at(-1)?.when ?? 0
 }
 
-/** The former code once more, with the assets of both: whoever answers a request for a file has it. */
+/** The former code once more, with the assets of both: anyone who answers a request for a file has it. */
 async function bringFormer(
   { folder, tag }: Places,
   build: string,

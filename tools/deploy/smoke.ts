@@ -1,6 +1,6 @@
 /**
  * `npm run smoke -- https://toko.example`: what a running deployment must do, tried on one shop in under five minutes.
- * With https it also tries what only a real account has. It leaves one product in the cart of a visitor whom nobody
+ * With https it also tries what only a real account has. It leaves one product in the cart of a visitor that nobody
  * knows, and nothing else.
  */
 import { checks } from './smoke-checks.ts'

@@ -79,7 +79,7 @@ async function answer(request, env) {
     : env.EDGE.fetch(new Request(asTheVisitor(request, env), withoutPlace(headers)))
 }
 
-/** The shops cannot be served yet, or the process is about to end: whoever sends requests here sends them elsewhere. */
+/** The shops cannot be served yet, or the process is about to end: anyone who sends requests here sends them elsewhere. */
 const notReady = () =>
   new Response('{"status":"unavailable"}', {
     status: 503,

@@ -42,7 +42,7 @@ test('secrets are made once, and a damaged file is no reason to make new ones', 
   expect(() => localSecrets(state)).toThrow(/secrets\.json is damaged/)
 })
 
-test('a line of the log has its time and level, whoever said it', () => {
+test('a line of the log has its time and level, no matter who said it', () => {
   const [file, at] = [join(folder, 'lines.log'), new Date('2026-11-22T10:00:00Z')]
   const log = openLog(file)
   log('log', '{"level":"error","status":500}', at)
@@ -92,7 +92,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 const long = 'x'.repeat(2_000)
 const asked = (accepted: string) => new Request('http://toko.localhost/', { headers: { 'accept-encoding': accepted } })
 
-test('text is compressed for whom takes it: the ETag is weak, and caches hear that the encoding matters', () => {
+test('text is compressed for a client that takes it: the ETag is weak, and caches hear that the encoding matters', () => {
   const answer = new Response(long, { headers: { ...html, etag: '"abc"', vary: 'accept' } })
   const { headers } = compressed(asked('gzip, br;q=0.8'), answer)
   expect(Object.fromEntries(headers)).toMatchObject({

@@ -1,6 +1,6 @@
 import { notAPort, portOf } from '../start/port.js'
 
-/** What stands in the environment is wrong; the message is for whoever set it. */
+/** What stands in the environment is wrong; the message is for the person who set it. */
 export class SettingError extends Error {}
 
 /** EX_CONFIG of sysexits.h: starting again does not help. */

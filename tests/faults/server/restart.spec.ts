@@ -62,7 +62,7 @@ test('a server that is told to end cuts nothing, a second one on its data ends a
   const agents = [new Agent({ keepAlive: true }), new Agent()]
   const seen: string[] = []
   const traffic = { stopped: false }
-  // As a proxy does: whoever sees that /health is no longer well sends nothing more here.
+  // As a proxy does: anyone who sees that /health is no longer well sends nothing more here.
   const watch = async () => {
     while (!traffic.stopped)
       traffic.stopped = (await callServer(server.port, host, '/health').catch(() => null))?.status !== 200

@@ -2,6 +2,7 @@ import { and, countDistinct, eq, gte, lte, sql } from 'drizzle-orm'
 import { dayIn, formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
+import { orderStatus, orderStatuses } from '#shared/order/order-status.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { tellSeller } from '#commerce/notification/seller.ts'
 import type { SellerMessageKind } from '#commerce/notification/tables.ts'
@@ -101,9 +102,14 @@ export const sellerDigest: Job = (_, tx) => {
   })
 }
 
+const toSend = orderStatuses.filter((status) => orderStatus[status].tab === 'dikemas')
+
 /** Orders to send, and transfers, returns and withdrawals that the seller has not answered. */
 const waitingForSeller = sql`SELECT
-  (SELECT count(*) FROM orders WHERE status IN ('PAYMENT_CONFIRMED', 'PROCESSING')) AS pack,
+  (SELECT count(*) FROM orders WHERE status IN (${sql.join(
+    toSend.map((status) => sql`${status}`),
+    sql`, `,
+  )})) AS pack,
   (SELECT count(*) FROM transfer_receipt WHERE state = 'waiting')
   + (SELECT count(*) FROM order_return WHERE status IN ('REQUESTED', 'REVIEWING'))
   + (SELECT count(*) FROM withdrawal WHERE status = 'REQUESTED') AS answers`

@@ -27,7 +27,7 @@ const Claims = z.object({
 })
 
 /**
- * OpenID Connect Discovery 1.0: where everything is. Sign-ins are rare enough to ask each time. Whoever answers must call
+ * OpenID Connect Discovery 1.0: where everything is. Sign-ins are rare enough to ask each time. Anyone who answers must call
  * itself by the name that we know.
  */
 export async function discover(

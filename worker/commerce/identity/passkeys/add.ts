@@ -32,7 +32,7 @@ export function beginAddPasskey(
     const silent = login !== null
     const userHandle = own[0]?.userHandle ?? randomBytes32()
     const asked = { purpose: 'add', customerId: customer.id, origin, userHandle, silent } as const
-    // Whoever gets here is signed in and confirmed, so the network is not counted.
+    // Anyone who gets here is signed in and confirmed, so the network is not counted.
     const issued = issueChallenge(tx, asked, null)
     if (!issued.ok) return issued
     const user = { handle: userHandle, login: login ?? customer.email ?? customer.phone, name: customer.name }

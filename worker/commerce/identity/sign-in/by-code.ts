@@ -42,7 +42,7 @@ export function signInByCode(
 /**
  * Anybody can register with a number or an address that is not theirs and wait until its owner signs in by a code. The
  * owner's first code ends every access that the other person may have. Somebody who has signed in from this browser
- * before is the one who chose the password, and keeps it. So does whoever types it in the browser of this code later:
+ * before is the one who chose the password, and keeps it. So does anyone who types it in the browser of this code later:
  * nobody else holds both.
  */
 function endEarlierAccess(

@@ -25,7 +25,7 @@ import { announcePhoneVerified } from './verify-contact.ts'
 /** null as ticket: the account is open. */
 type Registered = { ticket: string } | (SignedIn & { ticket: null })
 
-/** Says nothing about the typed contacts: whoever has them learns the truth by a message. */
+/** Says nothing about the typed contacts: anyone who has them learns the truth by a message. */
 export async function beginRegister(
   scope: Scope,
   { attempt, asked, humanToken }: { attempt: Attempt; asked: NewCustomer; humanToken: string | undefined },

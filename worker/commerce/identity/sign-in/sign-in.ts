@@ -104,7 +104,7 @@ export function createCustomer(
 }
 
 /**
- * How a try is counted: in the owner's own browser alone, or by account and network. Whoever guesses elsewhere slows
+ * How a try is counted: in the owner's own browser alone, or by account and network. Anyone who guesses elsewhere slows
  * down neither.
  */
 function callerOf(scope: Scope, { account, address }: Attempt, found: CustomerRow | null): LoginCaller {
@@ -139,7 +139,7 @@ export function openSession(tx: Tx, found: CustomerRow): SignedIn {
 }
 
 /**
- * Gives the caller a new session in the place of their own, because what the account may do has changed: whoever copied
+ * Gives the caller a new session in the place of their own, because what the account may do has changed: anyone who copied
  * the old session's cookie is out.
  */
 export function renewSession(tx: Tx, customer: Pick<CustomerRow, 'id'>): Session {

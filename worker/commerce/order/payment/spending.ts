@@ -31,7 +31,7 @@ export function checkSpending(scope: Scope, order: OrderRow, lines: readonly Lin
 /**
  * Whether an order asks for more than an open session. It does not where the customer has signed in or confirmed just
  * before, and not in a browser of theirs that takes a few coins or sends goods to a place that got some before. Files and
- * codes go to nobody's door: whoever holds the session has them at once.
+ * codes go to nobody's door: anyone who holds the session has them at once.
  */
 export function isOwnerWanted(scope: Scope, order: OrderRow, lines: readonly Line[]): boolean {
   const { customerId, coinsUsed, walletUsed } = order
