@@ -1,37 +1,47 @@
-/** Widths the drawing tool and the upload make; a banner is wider than a product. */
-const widths = { square: [320, 640, 800], banner: [640, 960, 1440] } as const
+/** Widths that a picture is kept in, as WebP and as AVIF; a banner is wider than a product. */
+const widths = { square: [160, 320, 480, 640, 800], banner: [640, 960, 1440] } as const
 type ImageKind = keyof typeof widths
+/** The widest file for the few browsers that read no AVIF: they get one width for every screen. */
+const fallbackPx = { square: 640, banner: 960 }
+/** The sharpest screen that is served in full; above it nobody sees the difference. */
+const densityMax = 3
 
 /**
- * Our images are stored once per width, which their names say; an image from elsewhere has only the size its host
- * gives.
+ * Our images are stored once per width and type, which their names say; an image from elsewhere, or one that was
+ * uploaded as a single file, has only the size it came with.
  */
-const embedded = /^(\/(?:assets|media)\/.+)\.webp$/
+const embedded = /^(\/(?:assets|media)\/.+)(?<!-original)\.webp$/
 
 interface ImageSources {
   src: string
-  srcSet?: string
+  avif?: string
 }
 
 /** Whether there is an image at all: backends say 'none' with an empty text or with a file called notfound.webp. */
 export const hasImage = (src: string | null | undefined): src is string =>
   typeof src === 'string' && /^(\/(?!\/)|https:\/\/)/.test(src) && !src.includes('notfound.webp')
 
-/** The only maker of `srcset`; widths above `widest` are left out. */
-function imageSources(src: string, kind: ImageKind = 'square', widest: number = Infinity): ImageSources {
+/** The only maker of `srcset`; files wider than the first that reaches `widest` are left out. */
+function imageSources(src: string, kind: ImageKind, widest: number): ImageSources {
   const stem = embedded.exec(src)?.[1]
   if (!stem) return { src }
-  const offered = widths[kind].filter((width) => width <= widest)
+  const enough = widths[kind].find((width) => width >= widest) ?? Infinity
+  const offered = widths[kind].filter((width) => width <= enough)
+  const [only] = offered
+  const fallback = offered.findLast((width) => width <= fallbackPx[kind]) ?? fallbackPx[kind]
   return {
-    src: `${stem}-${widths[kind][1]}.webp`,
-    srcSet: offered.map((width) => `${stem}-${width}.webp ${width}w`).join(', '),
+    src: `${stem}-${fallback}.webp`,
+    avif:
+      offered.length === 1
+        ? `${stem}-${only}.avif`
+        : offered.map((width) => `${stem}-${width}.avif ${width}w`).join(', '),
   }
 }
 
 /** The address of its largest file. */
 export function largestFile(src: string, kind: ImageKind = 'square'): string {
   const stem = embedded.exec(src)?.[1]
-  return stem ? `${stem}-${widths[kind][2]}.webp` : src
+  return stem ? `${stem}-${widths[kind].at(-1)}.webp` : src
 }
 
 /** One file of an image, for a place that takes only one whole address: og:image, JSON-LD. */
@@ -62,7 +72,7 @@ type ImageProps = Box & {
   /** The image that shoppers see first: fetched at once. Every other image waits until it comes near the screen. */
   priority?: boolean
   kind?: ImageKind
-  /** The largest file worth offering: a card is never shown wide enough for the biggest one. */
+  /** The widest file that is worth offering. An image of a fixed size knows it by itself. */
   widest?: number
   className?: string
 }
@@ -78,21 +88,27 @@ export function Image({
   sizes,
   priority = false,
   kind = 'square',
-  widest = Infinity,
+  widest = sizes === undefined && width !== undefined ? width * densityMax : Infinity,
   className = '',
 }: ImageProps) {
   if (!hasImage(src)) return <Placeholder name={label ?? alt} width={width ?? 0} className={className} />
-  const sources = imageSources(src, kind, widest)
-  return (
+  const { src: fallback, avif } = imageSources(src, kind, widest)
+  const image = (
     <img
-      {...sources}
-      {...(sources.srcSet ? { sizes: sizes ?? `${width}px` } : {})}
+      src={fallback}
       alt={alt}
       width={width}
       height={height}
       {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       className={className ? `image ${className}` : 'image'}
     />
+  )
+  if (!avif) return image
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} {...(avif.includes(' ') ? { sizes: sizes ?? `${width}px` } : {})} />
+      {image}
+    </picture>
   )
 }
 
