@@ -149,7 +149,11 @@ const configOf = (
         test: {
           name: 'workerd',
           include: ['tests/{commerce,edge,faults,hostile,isolation}/**/*.test.ts'],
-          setupFiles: ['./tests/support/in-workerd/migrate.ts', './tests/support/in-workerd/audit-after-suite.ts'],
+          setupFiles: [
+            './tests/support/in-workerd/migrate.ts',
+            './tests/support/in-workerd/plans-after-suite.ts',
+            './tests/support/in-workerd/audit-after-suite.ts',
+          ],
           testTimeout: 20_000,
           maxWorkers: 2,
           // A runtime for each file would take longer than the tests. Every test has its own shop, so files can share

@@ -41,6 +41,7 @@ CREATE TABLE `import_run` (
 	`at` integer NOT NULL
 ) STRICT;
 --> statement-breakpoint
+CREATE INDEX `import_run_by_age` ON `import_run` (`at`);--> statement-breakpoint
 CREATE TABLE `audit_run` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`started_at` integer NOT NULL,
@@ -85,6 +86,7 @@ CREATE TABLE `cart_line` (
 	CONSTRAINT "quantity_positive" CHECK("cart_line"."quantity" >= 1)
 ) STRICT;
 --> statement-breakpoint
+CREATE INDEX `cart_line_by_variant` ON `cart_line` (`variant_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `cart_line_once` ON `cart_line` (`owner`,`variant_id`);--> statement-breakpoint
 CREATE TABLE `cart_note` (
 	`owner` text PRIMARY KEY NOT NULL,
@@ -205,6 +207,8 @@ CREATE TABLE `file` (
 	`at` integer NOT NULL
 ) STRICT;
 --> statement-breakpoint
+CREATE INDEX `file_by_owner` ON `file` (`owner`);--> statement-breakpoint
+CREATE INDEX `file_by_age` ON `file` (`at`);--> statement-breakpoint
 CREATE TABLE `flash_sale_item` (
 	`flash_sale_id` text NOT NULL,
 	`variant_id` text NOT NULL,
@@ -251,6 +255,7 @@ CREATE TABLE `one_time_code` (
 CREATE INDEX `one_time_code_by_account` ON `one_time_code` (`account`,`created_at`);--> statement-breakpoint
 CREATE INDEX `one_time_code_by_address` ON `one_time_code` (`address`,`created_at`);--> statement-breakpoint
 CREATE INDEX `one_time_code_by_age` ON `one_time_code` (`created_at`);--> statement-breakpoint
+CREATE INDEX `one_time_code_by_customer` ON `one_time_code` (`customer_id`);--> statement-breakpoint
 CREATE TABLE `account_change` (
 	`id` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,
@@ -305,6 +310,7 @@ CREATE TABLE `customer` (
 CREATE UNIQUE INDEX `customer_code_unique` ON `customer` (`code`);--> statement-breakpoint
 CREATE INDEX `customer_by_phone` ON `customer` (`phone`);--> statement-breakpoint
 CREATE INDEX `customer_by_email` ON `customer` (`email`);--> statement-breakpoint
+CREATE INDEX `customer_by_photo` ON `customer` (`photo_file_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `customer_verified_phone` ON `customer` (`phone`) WHERE "customer"."phone_verified_at" IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX `customer_verified_email` ON `customer` (`email`) WHERE "customer"."email_verified_at" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `google_account` (
@@ -346,6 +352,8 @@ CREATE TABLE `pending_registration` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `pending_registration_by_age` ON `pending_registration` (`at`);--> statement-breakpoint
+CREATE INDEX `pending_registration_by_phone` ON `pending_registration` (`phone`);--> statement-breakpoint
+CREATE INDEX `pending_registration_by_email` ON `pending_registration` (`email`);--> statement-breakpoint
 CREATE TABLE `google_pending_login` (
 	`id` text PRIMARY KEY NOT NULL,
 	`flow_id` text NOT NULL,
@@ -359,6 +367,7 @@ CREATE TABLE `google_pending_login` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `google_pending_login_by_age` ON `google_pending_login` (`expires_at`);--> statement-breakpoint
+CREATE INDEX `google_pending_login_by_account` ON `google_pending_login` (`sub`);--> statement-breakpoint
 CREATE TABLE `passkey_challenge` (
 	`id` text PRIMARY KEY NOT NULL,
 	`purpose` text NOT NULL,
@@ -375,6 +384,7 @@ CREATE TABLE `passkey_challenge` (
 CREATE INDEX `passkey_challenge_by_asker` ON `passkey_challenge` (`bound_to`,`expires_at`);--> statement-breakpoint
 CREATE INDEX `passkey_challenge_by_network` ON `passkey_challenge` (`network`,`expires_at`);--> statement-breakpoint
 CREATE INDEX `passkey_challenge_by_end` ON `passkey_challenge` (`expires_at`);--> statement-breakpoint
+CREATE INDEX `passkey_challenge_by_customer` ON `passkey_challenge` (`customer_id`);--> statement-breakpoint
 CREATE TABLE `known_device` (
 	`customer_id` text NOT NULL,
 	`device` text NOT NULL,
@@ -462,6 +472,8 @@ CREATE TABLE `message` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `message_event_unique` ON `message` (`event`);--> statement-breakpoint
 CREATE INDEX `message_by_age` ON `message` (`created_at`);--> statement-breakpoint
+CREATE INDEX `message_by_target` ON `message` (`target`);--> statement-breakpoint
+CREATE INDEX `message_by_order` ON `message` (`order_id`);--> statement-breakpoint
 CREATE TABLE `order_return_event` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`return_id` text NOT NULL,
@@ -514,6 +526,7 @@ CREATE UNIQUE INDEX `order_return_number_unique` ON `order_return` (`number`);--
 CREATE INDEX `order_return_by_order` ON `order_return` (`order_id`);--> statement-breakpoint
 CREATE INDEX `order_return_by_status` ON `order_return` (`status`,`created_at`);--> statement-breakpoint
 CREATE INDEX `order_return_by_customer` ON `order_return` (`customer_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `order_return_by_age` ON `order_return` (`created_at`,`id`);--> statement-breakpoint
 CREATE TABLE `bill` (
 	`code` text PRIMARY KEY NOT NULL,
 	`order_id` text NOT NULL,
@@ -654,6 +667,7 @@ CREATE INDEX `order_by_customer` ON `orders` (`customer_id`,`placed_at`);--> sta
 CREATE INDEX `order_by_visitor` ON `orders` (`visitor_id`,`placed_at`);--> statement-breakpoint
 CREATE INDEX `order_by_age` ON `orders` (`placed_at`,`id`);--> statement-breakpoint
 CREATE INDEX `order_by_status` ON `orders` (`status`,`pay_by`);--> statement-breakpoint
+CREATE INDEX `order_by_status_and_age` ON `orders` (`status`,`placed_at`,`id`);--> statement-breakpoint
 CREATE INDEX `order_open_by_street` ON `orders` ("address" ->> '$.street') WHERE "orders"."status" IN ('PENDING', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING');--> statement-breakpoint
 CREATE INDEX `order_by_phone` ON `orders` ("address" ->> '$.phone');--> statement-breakpoint
 CREATE TABLE `stock_hold` (
@@ -681,6 +695,7 @@ CREATE TABLE `digital_download` (
 	CONSTRAINT "digital_download_taken" CHECK("digital_download"."taken" >= 1)
 ) STRICT;
 --> statement-breakpoint
+CREATE INDEX `digital_download_by_file` ON `digital_download` (`file_id`);--> statement-breakpoint
 CREATE TABLE `digital_file` (
 	`id` text PRIMARY KEY NOT NULL,
 	`product_id` text NOT NULL,
@@ -713,6 +728,7 @@ CREATE TABLE `courier_quote` (
 	PRIMARY KEY(`courier`, `way`)
 ) STRICT;
 --> statement-breakpoint
+CREATE INDEX `courier_quote_by_age` ON `courier_quote` (`at`);--> statement-breakpoint
 CREATE TABLE `shipment` (
 	`reference` text PRIMARY KEY NOT NULL,
 	`order_id` text NOT NULL,
@@ -861,6 +877,13 @@ CREATE TABLE `scheduled_job` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `scheduled_job_by_due` ON `scheduled_job` (`failed`,`due_at`);--> statement-breakpoint
+CREATE TABLE `tally` (
+	`of` text NOT NULL,
+	`state` text NOT NULL,
+	`count` integer NOT NULL,
+	PRIMARY KEY(`of`, `state`)
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `review_photo` (
 	`file_id` text PRIMARY KEY NOT NULL,
 	`review_id` text NOT NULL,
@@ -1045,6 +1068,7 @@ CREATE TABLE `bank_account` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bank_account_once` ON `bank_account` (`customer_id`,`bank_code`,`number`) WHERE "bank_account"."removed_at" IS NULL;--> statement-breakpoint
 CREATE INDEX `bank_account_by_number` ON `bank_account` (`number`);--> statement-breakpoint
+CREATE INDEX `bank_account_by_customer` ON `bank_account` (`customer_id`);--> statement-breakpoint
 CREATE TABLE `withdrawal` (
 	`id` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,
@@ -1063,7 +1087,8 @@ CREATE TABLE `withdrawal` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `withdrawal_by_customer` ON `withdrawal` (`customer_id`,`source`,`at`);--> statement-breakpoint
-CREATE INDEX `withdrawal_by_status` ON `withdrawal` (`status`,`at`);--> statement-breakpoint
+CREATE INDEX `withdrawal_by_status` ON `withdrawal` (`status`,`at`,`id`);--> statement-breakpoint
+CREATE INDEX `withdrawal_by_age` ON `withdrawal` (`at`,`id`);--> statement-breakpoint
 CREATE TABLE `wish_link` (
 	`customer_id` text PRIMARY KEY NOT NULL,
 	`token` text NOT NULL,
@@ -1084,6 +1109,8 @@ CREATE TABLE `wish` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `wish_newest` ON `wish` (`owner`,`saved_at`);--> statement-breakpoint
+CREATE INDEX `wish_by_product` ON `wish` (`product_id`);--> statement-breakpoint
+CREATE INDEX `wish_by_variant` ON `wish` (`variant_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `wish_once` ON `wish` (`owner`,`product_id`);
 --> statement-breakpoint
 -- The words of products. It keeps no copy of the texts: a search only needs the row's number.
@@ -1179,3 +1206,80 @@ CREATE TRIGGER `ledger_entry_remains` BEFORE DELETE ON `ledger_entry` BEGIN SELE
 CREATE TRIGGER `ledger_transfer_stays` BEFORE UPDATE ON `ledger_transfer` BEGIN SELECT RAISE(ABORT, 'the ledger is only added to'); END;
 --> statement-breakpoint
 CREATE TRIGGER `ledger_transfer_remains` BEFORE DELETE ON `ledger_transfer` BEGIN SELECT RAISE(ABORT, 'the ledger is only added to'); END;
+--> statement-breakpoint
+-- How many rows there are in each state: a list states its total without counting.
+CREATE TRIGGER tally_orders_insert AFTER INSERT ON `orders` WHEN NEW.status <> 'DRAFT' BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('orders', NEW.status, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_orders_delete AFTER DELETE ON `orders` WHEN OLD.status <> 'DRAFT' BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('orders', OLD.status, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_orders_place AFTER UPDATE OF status ON `orders` WHEN NEW.status <> OLD.status AND NEW.status <> 'DRAFT' BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('orders', NEW.status, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_orders_leave AFTER UPDATE OF status ON `orders` WHEN NEW.status <> OLD.status AND OLD.status <> 'DRAFT' BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('orders', OLD.status, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_customer_insert AFTER INSERT ON `customer` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('customer', '', 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_customer_delete AFTER DELETE ON `customer` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('customer', '', -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_withdrawal_insert AFTER INSERT ON `withdrawal` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('withdrawal', NEW.status, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_withdrawal_delete AFTER DELETE ON `withdrawal` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('withdrawal', OLD.status, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_withdrawal_update AFTER UPDATE OF status ON `withdrawal` WHEN NEW.status <> OLD.status BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('withdrawal', NEW.status, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+  INSERT INTO tally (of, state, count) VALUES ('withdrawal', OLD.status, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_order_return_insert AFTER INSERT ON `order_return` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('order_return', NEW.status, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_order_return_delete AFTER DELETE ON `order_return` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('order_return', OLD.status, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_order_return_update AFTER UPDATE OF status ON `order_return` WHEN NEW.status <> OLD.status BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('order_return', NEW.status, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+  INSERT INTO tally (of, state, count) VALUES ('order_return', OLD.status, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_refund_insert AFTER INSERT ON `refund` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('refund', NEW.state, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_refund_delete AFTER DELETE ON `refund` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('refund', OLD.state, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_refund_update AFTER UPDATE OF state ON `refund` WHEN NEW.state <> OLD.state BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('refund', NEW.state, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+  INSERT INTO tally (of, state, count) VALUES ('refund', OLD.state, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_transfer_receipt_insert AFTER INSERT ON `transfer_receipt` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('transfer_receipt', NEW.state, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_transfer_receipt_delete AFTER DELETE ON `transfer_receipt` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('transfer_receipt', OLD.state, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_transfer_receipt_update AFTER UPDATE OF state ON `transfer_receipt` WHEN NEW.state <> OLD.state BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('transfer_receipt', NEW.state, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+  INSERT INTO tally (of, state, count) VALUES ('transfer_receipt', OLD.state, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;

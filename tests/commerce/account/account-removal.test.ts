@@ -80,6 +80,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   restore_part: 'shop',
   digital_file: 'shop',
   scheduled_job: 'shop',
+  tally: 'shop',
   article: 'shop',
   article_category: 'shop',
   category: 'shop',

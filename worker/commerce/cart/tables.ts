@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
 import { variants } from '#commerce/catalog/tables.ts'
 
 /** What an owner wants to tell the shop with the next order. A row exists only while there is a note. */
@@ -18,5 +18,9 @@ export const cartLines = sqliteTable(
     addedPrice: integer().notNull(),
     addedAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [unique('cart_line_once').on(t.owner, t.variantId), check('quantity_positive', sql`${t.quantity} >= 1`)],
+  (t) => [
+    unique('cart_line_once').on(t.owner, t.variantId),
+    index('cart_line_by_variant').on(t.variantId),
+    check('quantity_positive', sql`${t.quantity} >= 1`),
+  ],
 )

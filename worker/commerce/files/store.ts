@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
+import { and, eq, lt, notExists, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { countHit, networkKey, type RateLimit, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
@@ -31,11 +31,11 @@ const dayMs = 86_400_000
  * that is missing in `fileUses` stops this, because the row it refers to cannot be removed.
  */
 export function forgetUnused(db: Db, before: Date, limit: number): string[] {
-  const used = fileUses.map((column) => db.select({ id: column }).from(column.table).where(isNotNull(column)))
+  const used = fileUses.map((column) => db.select({ id: column }).from(column.table).where(eq(column, files.id)))
   const unused = db
     .select({ id: files.id })
     .from(files)
-    .where(and(lt(files.at, before), ...used.map((ids) => notInArray(files.id, ids))))
+    .where(and(lt(files.at, before), ...used.map((ids) => notExists(ids))))
     .limit(limit)
   return db
     .delete(files)

@@ -71,6 +71,9 @@ export const messages = sqliteTable(
   },
   (t) => [
     index('message_by_age').on(t.createdAt),
+    // Removing a person's data finds their messages by these.
+    index('message_by_target').on(t.target),
+    index('message_by_order').on(t.orderId),
     check('message_one_end', sql`${t.sentAt} IS NULL OR ${t.problem} = ''`),
   ],
 )

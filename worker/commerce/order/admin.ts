@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from '#shared/limits.ts'
 import { DateTime } from '#shared/admin/fields.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
@@ -45,7 +46,12 @@ export const orderOperations = {
     path: '/shops/:host/orders',
     role: 'viewer',
     summary: 'Orders, the newest first, with what each step of the seller needs to know',
-    input: z.strictObject({ tab: z.enum(orderTabs).nullable().default(null), page: Page }),
+    input: z.strictObject({
+      tab: z.enum(orderTabs).nullable().default(null),
+      page: Page,
+      /** The id of the last order that was listed: the list goes on after it, to the oldest. */
+      after: z.string().max(limits.idChars).nullable().default(null),
+    }),
     output: z.object({ orders: z.array(Row), total: z.int() }),
     run: (tx, asked) => listForSeller(tx, asked),
   }),

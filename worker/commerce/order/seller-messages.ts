@@ -83,9 +83,17 @@ export const sellerDigest: Job = (_, tx) => {
   const low = db
     .select({ n: countDistinct(variants.id) })
     .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .innerJoin(variants, eq(variants.id, orderLines.variantId))
-    .where(and(gte(orders.placedAt, since), lte(variants.stock, shop.sellerMessages?.lowStock ?? 0)))
+    // CROSS JOIN: from the orders of the day to their goods.
+    .crossJoin(orderLines)
+    .crossJoin(variants)
+    .where(
+      and(
+        gte(orders.placedAt, since),
+        eq(orderLines.orderId, orders.id),
+        eq(variants.id, orderLines.variantId),
+        lte(variants.stock, shop.sellerMessages?.lowStock ?? 0),
+      ),
+    )
     .get()
   const { pack, answers } = db.get<{ pack: number; answers: number }>(waitingForSeller)
   tellSeller(tx, {

@@ -6,7 +6,6 @@ import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { answerCancellation, askedToCancel, cancelPaid } from './after/cancel.ts'
 import { listOpened } from './after/opened.ts'
 import { findBill, findTransferAttempt, listUnpaidAttempts } from './core/bills.ts'
-import { listOrders } from './core/lists.ts'
 import { moveOrder } from './core/move.ts'
 import { isOrder, statusAt } from './core/rules.ts'
 import { releaseStock } from './core/stock.ts'
@@ -19,6 +18,7 @@ import { codRefused } from './payment/cod.ts'
 import { acceptReceipt, refuseReceipt } from './payment/receipts/answer.ts'
 import { findWaiting } from './payment/receipts/store.ts'
 import { receivePayment } from './payment/receive.ts'
+import { listSellerOrders } from './seller-list.ts'
 import type { SellerStep } from './seller-step.ts'
 
 type Done = Result<Record<never, never>>
@@ -38,8 +38,11 @@ export function takeSellerStep(scope: Scope, { orderId, ...step }: { orderId: st
  * The seller's list of orders, the newest first: what each step needs to know, and the recipient of the shipment. A wish to
  * cancel comes with what cannot go back, because it was `opened`: that is not paid back.
  */
-export function listForSeller({ db, now }: Scope, { tab, page }: { tab: OrderTab | null; page: number }) {
-  const { rows, total } = listOrders(db, { customerId: null, tab, text: null, index: page, size: limits.pageSize, now })
+export function listForSeller(
+  { db, now }: Scope,
+  { tab, page, after }: { tab: OrderTab | null; page: number; after: string | null },
+) {
+  const { rows, total } = listSellerOrders(db, { tab, after, index: page, size: limits.pageSize, now })
   const orders = rows.map(({ order, lineCount }) => {
     const { id, number, placedAt, total: amount, address, receiptNumber } = order
     const cancellation = askedToCancel({ db }, id)

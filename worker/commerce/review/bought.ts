@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { ownerOf } from '#commerce/cart/store.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
@@ -54,7 +54,8 @@ export function listBought(
 ) {
   const where: SQL | undefined = and(
     eq(orders.customerId, customerId),
-    eq(orders.status, 'COMPLETED'),
+    // `+` keeps SQLite from the index by status: it leads through the completed orders of everybody.
+    sql`+${orders.status} = 'COMPLETED'`,
     isNull(reviews.id),
     orderId === null ? undefined : eq(orders.id, orderId),
   )

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import type { Payable } from './rules.ts'
 import { bankAccounts, withdrawals } from './tables.ts'
 
@@ -79,5 +80,9 @@ export function listWithdrawals(
     .limit(size)
     .offset(index * size)
     .all()
-  return { rows, total: db.select({ n: count() }).from(withdrawals).where(where).get()?.n ?? 0 }
+  const total =
+    customerId === undefined
+      ? tallyOf(db, 'withdrawal', status ? [status] : null)
+      : (db.select({ n: count() }).from(withdrawals).where(where).get()?.n ?? 0)
+  return { rows, total }
 }

@@ -26,6 +26,7 @@ export const bankAccounts = sqliteTable(
       .on(t.customerId, t.bankCode, t.number)
       .where(sql`${t.removedAt} IS NULL`),
     index('bank_account_by_number').on(t.number),
+    index('bank_account_by_customer').on(t.customerId),
   ],
 )
 
@@ -49,7 +50,8 @@ export const withdrawals = sqliteTable(
   },
   (t) => [
     index('withdrawal_by_customer').on(t.customerId, t.source, t.at),
-    index('withdrawal_by_status').on(t.status, t.at),
+    index('withdrawal_by_status').on(t.status, t.at, t.id),
+    index('withdrawal_by_age').on(t.at, t.id),
     check('withdrawal_amounts', sql`${t.fee} >= 0 AND ${t.amount} > ${t.fee}`),
   ],
 )

@@ -20,7 +20,12 @@ export const wishes = sqliteTable(
     savedAvailable: integer({ mode: 'boolean' }).notNull(),
     savedAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [unique('wish_once').on(t.owner, t.productId), index('wish_newest').on(t.owner, t.savedAt)],
+  (t) => [
+    unique('wish_once').on(t.owner, t.productId),
+    index('wish_newest').on(t.owner, t.savedAt),
+    index('wish_by_product').on(t.productId),
+    index('wish_by_variant').on(t.variantId),
+  ],
 )
 
 /** The link that shares a customer's wishlist; no row: it is not shared. */

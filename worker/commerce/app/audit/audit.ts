@@ -120,7 +120,7 @@ function added(sums: Run['sums'], more: ReturnType<typeof sumsOf>): Run['sums'] 
 function end(tx: Tx, run: Run): void {
   const { db, now, shop } = tx
   const own = db.all<{ id: string; balance: number }>(
-    sql`SELECT id, balance FROM ledger_account WHERE id LIKE 'shop:%' LIMIT ${limits.listRows}`,
+    sql`SELECT id, balance FROM ledger_account WHERE id >= 'shop:' AND id < 'shop;' LIMIT ${limits.listRows}`,
   )
   const wrong = own
     .filter(({ id, balance }) => balance !== (run.sums[id] ?? 0))

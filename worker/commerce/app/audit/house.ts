@@ -41,6 +41,6 @@ export const wholeInvariants: readonly Invariant[] = [
   { name: 'every reference leads somewhere', sql: 'SELECT * FROM pragma_foreign_key_check' },
   {
     name: 'a balance of the shop is the sum of its entries',
-    sql: "SELECT a.id FROM ledger_account a WHERE a.id LIKE 'shop:%' AND a.balance <> (SELECT coalesce(sum(e.amount), 0) FROM ledger_entry e WHERE e.account = a.id)",
+    sql: "SELECT a.id FROM ledger_account a WHERE a.id >= 'shop:' AND a.id < 'shop;' AND a.balance <> (SELECT coalesce(sum(e.amount), 0) FROM ledger_entry e WHERE e.account = a.id)",
   },
 ]

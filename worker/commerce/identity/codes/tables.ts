@@ -31,6 +31,7 @@ export const oneTimeCodes = sqliteTable(
     index('one_time_code_by_account').on(t.account, t.createdAt),
     index('one_time_code_by_address').on(t.address, t.createdAt),
     index('one_time_code_by_age').on(t.createdAt),
+    index('one_time_code_by_customer').on(t.customerId),
     check('one_time_code_tries', sql`${t.tries} >= 0`),
   ],
 )

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
+import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import type { Login } from './login-name.ts'
 import { consents, customers, customerTypes, type PasswordHash } from './tables.ts'
 
@@ -58,7 +59,7 @@ export const isTaken = (db: Db, { phone, email }: { phone: string | null; email:
   (email !== null && findByContact(db, { by: 'email', value: email }) !== null)
 
 export function addCustomer(db: Db, row: Omit<typeof customers.$inferInsert, 'code'>): CustomerRow {
-  const known = db.select({ count: count() }).from(customers).get()?.count ?? 0
+  const known = tallyOf(db, 'customer')
   return db
     .insert(customers)
     .values({ ...row, code: `PLG-${String(known + 1).padStart(6, '0')}` })

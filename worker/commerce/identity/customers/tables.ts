@@ -42,6 +42,7 @@ export const customers = sqliteTable(
     // Several accounts may name a contact, but only one can have verified it.
     index('customer_by_phone').on(t.phone),
     index('customer_by_email').on(t.email),
+    index('customer_by_photo').on(t.photoFileId),
     uniqueIndex('customer_verified_phone')
       .on(t.phone)
       .where(sql`${t.phoneVerifiedAt} IS NOT NULL`),
@@ -96,7 +97,11 @@ export const pendingRegistrations = sqliteTable(
     password: text({ mode: 'json' }).$type<PasswordHash>().notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [index('pending_registration_by_age').on(t.at)],
+  (t) => [
+    index('pending_registration_by_age').on(t.at),
+    index('pending_registration_by_phone').on(t.phone),
+    index('pending_registration_by_email').on(t.email),
+  ],
 )
 
 /** What a change of the way into an account, or of its bank accounts, has replaced: what undoing it restores. */

@@ -19,6 +19,7 @@ export const googlePendingLogins = sqliteTable(
   },
   (t) => [
     index('google_pending_login_by_age').on(t.expiresAt),
+    index('google_pending_login_by_account').on(t.sub),
     check('google_pending_login_tries', sql`${t.tries} >= 0`),
   ],
 )

@@ -26,5 +26,6 @@ export const passkeyChallenges = sqliteTable(
     index('passkey_challenge_by_asker').on(t.boundTo, t.expiresAt),
     index('passkey_challenge_by_network').on(t.network, t.expiresAt),
     index('passkey_challenge_by_end').on(t.expiresAt),
+    index('passkey_challenge_by_customer').on(t.customerId),
   ],
 )

@@ -5,8 +5,7 @@ import type { Db } from '#commerce/platform/scope.ts'
 import { orderLines, orders } from './tables.ts'
 
 export interface OrderQuery {
-  /** null: those of everybody, for the seller. */
-  customerId: string | null
+  customerId: string
   tab: OrderTab | null
   text: string | null
   index: number
@@ -14,12 +13,14 @@ export interface OrderQuery {
   now: Date
 }
 
-/** A page of orders, the newest first, and how many there are in all. Drafts are no orders. */
+/** How many lines an order has. */
+export const lineCount = sql<number>`(SELECT count(*) FROM order_line WHERE order_line.order_id = ${orders.id})`
+
+/** A page of a customer's orders, the newest first, and how many there are in all. Drafts are no orders. */
 export function listOrders(db: Db, query: OrderQuery) {
-  const own = query.customerId === null ? undefined : eq(orders.customerId, query.customerId)
+  const own = eq(orders.customerId, query.customerId)
   const where = and(own, isNotNull(orders.placedAt), inTab(query), matches(query.text))
   const total = db.select({ n: count() }).from(orders).where(where).get()?.n ?? 0
-  const lineCount = sql<number>`(SELECT count(*) FROM order_line WHERE order_line.order_id = ${orders.id})`
   const rows = db
     .select({ order: orders, first: orderLines, lineCount })
     .from(orders)

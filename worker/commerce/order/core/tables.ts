@@ -84,6 +84,7 @@ export const orders = sqliteTable(
     index('order_by_visitor').on(t.visitorId, t.placedAt),
     index('order_by_age').on(t.placedAt, t.id),
     index('order_by_status').on(t.status, t.payBy),
+    index('order_by_status_and_age').on(t.status, t.placedAt, t.id),
     index('order_open_by_street')
       .on(sql`${t.address} ->> '$.street'`)
       .where(sql`${t.status} IN ('PENDING', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING')`),

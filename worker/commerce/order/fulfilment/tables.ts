@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { orders } from '../core/tables.ts'
 
 /** One service of a courier and what it costs, as it was quoted. */
@@ -97,5 +97,5 @@ export const courierQuotes = sqliteTable(
     rates: text({ mode: 'json' }).$type<readonly Rate[]>().notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.courier, t.way] })],
+  (t) => [primaryKey({ columns: [t.courier, t.way] }), index('courier_quote_by_age').on(t.at)],
 )

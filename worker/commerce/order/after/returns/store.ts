@@ -6,6 +6,7 @@ import { products, variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import { wasMoved } from '#commerce/ledger/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { type LineRow, orderLines, type OrderRow, orders } from '../../core/tables.ts'
 import { returnUntil } from './rules.ts'
 import { returnEvents, returnLines, returnPhotos, type ReturnRow, returns } from './tables.ts'
@@ -171,7 +172,10 @@ export function listReturns(
   { customerId, index, size }: { customerId: string | null; index: number; size: number },
 ) {
   const where = customerId === null ? undefined : eq(returns.customerId, customerId)
-  const total = db.select({ n: count() }).from(returns).where(where).get()?.n ?? 0
+  const total =
+    customerId === null
+      ? tallyOf(db, 'order_return')
+      : (db.select({ n: count() }).from(returns).where(where).get()?.n ?? 0)
   const rows = db
     .select({ row: returns, numberOfOrder: orders.number })
     .from(returns)

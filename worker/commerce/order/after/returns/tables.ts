@@ -38,6 +38,7 @@ export const returns = sqliteTable(
     index('order_return_by_order').on(t.orderId),
     index('order_return_by_status').on(t.status, t.createdAt),
     index('order_return_by_customer').on(t.customerId, t.createdAt),
+    index('order_return_by_age').on(t.createdAt, t.id),
     check('order_return_refunded', sql`${t.refunded} IS NULL OR ${t.refunded} >= 0`),
   ],
 )

@@ -56,6 +56,7 @@ export const digitalDownloads = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.variantId, t.fileId] }),
+    index('digital_download_by_file').on(t.fileId),
     check('digital_download_taken', sql`${t.taken} >= 1`),
   ],
 )

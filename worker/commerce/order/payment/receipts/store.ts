@@ -1,9 +1,10 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import { isVideo } from '#commerce/files/rules.ts'
 import { files } from '#commerce/files/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { bills, orders } from '../../core/tables.ts'
 import { transferReceipts } from './tables.ts'
 
@@ -54,7 +55,7 @@ export function isFreshFile({ db, who }: Pick<Scope, 'db' | 'who'>, id: string):
 /** A page of receipts for the seller, the oldest first, so that the shopper who has waited longest is answered first. */
 export function listReceipts(db: Db, { state, page }: { state: ReceiptRow['state']; page: number }) {
   const where = eq(transferReceipts.state, state)
-  const total = db.select({ n: count() }).from(transferReceipts).where(where).get()?.n ?? 0
+  const total = tallyOf(db, 'transfer_receipt', [state])
   const rows = db
     .select({
       receipt: transferReceipts,

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { type OrderRow, orders } from '../../core/tables.ts'
 import { type RefundRow, refunds } from './tables.ts'
 
@@ -75,5 +76,5 @@ export function listRefunds(
     .limit(size)
     .offset(index * size)
     .all()
-  return { rows, total: db.select({ n: count() }).from(refunds).where(where).get()?.n ?? 0 }
+  return { rows, total: tallyOf(db, 'refund', [state]) }
 }

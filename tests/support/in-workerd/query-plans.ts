@@ -1,0 +1,63 @@
+/**
+ * Tables that stay small however large and old a shop becomes: an owner writes their rows by hand, or a bound of
+ * `limits` holds them.
+ */
+const smallTables = new Set([
+  'shop_state',
+  'vendor_key',
+  'category',
+  'customer_type',
+  'voucher',
+  'flash_sale',
+  'flash_sale_item',
+  'article_category',
+  'article',
+  'information',
+  'audit_run',
+  'admin_token',
+  'backup_run',
+  'simulator_account',
+  '__drizzle_migrations',
+  'sqlite_master',
+])
+
+/**
+ * What an operator asks of the whole shop, and reads all of it for: the audit in one piece, the doctor, and emptying a
+ * shop before an export is put into it.
+ */
+const wholeShop = [/WHERE true\b/, /^DELETE FROM "\w+"$/, /^SELECT count\(\*\) AS n FROM (product|variant) /]
+
+/**
+ * The tables that a statement reads from one end to the other although they grow, by the lines of EXPLAIN QUERY PLAN.
+ * Reading along an index in its order is no scan when a LIMIT ends it.
+ */
+export function scansIn(text: string, plan: readonly string[]): string[] {
+  const names = namesIn(text)
+  const sorts = plan.some((line) => line.includes('USE TEMP B-TREE'))
+  const ends = /\blimit\b/i.test(text) && !sorts
+  if (wholeShop.some((one) => one.test(text))) return []
+  return plan.flatMap((line) => {
+    const [, alias = '', index] = /^SCAN (\S+)( USING .*INDEX)?/.exec(line) ?? []
+    if (alias === '' || line.includes('VIRTUAL TABLE') || /CONSTANT ROW|SUBQUERY/.test(line)) return []
+    const table = names.get(alias)
+    // What is no table of the statement is a subquery or a view, whose own tables have lines of their own.
+    const ordered = index !== undefined || !/\bwhere\b/i.test(text)
+    if (table === undefined || smallTables.has(table) || (ordered && ends)) return []
+    return [table]
+  })
+}
+
+/** The tables of a statement by the name or alias that its plan uses. */
+function namesIn(text: string): ReadonlyMap<string, string> {
+  const recursive = /WITH RECURSIVE (\w+)/i.exec(text)?.[1]
+  return new Map(
+    [...text.matchAll(/\b(?:from|join|update|into)\s+["`]?(\w+)["`]?(?:\s+(?:as\s+)?["`]?(\w+)["`]?)?/gi)]
+      .flatMap(([, table = '', alias]) => [
+        [table, table] as const,
+        ...(alias === undefined || isKeyword(alias) ? [] : [[alias, table] as const]),
+      ])
+      .filter(([, table]) => table !== recursive),
+  )
+}
+const isKeyword = (word: string): boolean =>
+  /^(where|on|inner|left|join|cross|order|group|limit|set|values|using|union|natural)$/i.test(word)

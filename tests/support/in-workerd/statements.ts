@@ -1,0 +1,81 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { bindings } from './bindings.ts'
+import { scansIn } from './query-plans.ts'
+
+/** A statement that a shop ran, with the cursor that counts its rows. */
+interface Ran {
+  text: string
+  cursor: Pick<SqlStorageCursor<Record<string, SqlStorageValue>>, 'rowsRead' | 'rowsWritten'>
+}
+/** What a call costs in the database of its shop. None of it is a time, so it is the same on every machine. */
+export interface Cost {
+  statements: number
+  read: number
+  written: number
+}
+
+type Exec = (this: unknown, text: string, ...values: unknown[]) => Ran['cursor'] & { toArray(): unknown[] }
+
+let recorded: Ran[] | null = null
+const planned = new Set<string>()
+/** Scans of growing tables that were found, each with its statement. */
+const scans = new Map<string, readonly string[]>()
+let watched = false
+
+/**
+ * From now on every statement of every shop passes through here: the databases of all objects share one prototype. The
+ * first time that a text is seen, SQLite is asked how it would run it.
+ */
+export async function watchStatements(): Promise<void> {
+  if (watched) return
+  watched = true
+  await runInDurableObject(bindings.SHOP.getByName('watched statements'), (_, { storage }) => {
+    const prototype = Object.getPrototypeOf(storage.sql) as { exec: Exec }
+    const exec = prototype.exec
+    prototype.exec = function (text, ...values) {
+      const isNew = !planned.has(text)
+      if (!recorded && !isNew) return exec.call(this, text, ...values)
+      // A test's own statements do not come through the shop's code.
+      const ofShop = /drizzle|worker\/commerce/.test(new Error().stack ?? '')
+      if (isNew) planned.add(text)
+      if (isNew && ofShop && isPlanned(text)) {
+        const plan = exec.call(this, `EXPLAIN QUERY PLAN ${text}`, ...values).toArray() as { detail: string }[]
+        const found = scansIn(
+          text,
+          plan.map(({ detail }) => detail),
+        )
+        if (found.length > 0) scans.set(text, found)
+      }
+      const cursor = exec.call(this, text, ...values)
+      if (recorded && ofShop) recorded.push({ text, cursor })
+      return cursor
+    }
+  })
+}
+
+const isPlanned = (text: string): boolean => /^\s*(select|insert|update|delete|with)\b/i.test(text)
+
+/** The scans that were found since the last call. */
+export function takeScans(): string[] {
+  const found = [...scans].map(([text, tables]) => `${tables.join(', ')}: ${text}`)
+  scans.clear()
+  return found
+}
+
+/** What this work costs; statements of other work in between are counted too, so nothing else may run. */
+export async function costOf(work: () => Promise<unknown>): Promise<Cost & { texts: readonly string[] }> {
+  await watchStatements()
+  const ran: Ran[] = []
+  recorded = ran
+  try {
+    await work()
+  } finally {
+    recorded = null
+  }
+  return {
+    statements: ran.length,
+    read: ran.reduce((sum, { cursor }) => sum + cursor.rowsRead, 0),
+    written: ran.reduce((sum, { cursor }) => sum + cursor.rowsWritten, 0),
+    texts: ran.map(({ text, cursor }) => `${cursor.rowsRead} ${text}`),
+  }
+}

@@ -1,0 +1,17 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/**
+ * How many rows the growing tables have in each state, so that no list counts them. Triggers of the migration write it,
+ * because they run with every write, whoever makes it.
+ */
+export const tallies = sqliteTable(
+  'tally',
+  {
+    /** The table: `orders`, `customer`. */
+    of: text().notNull(),
+    /** The status of its rows; '' where the table has none. */
+    state: text().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.of, t.state] })],
+)
