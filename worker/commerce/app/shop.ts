@@ -224,7 +224,7 @@ export class Shop extends DurableObject<Env> {
         this.#scheduleChanged = true
       }),
       listeners,
-      vendors: createVendors({ db, now, newId, settings, keys: readKeys(db, seal, this.#keys) }),
+      vendors: createVendors({ db, now, newId, settings, readKeys: () => readKeys(db, seal, this.#keys) }),
       seal,
       bucket: createBucket(this.env.MEDIA, this.ctx.id.name),
       keyedHash: createKeyedHash(secretsOf(this.env), signedAs),
