@@ -1,5 +1,4 @@
 import { DurableObject } from 'cloudflare:workers'
-import { drizzle, type DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
 import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
 import { sql } from 'drizzle-orm'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
@@ -21,7 +20,7 @@ import { createLinks, createKeyedHash } from '#commerce/platform/links.ts'
 import { secretsOf } from '#commerce/platform/secrets.ts'
 import { createBucket } from '#commerce/platform/bucket.ts'
 import { findBoundary } from '#commerce/pricing/offers.ts'
-import * as schema from '#commerce/platform/schema.ts'
+import { openDatabase } from '#commerce/platform/database.ts'
 import type { Caller, Reply } from '#commerce/platform/call.ts'
 import type { Scope, Who } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
@@ -47,7 +46,7 @@ const nobody: Who = { customerId: null, sessionId: null, visitorId: null, addres
 
 /** One company: its database, its clock, its scheduled jobs. It cannot reach anything of another company. */
 export class Shop extends DurableObject<Env> {
-  readonly #db: DrizzleSqliteDODatabase<typeof schema>
+  readonly #db: ReturnType<typeof openDatabase>
   readonly #running: RunningCalls = new Map()
   /** Vendor keys that were opened before, by their sealed text. */
   readonly #keys = new Map<string, unknown>()
@@ -56,7 +55,7 @@ export class Shop extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    this.#db = drizzle(ctx.storage, { schema, casing: 'snake_case' })
+    this.#db = openDatabase(ctx.storage)
     void ctx.blockConcurrencyWhile(async () => {
       await migrate(this.#db, migrations)
       const settings = findSettings(this.#db)
