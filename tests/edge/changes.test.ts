@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
+import { rawSql } from '#tests/support/in-workerd/raw-sql.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 /** After `arm` it runs `change` once, before the answer to `path` reaches the edge. */
@@ -92,7 +93,7 @@ test('a setting of the owner is visible on the next page', async () => {
   const object = await opened.object()
   await runInDurableObject(
     object,
-    (_, { storage }) => void storage.sql.exec("UPDATE shop_state SET settings = json_remove(settings, '$.pickup')"),
+    (_, { storage }) => void rawSql(storage, "UPDATE shop_state SET settings = json_remove(settings, '$.pickup')"),
   )
   await shop.administer('/settings', { coins: null, affiliate: null })
   expect(await couriers()).toBe(false)

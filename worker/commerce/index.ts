@@ -1,4 +1,6 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
+import type { BatchedAnswer, BatchedCall } from '#shared/api/batch.ts'
+import { answerBatch } from '#commerce/app/http/batch.ts'
 import { backend } from '#commerce/app/http/backend.ts'
 import type { Env } from '#commerce/platform/env.ts'
 
@@ -11,6 +13,11 @@ export { Shop } from '#commerce/app/shop.ts'
 export class Backend extends WorkerEntrypoint<Env> {
   override fetch(request: Request): Response | Promise<Response> {
     return backend.fetch(request, this.env, this.ctx)
+  }
+
+  /** The contract's calls of one tick; `head` is what their headers would be. */
+  batch(head: Readonly<Record<string, string>>, calls: readonly BatchedCall[]): Promise<BatchedAnswer[]> {
+    return answerBatch(this.env, head, calls)
   }
 }
 

@@ -4,6 +4,7 @@ import { surroundingsOf } from '#commerce/app/doctor/doctor.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { rawSql } from '#tests/support/in-workerd/raw-sql.ts'
 import { send, skipAudit } from '#tests/support/in-workerd/shop.ts'
 
 interface Found {
@@ -107,7 +108,7 @@ test('each of 28 faults alone is found, said in one finding with its cure, and i
           const set = Object.keys(row).map((name) => `"${name}" = ?`)
           storage.sql.exec(`UPDATE "${table}" SET ${set.join(', ')} WHERE rowid = ?`, ...Object.values(row), id_)
         }
-      storage.sql.exec("DELETE FROM scheduled_job WHERE kind = 'send-message'")
+      rawSql(storage, "DELETE FROM scheduled_job WHERE kind = 'send-message'")
     })
     if (found.map((one) => one.id).join() !== id || !found[0]?.what || !found[0].how) wrong.push([id, found])
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rawSql } from '#tests/support/in-workerd/raw-sql.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const hourMs = 3_600_000
@@ -47,7 +48,7 @@ test('at each end a job creates the flash sale after the next', async () => {
   const { runInDurableObject } = await import('cloudflare:test')
   const offset = Date.parse(next.startsAt) - Date.now() + 60_000
   await runInDurableObject(object, (_, { storage }) =>
-    storage.sql.exec(`UPDATE shop_state SET settings = json_set(settings, '$.clockOffsetMs', ${offset})`).toArray(),
+    rawSql(storage, `UPDATE shop_state SET settings = json_set(settings, '$.clockOffsetMs', ${offset})`),
   )
   await shop.admin('POST', '/jobs')
   const rolled = await now(shop)

@@ -2,7 +2,9 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import edge from '#edge/index.ts'
 import type { Env } from '#edge/request/env.ts'
 import { bindings } from './bindings.ts'
-import { send, type TestShop } from './shop.ts'
+import { endpoints } from '#shared/api/index.ts'
+import type { BatchedAnswer } from '#shared/api/batch.ts'
+import { send, sendBatch, type TestShop } from './shop.ts'
 
 /**
  * The answer of another backend to a path: its data, or a fault; null sends the path to our own backend. `unknown`: the
@@ -25,8 +27,8 @@ function foreignAnswer(other: NonNullable<OtherAnswer>): Response {
  */
 export function browse(
   shop: TestShop,
-  instead: (path: string, query: URLSearchParams) => OtherAnswer = () => null,
-  beforeAnswer: (path: string) => Promise<void> | void = () => undefined,
+  instead?: (path: string, query: URLSearchParams) => OtherAnswer,
+  beforeAnswer?: (path: string) => Promise<void> | void,
   bound: Partial<Env> = {},
 ) {
   let calls = 0
@@ -37,16 +39,28 @@ export function browse(
       const request = new Request(input, init)
       if (broken === true || broken === request.method) throw new Error('connection refused')
       const { pathname, searchParams } = new URL(request.url)
-      const other = instead(pathname, searchParams)
+      const other = instead?.(pathname, searchParams) ?? null
       const response = other === null ? await send(request) : foreignAnswer(other)
-      await beforeAnswer(pathname)
+      await beforeAnswer?.(pathname)
       return response
     },
+    async batch(...[head, asked]: Parameters<typeof sendBatch>) {
+      calls += 1
+      if (broken === true) throw new Error('connection refused')
+      const answers = await sendBatch(head, asked)
+      return answers.map((answer, place): BatchedAnswer => {
+        const endpoint = asked[place] && endpoints.get(asked[place].name)
+        const silent = broken === 'GET' && endpoint?.upstream.startsWith('GET ')
+        return silent ? { kind: 'late', generation: 0, validForMs: null } : answer
+      })
+    },
   }
+  // What answers by the path of a call needs each call on its own.
+  const asked = instead || beforeAnswer ? { fetch: commerce.fetch } : commerce
   const assets = { fetch: () => Promise.resolve(new Response(null, { status: 404 })) }
   const env = {
     ...bindings,
-    COMMERCE: commerce as unknown as Env['COMMERCE'],
+    COMMERCE: asked as unknown as Env['COMMERCE'],
     ASSETS: assets as unknown as Env['ASSETS'],
     ...bound,
   }

@@ -5,6 +5,7 @@ import type { PaymentChoice } from '#shared/api/payment.ts'
 import { assert } from '#shared/assert.ts'
 import type { Result } from '#shared/result.ts'
 import { hashCheaply } from './test-customers.ts'
+import { rawSql } from './raw-sql.ts'
 import { type Caller, openShop, randomId, send } from './shop.ts'
 
 export type { Caller }
@@ -39,8 +40,7 @@ export async function openSellingShop({
 }: Parameters<typeof openShop>[0] & { bankAccount?: object | null } = {}) {
   const shop = await openShop({ ...rest, demo, ...(host === '' ? {} : { host }) })
   const object = await shop.object()
-  const sql = (query: string): Promise<Row[]> =>
-    runInDurableObject(object, (_, { storage }) => storage.sql.exec(query).toArray())
+  const sql = (query: string): Promise<Row[]> => runInDurableObject(object, (_, { storage }) => rawSql(storage, query))
   await sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.bankAccount', json('${JSON.stringify(bankAccount)}'), '$.originRegency', '31.74')`,
   )

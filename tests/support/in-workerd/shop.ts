@@ -7,8 +7,10 @@ import { createSeal, sealSecretsOf } from '#commerce/platform/seal.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import { putKeys } from '#commerce/vendors/keys/store.ts'
 import { backend } from '#commerce/app/http/backend.ts'
-import type { Env as EdgeEnv } from '#edge/request/env.ts'
-import { type Api, api, type EndpointName, type Input, type Noun, type OutputOf } from '#shared/api/index.ts'
+import { answerBatch } from '#commerce/app/http/batch.ts'
+import type { Commerce, Env as EdgeEnv } from '#edge/request/env.ts'
+import type { BatchedAnswer } from '#shared/api/batch.ts'
+import { type Api, api, type EndpointName, endpoints, type Input, type Noun, type OutputOf } from '#shared/api/index.ts'
 import { complete, decodeLenient, type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
@@ -282,6 +284,21 @@ async function administered(request: Request): Promise<{ status: number; headers
 export const send = (request: Request): Promise<Response> =>
   Promise.resolve(backend.fetch(request, bindings, createExecutionContext()))
 
+/** The calls of one tick, as the edge sends them to the embedded backend; each answer is checked on the way. */
+export async function sendBatch(...[head, calls]: BatchArguments): Promise<readonly BatchedAnswer[]> {
+  const answers = structuredClone(await answerBatch(bindings, head, calls))
+  for (const [place, answer] of answers.entries()) {
+    const endpoint = calls[place] && endpoints.get(calls[place].name)
+    if (answer.kind !== 'value' || !endpoint) continue
+    // What HTTP would bring: strictly encoded, as text, leniently decoded.
+    const travelled = JSON.parse(JSON.stringify(z.encode(endpoint.output, answer.value))) as unknown
+    const decoded = decodeLenient(endpoint.output, travelled)
+    expect(decoded.ok && decoded.value, calls[place]?.name).toEqual(answer.value)
+  }
+  return answers
+}
+type BatchArguments = Parameters<NonNullable<Commerce['batch']>>
+
 /** The keys of a shop with fake vendors, sealed as the administration seals them; their check has a test of its own. */
 async function giveKeys(host: string, companyId: number): Promise<void> {
   const keys = (JSON.parse(bindings.TEST_VENDOR_KEYS) as Record<string, Record<string, object> | undefined>)[host]
@@ -314,7 +331,10 @@ async function objectOf(host: string) {
  */
 async function edgeFetch(request: Request): Promise<Response> {
   const { default: edge } = await import('#edge/index.ts')
-  const COMMERCE = { fetch: (input: RequestInfo, init?: RequestInit) => send(new Request(input, init)) }
+  const COMMERCE = {
+    fetch: (input: RequestInfo, init?: RequestInit) => send(new Request(input, init)),
+    batch: sendBatch,
+  }
   const ASSETS = { fetch: () => Promise.resolve(new Response(null, { status: 404 })) }
   return edge.fetch(request, { ...bindings, COMMERCE, ASSETS } as unknown as EdgeEnv, createExecutionContext())
 }

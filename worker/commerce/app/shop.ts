@@ -1,5 +1,4 @@
 import { DurableObject } from 'cloudflare:workers'
-import { drizzle, type DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
 import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
 import { sql } from 'drizzle-orm'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
@@ -21,8 +20,9 @@ import { createLinks, createKeyedHash } from '#commerce/platform/links.ts'
 import { secretsOf } from '#commerce/platform/secrets.ts'
 import { createBucket } from '#commerce/platform/bucket.ts'
 import { findBoundary } from '#commerce/pricing/offers.ts'
-import * as schema from '#commerce/platform/schema.ts'
-import type { Caller, Reply } from '#commerce/platform/call.ts'
+import { openDatabase } from '#commerce/platform/database.ts'
+import type { Caller, Reply, ShopCall } from '#commerce/platform/call.ts'
+import { runInOrder } from './run-in-order.ts'
 import type { Scope, Who } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { handlerOf } from './handlers.ts'
@@ -47,7 +47,7 @@ const nobody: Who = { customerId: null, sessionId: null, visitorId: null, addres
 
 /** One company: its database, its clock, its scheduled jobs. It cannot reach anything of another company. */
 export class Shop extends DurableObject<Env> {
-  readonly #db: DrizzleSqliteDODatabase<typeof schema>
+  readonly #db: ReturnType<typeof openDatabase>
   readonly #running: RunningCalls = new Map()
   /** Vendor keys that were opened before, by their sealed text. */
   readonly #keys = new Map<string, unknown>()
@@ -56,7 +56,7 @@ export class Shop extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    this.#db = drizzle(ctx.storage, { schema, casing: 'snake_case' })
+    this.#db = openDatabase(ctx.storage)
     void ctx.blockConcurrencyWhile(async () => {
       await migrate(this.#db, migrations)
       const settings = findSettings(this.#db)
@@ -67,15 +67,30 @@ export class Shop extends DurableObject<Env> {
 
   /** An endpoint of the contract, its input decoded by the Worker. */
   call(name: EndpointName, input: unknown, caller: Caller): Promise<Reply> {
-    return this.#answer(caller, (scope) => {
-      const no = forbidden(name, scope)
-      if (no) return no
-      const work = async () => handlerOf(name)(input, scope)
-      const { idempotencyKey: key } = caller
-      const actor = ownerOf(scope.who)
-      if (!endpoints.get(name)?.once || key === null || actor === null) return work()
-      return onlyOnce(this.#db, this.#running, { actor, key, endpoint: name, input, now: scope.now }, work)
+    return this.#answer(caller, (scope) => this.#run(name, input, scope, caller.idempotencyKey))
+  }
+
+  /**
+   * Several of them, beside each other; what stands behind a change waits for it. Each has its own answer, also when it
+   * fails; null: it was not ready in time.
+   */
+  batch(calls: readonly ShopCall[], caller: Caller): Promise<(Reply | { failed: string } | null)[]> {
+    let known: Scope | null | undefined
+    return runInOrder(calls, async ({ name, input, key }) => {
+      const scope = known === undefined ? this.#enter(caller) : known
+      // A change may end the session, and time passes while it waits.
+      known = endpoints.get(name)?.reads === true ? scope : undefined
+      return this.#answer(caller, (own) => this.#run(name, input, own, key), scope)
     })
+  }
+
+  #run(name: EndpointName, input: unknown, scope: Scope, key: string | null) {
+    const no = forbidden(name, scope)
+    if (no) return no
+    const work = async () => handlerOf(name)(input, scope)
+    const actor = ownerOf(scope.who)
+    if (!endpoints.get(name)?.once || key === null || actor === null) return work()
+    return onlyOnce(this.#db, this.#running, { actor, key, endpoint: name, input, now: scope.now }, work)
   }
 
   /** Whether the holder of this token may do this operation of the administration here. */
@@ -165,16 +180,21 @@ export class Shop extends DurableObject<Env> {
     return this.#jobRun
   }
 
-  async #answer<T>(caller: Caller, work: Work<T>): Promise<Reply<T>> {
+  /** null: the session that is claimed has ended. */
+  #enter(caller: Caller): Scope | null {
     const scope = this.#scope(nobody)
     assert(
       scope.shop.companyId === caller.companyId,
       'a Shop answers only its own company: take the object from the Directory row of the access key',
     )
     const who = this.#whoIs(caller, scope.now)
-    if (!who) return this.#reply(refused('sign_in_needed'))
+    return who && { ...scope, who }
+  }
+
+  async #answer<T>(caller: Caller, work: Work<T>, scope = this.#enter(caller)): Promise<Reply<T>> {
+    if (!scope) return this.#reply(refused('sign_in_needed'))
     try {
-      const reply = this.#reply(await work({ ...scope, who }))
+      const reply = this.#reply(await work(scope))
       // Counted from the moment the prices were read, which may have been just before a boundary that has passed since.
       const boundary = findBoundary(this.#db, scope.now)
       return { ...reply, validForMs: boundary && boundary.getTime() - scope.now.getTime() }
@@ -224,7 +244,7 @@ export class Shop extends DurableObject<Env> {
         this.#scheduleChanged = true
       }),
       listeners,
-      vendors: createVendors({ db, now, newId, settings, keys: readKeys(db, seal, this.#keys) }),
+      vendors: createVendors({ db, now, newId, settings, readKeys: () => readKeys(db, seal, this.#keys) }),
       seal,
       bucket: createBucket(this.env.MEDIA, this.ctx.id.name),
       keyedHash: createKeyedHash(secretsOf(this.env), signedAs),

@@ -26,29 +26,45 @@ import { type TagVendorName, tagVendors } from '#commerce/vendors/tags/registry.
 import type { TagVendor } from '#commerce/vendors/tags/tag-vendor.ts'
 import type { Vendors } from '#commerce/vendors/vendors.ts'
 
-type Deps = Omit<VendorDeps, 'fetch'> & { keys: ShopKeys }
+interface Deps extends Omit<VendorDeps, 'fetch'> {
+  /** Reads the shop's keys. Most calls ask no vendor, so it is called by the first that does. */
+  readKeys(): ShopKeys
+}
 
 /** The vendors that one shop works with: from the registries, by the shop's keys and settings. */
-export function createVendors({ keys, ...rest }: Deps): Vendors {
+export function createVendors({ readKeys, ...rest }: Deps): Vendors {
   const deps = { ...rest, fetch: (request: Request) => fetch(request) }
   const { demo, bankAccount: bank, payments } = deps.settings
-  const shipping = shippingOf(keys, deps)
-  const quotesByContract = shippingVendorNames.some((name) => keys[name] && shippingVendors[name].aggregator)
+  const keys = once(readKeys)
+  const shipping = once(() => shippingOf(keys(), deps))
   return {
-    couriers: quotesByContract ? shipping : [tableCourier, ...shipping],
-    shipping: (name) => shipping.find((one) => one.name === name) ?? null,
-    bookerOf: (rateCode) => bookerOf(rateCode, shipping),
+    get couriers() {
+      const byContract = shippingVendorNames.some((name) => keys()[name] && shippingVendors[name].aggregator)
+      return byContract ? shipping() : [tableCourier, ...shipping()]
+    },
+    shipping: (name) => shipping().find((one) => one.name === name) ?? null,
+    bookerOf: (rateCode) => bookerOf(rateCode, shipping()),
     bank,
     get methods() {
-      return methodsOf(keys, deps)
+      return methodsOf(keys(), deps)
     },
     codMax: payments?.codMax ?? limits.codMaxRupiah,
-    gateway: (vendor) => (isPaymentVendor(vendor) ? gatewayOf(vendor, keys, deps) : null),
-    channels: channels.filter((channel) => demo || messageVendorOf(channel, keys) !== null),
-    messenger: (channel) => messengerOf(channel, keys, deps) ?? (demo ? 'outbox' : null),
-    tag: (vendor) => tagOf(vendor, keys, deps),
-    humanCheck: keys.turnstile ? humanCheckVendors.turnstile.humanCheck(keys.turnstile, deps) : null,
+    gateway: (vendor) => (isPaymentVendor(vendor) ? gatewayOf(vendor, keys(), deps) : null),
+    get channels() {
+      return channels.filter((channel) => demo || messageVendorOf(channel, keys()) !== null)
+    },
+    messenger: (channel) => messengerOf(channel, keys(), deps) ?? (demo ? 'outbox' : null),
+    tag: (vendor) => tagOf(vendor, keys(), deps),
+    get humanCheck() {
+      const { turnstile } = keys()
+      return turnstile ? humanCheckVendors.turnstile.humanCheck(turnstile, deps) : null
+    },
   }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => (made ??= { value: make() }).value
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { EndpointName } from '#shared/api/index.ts'
 import type { Result } from '#shared/result.ts'
 import type { Session } from './tokens.ts'
 
@@ -11,6 +12,14 @@ export interface Caller {
   deviceKey?: string | null
   nextVisitorId?: string | null
   idempotencyKey: string | null
+}
+
+/** One of the calls that a Shop answers together. */
+export interface ShopCall {
+  name: EndpointName
+  input: unknown
+  key: string | null
+  withinMs: number
 }
 
 /** What a Shop answers. */

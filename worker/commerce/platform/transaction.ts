@@ -1,5 +1,4 @@
-import type { DrizzleSqliteDODatabase } from 'drizzle-orm/durable-sqlite'
-import type * as schema from './schema.ts'
+import { forgetAll } from './memory.ts'
 import type { Db, Scope } from './scope.ts'
 
 declare const inside: unique symbol
@@ -17,7 +16,14 @@ export interface Tx extends Scope {
  * nothing, so `work` decides before it writes.
  */
 export function inTransaction<S extends { db: Db }, T>(scope: S, work: (tx: S & { db: TxDb }) => T): T {
-  // `Db` hides only this method, so that nobody begins a transaction without handing out its proof.
-  const db = scope.db as DrizzleSqliteDODatabase<typeof schema>
-  return db.transaction(() => work(scope as S & { db: TxDb }))
+  // `Db` hides the storage, so that nobody begins a transaction without handing out its proof. drizzle's own
+  // `transaction` would describe all tables again each time.
+  const storage = (scope.db as Db & { $client: DurableObjectStorage }).$client
+  try {
+    return storage.transactionSync(() => work(scope as S & { db: TxDb }))
+  } catch (error) {
+    // What it wrote is undone, and so is what was remembered of it.
+    forgetAll(scope.db)
+    throw error
+  }
 }

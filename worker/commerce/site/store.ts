@@ -1,16 +1,21 @@
 import { assert } from '#shared/assert.ts'
+import { forget, remembered } from '#commerce/platform/memory.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { type ShopSettings, shopStates } from './tables.ts'
 
 const onlyRow = 1
+type ShopState = typeof shopStates.$inferSelect
+
+/** Every call needs it, so the object remembers it. */
+const findState = (db: Db): ShopState | null =>
+  remembered(db, 'shop state', () => db.select().from(shopStates).get() ?? null)
 
 /** null: this object holds no shop yet. */
-export function findSettings(db: Db): ShopSettings | null {
-  return db.select({ settings: shopStates.settings }).from(shopStates).get()?.settings ?? null
-}
+export const findSettings = (db: Db): ShopSettings | null => findState(db)?.settings ?? null
 
 export function addShopState(db: Db, settings: ShopSettings, generation: number): void {
   db.insert(shopStates).values({ id: onlyRow, settings, generation, nextGeneration: null }).run()
+  forget(db, 'shop state')
 }
 
 export function changeSettings(db: Db, change: Partial<ShopSettings>): void {
@@ -19,21 +24,16 @@ export function changeSettings(db: Db, change: Partial<ShopSettings>): void {
   db.update(shopStates)
     .set({ settings: { ...settings, ...change } })
     .run()
+  forget(db, 'shop state')
 }
 
 export interface Generation {
   generation: number
   nextGeneration: number | null
 }
-export function findGeneration(db: Db): Generation | null {
-  return (
-    db
-      .select({ generation: shopStates.generation, nextGeneration: shopStates.nextGeneration })
-      .from(shopStates)
-      .get() ?? null
-  )
-}
+export const findGeneration = (db: Db): Generation | null => findState(db)
 
 export function changeGeneration(db: Db, generation: Generation): void {
   db.update(shopStates).set(generation).run()
+  forget(db, 'shop state')
 }

@@ -4,12 +4,13 @@ import type { Endpoint } from '#shared/api/endpoint.ts'
 import { requestOf, type WireRequest } from '#shared/api/exchange.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { text } from '#shared/text/text.ts'
-import { breakerOf, mayAsk, type Side } from '#edge/cache/breaker.ts'
+import { breakerOf, mayAsk } from '#edge/cache/breaker.ts'
 import { backendCalls } from '#edge/cache/ceiling.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
+import { inBatch, travelsInBatch } from './batch.ts'
 import { answerOf } from './exchange.ts'
+import { noAnswer, notSent, outcomeOf, sideOf, waitOf } from './outcome.ts'
 import { inTurn } from './outbound.ts'
 import { readAnswer } from './read-answer.ts'
 import { backendHeaders, backendUrl, type Credentials } from './transport.ts'
@@ -32,7 +33,10 @@ export async function callBackend(
   const sent = wireRequestOrNull(context, endpoint, input)
   if (!sent) note(context.log, `${name}: an input that is not the contract's`)
   if (!sent) throw new ApiFailure(name, 'refused', 422, messageOf('input_invalid'), 'input_invalid')
-  return withinLimits(context, endpoint, () => send(context, endpoint, sent, options))
+  if (!travelsInBatch(context, endpoint) || options.file)
+    return withinLimits(context, endpoint, () => send(context, endpoint, sent, options))
+  const waitMs = waitOf(context, endpoint, options.waitMs)
+  return inBatch(context, endpoint, sent, options, () => alone(context, endpoint, sent, { ...options, waitMs }))
 }
 
 /** Not more at once than a request and a shop may have. */
@@ -48,63 +52,33 @@ async function withinLimits(context: EarlyContext, endpoint: Endpoint, call: () 
   })
 }
 
-const sideOf = (endpoint: Endpoint): Side =>
-  nameOf(endpoint) === 'access.find' ? 'lookup' : endpoint.access === 'public' ? 'catalogue' : 'sale'
-
-/** Certainly not done, because it never left. */
-function notSent(context: EarlyContext, endpoint: Endpoint, why: string): ApiFailure {
-  note(context.log, `${nameOf(endpoint)}: ${why}`)
-  return new ApiFailure(nameOf(endpoint), 'down', 503, messageOf('unavailable'))
-}
-
 async function send(
   context: EarlyContext,
   endpoint: Endpoint,
   sent: WireRequest,
   options: CallOptions,
 ): Promise<unknown> {
-  const [side, waitMs] = [sideOf(endpoint), waitOf(context, endpoint, options)]
-  const breaker = breakerOf(context, side)
+  const [side, waitMs] = [sideOf(endpoint), waitOf(context, endpoint, options.waitMs)]
   if (waitMs <= 0) throw notSent(context, endpoint, 'no time is left to ask')
   // A host that is not known has nothing to fall back on, so its look-up is always tried.
-  if (side !== 'lookup' && !(await mayAsk(breaker)))
+  if (side !== 'lookup' && !(await mayAsk(breakerOf(context, side))))
     throw notSent(context, endpoint, 'not asked, because the backend does not answer')
-  const call = breaker.sent(Date.now())
   context.log.backendCalls += 1
-  try {
-    const request = requestFor(context, sent, options)
-    const answer = await answerOf(context, endpoint, request, waitMs).catch((error: unknown) => {
-      note(context.log, `${nameOf(endpoint)}: ${error instanceof Error ? error.message : 'failed'}`)
-      throw new ApiFailure(nameOf(endpoint), 'down', 503, endpoint.reads ? text.networkError : unanswered)
-    })
-    const value = readAnswer(context, endpoint, answer, sent.payload)
-    breaker.answered(call)
-    if (!endpoint.reads) context.outbound.readsUntil = Date.now() + limits.pageReadTimeoutMs
-    return value
-  } catch (failure) {
-    if (isSilence(failure)) breaker.failed(call, Date.now())
-    else breaker.answered(call)
-    throw isInDoubt(endpoint, failure) ? new ApiFailure(nameOf(endpoint), 'unknown', 504, unanswered) : failure
-  }
+  return outcomeOf(context, endpoint, () => alone(context, endpoint, sent, { ...options, waitMs }))
 }
-const unanswered = messageOf('result_unknown')
 
-/** A refusal with its reason is an answer, even when a courier or a bank is silent; only a busy shop needs rest. */
-const isSilence = (failure: unknown): boolean =>
-  failure instanceof ApiFailure && failure.kind === 'down' && (failure.code === null || failure.code === 'unavailable')
-
-/**
- * A change that was sent and got no clear answer may have been done. Where it must happen once, the shopper has to hear
- * that, and asking with the same key finds out.
- */
-const isInDoubt = ({ once }: Endpoint, failure: unknown): boolean =>
-  once === true && failure instanceof ApiFailure && failure.kind === 'down' && failure.code === null
-
-/** A page waits for all its reads together; a change has its own time. */
-function waitOf({ outbound }: EarlyContext, endpoint: Endpoint, { waitMs }: CallOptions): number {
-  if (waitMs !== undefined) return waitMs
-  if (!endpoint.reads) return limits.writeTimeoutMs
-  return Math.min(limits.pageReadTimeoutMs, outbound.readsUntil - Date.now())
+/** One call with a request of its own. */
+async function alone(
+  context: EarlyContext,
+  endpoint: Endpoint,
+  sent: WireRequest,
+  options: CallOptions & { waitMs: number },
+): Promise<unknown> {
+  const request = requestFor(context, sent, options)
+  const answer = await answerOf(context, endpoint, request, options.waitMs).catch((error: unknown) =>
+    noAnswer(context, endpoint, error),
+  )
+  return readAnswer(context, endpoint, answer, sent.payload)
 }
 
 function requestFor(context: EarlyContext, sent: WireRequest, options: CallOptions): Request {

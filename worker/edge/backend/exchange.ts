@@ -7,7 +7,7 @@ import { sendToBackend } from './transport.ts'
 
 const outerMs = { access: limits.accessKeyTimeoutMs, cart: limits.cartTimeoutMs } as const
 /** A read that failed so soon is tried once more. */
-const retryWithinMs = 1_000
+export const retryWithinMs = 1_000
 
 /**
  * The backend's whole answer, body included, within `waitMs`. A read is given up then. A change goes on after the
@@ -66,7 +66,8 @@ function validUntil(sentAt: number, headers: Headers): number | null {
   return Number.isSafeInteger(ms) && ms >= 0 ? sentAt + ms : null
 }
 
-function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+/** Rejects when the promise is not settled in time. */
+export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))

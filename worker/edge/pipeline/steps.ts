@@ -57,7 +57,14 @@ export const begin: Step = async (c, next) => {
     forgets: false,
     validity: { until: null },
     log,
-    outbound: { underWay: 0, waiting: [], since: 0, spentMs: 0, readsUntil: startedAt + limits.pageReadTimeoutMs },
+    outbound: {
+      underWay: 0,
+      waiting: [],
+      since: 0,
+      spentMs: 0,
+      readsUntil: startedAt + limits.pageReadTimeoutMs,
+      queue: [],
+    },
     waitUntil: (promise) => c.executionCtx.waitUntil(upTo(limits.afterAnswerMs, promise)),
   }
   c.set('early', early)

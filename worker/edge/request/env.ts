@@ -1,10 +1,17 @@
+import type { BatchedAnswer, BatchedCall } from '#shared/api/batch.ts'
+
+/** The embedded backend as it is bound: over HTTP as any backend, and with the calls of one tick together. */
+export interface Commerce extends Fetcher {
+  batch?(head: Readonly<Record<string, string>>, calls: readonly BatchedCall[]): Promise<BatchedAnswer[]>
+}
+
 /** What wrangler.toml binds. */
 export interface Env {
   ASSETS: Fetcher
   /** Only what may be stale: host → tenant, root settings, generation, capabilities. */
   SITE: KVNamespace
   /** The embedded backend; used unless BACKEND_URL names another. */
-  COMMERCE: Fetcher
+  COMMERCE: Commerce
   /** 'https://api.example.com': another backend that speaks the contract. */
   BACKEND_URL?: string
   /**

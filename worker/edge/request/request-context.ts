@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Session, Shop } from '#client/app/page.ts'
 import type { Access } from '#shared/api/access.ts'
+import type { Endpoint } from '#shared/api/endpoint.ts'
 import type { Env } from './env.ts'
 import type { LogFields } from './log.ts'
 
@@ -56,6 +57,22 @@ export interface Outbound {
   spentMs: number
   /** Until when it waits for reads, ms since the epoch. A change that was answered gives the page after it new time. */
   readsUntil: number
+  /** Calls that were started in this tick and leave together. */
+  queue: QueuedCall[]
+}
+/** A call that leaves at the end of the tick. */
+export interface QueuedCall {
+  context: EarlyContext
+  endpoint: Endpoint
+  payload: Readonly<Record<string, unknown>>
+  key: string | null
+  /** Who calls, as the headers of a request would say it. */
+  head: Readonly<Record<string, string>>
+  /** How long the shopper waits, ms; undefined: as long as the endpoint allows. */
+  waitMs: number | undefined
+  /** The same call alone, over HTTP: for a commerce of an earlier build. */
+  alone(): Promise<unknown>
+  settle(answer: Promise<unknown>): void
 }
 /** A request before its shop's settings are read. */
 export type EarlyContext = Omit<RequestContext, 'shop'>

@@ -90,7 +90,9 @@ async function ask(context: EarlyContext, key: string, before: Root | null): Pro
       answers.set(name, answer ?? before?.answers[name] ?? null)
     }
   }
-  await Promise.all(Array.from({ length: limits.rootCallsAtOnce }, worker))
+  // The embedded backend answers all of them in one batch.
+  const atOnce = context.env.BACKEND_URL ? limits.rootCallsAtOnce : names.length
+  await Promise.all(Array.from({ length: atOnce }, worker))
   // What failed keeps its last value; only a whole set is remembered as fresh.
   const readAt =
     failures === 0

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { secretsOf } from '#commerce/platform/secrets.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -9,31 +8,33 @@ import type { Env } from '#commerce/platform/env.ts'
 import type { Caller } from '#commerce/platform/call.ts'
 import { readSession } from '#commerce/platform/tokens.ts'
 
+export interface Identified {
+  company: Company
+  caller: Caller
+}
 export interface HttpEnv {
   Bindings: Env
-  Variables: { company: Company; caller: Caller }
+  Variables: Identified
 }
 
 const visitorPattern = /^[\w-]{22,64}$/
 const keyPattern = /^[\w.:-]{1,64}$/
 
 /** Which shop is called, and who claims to call. A header that cannot be read is refused, not ignored. */
-export async function identify(c: Context<HttpEnv>): Promise<Result<{ company: Company; caller: Caller }>> {
-  const company = await findCaller(c.env, c.req.header('api-access') ?? '', refererHost(c.req.header('referer')))
+export async function identify(env: Env, header: (name: string) => string | undefined): Promise<Result<Identified>> {
+  const company = await findCaller(env, header('api-access') ?? '', refererHost(header('referer')))
   if (!company) return refused('access_denied')
-  const visitorId = c.req.header('visitor-id') ?? null
-  const idempotencyKey = c.req.header('idempotency-key') ?? null
+  const visitorId = header('visitor-id') ?? null
+  const idempotencyKey = header('idempotency-key') ?? null
   if (visitorId !== null && !visitorPattern.test(visitorId)) return refused('bad_request')
   if (idempotencyKey !== null && !keyPattern.test(idempotencyKey)) return refused('bad_request')
-  const bearer = c.req.header('authorization')
+  const bearer = header('authorization')
   const session =
-    bearer === undefined
-      ? null
-      : await readSession(secretsOf(c.env), company.companyId, bearer.replace(/^Bearer +/i, ''))
+    bearer === undefined ? null : await readSession(secretsOf(env), company.companyId, bearer.replace(/^Bearer +/i, ''))
   if (bearer !== undefined && !session) return refused('sign_in_needed')
-  const address = (c.req.header('visitor-address') ?? '').slice(0, limits.idChars)
-  const device = readDevice(c.req.header('visitor-device'))
-  const [deviceKey, nextVisitorId] = [readKey(c.req.header('device-key')), readKey(c.req.header('next-visitor-id'))]
+  const address = (header('visitor-address') ?? '').slice(0, limits.idChars)
+  const device = readDevice(header('visitor-device'))
+  const [deviceKey, nextVisitorId] = [readKey(header('device-key')), readKey(header('next-visitor-id'))]
   return accepted({
     company,
     caller: {

@@ -2,8 +2,7 @@ import { type Context, Hono } from 'hono'
 import { access } from '#shared/api/access.ts'
 import { photoPath } from '#shared/api/account.ts'
 import { digitalFilePath } from '#shared/api/digital.ts'
-import type { Endpoint } from '#shared/api/endpoint.ts'
-import { endpoints, type EndpointName } from '#shared/api/index.ts'
+import { endpoints } from '#shared/api/index.ts'
 import { files } from '#shared/api/files.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted } from '#shared/result.ts'
@@ -11,20 +10,13 @@ import { servePhoto } from '#commerce/account/worker-handlers.ts'
 import { serveDigitalFile } from '#commerce/order/fulfilment/digital/file.ts'
 import { findShopOf } from '#commerce/platform/directory/access.ts'
 import { refererHost } from '#commerce/platform/directory/host.ts'
-import { shopOf } from '#commerce/platform/directory/object.ts'
 import { answered, methodNotAllowed, refusal, refuse } from '#commerce/platform/http/envelope.ts'
+import { ask, type Named } from './ask.ts'
 import { type HttpEnv, identify } from './caller.ts'
-import { workerHandlers, type WorkerScope } from './worker-handlers.ts'
-import { hashConfirmation } from '#commerce/identity/re-authentication/hash-confirmation.ts'
 import { choose, readBody } from '#commerce/platform/http/payload.ts'
 import { download, upload } from '#commerce/files/upload.ts'
 import { servePhoto as serveReviewPhoto } from '#commerce/review/photo.ts'
-import type { Reply } from '#commerce/platform/call.ts'
 
-interface Named {
-  name: EndpointName
-  endpoint: Endpoint
-}
 /** One method and path, with the endpoints behind it: several may share one. */
 interface Route {
   method: string
@@ -67,7 +59,7 @@ contract.get(splitUpstream(access.find.upstream).path, async (c) => {
 })
 
 contract.use(async (c, next) => {
-  const known = await identify(c)
+  const known = await identify(c.env, (name) => c.req.header(name))
   if (!known.ok) return refusal(null, known)
   c.set('company', known.value.company)
   c.set('caller', known.value.caller)
@@ -91,50 +83,6 @@ async function enter(c: Context<HttpEnv>, { method, named }: Route): Promise<Res
   const chosen = choose(named, { ...body.value, ...c.req.param() })
   if (!chosen.ok) return refusal(null, chosen)
   const { endpoint, input } = chosen.value
-  const reply = endpoint.answeredBy === 'worker' ? askWorker(c, chosen.value, input) : askShop(c, chosen.value, input)
-  return answered(endpoint, await reply)
+  const from = { env: c.env, company: c.get('company'), caller: c.get('caller'), referer: c.req.header('referer') }
+  return answered(endpoint, await ask(from, chosen.value, input))
 }
-
-function askWorker(c: Context<HttpEnv>, { name }: Named, input: unknown): Promise<Reply> {
-  const company = c.get('company')
-  // Every name that the Worker answers is in the table, and this very endpoint's schema has decoded the input.
-  const handle = workerHandlers[name as keyof typeof workerHandlers] as (
-    input: unknown,
-    scope: WorkerScope,
-  ) => Promise<Reply>
-  return handle(input, {
-    env: c.env,
-    company,
-    shop: shopOf(c.env, company),
-    caller: c.get('caller'),
-    origin: originOf(c.req.header('referer')),
-  })
-}
-
-function askShop(c: Context<HttpEnv>, { name, endpoint }: Named, input: unknown): Promise<Reply> {
-  const [company, caller] = [c.get('company'), c.get('caller')]
-  const call = async (): Promise<Reply> => {
-    const shop = shopOf(c.env, company)
-    // `endpoint()` lets an endpoint confirm only when its input has such a password.
-    const given = endpoint.confirms
-      ? await hashConfirmation(input as { password: string | null }, { shop, caller })
-      : accepted(input)
-    return given.ok ? shop.call(name, given.value, caller) : { result: given, generation: 0 }
-  }
-  return call().catch((error: unknown) => {
-    const harmless = c.req.method === 'GET' || caller.idempotencyKey !== null
-    if (harmless && wasCutOff(error)) return call()
-    throw error
-  })
-}
-
-/** The object was moved or restarted during the call; a new stub reaches it. An overloaded object is left alone. */
-const wasCutOff = (error: unknown): boolean =>
-  error instanceof Error &&
-  'retryable' in error &&
-  error.retryable === true &&
-  !('overloaded' in error && error.overloaded === true)
-
-/** `identify` has checked that the host is one of the shop's own. */
-const originOf = (referer: string | undefined): string | null =>
-  referer === undefined ? null : (URL.parse(referer)?.origin ?? null)

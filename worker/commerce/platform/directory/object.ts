@@ -9,7 +9,7 @@ import type { Company } from './store.ts'
  */
 export type ShopObject = Pick<
   Shop,
-  'call' | 'internalCall' | 'authorise' | 'administer' | 'open' | 'runJobs' | 'rewind'
+  'call' | 'batch' | 'internalCall' | 'authorise' | 'administer' | 'open' | 'runJobs' | 'rewind'
 > & {
   isOpen(): Promise<boolean>
   release(): Promise<ReturnType<Shop['release']>>

@@ -30,20 +30,19 @@ export function answered(endpoint: Endpoint, { result, generation, validForMs = 
   )
 }
 
-export function refusal(endpoint: Endpoint | null, refused: Refused, generation = 0): Response {
+export const refusal = (endpoint: Endpoint | null, refused: Refused, generation = 0): Response =>
+  envelope(errors[refused.code].status, refusalBody(endpoint, refused), generation)
+
+/** What is said of a refusal: its sentence, its code, and what is wrong with which field. */
+export function refusalBody(endpoint: Endpoint | null, refused: Refused): Record<string, unknown> {
   const wireNames = new Map(endpoint ? [...oursByWireName(endpoint.input)].map(([wire, ours]) => [ours, wire]) : [])
   const fields = Object.entries(refused.fields).map(([ours, words]) => [wireNames.get(ours) ?? ours, words])
-  const { status } = errors[refused.code]
-  return envelope(
-    status,
-    {
-      message: sentence(refused),
-      errorCode: refused.code,
-      ...(Object.keys(refused.values).length > 0 ? { values: refused.values } : {}),
-      ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
-    },
-    generation,
-  )
+  return {
+    message: sentence(refused),
+    errorCode: refused.code,
+    ...(Object.keys(refused.values).length > 0 ? { values: refused.values } : {}),
+    ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
+  }
 }
 
 /** A refusal outside of any endpoint: the access key, the token, the body. */
@@ -53,4 +52,5 @@ export const routeUnknown = (): Response => envelope(404, { message: text.pageNo
 export const methodNotAllowed = (allow: readonly string[]): Response =>
   envelope(405, { message: text.requestFailed, errorCode: 'method_unknown' }, 0, { allow: allow.join(', ') })
 /** A bug: the caller learns nothing of it, and the log gets everything. */
-export const bug = (): Response => envelope(500, { message: text.error }, 0)
+export const bug = (): Response => envelope(500, bugBody, 0)
+export const bugBody = { message: text.error }

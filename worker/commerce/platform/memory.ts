@@ -1,0 +1,26 @@
+import type { Db } from './scope.ts'
+
+/**
+ * What a shop's object remembers of its own database. Nobody else writes there, so what was read stays true until the
+ * object itself writes it. It is kept by the storage and not by a request.
+ */
+const memories = new WeakMap<object, Map<string, unknown>>()
+
+/** The storage behind a database; drizzle keeps it as `$client`. */
+const storageOf = (db: Db): object => (db as Db & { $client: object }).$client
+
+/** What was read under this name before, or what `read` finds now. */
+export function remembered<T>(db: Db, name: string, read: () => T): T {
+  const storage = storageOf(db)
+  const memory = memories.get(storage) ?? new Map<string, unknown>()
+  memories.set(storage, memory)
+  if (!memory.has(name)) memory.set(name, read())
+  // A name always comes with the same `read`.
+  return memory.get(name) as T
+}
+
+/** Whatever wrote the rows behind a name calls this. */
+export const forget = (db: Db, name: string): void => void memories.get(storageOf(db))?.delete(name)
+
+/** For what writes any table: a transaction that is undone, a shop that is restored. */
+export const forgetAll = (db: Db): void => void memories.delete(storageOf(db))
