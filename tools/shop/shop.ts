@@ -22,17 +22,28 @@ process.exitCode = await runShop(process.argv.slice(2), {
       ? sendHere(request, path, host, contentType, bytes)
       : sendThere(request, at + path, contentType, bytes)
   },
-  readJson(path) {
-    try {
-      return JSON.parse(readFileSync(path, 'utf8')) as unknown
-    } catch (error) {
-      throw new Misused(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
-    }
-  },
+  readJson: (path) => read(path, (text) => JSON.parse(text) as unknown),
+  readText: (path) => read(path, (text) => text),
   writeFile: (path, bytes) => writeFileSync(path, bytes),
   say: (text) => console.log(text),
   complain: (text) => console.error(text),
+  progress: showProgress,
 })
+
+function read<T>(path: string, parse: (text: string) => T): T {
+  try {
+    return parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new Misused(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** A bar that grows in its place; in a log file it would be one line for each part. */
+function showProgress(done: number, all: number): void {
+  if (!process.stderr.isTTY) return
+  const filled = Math.round((30 * done) / Math.max(all, 1))
+  process.stderr.write(`\r${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${done}/${all}${done === all ? '\n' : ''}`)
+}
 
 /** The body as it travels. */
 async function carried({
@@ -81,6 +92,8 @@ async function sendThere(
     headers: { authorization: `Bearer ${token}`, ...(contentType ? { 'content-type': contentType } : {}) },
     body: bytes,
     redirect: 'error',
+  }).catch(() => {
+    throw new Misused(`${new URL(address).origin} does not answer`)
   })
   return answeredBy(request, answer.status, new Uint8Array(await answer.arrayBuffer()))
 }
