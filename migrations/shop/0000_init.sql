@@ -352,10 +352,8 @@ CREATE TABLE `google_pending_login` (
 	`sub` text NOT NULL,
 	`email` text,
 	`name` text NOT NULL,
-	`tries` integer DEFAULT 0 NOT NULL,
 	`expires_at` integer NOT NULL,
-	`spent_at` integer,
-	CONSTRAINT "google_pending_login_tries" CHECK("google_pending_login"."tries" >= 0)
+	`spent_at` integer
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `google_pending_login_by_age` ON `google_pending_login` (`expires_at`);--> statement-breakpoint
