@@ -55,6 +55,13 @@ CREATE TABLE `audit_run` (
 	CONSTRAINT "audit_run_one" CHECK("audit_run"."id" = 1)
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `backup_before` (
+	`table_name` text NOT NULL,
+	`row_id` integer NOT NULL,
+	`fields` text,
+	PRIMARY KEY(`table_name`, `row_id`)
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `backup_run` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`night` text NOT NULL,
@@ -360,10 +367,8 @@ CREATE TABLE `google_pending_login` (
 	`sub` text NOT NULL,
 	`email` text,
 	`name` text NOT NULL,
-	`tries` integer DEFAULT 0 NOT NULL,
 	`expires_at` integer NOT NULL,
-	`spent_at` integer,
-	CONSTRAINT "google_pending_login_tries" CHECK("google_pending_login"."tries" >= 0)
+	`spent_at` integer
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `google_pending_login_by_age` ON `google_pending_login` (`expires_at`);--> statement-breakpoint

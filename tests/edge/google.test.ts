@@ -242,3 +242,31 @@ test('a new customer of Google may type a number that another account has: the a
   const answer = await me.post(await me.travel(rina.sub), 'register', give({ phone: '0812-3456-7890' }))
   expect([answer.status, me.signedIn()]).toEqual([303, true])
 })
+
+test('so may one whose e-mail Google has not verified: the number signs in its owner as before, who is told the truth', async () => {
+  const shop = await openShop({ sample: 'kopi' })
+  const me = await browser(shop)
+  const answer = await me.post(await me.travel(unverified.sub), 'register', give({ phone: '0812-3456-7890' }))
+  expect([answer.status, me.signedIn()]).toEqual([303, true])
+  const owner = { login: '0812-3456-7890', password: 'belanja-aman-2026' }
+  expect(await shop.call('customer.login', owner)).toMatchObject({ ok: true, value: { phone: '+6281234567890' } })
+  const told = await shop.call('message.list', {})
+  expect(told.ok && told.value[0]).toMatchObject({
+    target: '+6281234567890',
+    text: expect.stringContaining('sudah punya akun'),
+  })
+})
+
+test('a number typed beside an unverified Google account keeps its owner from no account of their own', async () => {
+  const shop = await openShop({ demo: false })
+  const me = await browser(shop)
+  await me.post(await me.travel(unverified.sub), 'register', give({ phone: '0812-1111-2222' }))
+  const asked = { name: 'Ani', email: null, phone: '0812-1111-2222', password: 'belanja-aman-2026' }
+  const opened = await shop.call('customer.register', { ...asked, terms: true, marketing: false } as never, {
+    visitor: randomId(),
+  })
+  expect(opened).toMatchObject({ ok: true, value: { phone: '+6281211112222' } })
+  const again = await browser(shop)
+  await again.post(await again.travel(unverified.sub), 'finish')
+  expect(again.signedIn()).toBe(true)
+})

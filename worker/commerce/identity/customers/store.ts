@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
+import { findGoogleAccount } from './google-accounts.ts'
 import type { Login } from './login-name.ts'
-import { consents, customers, customerTypes, type PasswordHash } from './tables.ts'
+import { consents, customers, customerTypes, googleAccounts, type PasswordHash } from './tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
@@ -28,18 +29,20 @@ export const findByLogin = (db: Db, login: Login): CustomerRow | null => firstWi
 
 /**
  * The account that a contact stands for: it is verified, or nothing of the account is. A contact that was only typed
- * beside a verified one stands for nobody, so it keeps its owner from nothing.
+ * beside a verified one, or beside a Google account that is the only way in, stands for nobody, so it keeps its owner
+ * from nothing.
  */
 export const findByContact = (db: Db, login: Login): CustomerRow | null => {
   const found = firstWith(db, login)
-  return found && standsFor(found, login) ? found : null
+  return found && standsFor(db, found, login) ? found : null
 }
 
 function firstWith(db: Db, { by, value }: Login): CustomerRow | undefined {
   if (by === 'nothing') return undefined
-  const { email, emailVerifiedAt, phone, phoneVerifiedAt, createdAt, id } = customers
+  const { email, emailVerifiedAt, phone, phoneVerifiedAt, password, createdAt, id } = customers
   const [contact, verifiedAt] = by === 'email' ? [email, emailVerifiedAt] : [phone, phoneVerifiedAt]
-  const nothing = sql`${emailVerifiedAt} IS NULL AND ${phoneVerifiedAt} IS NULL`
+  const byGoogle = sql`(${password} ->> '$.hash' = '' AND ${id} IN (SELECT ${googleAccounts.customerId} FROM ${googleAccounts}))`
+  const nothing = sql`${emailVerifiedAt} IS NULL AND ${phoneVerifiedAt} IS NULL AND NOT ${byGoogle}`
   return db
     .select()
     .from(customers)
@@ -49,9 +52,11 @@ function firstWith(db: Db, { by, value }: Login): CustomerRow | undefined {
     .get()
 }
 
-const standsFor = ({ emailVerifiedAt, phoneVerifiedAt }: CustomerRow, { by }: Login): boolean =>
-  (by === 'email' ? emailVerifiedAt : phoneVerifiedAt) !== null ||
-  (emailVerifiedAt === null && phoneVerifiedAt === null)
+function standsFor(db: Db, { id, emailVerifiedAt, phoneVerifiedAt, password }: CustomerRow, { by }: Login): boolean {
+  if ((by === 'email' ? emailVerifiedAt : phoneVerifiedAt) !== null) return true
+  if (emailVerifiedAt !== null || phoneVerifiedAt !== null) return false
+  return password.hash !== '' || findGoogleAccount(db, 'customerId', id) === null
+}
 
 /** Whether this phone or this e-mail stands for a customer already. */
 export const isTaken = (db: Db, { phone, email }: { phone: string | null; email: string | null }): boolean =>

@@ -1,15 +1,15 @@
 import { assert } from '#shared/assert.ts'
-import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { noPassword } from '../customers/password.ts'
 import type { NewCustomer } from '../customers/rules.ts'
 import { createCustomer, openSession, type SignedIn } from '../sign-in/sign-in.ts'
 import { changeCustomer, findCustomer, isTaken } from '../customers/store.ts'
+import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import type { GoogleProfile } from './provider.ts'
-import { addPendingLogin, type PendingLoginRow, countTry, findPendingLogin, markSpent } from './store.ts'
+import { addPendingLogin, type PendingLoginRow, findPendingLogin, markSpent } from './store.ts'
 import { addGoogleAccount, findGoogleAccount } from '../customers/google-accounts.ts'
 
 /** What the shopper carries back from the callback host, and the flow it belongs to. */
@@ -59,16 +59,14 @@ export function loginByGoogle(
     if (!asked) return refused('google_new')
     const { name, email } = pending
     if (email !== null && isTaken(db, { phone: null, email })) return refused('google_email_taken')
-    // Beside the e-mail that Google has verified the number stands for nobody until a code verifies it.
-    if (email === null && isTaken(db, { phone: asked.phone, email: null })) {
-      countTry(db, pending.id)
-      return refused('account_exists', {}, { phone: messageOf('account_exists') })
-    }
     markSpent(db, pending.id, now)
     const customer = createCustomer(tx, { ...asked, name, email }, noPassword())
     // Google passes on only an e-mail it has verified.
     if (email !== null) changeCustomer(db, customer.id, { emailVerifiedAt: now })
     addGoogleAccount(db, { sub: pending.sub, customerId: customer.id, email, linkedAt: now })
+    // Beside Google's proof the number stands for nobody until a code verifies it. Without an e-mail the account has
+    // nothing else to be reached by, so the code is sent now.
+    if (email === null) publish(tx, 'contact_wanted', { customerId: customer.id, kind: 'phone', value: asked.phone })
     return accepted(openSession(tx, customer))
   })
 }
@@ -78,11 +76,6 @@ const idOf = ({ keyedHash }: Pick<Scope, 'keyedHash'>, code: string) => keyedHas
 /** The pending login of this flow that can still be used; null: there is none. */
 export function findOpen(scope: Scope, { code, flowId }: PendingLoginRef): PendingLoginRow | null {
   const pending = findPendingLogin(scope.db, idOf(scope, code))
-  const open =
-    pending &&
-    pending.flowId === flowId &&
-    pending.spentAt === null &&
-    pending.expiresAt > scope.now &&
-    pending.tries < limits.codeTries
+  const open = pending && pending.flowId === flowId && pending.spentAt === null && pending.expiresAt > scope.now
   return open ? pending : null
 }

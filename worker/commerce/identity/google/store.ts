@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
 import { googlePendingLogins } from './tables.ts'
 
@@ -11,13 +11,6 @@ export function addPendingLogin(db: Db, row: typeof googlePendingLogins.$inferIn
 
 export function findPendingLogin(db: Db, id: string): PendingLoginRow | null {
   return db.select().from(googlePendingLogins).where(eq(googlePendingLogins.id, id)).get() ?? null
-}
-
-export function countTry(db: Db, id: string): void {
-  db.update(googlePendingLogins)
-    .set({ tries: sql`${googlePendingLogins.tries} + 1` })
-    .where(eq(googlePendingLogins.id, id))
-    .run()
 }
 
 export function markSpent(db: Db, id: string, now: Date): void {

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Shoppers who have come back from Google and are not signed in yet. */
 export const googlePendingLogins = sqliteTable(
@@ -13,13 +12,8 @@ export const googlePendingLogins = sqliteTable(
     /** Only an address that Google has verified. */
     email: text(),
     name: text().notNull(),
-    tries: integer().notNull().default(0),
     expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
     spentAt: integer({ mode: 'timestamp_ms' }),
   },
-  (t) => [
-    index('google_pending_login_by_age').on(t.expiresAt),
-    index('google_pending_login_by_account').on(t.sub),
-    check('google_pending_login_tries', sql`${t.tries} >= 0`),
-  ],
+  (t) => [index('google_pending_login_by_age').on(t.expiresAt), index('google_pending_login_by_account').on(t.sub)],
 )
