@@ -75,6 +75,7 @@ export const limits = {
   /** How many shops or hosts one isolate remembers. */
   shopsKnown: 2_000,
   pageMemoryEntries: 500,
+  pageMemoryFreeEntries: 100,
   pageMemoryBytes: 32 * 1024 * 1024,
   pageMemoryEntryBytes: 1024 * 1024,
   followerWaitMs: 1_000,

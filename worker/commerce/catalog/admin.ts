@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { Stock } from '#shared/admin/fields.ts'
 import { Slug } from '#shared/api/brands.ts'
@@ -26,8 +26,11 @@ export const catalogOperations = {
         itemId !== null
           ? eq(variants.id, itemId)
           : sql`${variants.productId} = (SELECT ${products.id} FROM ${products} WHERE ${products.slug} = ${slug})`
+      const turned = and(which, stock > 0 ? eq(variants.stock, 0) : gt(variants.stock, 0))
+      const seen = db.select({ id: variants.id }).from(variants).where(turned).limit(1).get() !== undefined
       const changed = db.update(variants).set({ stock }).where(which).returning({ id: variants.id }).all().length
-      invalidate(true)
+      // A till that reports its stock every minute makes no page old unless something is sold out or there again.
+      if (seen) invalidate(true)
       return changed > 0 ? accepted({ changed }) : refused('item_unknown')
     },
   }),
