@@ -3,6 +3,7 @@ import { adminLimits } from './limits/admin.ts'
 import { demoLimits } from './limits/demo.ts'
 import { faultLimits } from './limits/fault.ts'
 import { holdLimits } from './limits/hold.ts'
+import { listLimits } from './limits/list.ts'
 
 /**
  * Every limit of the product in one place. The first block holds the numbers of the specification's §9; its widths and
@@ -14,6 +15,7 @@ export const limits = {
   ...faultLimits,
   ...demoLimits,
   ...holdLimits,
+  ...listLimits,
 
   accessKeyTimeoutMs: 60_000,
   cartTimeoutMs: 60_000,
@@ -73,6 +75,7 @@ export const limits = {
   /** How many shops or hosts one isolate remembers. */
   shopsKnown: 2_000,
   pageMemoryEntries: 500,
+  pageMemoryFreeEntries: 100,
   pageMemoryBytes: 32 * 1024 * 1024,
   pageMemoryEntryBytes: 1024 * 1024,
   followerWaitMs: 1_000,
@@ -133,12 +136,9 @@ export const limits = {
   idChars: 64,
   tokenChars: 512,
   slugChars: 120,
-  listRows: 2_000,
   articleBlocks: 200,
   articleTextChars: 5_000,
   articleTeasers: 3,
-  /** How many pages of a list Back restores at once: 4 × 12 = 48 cards. */
-  listPagesAtOnce: 4,
   searchWords: 8,
   searchWordChars: 40,
   /** A search word of this length is corrected by one letter; one longer than `typoTwoLetters`, by two. */

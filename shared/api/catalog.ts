@@ -178,7 +178,7 @@ const listing = {
   attributes: ['ATTRIBUTES', nullable(Choices)],
 } as const
 
-const FacetValue = wire({ value: ['VALUE', text(limits.choiceChars)], count: ['TOTAL', Count] })
+const FacetValue = wire({ value: ['VALUE', text(limits.choiceChars)], count: ['TOTAL', lenientOrNull(Count)] })
 export const AttributeFacet = wire({
   name: ['NAME', text(limits.choiceChars)],
   values: ['VALUE_LIST', list(FacetValue)],
@@ -187,14 +187,14 @@ export type AttributeFacet = z.output<typeof AttributeFacet>
 
 /**
  * What a list can be narrowed by. Each count is how many products that filter alone would leave, all other filters as
- * they are.
+ * they are; null: it was not counted, because the list is too long.
  */
 export const Facets = wire({
   /** The lowest and highest price under all filters but the price's own; null: the list is empty. */
   priceMin: ['PRICE_MIN', nullable(Rupiah)],
   priceMax: ['PRICE_MAX', nullable(Rupiah)],
-  inStock: ['IN_STOCK_TOTAL', lenient(Count, 0)],
-  discounted: ['DISCOUNTED_TOTAL', lenient(Count, 0)],
+  inStock: ['IN_STOCK_TOTAL', lenientOrNull(Count)],
+  discounted: ['DISCOUNTED_TOTAL', lenientOrNull(Count)],
   attributes: ['ATTRIBUTE_LIST', list(AttributeFacet)],
 })
 export type Facets = z.output<typeof Facets>
@@ -203,6 +203,8 @@ const About = wire({
   facets: ['FACETS', nullable(Facets)],
   /** What was searched instead of what was typed, when a word found nothing. */
   correctedText: ['TEXT_CORRECTED', nullable(text(limits.queryChars * 2))],
+  /** The total is the least there are: a long list is not counted to its end. */
+  leastTotal: ['TOTAL_IS_LEAST', lenient(Flag, false)],
 })
 
 /** A completed search, a category or a product that may be meant. `slug` is a category's or product's. */

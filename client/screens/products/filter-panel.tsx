@@ -51,7 +51,7 @@ export function FilterPanel({
               count={facets?.inStock ?? null}
               chosen={filters.inStock}
             />
-            {facets && (facets.discounted > 0 || filters.discounted) ? (
+            {facets && (facets.discounted !== 0 || filters.discounted) ? (
               <Tick
                 name="diskon"
                 value="1"

@@ -22,6 +22,8 @@ export interface Listing {
   rows: readonly ProductCard[]
   firstPage: number
   total: number
+  /** There are more than `total` says: a long list is not counted to its end. */
+  least: boolean
   filters: Filters
   /** null: this backend does not say which filters there are. */
   facets: Facets | null
@@ -110,12 +112,13 @@ export const inputOf = ({ q, sort, min, max, inStock, discounted, choices }: Fil
 interface Found {
   rows: readonly ProductCard[]
   total: number
-  more: { facets: Facets | null; correctedText: string | null } | null
+  more: { facets: Facets | null; correctedText: string | null; leastTotal: boolean } | null
 }
 export const listingOf = ({ rows, total, more }: Found, filters: Filters, slice: Slice): Listing => ({
   rows: rows.slice(0, slice.rows),
   firstPage: slice.firstPage,
   total,
+  least: more?.leastTotal ?? false,
   filters,
   facets: more?.facets ?? null,
   corrected: more?.correctedText ?? null,

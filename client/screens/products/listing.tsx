@@ -54,7 +54,7 @@ export function ProductListing({
 }
 
 /** The part that the script appends. */
-export function ListingPart({ listing: { rows, firstPage, total, filters }, at }: ListingProps) {
+export function ListingPart({ listing: { rows, firstPage, total, least, filters }, at }: ListingProps) {
   const { page } = filters
   const more = page * limits.pageSize < total && page < limits.pageMax
   const shown = (firstPage - 1) * limits.pageSize + rows.length
@@ -71,7 +71,7 @@ export function ListingPart({ listing: { rows, firstPage, total, filters }, at }
       <nav id={dom.moreResultsId} aria-label="Halaman" className="mt-6 flex flex-col items-center gap-2">
         {more ? (
           <>
-            <p className="numbers text-sm text-neutral-600">{`${groupDigits(shown)} dari ${groupDigits(total)} produk`}</p>
+            <p className="numbers text-sm text-neutral-600">{`${groupDigits(shown)} dari ${totalWords(total, least)} produk`}</p>
             <ButtonLink
               variant="outline"
               href={`${at({ ...filters, page: page + 1 })}#${dom.listPageId(page + 1)}`}
@@ -147,9 +147,14 @@ function NothingFound({ filters, at }: Pick<ListingProps, 'at'> & { filters: Fil
   )
 }
 
+/** A list that was not counted to its end has more than it says: '48+'. */
+const totalWords = (total: number, least: boolean): string =>
+  least ? `${groupDigits(total - 1)}+` : groupDigits(total)
+
 interface ListingHeadProps {
   title: string
   total: number
+  least: boolean
   categories?: readonly Category[]
   current?: string
   /** The corrected text that was searched. */
@@ -162,6 +167,7 @@ interface ListingHeadProps {
 export function ListingHead({
   title,
   total,
+  least,
   categories = [],
   current,
   corrected = null,
@@ -176,7 +182,7 @@ export function ListingHead({
         </p>
       )}
       <p className="numbers mt-0.5 mb-3 text-base text-neutral-600">
-        {total === 0 ? 'Tidak ada produk' : `${groupDigits(total)} produk`}
+        {total === 0 ? 'Tidak ada produk' : `${totalWords(total, least)} produk`}
       </p>
       {categories.length > 1 ? <CategoryTabs categories={categories} current={current ?? ''} beside={beside} /> : null}
     </>

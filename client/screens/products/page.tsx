@@ -82,6 +82,7 @@ export const products = page({
     all: { slug: everything, name: 'Semua Produk', categories: sampleCategories, listing: listings.many },
     parent: { slug: 'wanita', name: 'Wanita', categories: categoryTree, listing: listings.many },
     branch: { slug: 'gamis', name: 'Gamis & Terusan', categories: categoryTree, listing: listings.one },
+    notCounted: { slug: 'kain', name: 'Kain', categories: [], listing: listings.notCounted },
     noCategories: { slug: 'kain', name: 'Kain', categories: [], listing: listings.one },
   },
 })
@@ -93,7 +94,14 @@ function ProductsScreen({ slug, name, categories, listing }: ProductsData) {
     ) : null
   return (
     <div className="wrap py-4 md:py-6">
-      <ListingHead title={name} total={listing.total} categories={categories} current={slug} beside={tree !== null} />
+      <ListingHead
+        title={name}
+        total={listing.total}
+        least={listing.least}
+        categories={categories}
+        current={slug}
+        beside={tree !== null}
+      />
       <ProductListing listing={listing} at={addressIn(slug)} beside={tree} />
     </div>
   )

@@ -54,7 +54,7 @@ const oddFacets: Facets = {
     ),
   ],
 }
-const whole = { firstPage: 1, filters, facets, corrected: null }
+const whole = { firstPage: 1, least: false, filters, facets, corrected: null }
 const chosen = [
   { name: 'Bahan', value: 'Katun primisima' },
   { name: 'Bahan', value: 'Kulit sapi' },
@@ -90,5 +90,21 @@ export const listings = {
     filters: { ...filters, page: 2 },
   },
   fifthPage: { ...whole, firstPage: 5, rows: cards, total: 90, filters: { ...filters, page: 5 } },
+  notCounted: {
+    ...whole,
+    rows: cards,
+    total: 13,
+    least: true,
+    filters: { ...filters, max: 500_000 },
+    facets: {
+      ...facets,
+      inStock: null,
+      discounted: null,
+      attributes: facets.attributes.map(({ name, values }) => ({
+        name,
+        values: values.map(({ value }) => ({ value, count: null })),
+      })),
+    },
+  },
   pastTheEnd: { ...whole, rows: [], total: 31, filters: { ...filters, page: 9 } },
 } as const satisfies Record<string, Listing>

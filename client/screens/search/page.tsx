@@ -114,7 +114,12 @@ function Results({ q, listing, start }: { q: string; listing: Listing; start: St
   const none = start ? <NoResults q={listing.corrected ?? q} start={start} /> : null
   return (
     <>
-      <ListingHead title={`Hasil untuk “${q}”`} total={listing.total} corrected={listing.corrected} />
+      <ListingHead
+        title={`Hasil untuk “${q}”`}
+        total={listing.total}
+        least={listing.least}
+        corrected={listing.corrected}
+      />
       <ProductListing listing={listing} at={address} none={none} />
     </>
   )

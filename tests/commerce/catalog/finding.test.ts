@@ -193,31 +193,117 @@ test('there are at most eight suggestions: searches, categories and products, an
   expect(JSON.stringify(rows)).not.toContain('ahasia')
 })
 
-test('a search reads each listed product once and its index entry once', async () => {
-  const products = Array.from({ length: 400 }, (_, i) => ({
-    slug: `kaos-${i}`,
-    name: `Kaos Polos Nomor ${i} Katun Adem`,
-    description: 'Kaos polos dari katun, adem dipakai seharian.',
-  }))
-  await using shop = await openShop({ products })
-  const reads = await runInDurableObject(await shop.object(), (_, { storage }) => {
-    const count = (query: string, ...values: string[]) => {
-      const cursor = storage.sql.exec(query, ...values)
-      cursor.toArray()
-      return cursor.rowsRead
-    }
-    return [
-      count(
-        `SELECT l.* FROM listing AS l JOIN product_search ON product_search.rowid = l.id WHERE product_search MATCH ? AND l.price IS NOT NULL LIMIT 2000`,
-        '"kaos" AND "polos"*',
-      ),
-      count(`SELECT * FROM listing WHERE price IS NOT NULL ORDER BY position LIMIT 2000`),
-      count(
-        `SELECT json_group_array(rowid) FROM (SELECT rowid FROM product_search WHERE product_search MATCH ? LIMIT 2000)`,
-        '{name} : "kaos"',
-      ),
-    ]
+/** More products than a list reads whole, of three categories under one; the price falls with the number. */
+async function openLong(count = 400) {
+  const shop = await openShop({ demo: true })
+  await runInDurableObject(await shop.object(), (_, { storage }) => {
+    storage.sql.exec(
+      `INSERT INTO category (slug, name, image, position, parent_slug) VALUES ('lantai', 'Lantai', '', 0, NULL), ('rak-0', 'Rak 0', '', 1, 'lantai'), ('rak-1', 'Rak 1', '', 2, 'lantai'), ('rak-2', 'Rak 2', '', 3, 'lantai')`,
+    )
+    storage.sql.exec(
+      `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${count - 1})
+       INSERT INTO product (id, slug, name, category_slug, description, attributes, options, images, weight_grams, digital, published, sold, reviews, position, created_at)
+       SELECT 'p' || i, 'kaos-' || i, 'Kaos Polos Nomor ' || i, 'rak-' || (i % 3), 'Adem dipakai seharian.', json_array(json_array('Bahan', CASE i % 4 WHEN 0 THEN 'Linen, katun' ELSE 'Katun' END)), '[]', '["/a.webp"]', 100, 0, 1, i, 0, i, i FROM n`,
+    )
+    storage.sql.exec(
+      `INSERT INTO variant (id, product_id, "values", name, image, price, full_price, stock, position)
+       SELECT 'v' || position, id, '[]', '', '', 1000 * (${count} - position), CASE WHEN position % 5 = 0 THEN 9000000 END, position % 7, 0 FROM product`,
+    )
   })
-  expect(reads).toEqual([800, 400, 400])
-  expect((await find(shop, { text: 'kaos katun' })).total).toBe(400)
+  return shop
+}
+const numbersOf = (slugs: readonly string[]) => slugs.map((slug) => Number(slug.replace('kaos-', '')))
+
+test('a list too long to be read has every order, page and total right', async () => {
+  await using shop = await openLong(2_500)
+  expect((await find(shop, { sort: 'harga-terendah' })).slugs[0]).toBe('kaos-2499')
+  expect((await find(shop, { sort: 'harga-tertinggi' })).slugs[0]).toBe('kaos-0')
+  expect((await find(shop, { sort: 'terlaris' })).slugs[0]).toBe('kaos-2499')
+  expect((await find(shop, { sort: 'terbaru' })).slugs[0]).toBe('kaos-2499')
+  const pages = await Promise.all([0, 1, 90].map((index) => find(shop, { index, size: 24 })))
+  expect(pages.map(({ total }) => total)).toEqual([2_500, 2_500, 2_500])
+  expect(pages.map(({ slugs }) => numbersOf(slugs)[0])).toEqual([0, 24, 2_160])
+  const branch = await shop.call('catalog.list', { index: 1, size: 12, category: 'lantai' })
+  expect(branch).toMatchObject({ value: { total: 2_500 } })
+  const one = await shop.call('catalog.list', { index: 0, size: 12, category: 'rak-1', sort: 'harga-terendah' })
+  expect(one.ok && one.value.rows.map(({ slug }) => slug).slice(0, 2)).toEqual(['kaos-2497', 'kaos-2494'])
+  expect(one).toMatchObject({ value: { total: 833 } })
+})
+
+test('a long list is narrowed rightly, and counts only what its branch knows', async () => {
+  await using shop = await openLong()
+  const all = await find(shop, {})
+  expect(all.facets).toMatchObject({ inStock: 342, discounted: 80, priceMin: 1_000, priceMax: 400_000 })
+  expect(choicesOf(all.facets?.attributes ?? [])).toEqual([
+    { name: 'Bahan', value: 'Katun', count: 400 },
+    { name: 'Bahan', value: 'Linen', count: 100 },
+  ])
+  const linen = await find(shop, {
+    attributes: [{ name: 'Bahan', value: 'Linen' }],
+    inStock: true,
+    max: 300_000,
+    sort: 'terlaris',
+  })
+  expect(numbersOf(linen.slugs)).toEqual([396, 388, 384, 380, 376, 372, 368, 360, 356, 352, 348, 344])
+  expect(linen).toMatchObject({ total: 13, facets: { inStock: null, discounted: null } })
+  expect(await find(shop, { inStock: true })).toMatchObject({ total: 342 })
+  // Narrowed to a few it is counted to its end.
+  expect(await find(shop, { min: 399_000, discounted: true })).toMatchObject({ total: 1, slugs: ['kaos-0'] })
+})
+
+test('the counters of a long list follow stock, prices, categories and what is taken off sale', async () => {
+  await using shop = await openLong()
+  await runInDurableObject(await shop.object(), (_, { storage }) => {
+    storage.sql.exec(`UPDATE variant SET stock = 0 WHERE id = 'v1'`)
+    storage.sql.exec(`UPDATE product SET published = 0 WHERE id = 'p2'`)
+    storage.sql.exec(`UPDATE product SET category_slug = 'rak-0', attributes = '[["Bahan","Sutra"]]' WHERE id = 'p4'`)
+    storage.sql.exec(`UPDATE category SET parent_slug = NULL WHERE slug = 'rak-2'`)
+    storage.sql.exec(`DELETE FROM variant WHERE id = 'v7'`)
+    storage.sql.exec(`DELETE FROM product WHERE id = 'p7'`)
+  })
+  const { total, facets } = await find(shop, {})
+  expect(total).toBe(398)
+  expect(facets?.inStock).toBe(340)
+  expect(choicesOf(facets?.attributes ?? [])).toEqual([
+    { name: 'Bahan', value: 'Katun', count: 397 },
+    { name: 'Bahan', value: 'Linen', count: 99 },
+    { name: 'Bahan', value: 'Sutra', count: 1 },
+  ])
+  const counted = await shop.call('catalog.categories', {})
+  expect(counted.ok && counted.value.map(({ slug, count }) => [slug, count])).toEqual([
+    ['lantai', 266],
+    ['rak-0', 135],
+    ['rak-1', 131],
+    ['rak-2', 132],
+  ])
+})
+
+test('a long list has the prices of a running flash sale in their places', async () => {
+  await using shop = await openLong()
+  const at = Date.now()
+  await runInDurableObject(await shop.object(), (_, { storage }) => {
+    storage.sql.exec(
+      `INSERT INTO flash_sale (id, title, starts_at, ends_at) VALUES ('f', 'Kilat', ${at - 60_000}, ${at + 600_000})`,
+    )
+    storage.sql.exec(
+      `INSERT INTO flash_sale_item (flash_sale_id, variant_id, price, quota, sold, sold_elsewhere, per_customer) VALUES ('f', 'v2', 1500, 10, 0, 0, 5), ('f', 'v3', 14500, 10, 0, 0, 5)`,
+    )
+  })
+  const pages = await Promise.all([0, 1, 2].map((index) => find(shop, { index, size: 12, sort: 'harga-terendah' })))
+  expect(numbersOf(pages.flatMap(({ slugs }) => slugs))).toEqual([
+    399,
+    2,
+    ...Array.from({ length: 13 }, (_, i) => 398 - i),
+    3,
+    ...Array.from({ length: 20 }, (_, i) => 385 - i),
+  ])
+})
+
+test('a search that finds very much shows the best first, page by page, and says that there is more', async () => {
+  await using shop = await openLong()
+  const pages = await Promise.all([0, 1, 33, 34].map((index) => find(shop, { text: 'kaos polos', index })))
+  expect(new Set(pages.flatMap(({ slugs }) => slugs)).size).toBe(28)
+  expect(pages.map(({ slugs }) => slugs.length)).toEqual([12, 12, 4, 0])
+  expect((await find(shop, { text: 'kaos', sort: 'harga-terendah' })).slugs[0]).toBe('kaos-399')
+  expect((await find(shop, { text: 'kaos 77' })).slugs).toEqual(['kaos-77'])
 })

@@ -6,6 +6,7 @@ import { openGrown } from './world.ts'
 import { steps } from './steps.ts'
 import small from './costs-100.json'
 import large from './costs-10000.json'
+import largest from './costs-50000.json'
 
 /** What is committed: by step, its statements, the rows it reads and the rows it writes. */
 type Costs = Readonly<Record<string, readonly number[]>>
@@ -48,7 +49,10 @@ const written = (costs: Costs): string =>
 const sizes = [
   { products: 100, orders: 100, known: small as Costs, file: './costs-100.json' },
   ...(bindings.NIGHTLY
-    ? [{ products: 10_000, orders: 100_000, known: large as Costs, file: './costs-10000.json' }]
+    ? [
+        { products: 10_000, orders: 100_000, known: large as Costs, file: './costs-10000.json' },
+        { products: 50_000, orders: 100_000, known: largest as Costs, file: './costs-50000.json' },
+      ]
     : []),
 ]
 

@@ -3,10 +3,11 @@ import type { Decoded } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
-import { facetsOf, type ListingRow, narrow, ordered } from './finding.ts'
-import { findListings, pointsOf, vocabularyOf } from './index-store.ts'
-import { planMatch, planSearch } from './query.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { facetsOf, narrow, ordered } from './finding.ts'
+import { findListings, pointsOf, vocabularyOf, type Wanted } from './index-store.ts'
+import { branchFacetsOf, countsOf, isNarrowed, isShort, type LongPage, longPage, rankedPage } from './long-list.ts'
+import { type Plan, planMatch, planSearch } from './query.ts'
 import { cardOf, categoriesOf, itemOf, productOf } from './rules.ts'
 import {
   branchOf,
@@ -77,7 +78,7 @@ export const catalog: Handlers<'catalog'> = {
     const product = findProduct(db, slug)
     if (!product) return refused('item_unknown')
     const near = findCategory(db, product.categorySlug)?.parentSlug ?? product.categorySlug
-    return accepted(cardsOf({ db, now }, findRelated(db, product, branchOf(db, near), limits.listLimit)))
+    return accepted(cardsOf({ db, now }, findRelated(db, product, near, limits.listLimit)))
   },
 }
 
@@ -86,35 +87,64 @@ type Moment = Pick<Scope, 'db' | 'now'>
 
 const noFacets: Facets = { priceMin: null, priceMax: null, inStock: 0, discounted: 0, attributes: [] }
 
-function pageOf(
-  { db, now }: Moment,
-  { index, size, text, sort, min, max, inStock, discounted, attributes }: Decoded<typeof contract.search>,
-  category: string | null,
-) {
+type Paged = Decoded<typeof contract.search>
+
+function pageOf({ db, now }: Moment, asked: Paged, category: string | null) {
+  const { index, size, text } = asked
   const plan = text === null ? null : planSearch(text, vocabularyOf(db))
   // A search that means nothing here, such as punctuation alone, finds nothing; only a missing text lists everything.
   if (text !== null && !plan)
-    return { rows: [], index, size, total: 0, more: { facets: noFacets, correctedText: null } }
-  const narrowing = { min, max, inStock: inStock ?? false, discounted: discounted ?? false, choices: attributes ?? [] }
-  const all = findListings(db, {
-    categories: category === null ? null : branchOf(db, category),
-    match: plan && planMatch(plan),
-    now,
-  })
+    return { rows: [], index, size, total: 0, more: { facets: noFacets, correctedText: null, leastTotal: false } }
+  const wanted = { branch: category ?? '', match: plan && planMatch(plan), now }
+  const counts = countsOf(db, wanted.branch)
+  const { productIds, total, least, facets } = isShort(db, wanted.match, counts)
+    ? shortPage(db, asked, wanted, plan)
+    : longerPage(db, asked, { ...wanted, counts })
+  return {
+    rows: cardsOf({ db, now }, findProducts(db, productIds)),
+    index,
+    size,
+    total,
+    more: { facets, correctedText: plan?.corrected ?? null, leastTotal: least },
+  }
+}
+
+const narrowingOf = ({ min, max, inStock, discounted, attributes }: Paged) => ({
+  min,
+  max,
+  inStock: inStock ?? false,
+  discounted: discounted ?? false,
+  choices: attributes ?? [],
+})
+
+type Found = LongPage & { facets: Facets }
+
+function shortPage(db: Db, asked: Paged, wanted: Wanted, plan: Plan | null): Found {
+  const { index, size, sort } = asked
+  const narrowing = narrowingOf(asked)
+  const all = findListings(db, wanted)
   const left = narrow(all, narrowing)
   const inOrder = sort ?? 'paling-sesuai'
   const points = plan && inOrder === 'paling-sesuai' ? pointsOf(db, plan) : null
   const shown = ordered(left, inOrder, points).slice(index * size, (index + 1) * size)
   return {
-    rows: cardsOf({ db, now }, findProducts(db, idsOf(shown))),
-    index,
-    size,
+    productIds: shown.map(({ productId }) => productId),
     total: left.length,
-    more: { facets: facetsOf(all, narrowing), correctedText: plan?.corrected ?? null },
+    least: false,
+    facets: facetsOf(all, narrowing),
   }
 }
 
-const idsOf = (rows: readonly ListingRow[]): string[] => rows.map(({ productId }) => productId)
+function longerPage(db: Db, asked: Paged, wanted: Wanted & { counts: ReturnType<typeof countsOf> }): Found {
+  const { index, size, sort } = asked
+  const narrowing = narrowingOf(asked)
+  const byRank = wanted.match !== null && (sort ?? 'paling-sesuai') === 'paling-sesuai' && !isNarrowed(narrowing)
+  const page =
+    byRank && wanted.match !== null
+      ? rankedPage(db, { match: wanted.match, index, size })
+      : longPage(db, { ...wanted, sort: sort ?? 'paling-sesuai', narrowing, index, size })
+  return { ...page, facets: branchFacetsOf(db, { ...wanted, narrowing }) }
+}
 
 function cardsOf({ db, now }: Moment, rows: readonly ProductRow[]): ProductCard[] {
   const variants = findVariants(

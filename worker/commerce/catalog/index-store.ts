@@ -1,11 +1,11 @@
-import { and, asc, isNotNull, sql } from 'drizzle-orm'
+import { and, type Column, eq, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { findFlashSaleItems } from '#commerce/pricing/offers.ts'
 import { choicesOf, type ListingRow, withOffers } from './finding.ts'
 import { type Plan, scoresOf, type Vocabulary } from './query.ts'
-import { findVariants, inCategories } from './store.ts'
-import { listings } from './tables.ts'
+import { findVariants } from './store.ts'
+import { listingPlaces, listings } from './tables.ts'
 
 const { id, productId, categorySlug, position, sold, createdAt, price, discounted, available } = listings
 const columns = {
@@ -21,36 +21,73 @@ const columns = {
   facets: sql<string>`${listings.facets}`,
 }
 
+/** A list or a search: in a branch of the categories ('' is the whole shop), as FTS5 reads `match`. */
+export interface Wanted {
+  branch: string
+  match: string | null
+  now: Date
+}
+
+/** What finds the listings of a search, whatever else is asked of them. */
+export const isMatch = (match: string, listingId: SQL | Column): SQL =>
+  sql`EXISTS (SELECT 1 FROM product_search WHERE product_search MATCH ${match} AND product_search.rowid = ${listingId})`
+
 /**
- * The listing and the full-text index. A list is read whole, at most 2 000 short rows; then finding.ts filters, counts
- * and sorts it, so that the total and the counts come from the same rows. The table has ordinary prices. Prices of a
- * running flash sale are laid over them here: a sale starts and ends by the clock, and nothing has to be written at
- * that moment.
+ * The rows of a short list: it is read whole, and finding.ts filters, counts and sorts it, so that the total and the
+ * counts come from the same rows. The table has ordinary prices. Prices of a running flash sale are laid over them here:
+ * a sale starts and ends by the clock, and nothing has to be written at that moment.
  */
-export function findListings(
-  db: Db,
-  { categories, match, now }: { categories: readonly string[] | null; match: string | null; now: Date },
-): ListingRow[] {
-  const wanted = and(categories === null ? undefined : inCategories(categorySlug, categories), isNotNull(price))
+export function findListings(db: Db, { branch, match, now }: Wanted): ListingRow[] {
+  const inBranch = and(eq(listingPlaces.branch, branch), eq(listingPlaces.listingId, id))
   const rows =
     match === null
-      ? db.select(columns).from(listings).where(wanted).orderBy(asc(position)).limit(limits.listRows).all()
+      ? db.select(columns).from(listingPlaces).innerJoin(listings, inBranch).limit(limits.listRows).all()
       : db
           .select(columns)
-          .from(listings)
-          .innerJoin(sql`product_search`, sql`product_search.rowid = ${id}`)
-          .where(and(sql`product_search MATCH ${match}`, wanted))
+          .from(sql`product_search`)
+          .crossJoin(listings)
+          .innerJoin(listingPlaces, inBranch)
+          .where(sql`product_search MATCH ${match} AND ${id} = product_search.rowid`)
           .limit(limits.listRows)
           .all()
-  const listed = rows.flatMap((row) =>
-    row.price === null ? [] : [{ ...row, price: row.price, choices: choicesOf(row.facets) }],
-  )
-  const inFlashSale = new Set(
+  return pricedNow(db, rows, now)
+}
+
+/** The listings of products in a running flash sale, as far as they belong to a list: their prices go by the clock. */
+export function findFlashListings(db: Db, { branch, match, now }: Wanted): ListingRow[] {
+  const slugs = flashProductsOf(db, now)
+  if (slugs.length === 0) return []
+  const rows = db
+    .select(columns)
+    .from(listings)
+    .innerJoin(listingPlaces, and(eq(listingPlaces.branch, branch), eq(listingPlaces.listingId, id)))
+    .where(
+      and(
+        sql`${productId} IN (SELECT value FROM json_each(${JSON.stringify(slugs)}))`,
+        match === null ? undefined : isMatch(match, id),
+      ),
+    )
+    .limit(limits.flashSaleItems)
+    .all()
+  return pricedNow(db, rows, now)
+}
+
+const flashProductsOf = (db: Db, now: Date): string[] => [
+  ...new Set(
     [...findFlashSaleItems(db, now).values()].flatMap((flashItems) =>
       flashItems.map((flashItem) => flashItem.productId),
     ),
+  ),
+]
+
+type StoredRow = Omit<ListingRow, 'price' | 'choices'> & { price: number | null; facets: string }
+
+function pricedNow(db: Db, rows: readonly StoredRow[], now: Date): ListingRow[] {
+  const listed = rows.flatMap((row) =>
+    row.price === null ? [] : [{ ...row, price: row.price, choices: choicesOf(row.facets) }],
   )
-  return inFlashSale.size === 0 ? listed : withOffers(listed, findVariants(db, [...inFlashSale], now))
+  const inFlashSale = flashProductsOf(db, now)
+  return inFlashSale.length === 0 ? listed : withOffers(listed, findVariants(db, inFlashSale, now))
 }
 
 /**

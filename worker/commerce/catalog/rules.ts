@@ -3,28 +3,9 @@ import { ItemId, ProductId, rupiah } from '#shared/api/brands.ts'
 import type { FlashSaleItem } from '#commerce/pricing/flash-sale-rules.ts'
 import type { CategoryRow, PricedVariant, ProductRow, VariantRow } from './store.ts'
 
-/**
- * Categories as shoppers see them: each counts the products of everything below it. A circle of parents counts nothing
- * twice.
- */
-export function categoriesOf(rows: readonly (CategoryRow & { count: number })[]): (Category & { count: number })[] {
-  const bySlug = new Map(rows.map((row) => [row.slug, row]))
-  const counts = new Map<string, number>()
-  for (const { slug, count } of rows) {
-    const passed = new Set<string>()
-    for (let at = bySlug.get(slug); at && !passed.has(at.slug); at = bySlug.get(at.parentSlug ?? '')) {
-      passed.add(at.slug)
-      counts.set(at.slug, (counts.get(at.slug) ?? 0) + count)
-    }
-  }
-  return rows.map(({ slug, name, image, parentSlug }) => ({
-    slug,
-    name,
-    image,
-    count: counts.get(slug) ?? 0,
-    parent: parentSlug,
-  }))
-}
+/** Categories as shoppers see them. */
+export const categoriesOf = (rows: readonly (CategoryRow & { count: number })[]): (Category & { count: number })[] =>
+  rows.map(({ slug, name, image, parentSlug, count }) => ({ slug, name, image, count, parent: parentSlug }))
 
 /**
  * The card of a product. Its price is the lowest among the variants in stock, or among all when everything is sold out.

@@ -1,9 +1,9 @@
-import { and, asc, type Column, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { type FlashSaleItem, priceAt } from '#commerce/pricing/flash-sale-rules.ts'
 import { findFlashSaleItems } from '#commerce/pricing/offers.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { categories, products, variants } from './tables.ts'
+import { branchFacets, categories, products, variants } from './tables.ts'
 
 export type ProductRow = typeof products.$inferSelect
 export type VariantRow = typeof variants.$inferSelect
@@ -33,7 +33,8 @@ export function findVariants(db: Db, productIds: readonly string[], now: Date): 
     .from(variants)
     .where(wanted)
     .orderBy(asc(variants.productId), asc(variants.position))
-    .limit(limits.listRows)
+    // Less would cut variants off the last products of a feed.
+    .limit(Math.max(1, productIds.length) * limits.productVariants)
     .all()
   const flashItems = findFlashSaleItems(db, now)
   const priced = rows.map((row) => {
@@ -86,7 +87,7 @@ export function findProductsBySlug(db: Db, slugs: readonly string[]): ProductRow
 }
 
 /** The slugs travel as one JSON text, like the ids of `findVariants`. */
-export const inCategories = (column: Column, slugs: readonly string[]): SQL =>
+const inCategories = (column: Column, slugs: readonly string[]): SQL =>
   sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(slugs)}))`
 
 export function findCategory(db: Db, slug: string): CategoryRow | null {
@@ -108,15 +109,14 @@ export function branchesOf(db: Db, roots: readonly string[]): ReadonlyMap<string
 }
 
 const categoriesMax = 200
-/** Categories in the shop's order, each with the number of products directly in it. */
+/** Categories in the shop's order, each with the number of products that it lists, those of the categories under it too. */
 export function listCategories(db: Db): (CategoryRow & { count: number })[] {
   const { slug, name, image, position, parentSlug } = categories
-  const published = and(eq(products.categorySlug, slug), eq(products.published, true))
+  const { branch, name: of, value, products: counted } = branchFacets
   return db
-    .select({ slug, name, image, position, parentSlug, count: count(products.id) })
+    .select({ slug, name, image, position, parentSlug, count: sql<number>`coalesce(${counted}, 0)` })
     .from(categories)
-    .leftJoin(products, published)
-    .groupBy(slug)
+    .leftJoin(branchFacets, and(eq(branch, slug), eq(of, ''), eq(value, '')))
     .orderBy(asc(position))
     .limit(categoriesMax)
     .all()
@@ -142,20 +142,19 @@ export const listAfter = (
     .all()
 
 /**
- * Other products of these categories that are in stock: those of the product's own category first, then the most sold.
+ * Other products of a branch that are in stock: those of the product's own category first, then the most sold.
  */
-export function findRelated(
-  db: Db,
-  { id, categorySlug }: ProductRow,
-  branch: readonly string[],
-  limit: number,
-): ProductRow[] {
-  const inStock = sql`EXISTS (SELECT 1 FROM ${variants} WHERE ${variants.productId} = ${products.id} AND ${variants.stock} > 0)`
-  return db
-    .select()
-    .from(products)
-    .where(and(eq(products.published, true), inCategories(products.categorySlug, branch), ne(products.id, id), inStock))
-    .orderBy(desc(eq(products.categorySlug, categorySlug)), desc(products.sold), asc(products.position))
-    .limit(limit)
-    .all()
+export function findRelated(db: Db, { id, categorySlug }: ProductRow, near: string, limit: number): ProductRow[] {
+  const own = listForSale(db, categorySlug, limit + 1)
+  const others = own.length > limit ? [] : listForSale(db, near, limit * 2 + 1)
+  const ids = [...new Set([...own, ...others])].filter((one) => one !== id)
+  return findProducts(db, ids.slice(0, limit))
 }
+
+/** The products of a branch that are in stock, the most sold first. */
+const listForSale = (db: Db, branch: string, most: number): string[] =>
+  db
+    .all<{ id: string }>(
+      sql`SELECT l.product_id AS id FROM (SELECT listing_id FROM listing_place INDEXED BY listing_place_for_sale WHERE branch = ${branch} AND available = 1 ORDER BY sold DESC, position, listing_id LIMIT ${most}) AS p CROSS JOIN listing AS l ON l.id = p.listing_id LIMIT ${most}`,
+    )
+    .map(({ id }) => id)

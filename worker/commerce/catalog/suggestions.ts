@@ -3,7 +3,8 @@ import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { ordered } from './finding.ts'
 import { findCompletions, findListings, pointsOf, vocabularyOf } from './index-store.ts'
-import { planMatch, planSearch } from './query.ts'
+import { countsOf, isShort, rankedPage } from './long-list.ts'
+import { type Plan, planMatch, planSearch } from './query.ts'
 import { cardOf, categoriesOf } from './rules.ts'
 import { findProducts, findVariants, listCategories } from './store.ts'
 import { wordsOf } from './words.ts'
@@ -47,15 +48,7 @@ function categoriesFor(db: Db, words: readonly string[]): Suggestion[] {
 function productsFor(db: Db, text: string, now: Date, limit: number): Suggestion[] {
   const plan = planSearch(text, vocabularyOf(db))
   if (!plan) return []
-  const best = ordered(
-    findListings(db, { categories: null, match: planMatch(plan), now }),
-    'paling-sesuai',
-    pointsOf(db, plan),
-  ).slice(0, limit)
-  const products = findProducts(
-    db,
-    best.map(({ productId }) => productId),
-  )
+  const products = findProducts(db, bestOf(db, plan, now, limit))
   const variants = findVariants(
     db,
     products.map(({ id }) => id),
@@ -65,4 +58,14 @@ function productsFor(db: Db, text: string, now: Date, limit: number): Suggestion
     const { name, slug, image, price, from } = cardOf(product, variants.get(product.id) ?? [])
     return { kind: 'product' as const, label: name, slug, image, price, from }
   })
+}
+
+/** The products that are meant most likely. */
+function bestOf(db: Db, plan: Plan, now: Date, limit: number): string[] {
+  const wanted = { branch: '', match: planMatch(plan), now }
+  if (!isShort(db, wanted.match, countsOf(db, wanted.branch)))
+    return rankedPage(db, { match: wanted.match, index: 0, size: limit }).productIds
+  return ordered(findListings(db, wanted), 'paling-sesuai', pointsOf(db, plan))
+    .slice(0, limit)
+    .map(({ productId }) => productId)
 }

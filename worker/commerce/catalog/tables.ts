@@ -128,3 +128,51 @@ export const listings = sqliteTable(
   },
   (t) => [index('listing_by_category').on(t.categorySlug, t.position), index('listing_by_position').on(t.position)],
 )
+
+/** Which categories a list shows: every category under each one above it, and under '' (the whole shop). */
+export const categoryBranches = sqliteTable(
+  'category_branch',
+  { branch: text().notNull(), slug: text().notNull() },
+  (t) => [primaryKey({ columns: [t.branch, t.slug] }), index('category_branch_by_slug').on(t.slug)],
+)
+
+/**
+ * A listing once for each branch that shows it, with what lists are sorted and narrowed by. Indexes of the migration
+ * have every order of a list, so that a page costs its own rows and no others.
+ */
+export const listingPlaces = sqliteTable(
+  'listing_place',
+  {
+    branch: text().notNull(),
+    listingId: integer().notNull(),
+    position: integer().notNull(),
+    sold: integer().notNull(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    price: integer().notNull(),
+    discounted: integer({ mode: 'boolean' }).notNull(),
+    available: integer({ mode: 'boolean' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.listingId, t.branch] })],
+)
+
+/** The filter values of a listing; '' stands for its having any value of the name. */
+export const listingFacets = sqliteTable(
+  'listing_facet',
+  { listingId: integer().notNull(), name: text().notNull(), value: text().notNull() },
+  (t) => [primaryKey({ columns: [t.listingId, t.name, t.value] })],
+)
+
+/**
+ * How many products of a branch have a filter value. The name '' counts the branch itself: all of it (''), what is
+ * 'available', what is 'discounted'.
+ */
+export const branchFacets = sqliteTable(
+  'branch_facet',
+  { branch: text().notNull(), name: text().notNull(), value: text().notNull(), products: integer().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.branch, t.name, t.value] }),
+    // The most common names, and of a name the most common values.
+    index('branch_facet_by_value').on(t.branch, t.value, t.products),
+    index('branch_facet_by_name').on(t.branch, t.name, t.products),
+  ],
+)

@@ -34,9 +34,9 @@ export interface ShopEvents {
   order_paid: { order: OrderRow }
   /**
    * An order was cancelled or has expired and its goods are back in the stock: it gives back everything else it had
-   * taken.
+   * taken. `restocked`: something that was sold out is there again.
    */
-  order_ended: { order: OrderRow }
+  order_ended: { order: OrderRow; restocked: boolean }
   /** An expired order was paid after all and has taken its goods again: it takes everything else again too. */
   order_revived: { order: OrderRow; soldOut: boolean }
   /** Somebody has signed in who placed this order as a guest. */

@@ -149,11 +149,14 @@ export function takeQuota(db: Db, piece: Piece, quantity: number): boolean {
     .all()
   return taken.length === 1
 }
-export function returnQuota(db: Db, piece: Piece, quantity: number): void {
-  db.update(flashSaleItems)
+/** Answers how many are sold now, of how many. */
+export function returnQuota(db: Db, piece: Piece, quantity: number): { sold: number; quota: number } {
+  return db
+    .update(flashSaleItems)
     .set({ sold: sql`${sold} - ${quantity}` })
     .where(same(piece))
-    .run()
+    .returning({ sold, quota })
+    .get()
 }
 
 /**

@@ -28,8 +28,12 @@ export function takeQuotas({ db }: Tx, { order }: Pick<ShopEvents['order_placed'
 }
 
 /** An unpaid order has ended, so its pieces return to the quota. An order ends only once. */
-export function returnQuotas({ db }: Tx, { order }: ShopEvents['order_ended']): void {
-  for (const line of listFlashLines(db, order.id)) returnQuota(db, line, line.quantity)
+export function returnQuotas({ db, invalidate }: Tx, { order }: ShopEvents['order_ended']): void {
+  for (const line of listFlashLines(db, order.id)) {
+    const { sold, quota } = returnQuota(db, line, line.quantity)
+    // The flash price is there again.
+    if (sold + line.quantity >= quota) invalidate(true)
+  }
 }
 
 /**

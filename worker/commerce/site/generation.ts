@@ -18,6 +18,13 @@ export function raiseGeneration(known: Generation, nowMs: number, urgent: boolea
   return { generation: current, nextGeneration: current + quietMs }
 }
 
-/** Stock has changed, which every page with a product shows; that something is sold out must be seen at once. */
-export const refreshPages = ({ invalidate }: Tx, { soldOut = false }: { order: unknown; soldOut?: boolean }): void =>
-  invalidate(soldOut)
+/**
+ * Only what a shopper would call wrong makes pages old: something is sold out, or there again. A number of pieces that is a
+ * minute old is not, and a busy shop would draw all its pages again with every order.
+ */
+export function refreshPages(
+  { invalidate }: Tx,
+  { soldOut = false, restocked = false }: { order: unknown; soldOut?: boolean; restocked?: boolean },
+): void {
+  if (soldOut || restocked) invalidate(true)
+}

@@ -89,5 +89,5 @@ async function learn(c: Context<EdgeEnv>, response: Response): Promise<void> {
   // Commerce finds a shop by the Referer, so it must be the origin of that shop and not of the host that was called.
   const other = { ...early, origin: originOf(early.url, host), tenant: { ...early.tenant, host } }
   const found = await findTenant(other)
-  if (found.kind === 'shop') noteGeneration({ ...other, tenant: found.tenant }, generation)
+  if (found.kind === 'shop') noteGeneration({ ...other, tenant: found.tenant }, generation, 'change')
 }

@@ -25,7 +25,7 @@ export function readAnswer(
 ): unknown {
   const name = nameOf(endpoint)
   const envelope = Envelope.safeParse(body).data ?? null
-  if (generation) noteGeneration(context, Number(generation))
+  if (generation) noteGeneration(context, Number(generation), endpoint.reads ? 'read' : 'change')
   if (validUntil !== null) context.validity.until = Math.min(context.validity.until ?? validUntil, validUntil)
   const code = statusOf(status, envelope)
   const event = eventOfRefusal(code, envelope?.errorCode ?? null)

@@ -6,18 +6,26 @@ import type { EarlyContext } from '#edge/request/request-context.ts'
 /**
  * The shop's generation: the millisecond of its last visible change, as its backend's answers say. The highest one is
  * kept in memory, and in KV for the other isolates. After 10 s KV is read again. The number of shops in memory is
- * limited.
+ * limited. KV takes one write a second for a key, so one isolate writes: the one whose call made the change. What was
+ * learned from a read has been written by another; only if KV is still behind (a change that no edge has asked for, as a
+ * payment's notice), the first that sees it writes.
  */
 const known = new BoundedMap<{ generation: number; readAt: number }>(limits.shopsKnown)
 const nameOf = (context: EarlyContext) => `generation:${context.tenant.companyId}:${context.tenant.host}`
 
-export function noteGeneration(context: EarlyContext, generation: number): void {
+export function noteGeneration(context: EarlyContext, generation: number, from: 'change' | 'read'): void {
   if (!isPossible(generation)) return
   const name = nameOf(context)
   const before = known.get(name)
   if (before && before.generation >= generation) return
   known.set(name, { generation, readAt: before?.readAt ?? 0 })
-  keepStored(context, name, String(generation))
+  if (from === 'change') keepStored(context, name, String(generation))
+  else context.waitUntil(writeIfBehind(context, name, generation))
+}
+
+async function writeIfBehind(context: EarlyContext, name: string, generation: number): Promise<void> {
+  const stored = await readStored(context, name)
+  if (!isPossible(stored) || stored < generation) keepStored(context, name, String(generation))
 }
 
 /** 0 while the backend has not said one: then pages expire by their age alone. */

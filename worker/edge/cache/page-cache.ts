@@ -1,3 +1,4 @@
+import { PageExit } from '#client/app/page.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
@@ -5,6 +6,8 @@ import { build } from '#edge/request/assets.ts'
 import { note } from '#edge/request/log.ts'
 import { breakerOf, unlessSilent } from './breaker.ts'
 import { renders } from './ceiling.ts'
+import { BoundedMap } from './bounded-map.ts'
+import { isMadeUp, PageMemory } from './page-memory.ts'
 import { SingleFlight, withTimeout } from './single-flight.ts'
 import { currentGeneration, knownGeneration } from './generation.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
@@ -42,9 +45,19 @@ interface Patience {
 }
 const pagePatience: Patience = { freshMs: limits.pageFreshMs, followerWaitMs: limits.followerWaitMs }
 
-/** First layer: bytes in this isolate, the least recently used are dropped first. Every key begins with the shop. */
-const memory = new Map<string, Entry>()
-let memoryBytes = 0
+/** First layer: bytes in this isolate. Every key begins with the shop. */
+const memory = new PageMemory(limits.pageMemoryEntries, limits.pageMemoryBytes)
+/**
+ * Pages whose address has words or numbers that anybody can make up: searches, prices, attributes, variants. They have a
+ * small memory of their own, so that however many are asked for, they push no other page out.
+ */
+const freeMemory = new PageMemory(limits.pageMemoryFreeEntries, limits.pageMemoryBytes / 8)
+const memoryOf = (address: string): PageMemory => (isMadeUp(address) ? freeMemory : memory)
+
+/** What is not there, and where it leads instead: pages without bytes, kept as long as a page. */
+const exits = new BoundedMap<{ error: Error; generation: number; until: number }>(limits.pageMemoryEntries)
+const isExit = (error: unknown): error is PageExit | ApiFailure =>
+  error instanceof PageExit || (error instanceof ApiFailure && error.status === 404)
 
 const flights = new SingleFlight<Entry>()
 
@@ -59,10 +72,13 @@ export async function servePage(
 ): Promise<Served> {
   const key = `${context.tenant.companyId}|${context.origin}|${address}`
   const generation = await currentGeneration(context)
-  const entry = context.env.FRESH_PAGES ? null : (memory.get(key) ?? (await readCacheApi(context, address, key)))
+  const kept = memoryOf(address)
+  const entry = context.env.FRESH_PAGES ? null : (kept.get(key) ?? (await readCacheApi(context, address, key)))
   const now = Date.now()
+  const exit = entry || context.env.FRESH_PAGES ? undefined : exits.get(key)
+  if (exit && exit.generation >= generation && now < exit.until) throw exit.error
   const whole = entry && entry.build === build && entry.generation >= generation && isValid(entry, now)
-  if (whole && now < entry.freshUntil) return { entry: touched(key, entry), how: 'hit' }
+  if (whole && now < entry.freshUntil) return { entry, how: 'hit' }
   const wanted = { key, address, render, patience, waitMs: entry ? 0 : limits.placeWaitMs }
   if (whole) {
     if (!flights.underWay(key)) void lead(context, { ...wanted, waitMs: 0 }).catch(() => undefined)
@@ -120,8 +136,13 @@ async function renderShared(context: EarlyContext, wanted: Wanted, generation: n
 const lead = (context: EarlyContext, { key, address, render, patience, waitMs }: Wanted): Promise<Entry> =>
   flights.lead(context, key, async () => {
     const before = knownGeneration(context)
-    const entry = await toEntry(context, await inPlace(context, waitMs, render), patience, before)
-    remember(key, entry)
+    const rendered = await inPlace(context, waitMs, render).catch((error: unknown) => {
+      if (isExit(error))
+        exits.set(key, { error, generation: before || knownGeneration(context), until: Date.now() + patience.freshMs })
+      throw error
+    })
+    const entry = await toEntry(context, rendered, patience, before)
+    memoryOf(address).keep(key, entry)
     context.waitUntil(writeCacheApi(context, address, entry))
     return entry
   })
@@ -147,26 +168,6 @@ async function toEntry(
     generation: before === 0 ? knownGeneration(context) : before,
     freshUntil: Date.now() + freshMs,
     validUntil,
-  }
-}
-
-function touched(key: string, entry: Entry): Entry {
-  memory.delete(key)
-  memory.set(key, entry)
-  return entry
-}
-
-function remember(key: string, entry: Entry): void {
-  memoryBytes -= memory.get(key)?.bytes.byteLength ?? 0
-  memory.delete(key)
-  // A whole catalogue would push out every page; the second layer holds it.
-  if (entry.bytes.byteLength > limits.pageMemoryEntryBytes) return
-  memoryBytes += entry.bytes.byteLength
-  memory.set(key, entry)
-  for (const [oldest, { bytes }] of memory) {
-    if (memory.size <= limits.pageMemoryEntries && memoryBytes <= limits.pageMemoryBytes) return
-    memory.delete(oldest)
-    memoryBytes -= bytes.byteLength
   }
 }
 
@@ -198,6 +199,6 @@ async function readCacheApi(context: EarlyContext, address: string, key: string)
     contentType: response.headers.get('content-type') ?? '',
     bytes: new Uint8Array(await response.arrayBuffer()),
   }
-  remember(key, entry)
+  memoryOf(address).keep(key, entry)
   return entry
 }

@@ -35,13 +35,15 @@ export function releaseStock(
   from: 'HELD' | 'SOLD',
   opened: readonly { variantId: string; pieces: number }[] = [],
 ): void {
+  let restocked = false
   for (const { variantId, quantity } of moveHolds(tx.db, order.id, from, 'RELEASED')) {
     const kept = opened.find((line) => line.variantId === variantId)?.pieces ?? 0
     if (kept > 0) keepSold(tx.db, order.id, variantId, kept)
+    if (quantity > kept && stockOf(tx.db, variantId) === 0) restocked = true
     returnStock(tx.db, variantId, quantity - kept)
     if (from === 'SOLD') countSold(tx.db, variantId, kept - quantity)
   }
-  publish(tx, 'order_ended', { order })
+  publish(tx, 'order_ended', { order, restocked })
 }
 
 /** Whether everything an order has given back is there to be taken again. */

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { BoundedMap } from '#edge/cache/bounded-map.ts'
+import { isMadeUp, PageMemory } from '#edge/cache/page-memory.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { begin, place, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
+
+test('what a map of an isolate reads stays; what nobody asks for leaves first', () => {
+  const map = new BoundedMap<number>(2)
+  map.set('busy', 1)
+  map.set('once', 2)
+  expect(map.get('busy')).toBe(1)
+  map.set('new', 3)
+  expect([...map.keys()]).toEqual(['busy', 'new'])
+})
+
+test('pages of made-up words and numbers have a memory of their own, which is bounded', () => {
+  const addresses = ['/search?q=x', '/products/semua?min=12345', '/product/topi?varian=zzz']
+  expect(addresses.map(isMadeUp)).toEqual([true, true, true])
+  expect(['/', '/products/semua?page=2&sort=terbaru', '/product/topi?ulasan=2'].map(isMadeUp)).toEqual([
+    false,
+    false,
+    false,
+  ])
+  const memory = new PageMemory(2, 1_000)
+  const entry = {
+    bytes: new Uint8Array(10),
+    contentType: '',
+    etag: '',
+    build: '',
+    generation: 0,
+    freshUntil: 0,
+    validUntil: null,
+  }
+  memory.keep('a', entry)
+  memory.keep('b', entry)
+  expect(memory.get('a')).toBe(entry)
+  memory.keep('c', entry)
+  expect(['a', 'b', 'c'].map((key) => memory.get(key) === entry)).toEqual([true, false, true])
+  memory.keep('large', { ...entry, bytes: new Uint8Array(999) })
+  expect(memory.get('a')).toBeUndefined()
+})
+
+test('a product that is not there is asked for once, until the shop changes', async () => {
+  await using shop = await openShop({ products: [{ slug: 'topi' }] })
+  const edge = browse(shop)
+  expect((await edge.fetch('/product/baju')).status).toBe(404)
+  const asked = edge.backendCalls()
+  expect((await edge.fetch('/product/baju')).status).toBe(404)
+  expect(edge.backendCalls()).toBe(asked)
+  await edge.administer('/import', {
+    categories: [],
+    products: [
+      {
+        slug: 'baju',
+        name: 'Baju',
+        categorySlug: 'produk',
+        description: '',
+        attributes: [],
+        options: [],
+        images: [],
+        weightGrams: 100,
+        variants: [{ values: [], price: 1_000, fullPrice: null, stock: 1, image: '' }],
+      },
+    ],
+  })
+  expect((await edge.fetch('/product/baju')).status).toBe(200)
+})
+
+test('an order makes pages old only when it takes the last piece, and its end only when it gives one back', async () => {
+  await using shop = await openSellingShop()
+  const buyer = { visitor: 'v'.repeat(22) }
+  const item = await shop.item({ stock: 3 })
+  const generation = async () => Number((await shop.sql('SELECT generation FROM shop_state'))[0]?.['generation'])
+  const pending = async () => (await shop.sql('SELECT next_generation AS next FROM shop_state'))[0]?.['next']
+  const first = await generation()
+  const order = await place(shop, buyer, [item])
+  expect([await generation(), await pending()]).toEqual([first, null])
+  const last = await place(shop, buyer, [item], { quantity: 2 })
+  const soldOut = await generation()
+  expect(soldOut).toBeGreaterThan(first)
+  valueOf(await shop.call('order.cancel', { orderId: last, reason: 'Ingin mengubah pesanan' }, buyer))
+  const back = await generation()
+  expect(back).toBeGreaterThan(soldOut)
+  valueOf(await shop.call('order.cancel', { orderId: order, reason: 'Ingin mengubah pesanan' }, buyer))
+  expect([await generation(), await pending()]).toEqual([back, null])
+  await begin(shop, buyer, [item])
+  expect(await generation()).toBe(back)
+})
+
+test('a stock that is reported again and again makes no page old', async () => {
+  await using shop = await openSellingShop()
+  const item = await shop.item({ stock: 3 })
+  const generation = async () => (await shop.sql('SELECT generation FROM shop_state'))[0]?.['generation']
+  const first = await generation()
+  await shop.admin('POST', '/stock', { itemId: item, stock: 7 })
+  expect(await generation()).toBe(first)
+  await shop.admin('POST', '/stock', { itemId: item, stock: 0 })
+  expect(await generation()).not.toBe(first)
+})

@@ -1,0 +1,228 @@
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import type { Facets, ProductSort } from '#shared/api/catalog.ts'
+import { rupiah } from '#shared/api/brands.ts'
+import { limits } from '#shared/limits.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import type { Choice } from '#shared/web/attributes.ts'
+import { type ListingRow, narrow, type Narrowing } from './finding.ts'
+import { findFlashListings, isMatch, type Wanted } from './index-store.ts'
+import { branchFacets, listingPlaces, listings } from './tables.ts'
+
+const { branch, listingId, position, sold, createdAt, price, discounted, available } = listingPlaces
+
+/** How a list is sorted: the index that has this order, and what comes first has the lowest key. */
+const orders: Readonly<Record<ProductSort, { index: string; by: SQL; keyOf(row: ListingRow): number }>> = {
+  'paling-sesuai': { index: 'listing_place_by_position', by: sql`${position}`, keyOf: (row) => row.position },
+  terbaru: { index: 'listing_place_by_age', by: sql`-${createdAt}`, keyOf: (row) => -row.createdAt.getTime() },
+  terlaris: { index: 'listing_place_by_sold', by: sql`-${sold}`, keyOf: (row) => -row.sold },
+  'harga-terendah': { index: 'listing_place_by_price', by: sql`${price}`, keyOf: (row) => row.price },
+  'harga-tertinggi': { index: 'listing_place_by_high_price', by: sql`-${price}`, keyOf: (row) => -row.price },
+}
+const sqlOrder: Readonly<Record<ProductSort, SQL>> = {
+  'paling-sesuai': sql`${position}`,
+  terbaru: sql`${createdAt} DESC, ${position}`,
+  terlaris: sql`${sold} DESC, ${position}`,
+  'harga-terendah': sql`${price}, ${position}`,
+  'harga-tertinggi': sql`${price} DESC, ${position}`,
+}
+
+interface Place {
+  id: number
+  key: number
+  position: number
+}
+interface Asked extends Wanted {
+  counts: BranchCounts
+  sort: ProductSort
+  narrowing: Narrowing
+  index: number
+  size: number
+}
+export interface LongPage {
+  /** The products of the page, in its order. */
+  productIds: string[]
+  total: number
+  /** There are at least so many: more were not counted. */
+  least: boolean
+}
+
+/**
+ * A page of a list that is too long to be read: along the index that has its order, from its own place on. Products of a
+ * running flash sale are left out there and put in by the price they have now.
+ */
+export function longPage(db: Db, asked: Asked): LongPage {
+  const { index, size, sort, narrowing, match } = asked
+  const flash = findFlashListings(db, asked)
+  const { keyOf } = orders[sort]
+  const passing = narrow(flash, narrowing).map((row): Place => ({
+    id: row.id,
+    key: keyOf(row),
+    position: row.position,
+  }))
+  const narrowed = match !== null || isNarrowed(narrowing)
+  const start = index * size
+  // Of the rows before this one, all stand before the page, wherever the flash sale's go between them.
+  const from = Math.max(0, start - passing.length)
+  const ahead = narrowed ? size + 1 : size
+  const without = flash.map(({ id }) => id)
+  const walked = walk(db, asked, { without, from, most: start - from + ahead })
+  const merged = [...walked, ...passing].toSorted(inOrder)
+  const shown = merged.slice(start - from, start - from + size)
+  const found = from + merged.length
+  // Without filters the list goes on as far as its branch.
+  const least = !narrowed || walked.length === start - from + ahead
+  return {
+    productIds: productsOf(
+      db,
+      shown.map(({ id }) => id),
+    ),
+    ...totalUnder(asked, { found, least }),
+  }
+}
+
+/** What the counters of the branch know: all of it, or a single filter. Else as many as were found on the way. */
+function totalUnder(
+  { match, narrowing, counts }: Asked,
+  walked: { found: number; least: boolean },
+): Pick<LongPage, 'total' | 'least'> {
+  const { min, max, inStock, discounted: reduced, choices } = narrowing
+  const plain = match === null && min === null && max === null && choices.length === 0
+  const counted =
+    plain && !(inStock && reduced) ? counts.get(inStock ? 'available' : reduced ? 'discounted' : '') : null
+  return counted == null || !walked.least
+    ? { total: walked.found, least: walked.least }
+    : { total: counted, least: false }
+}
+
+const inOrder = (a: Place, b: Place): number => a.key - b.key || a.position - b.position || a.id - b.id
+
+function walk(
+  db: Db,
+  { branch: root, match, sort, narrowing }: Asked,
+  { without, from, most }: { without: readonly number[]; from: number; most: number },
+): Place[] {
+  const { index, by } = orders[sort]
+  const where = and(
+    eq(branch, root),
+    without.length === 0
+      ? undefined
+      : sql`${listingId} NOT IN (SELECT value FROM json_each(${JSON.stringify(without)}))`,
+    match === null ? undefined : isMatch(match, listingId),
+    ...conditionsOf(narrowing),
+  )
+  return db.all<Place>(
+    sql`SELECT ${listingId} AS id, ${by} AS "key", ${position} AS position FROM ${listingPlaces} INDEXED BY ${sql.identifier(index)} WHERE ${where} ORDER BY ${sqlOrder[sort]}, ${listingId} LIMIT ${most} OFFSET ${from}`,
+  )
+}
+
+export const isNarrowed = ({ min, max, inStock, discounted: reduced, choices }: Narrowing): boolean =>
+  min !== null || max !== null || inStock || reduced || choices.length > 0
+
+function conditionsOf({ min, max, inStock, discounted: reduced, choices }: Narrowing): (SQL | undefined)[] {
+  const byName = [...Map.groupBy(choices, ({ name }) => name)]
+  return [
+    min === null ? undefined : gte(price, min),
+    max === null ? undefined : lte(price, max),
+    inStock ? eq(available, true) : undefined,
+    reduced ? eq(discounted, true) : undefined,
+    ...byName.map(
+      ([name, chosen]) =>
+        sql`EXISTS (SELECT 1 FROM listing_facet AS f WHERE f.listing_id = ${listingId} AND f.name = ${name} AND f.value IN (SELECT value FROM json_each(${JSON.stringify(chosen.map(({ value }) => value))})))`,
+    ),
+  ]
+}
+
+/**
+ * A page of a search that finds very much, the best first: words of the name weigh most. Of the products that are found
+ * only those of the page are read.
+ */
+export function rankedPage(
+  db: Db,
+  { match, index, size }: Pick<Asked, 'index' | 'size'> & { match: string },
+): LongPage {
+  const rows = db.all<{ id: number }>(
+    sql`SELECT rowid AS id FROM product_search WHERE product_search MATCH ${match} AND rank MATCH 'bm25(10.0, 4.0, 3.0, 3.0, 1.0)' ORDER BY rank LIMIT ${size + 1} OFFSET ${index * size}`,
+  )
+  const ids = rows.slice(0, size).map(({ id }) => id)
+  const found = index * size + rows.length
+  const least = rows.length > size
+  return { productIds: productsOf(db, ids), total: least ? Math.max(found, limits.listWhole + 1) : found, least }
+}
+
+/** Whether a list or a search is short enough to be read whole: then every count is exact under every filter. */
+export function isShort(db: Db, match: string | null, counts: BranchCounts): boolean {
+  const all = counts.get('') ?? 0
+  if (match === null || all <= limits.listWhole) return all <= limits.listWhole
+  const found = sql`SELECT rowid FROM product_search WHERE product_search MATCH ${match} LIMIT ${limits.listWhole + 1}`
+  return (db.get<{ n: number }>(sql`SELECT count(*) AS n FROM (${found})`)?.n ?? 0) <= limits.listWhole
+}
+
+/** Products of listings, in the order of these ids. */
+function productsOf(db: Db, ids: readonly number[]): string[] {
+  const rows = db
+    .select({ id: listings.id, productId: listings.productId })
+    .from(listings)
+    .where(sql`${listings.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+    .limit(ids.length)
+    .all()
+  const byId = new Map(rows.map((row) => [row.id, row.productId]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** How many products a branch lists (''), how many of them are 'available', and how many 'discounted'. */
+type BranchCounts = ReadonlyMap<string, number>
+export const countsOf = (db: Db, root: string): BranchCounts =>
+  new Map(
+    db
+      .select({ value: branchFacets.value, products: branchFacets.products })
+      .from(branchFacets)
+      .where(and(eq(branchFacets.branch, root), eq(branchFacets.name, '')))
+      .limit(limits.facetNames)
+      .all()
+      .map(({ value, products }) => [value, products]),
+  )
+
+/**
+ * The filters of a long list, from the counters of its branch. They count the branch as a whole; under filters or words
+ * nothing is counted, because that would read every product.
+ */
+export function branchFacetsOf(
+  db: Db,
+  { branch: root, match, narrowing, counts }: Pick<Asked, 'branch' | 'match' | 'narrowing' | 'counts'>,
+): Facets {
+  const counted = match === null && !isNarrowed(narrowing)
+  const { lowest, highest } = db.get<{ lowest: number | null; highest: number | null }>(sql`SELECT
+    (SELECT price FROM listing_place INDEXED BY listing_place_by_price WHERE branch = ${root} ORDER BY price LIMIT 1) AS lowest,
+    (SELECT price FROM listing_place INDEXED BY listing_place_by_high_price WHERE branch = ${root} ORDER BY price DESC LIMIT 1) AS highest`)
+  const known = (value: string) => counts.get(value) ?? 0
+  return {
+    priceMin: lowest === null ? null : rupiah(lowest),
+    priceMax: highest === null ? null : rupiah(highest),
+    inStock: counted ? known('available') : null,
+    discounted: counted || known('discounted') === 0 ? known('discounted') : null,
+    attributes: attributesOf(db, root, narrowing.choices, counted),
+  }
+}
+
+/** The most common names with their most common values; what is chosen is always among them. */
+function attributesOf(db: Db, root: string, choices: readonly Choice[], counted: boolean): Facets['attributes'] {
+  const chosen = Map.groupBy(choices, ({ name }) => name)
+  const common = sql`SELECT name FROM branch_facet WHERE branch = ${root} AND value = '' AND name <> '' ORDER BY products DESC LIMIT ${limits.facetNames}`
+  const rows = db.all<{ name: string; pairs: string }>(sql`
+    SELECT n.name, (SELECT json_group_array(json_array(value, products)) FROM (
+      SELECT value, products FROM branch_facet AS f WHERE f.branch = ${root} AND f.name = n.name AND f.value <> '' ORDER BY f.products DESC LIMIT ${limits.facetValues}
+    )) AS pairs
+    FROM (SELECT value AS name FROM json_each(${JSON.stringify([...chosen.keys()])}) UNION SELECT name FROM (${common})) AS n LIMIT ${limits.facetNames + limits.choices}`)
+  const facets = rows.flatMap(({ name, pairs }) => {
+    const known = new Map(JSON.parse(pairs) as [string, number][])
+    const values = [...new Set([...known.keys(), ...(chosen.get(name) ?? []).map(({ value }) => value)])]
+    const most = [...known.values()].reduce((sum, products) => sum + products, 0)
+    if (values.length < 2 && !chosen.has(name)) return []
+    const shown = values.map((value) => ({ value, count: counted ? (known.get(value) ?? 0) : null }))
+    return [{ name, values: shown, rank: chosen.has(name) ? Number.POSITIVE_INFINITY : most }]
+  })
+  return facets
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, limits.facetNames)
+    .map(({ name, values }) => ({ name, values }))
+}
