@@ -31,9 +31,20 @@ export function inBatch(
   const { promise, resolve: settle } = Promise.withResolvers<unknown>()
   const { queue } = context.outbound
   const head = Object.fromEntries(backendHeaders(context, who))
+  if (!endpoint.reads) context.outbound.changes += 1
   queue.push({ context, endpoint, payload: payloadOf(endpoint, sent), key, head, waitMs, alone, settle })
   if (queue.length === 1) queueMicrotask(() => leave(context.outbound))
   return promise
+}
+
+/**
+ * Whether what is asked for now leaves behind the one change that this tick has begun, and sees what it did. A change
+ * that the Worker has a part in may sign somebody in, and then others would ask.
+ */
+export function isBehindChange({ outbound: { queue, changes } }: EarlyContext): boolean {
+  const [first, ...more] = queue
+  const one = first && more.length === 0 && changes === 1
+  return one ? !first.endpoint.reads && first.endpoint.answeredBy === 'shop' && !first.endpoint.confirms : false
 }
 
 /** Calls of different callers cannot share a batch: a part that everyone gets is asked for by nobody. */
@@ -96,13 +107,17 @@ async function exchange(context: EarlyContext, calls: readonly QueuedCall[]): Pr
   const answers = ask(context, calls, asked)
   // A change goes on after the shopper's page, because cutting it off would not undo it.
   if (calls.some(({ endpoint }) => !endpoint.reads)) context.waitUntil(answers.catch(() => undefined))
-  const settled = waiting.map(async ({ call, waitMs }) => {
+  let changed: Promise<unknown> = Promise.resolve()
+  const settled = waiting.map(({ call, waitMs }) => {
+    const before = changed
     const answer = outcomeOf(call.context, call.endpoint, async () => {
       const all = await within(waitMs, answers).catch((error: unknown) => noAnswer(call.context, call.endpoint, error))
-      return all === 'older' ? call.alone() : read(call, all[places.get(call) ?? 0], sentAt)
+      return all === 'older' ? before.then(call.alone) : read(call, all[places.get(call) ?? 0], sentAt)
     })
     call.settle(answer)
-    await answer.catch(() => undefined)
+    const over = answer.catch(() => undefined)
+    if (!call.endpoint.reads) changed = over
+    return over
   })
   await Promise.all(settled)
 }
