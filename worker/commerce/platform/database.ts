@@ -94,7 +94,7 @@ class Statement extends SQLiteDOPreparedQuery {
  * times, and that was most of what a statement cost. It writes itself what nearly every query is made of, and leaves
  * the rest to drizzle.
  */
-export class Dialect extends SQLiteSyncDialect {
+class Dialect extends SQLiteSyncDialect {
   /** The texts of tables and columns, which never change. */
   readonly #names = new WeakMap<object, string>()
   /** The columns of a selection that drizzle makes once, such as all columns of a table. */

@@ -1,4 +1,4 @@
-import { type BatchedAnswer, type BatchedCall, payloadOf } from '#shared/api/batch.ts'
+import { type BatchedAnswer, type BatchedCall, batchedCallsMax, payloadOf } from '#shared/api/batch.ts'
 import { nameOf } from '#shared/api/index.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import type { WireRequest } from '#shared/api/exchange.ts'
@@ -50,8 +50,8 @@ export function isBehindChange({ outbound: { queue, changes } }: EarlyContext): 
 /** Calls of different callers cannot share a batch: a part that everyone gets is asked for by nobody. */
 function leave({ queue }: Outbound): void {
   for (const calls of Map.groupBy(queue.splice(0), ({ head }) => JSON.stringify(head)).values())
-    for (let from = 0; from < calls.length; from += limits.batchedCalls)
-      void sendTogether(calls.slice(from, from + limits.batchedCalls))
+    for (let from = 0; from < calls.length; from += batchedCallsMax)
+      void sendTogether(calls.slice(from, from + batchedCallsMax))
 }
 
 /** Not more at once than a request and a shop may have: a batch counts as one. */
@@ -107,13 +107,16 @@ async function exchange(context: EarlyContext, calls: readonly QueuedCall[]): Pr
   const answers = ask(context, calls, asked)
   // A change goes on after the shopper's page, because cutting it off would not undo it.
   if (calls.some(({ endpoint }) => !endpoint.reads)) context.waitUntil(answers.catch(() => undefined))
+  const sides = new Set(calls.map(({ endpoint }) => sideOf(endpoint)))
+  const sent = new Map([...sides].map((side) => [side, breakerOf(context, side).sent(sentAt)]))
   let changed: Promise<unknown> = Promise.resolve()
   const settled = waiting.map(({ call, waitMs }) => {
     const before = changed
-    const answer = outcomeOf(call.context, call.endpoint, async () => {
+    const own = async () => {
       const all = await within(waitMs, answers).catch((error: unknown) => noAnswer(call.context, call.endpoint, error))
       return all === 'older' ? before.then(call.alone) : read(call, all[places.get(call) ?? 0], sentAt)
-    })
+    }
+    const answer = outcomeOf(call.context, call.endpoint, own, sent.get(sideOf(call.endpoint)))
     call.settle(answer)
     const over = answer.catch(() => undefined)
     if (!call.endpoint.reads) changed = over
@@ -121,6 +124,9 @@ async function exchange(context: EarlyContext, calls: readonly QueuedCall[]): Pr
   })
   await Promise.all(settled)
 }
+
+/** What is late is answered as late so long before we stop waiting, so that the others' answers still arrive. */
+const returnMs = 150
 
 /** The same question of one tick is asked once. What stands behind a change is another question. */
 function withoutTwins(calls: ReturnType<typeof waits>) {
@@ -133,7 +139,7 @@ function withoutTwins(calls: ReturnType<typeof waits>) {
     if (!endpoint.reads) seen.clear()
     const question = `${name}\n${JSON.stringify(payload)}`
     const place = (endpoint.reads ? seen.get(question) : undefined) ?? asked.length
-    if (place === asked.length) asked.push({ name, payload, key, withinMs: Math.max(ownMs - limits.batchReturnMs, 1) })
+    if (place === asked.length) asked.push({ name, payload, key, withinMs: Math.max(ownMs - returnMs, 1) })
     if (endpoint.reads) seen.set(question, place)
     places.set(call, place)
   }
