@@ -92,10 +92,6 @@ export const limits = {
   /** What an image of a shopper may unpack to: 50 megapixels, the largest photos of phones, and a panorama's side. */
   imagePixels: 50_000_000,
   imageSidePx: 16_384,
-  /** The most calls of one request that leave together. */
-  batchedCalls: 30,
-  /** What is late is answered as late so long before the edge stops waiting, so that the others' answers still arrive. */
-  batchReturnMs: 150,
   answerBytes: 4 * 1024 * 1024,
   /** Rows of one list in an answer; more are not shown. */
   answerRows: 1_000,

@@ -101,6 +101,8 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   session: Session | null
   /** The order pass that this browser got for the phone's last digits; null: none. */
   orderPass: string | null
+  /** The backend knows our extensions: what is asked for before it is known to be needed is answered, not refused. */
+  extended: boolean
   /** Whether the shopper allows tags; null: not chosen yet. */
   tagsAllowed: boolean | null
   /** Of the browser; '' when it does not say. */
@@ -202,7 +204,14 @@ export const go = (
   consent,
   values,
 })
-export type Action<R extends RouteName> = (ctx: ActionContext<R>) => Promise<Outcome>
+export interface Action<R extends RouteName> {
+  (ctx: ActionContext<R>): Promise<Outcome>
+  /** It begins with its change and stays on the page: a script's answer can carry the page's data from the same batch. */
+  stays?: true
+}
+/** Marks such an action. */
+export const staying = <R extends RouteName>(action: (ctx: ActionContext<R>) => Promise<Outcome>): Action<R> =>
+  Object.assign(action, { stays: true as const })
 
 /**
  * A part of a page: made from what the page has loaded, or, with `make`, from reads of its own and without the page's.

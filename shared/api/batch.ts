@@ -4,6 +4,9 @@ import type { Endpoint } from './endpoint.ts'
 import type { EndpointName } from './index.ts'
 import type { WireRequest } from './exchange.ts'
 
+/** The most calls that leave together. */
+export const batchedCallsMax = 30
+
 /** One of the calls that leave together for the embedded backend, which shares our code. */
 export interface BatchedCall {
   name: EndpointName

@@ -102,13 +102,16 @@ export const voucher = {
     input: wire({ code }),
     output: FoundVoucher,
   }),
-  /** Measured against these lines of the caller's cart; the price of shipping is not known yet. */
+  /**
+   * Measured against these lines of the caller's cart, or without them against all that can be bought; the price of
+   * shipping is not known yet.
+   */
   listForCart: endpoint({
     ...read,
     access: 'visitor',
     browserApi: 'open',
     upstream: 'POST /coupon/list-for-cart',
-    input: wire({ lines: specified('CART_CART', CartLines) }),
+    input: wire({ lines: specified('CART_CART', nullable(CartLines)) }),
     output: VoucherOffers,
   }),
   listForCheckout: endpoint({

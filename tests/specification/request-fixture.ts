@@ -86,7 +86,7 @@ export function fakeRequest({ answer, host = `${randomUUID()}.localhost` }: Back
     affiliateCode: null,
     setCookies: new Map<string, string>(),
     validity: { until: null },
-    outbound: { underWay: 0, waiting: [], readsUntil: Number.POSITIVE_INFINITY, queue: [] },
+    outbound: { underWay: 0, waiting: [], readsUntil: Number.POSITIVE_INFINITY, queue: [], changes: 0 },
     log: { requestId: 'x', host, method: 'GET', path: '/', backendCalls: 0, notes: [] as string[] },
     waitUntil: (promise: Promise<unknown>) => void waiting.push(promise),
   } as unknown as EarlyContext

@@ -10,12 +10,16 @@ import { ActionRefused, can, type PersonalContext, settle } from '#client/app/pa
 
 /** The vouchers, measured against everything in the cart that can be bought. */
 export async function loadVouchers(
-  { api, shop }: PersonalContext<'cart'>,
-  lines: readonly CartItem[],
+  { api, shop, extended }: PersonalContext<'cart'>,
+  asked: Promise<readonly CartItem[]>,
 ): Promise<VoucherOffers | null> {
+  if (!can(shop, 'voucher.listForCart')) return null
+  // A backend with our extensions knows the cart itself, so it is asked beside the lines and not after them.
+  const early = extended ? settle(api.voucher.listForCart()) : null
+  const lines = await asked
   const offered = lines.filter(({ available }) => available).map(({ id }) => ({ id }))
-  if (offered.length === 0 || !can(shop, 'voucher.listForCart')) return null
-  const offers = await settle(api.voucher.listForCart({ lines: offered }))
+  if (offered.length === 0) return null
+  const offers = await (early ?? settle(api.voucher.listForCart({ lines: offered })))
   return offers.ok ? offers.value : null
 }
 

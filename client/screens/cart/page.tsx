@@ -4,7 +4,7 @@ import { href } from '#shared/web/routes.ts'
 import type { CartData } from './data.ts'
 import * as dom from '#client/app/dom-names.ts'
 import Cart from './island.tsx'
-import { type ActionContext, ActionRefused, can, go, page, settle, stay } from '#client/app/page.ts'
+import { type ActionContext, ActionRefused, can, go, page, settle, stay, staying } from '#client/app/page.ts'
 import { MiniCart } from './mini-cart.tsx'
 import { addLinked, loadLinked, loadVouchers } from './load.ts'
 import { cartRefusals, cartSamples } from './samples.ts'
@@ -14,16 +14,18 @@ export const cart = page({
   cache: 'never',
   async load(ctx): Promise<CartData> {
     const linkLines = readCartLink(ctx.query.get('isi'))
-    const [lines, note, linked] = await Promise.all([
-      ctx.api.cart.list(),
+    const asked = ctx.api.cart.list()
+    const [lines, note, linked, vouchers] = await Promise.all([
+      asked,
       can(ctx.shop, 'cart.findNote') ? settle(ctx.api.cart.findNote()) : null,
       ctx.query.has('isi') && can(ctx.shop, 'catalog.listByItems') ? loadLinked(ctx.api, linkLines) : null,
+      loadVouchers(ctx, asked),
     ])
     return {
       lines,
       key: ctx.newKey(),
       note: note?.ok ? note.value.note : null,
-      vouchers: await loadVouchers(ctx, lines),
+      vouchers,
       linked,
       saves: ctx.session !== null && can(ctx.shop, 'wishlist.saveLine'),
     }
@@ -32,35 +34,35 @@ export const cart = page({
   view: (data, { refusal, path }) => <Cart data={data} refusal={refusal} path={path} />,
   actions: {
     /** The buttons of the stepper send `step`; the field and its 'Perbarui' send only `quantity`. */
-    async change(ctx) {
+    change: staying(async (ctx) => {
       const quantity = Number(ctx.form.get('quantity')) + Number(ctx.form.get('step') ?? 0)
       await ctx.api.cart.change(ctx.read(api.cart.change, { quantity }))
       return stay('cart_changed')
-    },
-    async remove(ctx) {
+    }),
+    remove: staying(async (ctx) => {
       await ctx.api.cart.remove(ctx.read(api.cart.remove))
       return stay('cart_removed')
-    },
-    async later(ctx) {
+    }),
+    later: staying(async (ctx) => {
       await ctx.api.wishlist.saveLine(ctx.read(api.wishlist.saveLine))
       return stay('wish_saved')
-    },
+    }),
     async empty(ctx) {
       const lines = await ctx.api.cart.list()
       if (lines.length > 0) await ctx.api.cart.empty({ lines: lines.map(({ id }) => ({ id })) })
       return stay('cart_emptied')
     },
-    async note(ctx) {
+    note: staying(async (ctx) => {
       await ctx.api.cart.changeNote(ctx.read(api.cart.changeNote))
       return stay('note_saved')
-    },
+    }),
     /** One code, or the several of a combination; `active` 0 takes one off. */
-    async voucher(ctx) {
+    voucher: staying(async (ctx) => {
       const active = ctx.form.get('active') !== '0'
       const [first = '', ...more] = ctx.form.getAll('code').slice(0, 2)
       for (const code of [first, ...more]) await ctx.api.voucher.choose(ctx.read(api.voucher.choose, { code, active }))
       return stay(active ? 'voucher_used' : 'voucher_removed')
-    },
+    }),
     /** Afterwards the cart holds at least what the link says; a second press adds nothing. */
     async addLinked(ctx) {
       const flash = await addLinked(ctx.api, readCartLink(ctx.query.get('isi')))

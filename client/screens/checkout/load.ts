@@ -2,7 +2,7 @@ import type { VoucherOffers } from '#shared/api/voucher.ts'
 import type { Address } from '#shared/api/address.ts'
 import type { ShippingChoice } from '#shared/api/checkout.ts'
 import { type KnownCheckout, summaryOf } from './read-checkout.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import { type OrderId, rupiah } from '#shared/api/brands.ts'
 import type { CheckoutData, ShippingOffer } from './data.ts'
 import { arrivalOf } from './arrival.ts'
 import { can, type PersonalContext, settle } from '#client/app/page.ts'
@@ -10,20 +10,46 @@ import { loadPicker } from '#client/kit/load-regions.ts'
 
 type Context = PersonalContext<'checkout'>
 
+/**
+ * Asks for the parts that its number alone names. The checkout decides which of them count: without an address, say, no
+ * courier has a price.
+ */
+export const askParts = ({ api, shop, session }: Context, orderId: OrderId) => ({
+  used: session && can(shop, 'address.list') ? settle(api.address.list()) : null,
+  shipping: settle(api.checkout.listShipping({ orderId })),
+  payments: settle(api.checkout.listPayments({ orderId })),
+  vouchers: can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId })) : null,
+})
+type Parts = ReturnType<typeof askParts>
+
+/** The same, when the checkout is known: only what it needs. */
+const askNeeded = (
+  { api, shop, session }: Context,
+  { id: orderId, digital, address }: KnownCheckout,
+): { [P in keyof Parts]: Parts[P] | null } => ({
+  used: session && !digital && can(shop, 'address.list') ? settle(api.address.list()) : null,
+  shipping: digital || address === null ? null : settle(api.checkout.listShipping({ orderId })),
+  payments: settle(api.checkout.listPayments({ orderId })),
+  vouchers: can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId })) : null,
+})
+
 /** What the cards need beside the checkout itself. Each part may be missing alone. */
 export async function loadParts(
-  { api, query, shop, session, countryChoice }: Context,
+  ctx: Context,
   checkout: KnownCheckout,
+  early: Parts | null,
 ): Promise<Omit<CheckoutData, 'key' | 'signedIn'>> {
+  const { api, query, shop, countryChoice } = ctx
   const changing = query.has('prov') || query.has('cari')
+  const parts = early ?? askNeeded(ctx, checkout)
   const [used, regions, shipping, payments, vouchers] = await Promise.all([
-    session && !checkout.digital && can(shop, 'address.list') ? settle(api.address.list()) : null,
+    checkout.digital ? null : parts.used,
     checkout.digital || !can(shop, 'region.list')
       ? null
       : loadPicker(api, shop, changing || checkout.address === null ? query : null),
-    checkout.digital || checkout.address === null ? null : settle(api.checkout.listShipping({ orderId: checkout.id })),
-    settle(api.checkout.listPayments({ orderId: checkout.id })),
-    can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId: checkout.id })) : null,
+    checkout.digital || checkout.address === null ? null : parts.shipping,
+    parts.payments,
+    parts.vouchers,
   ])
   return {
     checkout: { ...checkout, summary: summaryOf(checkout, shipping?.ok ? shipping.value : []) },
@@ -31,7 +57,7 @@ export async function loadParts(
     regions,
     changing,
     shipping: shipping?.ok ? offersOf(shipping.value, Date.now()) : null,
-    payments: payments.ok ? payments.value : null,
+    payments: payments?.ok ? payments.value : null,
     // Without the list a code can still be typed.
     vouchers: can(shop, 'checkout.applyVoucher') ? (vouchers?.ok ? vouchers.value : noVouchers) : null,
     countries: countryChoice(),

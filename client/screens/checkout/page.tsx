@@ -3,10 +3,10 @@ import { OrderId } from '#shared/api/brands.ts'
 import { href } from '#shared/web/routes.ts'
 import CheckoutScreen from './island.tsx'
 import type { CheckoutData } from './data.ts'
-import { type ActionContext, ActionRefused, go, notFound, page, redirect, stay } from '#client/app/page.ts'
+import { type ActionContext, ActionRefused, go, notFound, page, redirect, stay, staying } from '#client/app/page.ts'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { neededFields, pointOf } from './address/fields.ts'
-import { loadParts } from './load.ts'
+import { askParts, loadParts } from './load.ts'
 import { phoneOf } from '#client/app/phone.ts'
 import { isPlaced, readCheckout } from './read-checkout.ts'
 import { refuseMissing } from '#client/app/required-fields.ts'
@@ -24,9 +24,10 @@ export const checkout = page({
     if (asked === null) return null
     const id = OrderId.safeDecode(asked)
     if (!id.success) notFound()
+    const early = ctx.extended ? askParts(ctx, id.data) : null
     const checkout = await readCheckout(ctx.api, id.data)
     if (isPlaced(checkout)) redirect(href('success', {}, { SALE_ID: checkout.id, SALE_BILL_CODE: checkout.billCode }))
-    return { key: ctx.newKey(), signedIn: ctx.session !== null, ...(await loadParts(ctx, checkout)) }
+    return { key: ctx.newKey(), signedIn: ctx.session !== null, ...(await loadParts(ctx, checkout, early)) }
   },
   head: () => ({ title: 'Checkout', back: href('cart'), noindex: true }),
   view: (data, { refusal, path }) =>
@@ -41,7 +42,7 @@ export const checkout = page({
       <CheckoutScreen data={data} refusal={refusal} path={path} />
     ),
   actions: {
-    async address(ctx) {
+    address: staying(async (ctx) => {
       refuseMissing(ctx.form, neededFields(ctx))
       await ctx.api.checkout.applyAddress(
         ctx.read(api.checkout.applyAddress, { ...idOf(ctx), ...pointOf(ctx), phone: phoneOf(ctx) }),
@@ -50,23 +51,23 @@ export const checkout = page({
       return ctx.query.has('prov') || ctx.query.has('cari')
         ? go(checkoutOf(ctx), { flash: 'address_saved' })
         : stay('address_saved')
-    },
-    async shipping(ctx) {
+    }),
+    shipping: staying(async (ctx) => {
       await applyShipping(ctx)
       return stay()
-    },
-    async payment(ctx) {
+    }),
+    payment: staying(async (ctx) => {
       await applyPayment(ctx)
       return stay()
-    },
-    async dropship(ctx) {
+    }),
+    dropship: staying(async (ctx) => {
       const sender = ctx.form.has('phone') ? { phone: phoneOf(ctx) } : {}
       const input = ctx.read(api.checkout.applyDropship, { ...idOf(ctx), ...sender })
       await ctx.api.checkout.applyDropship(input)
       return stay(input.active ? 'dropship_saved' : 'dropship_removed')
-    },
+    }),
     /** One code, or the several of a combination; `active` 0 takes one off. */
-    async voucher(ctx) {
+    voucher: staying(async (ctx) => {
       const active = ctx.form.get('active') !== '0'
       const [first = '', ...more] = ctx.form.getAll('code').slice(0, 2)
       for (const code of [first, ...more]) {
@@ -74,15 +75,15 @@ export const checkout = page({
         else await ctx.api.checkout.removeVoucher(ctx.read(api.checkout.removeVoucher, { ...idOf(ctx), code }))
       }
       return stay(active ? 'voucher_used' : 'voucher_removed')
-    },
-    async coins(ctx) {
+    }),
+    coins: staying(async (ctx) => {
       await ctx.api.checkout.applyCoins(ctx.read(api.checkout.applyCoins, idOf(ctx)))
       return stay()
-    },
-    async wallet(ctx) {
+    }),
+    wallet: staying(async (ctx) => {
       await ctx.api.checkout.applyWallet(ctx.read(api.checkout.applyWallet, idOf(ctx)))
       return stay()
-    },
+    }),
     /** Without script the choices that are ticked but not applied yet come along with the press. */
     async place(ctx) {
       if (

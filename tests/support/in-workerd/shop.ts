@@ -285,7 +285,7 @@ export const send = (request: Request): Promise<Response> =>
   Promise.resolve(backend.fetch(request, bindings, createExecutionContext()))
 
 /** The calls of one tick, as the edge sends them to the embedded backend; each answer is checked on the way. */
-export async function sendBatch(...[head, calls]: BatchArguments): Promise<readonly BatchedAnswer[]> {
+export async function sendBatch(...[head, calls]: BatchArguments): Promise<BatchedAnswer[]> {
   const answers = structuredClone(await answerBatch(bindings, head, calls))
   for (const [place, answer] of answers.entries()) {
     const endpoint = calls[place] && endpoints.get(calls[place].name)

@@ -24,6 +24,7 @@ import { openDatabase } from '#commerce/platform/database.ts'
 import type { Caller, Reply, ShopCall } from '#commerce/platform/call.ts'
 import { runInOrder } from './run-in-order.ts'
 import type { Scope, Who } from '#commerce/platform/scope.ts'
+import { forgetReads } from '#commerce/platform/memory.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { handlerOf } from './handlers.ts'
 import { type InternalAnswer, type InternalInput, type InternalCallName, internalCalls } from './internal-calls.ts'
@@ -228,6 +229,8 @@ export class Shop extends DurableObject<Env> {
 
   #scope(who: Who): Scope {
     const db = this.#db
+    // A turn begins with nothing read.
+    forgetReads(this.ctx.storage)
     const settings = findSettings(db)
     assert(settings, 'open the shop through the administration before it is called')
     const now = new Date(Date.now() + offsetMs(settings))

@@ -3,6 +3,7 @@ import {
   getTableColumns,
   getTableName,
   Name,
+  NoopLogger,
   Param,
   Placeholder,
   SQL,
@@ -10,8 +11,9 @@ import {
   StringChunk,
   Table,
 } from 'drizzle-orm'
-import { DrizzleSqliteDODatabase, SQLiteDOSession } from 'drizzle-orm/durable-sqlite'
+import { DrizzleSqliteDODatabase, SQLiteDOPreparedQuery, SQLiteDOSession } from 'drizzle-orm/durable-sqlite'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
+import { forgetReads, readOnce } from './memory.ts'
 import type * as schema from './schema.ts'
 
 type Schema = typeof schema
@@ -21,10 +23,70 @@ type Chunk = SQL['queryChunks'][number]
 /** The database of one shop. */
 export function openDatabase(storage: DurableObjectStorage) {
   const dialect = new Dialect({ casing: 'snake_case' })
-  const session = new SQLiteDOSession<Schema, Record<never, never>>(storage, dialect, undefined)
+  const session = new Session(storage, dialect)
   return Object.assign(new DrizzleSqliteDODatabase<Schema>('sync', dialect, session as never, undefined), {
     $client: storage,
   })
+}
+
+type Prepared = Parameters<SQLiteDOSession<Schema, Record<never, never>>['prepareQuery']>
+
+/** Reads the same question once a turn: see `readOnce`. */
+class Session extends SQLiteDOSession<Schema, Record<never, never>> {
+  readonly #storage: DurableObjectStorage
+
+  constructor(storage: DurableObjectStorage, dialect: Dialect) {
+    super(storage, dialect, undefined)
+    this.#storage = storage
+  }
+
+  override prepareQuery(...[query, fields, method, isArray, mapper]: Prepared) {
+    return new Statement(this.#storage, query, silent, fields, method, isArray, mapper) as never
+  }
+}
+const silent = new NoopLogger()
+
+/** A word of a text that writes; one that only looks like it does no harm. */
+const writes = /\b(?:insert|update|delete|replace|create|drop|pragma|begin|commit|rollback)\b/i
+type Row = Record<string, unknown>
+
+class Statement extends SQLiteDOPreparedQuery {
+  readonly #storage: DurableObjectStorage
+  /** Its rows come through `values`. */
+  readonly #isMapped: boolean
+
+  constructor(...given: ConstructorParameters<typeof SQLiteDOPreparedQuery>) {
+    super(...given)
+    this.#storage = given[0]
+    this.#isMapped = given[3] !== undefined || given[6] !== undefined
+  }
+
+  override run(values?: Row): void {
+    forgetReads(this.#storage)
+    super.run(values)
+  }
+  /** drizzle makes its rows of these, so that no caller gets another's. */
+  override values(values?: Row): unknown[][] {
+    return this.#once('values', values, () => super.values(values) as unknown[][])
+  }
+  override all(values?: Row): unknown {
+    if (this.#isMapped) return super.all(values)
+    return this.#once('all', values, () => super.all(values) as Row[]).map((row) => ({ ...row }))
+  }
+  override get(values?: Row): unknown {
+    if (this.#isMapped) return super.get(values)
+    const row = this.#once('get', values, () => super.get(values) as Row | undefined)
+    return row && { ...row }
+  }
+
+  #once<T>(how: string, given: Row | undefined, read: () => T): T {
+    const { sql: text, params } = this.getQuery()
+    if (given || writes.test(text)) {
+      forgetReads(this.#storage)
+      return read()
+    }
+    return readOnce(this.#storage, `${how}\n${text}\n${JSON.stringify(params)}`, read)
+  }
 }
 
 /**
@@ -32,7 +94,7 @@ export function openDatabase(storage: DurableObjectStorage) {
  * times, and that was most of what a statement cost. It writes itself what nearly every query is made of, and leaves
  * the rest to drizzle.
  */
-export class Dialect extends SQLiteSyncDialect {
+class Dialect extends SQLiteSyncDialect {
   /** The texts of tables and columns, which never change. */
   readonly #names = new WeakMap<object, string>()
   /** The columns of a selection that drizzle makes once, such as all columns of a table. */

@@ -23,4 +23,21 @@ export function remembered<T>(db: Db, name: string, read: () => T): T {
 export const forget = (db: Db, name: string): void => void memories.get(storageOf(db))?.delete(name)
 
 /** For what writes any table: a transaction that is undone, a shop that is restored. */
-export const forgetAll = (db: Db): void => void memories.delete(storageOf(db))
+export function forgetAll(db: Db): void {
+  memories.delete(storageOf(db))
+  reads.delete(storageOf(db))
+}
+
+/** What the statements of one turn have read: calls beside each other ask much the same. */
+const reads = new WeakMap<object, Map<string, unknown>>()
+
+/** What the same statement has read before in this turn, or what it reads now. Any write ends what is known. */
+export function readOnce<T>(storage: object, question: string, read: () => T): T {
+  const known = reads.get(storage) ?? new Map<string, unknown>()
+  reads.set(storage, known)
+  if (!known.has(question)) known.set(question, read())
+  // The same text with the same values always has rows of the same kind.
+  return known.get(question) as T
+}
+
+export const forgetReads = (storage: object): void => void reads.delete(storage)

@@ -1,4 +1,4 @@
-import { type BatchedAnswer, type BatchedCall, payloadOf } from '#shared/api/batch.ts'
+import { type BatchedAnswer, type BatchedCall, batchedCallsMax, payloadOf } from '#shared/api/batch.ts'
 import { nameOf } from '#shared/api/index.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import type { WireRequest } from '#shared/api/exchange.ts'
@@ -31,16 +31,27 @@ export function inBatch(
   const { promise, resolve: settle } = Promise.withResolvers<unknown>()
   const { queue } = context.outbound
   const head = Object.fromEntries(backendHeaders(context, who))
+  if (!endpoint.reads) context.outbound.changes += 1
   queue.push({ context, endpoint, payload: payloadOf(endpoint, sent), key, head, waitMs, alone, settle })
   if (queue.length === 1) queueMicrotask(() => leave(context.outbound))
   return promise
 }
 
+/**
+ * Whether what is asked for now leaves behind the one change that this tick has begun, and sees what it did. A change
+ * that the Worker has a part in may sign somebody in, and then others would ask.
+ */
+export function isBehindChange({ outbound: { queue, changes } }: EarlyContext): boolean {
+  const [first, ...more] = queue
+  const one = first && more.length === 0 && changes === 1
+  return one ? !first.endpoint.reads && first.endpoint.answeredBy === 'shop' && !first.endpoint.confirms : false
+}
+
 /** Calls of different callers cannot share a batch: a part that everyone gets is asked for by nobody. */
 function leave({ queue }: Outbound): void {
   for (const calls of Map.groupBy(queue.splice(0), ({ head }) => JSON.stringify(head)).values())
-    for (let from = 0; from < calls.length; from += limits.batchedCalls)
-      void sendTogether(calls.slice(from, from + limits.batchedCalls))
+    for (let from = 0; from < calls.length; from += batchedCallsMax)
+      void sendTogether(calls.slice(from, from + batchedCallsMax))
 }
 
 /** Not more at once than a request and a shop may have: a batch counts as one. */
@@ -96,16 +107,26 @@ async function exchange(context: EarlyContext, calls: readonly QueuedCall[]): Pr
   const answers = ask(context, calls, asked)
   // A change goes on after the shopper's page, because cutting it off would not undo it.
   if (calls.some(({ endpoint }) => !endpoint.reads)) context.waitUntil(answers.catch(() => undefined))
-  const settled = waiting.map(async ({ call, waitMs }) => {
-    const answer = outcomeOf(call.context, call.endpoint, async () => {
+  const sides = new Set(calls.map(({ endpoint }) => sideOf(endpoint)))
+  const sent = new Map([...sides].map((side) => [side, breakerOf(context, side).sent(sentAt)]))
+  let changed: Promise<unknown> = Promise.resolve()
+  const settled = waiting.map(({ call, waitMs }) => {
+    const before = changed
+    const own = async () => {
       const all = await within(waitMs, answers).catch((error: unknown) => noAnswer(call.context, call.endpoint, error))
-      return all === 'older' ? call.alone() : read(call, all[places.get(call) ?? 0], sentAt)
-    })
+      return all === 'older' ? before.then(call.alone) : read(call, all[places.get(call) ?? 0], sentAt)
+    }
+    const answer = outcomeOf(call.context, call.endpoint, own, sent.get(sideOf(call.endpoint)))
     call.settle(answer)
-    await answer.catch(() => undefined)
+    const over = answer.catch(() => undefined)
+    if (!call.endpoint.reads) changed = over
+    return over
   })
   await Promise.all(settled)
 }
+
+/** What is late is answered as late so long before we stop waiting, so that the others' answers still arrive. */
+const returnMs = 150
 
 /** The same question of one tick is asked once. What stands behind a change is another question. */
 function withoutTwins(calls: ReturnType<typeof waits>) {
@@ -118,7 +139,7 @@ function withoutTwins(calls: ReturnType<typeof waits>) {
     if (!endpoint.reads) seen.clear()
     const question = `${name}\n${JSON.stringify(payload)}`
     const place = (endpoint.reads ? seen.get(question) : undefined) ?? asked.length
-    if (place === asked.length) asked.push({ name, payload, key, withinMs: Math.max(ownMs - limits.batchReturnMs, 1) })
+    if (place === asked.length) asked.push({ name, payload, key, withinMs: Math.max(ownMs - returnMs, 1) })
     if (endpoint.reads) seen.set(question, place)
     places.set(call, place)
   }

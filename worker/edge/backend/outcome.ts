@@ -18,15 +18,15 @@ export function notSent(context: EarlyContext, endpoint: Endpoint, why: string):
 
 /**
  * What became of a call that was sent, alone or in a batch: its shop's breaker hears of it, and a change that may have
- * been done is in doubt.
+ * been done is in doubt. Calls of one batch share `sent`.
  */
 export async function outcomeOf(
   context: EarlyContext,
   endpoint: Endpoint,
   call: () => Promise<unknown>,
+  sent = breakerOf(context, sideOf(endpoint)).sent(Date.now()),
 ): Promise<unknown> {
   const breaker = breakerOf(context, sideOf(endpoint))
-  const sent = breaker.sent(Date.now())
   try {
     const value = await call()
     breaker.answered(sent)

@@ -36,8 +36,9 @@ class Breaker {
     this.#openedAt = null
     this.#probedAt = 0
   }
+  /** Calls that were sent as one fail as one. */
   failed(call: symbol, now: number): void {
-    this.#waiting.delete(call)
+    if (!this.#waiting.delete(call)) return
     this.#failedAt = [...this.#failedAt, now].slice(-limits.breakerFailures)
     const [first = now] = this.#failedAt
     const many = this.#failedAt.length === limits.breakerFailures && now - first <= limits.breakerWindowMs

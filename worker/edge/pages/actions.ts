@@ -10,6 +10,7 @@ import { consentValue } from '#shared/web/consent.ts'
 import { href, type RouteName } from '#shared/web/routes.ts'
 import { flashes } from '#shared/text/text.ts'
 import { json, redirectTo } from '#edge/request/answer.ts'
+import { isBehindChange } from '#edge/backend/batch.ts'
 import { callBackend } from '#edge/backend/calls.ts'
 import { actionContext, type Personal, personalContext, textOf } from './page-context.ts'
 import { setCookie } from '#edge/shop/cookies.ts'
@@ -20,7 +21,7 @@ import { isTooOften } from '#edge/request/rate.ts'
 import { showPersonal, type Target } from './show-page.tsx'
 import { leaveSession, prepareVisitor, rememberDevice, startSession } from '#edge/shop/session.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
-import { hintCart } from '#edge/shop/cart-hint.ts'
+import { askLines, hintCart } from '#edge/shop/cart-hint.ts'
 
 const wantsJson = (context: RequestContext) => context.request.headers.get('accept') === 'application/json'
 
@@ -50,18 +51,37 @@ export async function runAction(context: RequestContext, target: Target): Promis
   const key = keyOf(form) ?? crypto.randomUUID()
   const personal = personalContext(context, target.name, target.params, key)
   let outcome: Outcome
+  let after: After = {}
+  // What came before a second change is not what it left.
+  const still = () => (context.outbound.changes === 1 ? after : {})
   try {
-    outcome = await action(actionContext(context, personal, form) as ActionContext<RouteName>)
+    const acting = action(actionContext(context, personal, form) as ActionContext<RouteName>)
+    after = askAfter(context, target, personal, action.stays === true)
+    outcome = await acting
     if (outcome.kind === 'go') await changeSession(context, outcome)
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.kind === 'unknown') return unknown(context, target, form, key)
     const refusal = refusalOf(name, form, failure)
     if (!refusal) throw failure
-    if (personal.client.cartChanged) await hintCart(context)
+    if (personal.client.cartChanged) await hintCart(context, still().lines)
     return refuse(context, target, form, refusal, failure)
   }
   // From here on the action has succeeded; a failure after this must not say that it has not.
-  return succeed(context, target, personal, outcome)
+  return succeed(context, target, personal, outcome, still())
+}
+
+/** What the answer needs beside the change, asked for behind it in the same batch. */
+interface After {
+  lines?: ReturnType<typeof askLines> | undefined
+  data?: Promise<unknown> | undefined
+}
+function askAfter(context: RequestContext, target: Target, { client }: Personal<RouteName>, stays: boolean): After {
+  if (!isBehindChange(context)) return {}
+  const lines = client.cartChanged ? askLines(context) : undefined
+  const data = stays && wantsJson(context) ? loadAgain(context, target) : undefined
+  // A refused change needs no data, and then nobody hears how the reading went.
+  data?.catch(() => undefined)
+  return { lines, data }
 }
 
 /** Nothing is looked up for it, and nothing that was typed is lost. */
@@ -115,14 +135,20 @@ async function succeed(
   target: Target,
   personal: Personal<RouteName>,
   outcome: Outcome,
+  after: After,
 ): Promise<Response> {
-  if (personal.client.cartChanged) await hintCart(context)
+  if (personal.client.cartChanged) await hintCart(context, after.lines)
   const script = wantsJson(context)
   const values = outcome.kind === 'go' ? outcome.values : {}
   const message = outcome.flash ? fill(flashes[outcome.flash], values ?? {}) : null
   if (outcome.kind === 'stay') {
     if (!script) return flashAnd(context, outcome, pathWithoutAction(context))
-    return json(context, { ok: true, data: await freshData(context, target), to: null, message })
+    return json(context, {
+      ok: true,
+      data: await freshData(context, after.data ?? loadAgain(context, target)),
+      to: null,
+      message,
+    })
   }
   if (!script) return flashAnd(context, outcome, outcome.to)
   // A script that stays on the page shows the sentence at once; one that leaves shows it on the next page.
@@ -135,10 +161,13 @@ async function succeed(
   })
 }
 
+const loadAgain = (context: RequestContext, { name, page, params }: Target): Promise<unknown> =>
+  page.load(personalContext(context, name, params).pageContext as never)
+
 /** The page's data after the change; null when it cannot be loaded just now, and the screen keeps what it shows. */
-async function freshData(context: RequestContext, target: Target): Promise<unknown> {
+async function freshData(context: RequestContext, asked: Promise<unknown>): Promise<unknown> {
   try {
-    return await target.page.load(personalContext(context, target.name, target.params).pageContext as never)
+    return await asked
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') throw failure
     note(context.log, `done, but the page could not be read again: ${failure.message}`)

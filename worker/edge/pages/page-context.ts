@@ -59,6 +59,7 @@ export function personalContext<R extends RouteName>(
     shop: context.shop,
     session: context.session,
     orderPass: readPass(context),
+    extended: context.tenant.extended && !context.env.BACKEND_URL,
     tagsAllowed: tagsAllowed(context.request),
     userAgent: context.request.headers.get('user-agent') ?? '',
     countryChoice: () => countryChoice(context),

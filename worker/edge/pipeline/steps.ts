@@ -64,6 +64,7 @@ export const begin: Step = async (c, next) => {
       spentMs: 0,
       readsUntil: startedAt + limits.pageReadTimeoutMs,
       queue: [],
+      changes: 0,
     },
     waitUntil: (promise) => c.executionCtx.waitUntil(upTo(limits.afterAnswerMs, promise)),
   }

@@ -2,7 +2,7 @@ import type { BatchedAnswer, BatchedCall } from '#shared/api/batch.ts'
 
 /** The embedded backend as it is bound: over HTTP as any backend, and with the calls of one tick together. */
 export interface Commerce extends Fetcher {
-  batch?(head: Readonly<Record<string, string>>, calls: readonly BatchedCall[]): Promise<BatchedAnswer[]>
+  batch?(head: Readonly<Record<string, string>>, calls: readonly BatchedCall[]): Promise<readonly BatchedAnswer[]>
 }
 
 /** What wrangler.toml binds. */

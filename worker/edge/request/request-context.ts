@@ -59,6 +59,8 @@ export interface Outbound {
   readsUntil: number
   /** Calls that were started in this tick and leave together. */
   queue: QueuedCall[]
+  /** How many changes were asked for in batches. */
+  changes: number
 }
 /** A call that leaves at the end of the tick. */
 export interface QueuedCall {

@@ -6,7 +6,8 @@ import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import { json } from '#edge/request/answer.ts'
 import { isTooOften } from '#edge/request/rate.ts'
-import { hintCart } from '#edge/shop/cart-hint.ts'
+import { isBehindChange } from '#edge/backend/batch.ts'
+import { askLines, hintCart } from '#edge/shop/cart-hint.ts'
 import { createClient } from '#edge/backend/api-client.ts'
 import { fromEntry } from '#edge/cache/entry-answer.ts'
 import { servePage } from '#edge/cache/page-cache.ts'
@@ -44,8 +45,10 @@ export async function answerBrowserCall(context: RequestContext, name: string): 
 async function call(context: RequestContext, name: string, endpoint: Endpoint, input: Input): Promise<Response> {
   const key = context.request.headers.get('idempotency-key')
   const client = createClient(context, { key: key && /^[\w-]{16,64}$/.test(key) ? key : null })
-  const data = await verbOf(client.api, name)(input)
-  return json(context, endpoint.changesCart ? { data, cart: await hintCart(context) } : { data })
+  const asked = verbOf(client.api, name)(input)
+  const lines = endpoint.changesCart && isBehindChange(context) ? askLines(context) : undefined
+  const data = await asked
+  return json(context, endpoint.changesCart ? { data, cart: await hintCart(context, lines) } : { data })
 }
 
 /** An answer that is the same for everyone in the shop is kept like a catalogue page. */

@@ -4,16 +4,23 @@ import { createClient } from '#edge/backend/api-client.ts'
 import { note } from '#edge/request/log.ts'
 import { setCookie } from './cookies.ts'
 
-/** Sets the number on the cart's badge for the next pages: the lines in the cart. */
-export async function hintCart(context: RequestContext): Promise<unknown[] | null> {
+type Lines = readonly unknown[]
+
+/** Asks for the lines in the cart; null: they could not be read. */
+export async function askLines(context: RequestContext): Promise<Lines | null> {
   try {
-    const lines = await createClient(context).api.cart.list()
-    setCookie(context, 'cartHint', String(lines.length))
-    return lines
+    return await createClient(context).api.cart.list()
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     // The badge keeps its old number until the next change.
     note(context.log, 'the cart hint was not renewed')
     return null
   }
+}
+
+/** Sets the number on the cart's badge for the next pages: the lines in the cart. */
+export async function hintCart(context: RequestContext, asked = askLines(context)): Promise<Lines | null> {
+  const lines = await asked
+  if (lines) setCookie(context, 'cartHint', String(lines.length))
+  return lines
 }

@@ -1,9 +1,8 @@
 import type { BatchedAnswer, BatchedCall } from '#shared/api/batch.ts'
-import { ownFields } from '#shared/api/batch.ts'
+import { batchedCallsMax, ownFields } from '#shared/api/batch.ts'
 import { decodeStrict, type Endpoint } from '#shared/api/endpoint.ts'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { errors } from '#shared/text/errors.ts'
-import { limits } from '#shared/limits.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import type { Reply, ShopCall } from '#commerce/platform/call.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
@@ -27,7 +26,7 @@ export async function answerBatch(
   head: Readonly<Record<string, string>>,
   calls: readonly BatchedCall[],
 ): Promise<BatchedAnswer[]> {
-  const known = calls.length <= limits.batchedCalls ? await identify(env, (name) => head[name]) : refused('bad_request')
+  const known = calls.length <= batchedCallsMax ? await identify(env, (name) => head[name]) : refused('bad_request')
   if (!known.ok) return calls.map(() => answerOf(null, { result: known, generation: 0 }))
   const read = calls.map(readCall)
   const asked = read.filter((one): one is Asked => 'endpoint' in one)

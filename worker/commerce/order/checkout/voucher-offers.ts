@@ -18,7 +18,9 @@ export const voucherOffers: Pick<Handlers<'voucher'>, 'listForCart' | 'listForCh
     const owner = ownerOf(who)
     if (owner === null) return accepted(noOffers)
     const cart = listCartNow(db, owner, { customerId: who.customerId, phone: null, contact: null }, now)
-    const bought = [...new Set(lines.map(({ id }): string => id))].flatMap((id) => cart.get(id) ?? [])
+    const bought = lines
+      ? [...new Set(lines.map(({ id }): string => id))].flatMap((id) => cart.get(id) ?? [])
+      : [...cart.values()].filter(({ published, stock }) => published && stock > 0)
     if (bought.length === 0) return accepted(noOffers)
     const choices = findChoices(db, owner, now)
     const chosenIds = [...choices.values()].flatMap((choice) => choice?.id ?? [])

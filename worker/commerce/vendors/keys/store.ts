@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { forget, remembered } from '#commerce/platform/memory.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Seal } from '#commerce/platform/seal.ts'
 import { jsonOf } from '../vendor-http.ts'
@@ -8,7 +9,10 @@ import { vendorKeys } from './tables.ts'
 export type KeyRow = typeof vendorKeys.$inferSelect
 const purposeOf = (vendor: string) => `vendor\n${vendor}`
 
-export const listKeyRows = (db: Db): KeyRow[] => db.select().from(vendorKeys).limit(keyedVendors.size).all()
+/** Every call that asks a vendor needs them, so the object remembers them. */
+export const listKeyRows = (db: Db): readonly KeyRow[] =>
+  remembered(db, 'vendor keys', () => db.select().from(vendorKeys).limit(keyedVendors.size).all())
+const forgetKeys = (db: Db): void => forget(db, 'vendor keys')
 export const findKeyRow = (db: Db, vendor: string): KeyRow | null =>
   db.select().from(vendorKeys).where(eq(vendorKeys.vendor, vendor)).get() ?? null
 
@@ -48,13 +52,18 @@ export function putKeys(
   const sealed = seal.close(JSON.stringify(keys), purposeOf(vendor))
   const row = { vendor, sealed, setBy, setAt: now, checkedAt: now, problem }
   db.insert(vendorKeys).values(row).onConflictDoUpdate({ target: vendorKeys.vendor, set: row }).run()
+  forgetKeys(db)
 }
 
-export const noteCheck = (db: Db, vendor: string, checkedAt: Date, problem: string): void =>
-  void db.update(vendorKeys).set({ checkedAt, problem }).where(eq(vendorKeys.vendor, vendor)).run()
+export function noteCheck(db: Db, vendor: string, checkedAt: Date, problem: string): void {
+  db.update(vendorKeys).set({ checkedAt, problem }).where(eq(vendorKeys.vendor, vendor)).run()
+  forgetKeys(db)
+}
 
-export const dropKeys = (db: Db, vendor: string): void =>
-  void db.delete(vendorKeys).where(eq(vendorKeys.vendor, vendor)).run()
+export function dropKeys(db: Db, vendor: string): void {
+  db.delete(vendorKeys).where(eq(vendorKeys.vendor, vendor)).run()
+  forgetKeys(db)
+}
 
 /** After a change of secrets: what a former one has closed is closed by the present one, while both are known. */
 export function closeAgain(db: Db, seal: Seal): void {
@@ -66,4 +75,5 @@ export function closeAgain(db: Db, seal: Seal): void {
       .where(eq(vendorKeys.vendor, vendor))
       .run()
   }
+  forgetKeys(db)
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { accepted } from '#shared/result.ts'
+import type { EndpointName } from '#shared/api/index.ts'
+import { runInOrder } from './run-in-order.ts'
+
+const call = (name: EndpointName, withinMs = 1_000) => ({ name, input: {}, key: null, withinMs })
+const told = (value: unknown) => ({ result: accepted(value), generation: 1 })
+
+test('reads run beside each other, and what stands behind a change waits for it', async () => {
+  const steps: string[] = []
+  const work = async ({ name }: { name: string }) => {
+    steps.push(`${name} begins`)
+    await new Promise((passed) => setTimeout(passed, 1))
+    steps.push(`${name} ends`)
+    return told(name)
+  }
+  const calls = [call('cart.list'), call('cart.findNote'), call('cart.change'), call('cart.list')]
+  expect(await runInOrder(calls, work)).toEqual(calls.map(({ name }) => told(name)))
+  expect(steps.slice(0, 3)).toEqual(['cart.list begins', 'cart.findNote begins', 'cart.change begins'])
+  expect(steps.slice(-3)).toEqual(['cart.change ends', 'cart.list begins', 'cart.list ends'])
+})
+
+test('one that throws and one that is not ready in time leave the others their answers', async () => {
+  const never = new Promise<never>(() => {})
+  const outcomes = await runInOrder(
+    [
+      call('cart.list'),
+      call('checkout.listShipping', 5),
+      call('cart.findNote'),
+      call('cart.change', 5),
+      call('cart.list'),
+    ],
+    async ({ name }) => {
+      if (name === 'cart.findNote') throw new Error('a bug')
+      return name === 'checkout.listShipping' || name === 'cart.change' ? never : told(name)
+    },
+  )
+  expect(outcomes).toEqual([
+    told('cart.list'),
+    null,
+    { failed: expect.stringContaining('a bug') },
+    null,
+    told('cart.list'),
+  ])
+})
