@@ -1,4 +1,4 @@
-import { steps } from './journey.ts'
+import { countNames, steps } from './journey.ts'
 import { assumed, billOf, daysUntilFull, prices, shops, subscription, usageOf } from './model.ts'
 
 /** The page with its tables made again, each between its two marks. */
@@ -33,14 +33,7 @@ const priceTable = () =>
 const journeyTable = () =>
   headed(
     ['Step', 'Requests', 'Calls of the Shop', 'Rows read', 'Rows written', 'KV reads'],
-    steps.map(({ what, requests, calls, rowsRead, rowsWritten, kvReads }) => [
-      what,
-      requests,
-      calls,
-      rowsRead,
-      rowsWritten,
-      kvReads,
-    ]),
+    steps.map((step) => [step.what, step.requests, ...countNames.map((name) => step[name])]),
   )
 
 const assumedTable = () =>
