@@ -1,7 +1,9 @@
 import { type AdminRequest, Misused, operationNamed, requestOf } from './command.ts'
-import { goodsCommands, hostAndFile, isGoodsCommand, Refused } from './goods.ts'
-import { goodsHelp, listHelp, operationHelp, usage } from './help.ts'
+import { commands } from './commands.ts'
+import { commandHelp, listHelp, operationHelp, usage } from './help.ts'
+import type { Outside } from './outside.ts'
 import { printed } from './print.ts'
+import { Refused } from './send.ts'
 
 export interface Answered {
   status: number
@@ -16,6 +18,8 @@ export interface World {
   writeFile(path: string, bytes: Uint8Array): void
   say(text: string): void
   complain(text: string): void
+  /** The network as a shopper meets it; `at` as of the requests. */
+  outside(at: string | null): Outside
   /** How much of a long command is done. */
   progress(done: number, all: number): void
 }
@@ -41,11 +45,16 @@ async function run(words: readonly string[], world: World): Promise<number> {
     return flags.has('help') ? 0 : 2
   }
   if (flags.has('help')) {
-    world.say(isGoodsCommand(name) ? goodsHelp(name) : operationHelp(name))
+    world.say(commands[name] ? commandHelp(name) : operationHelp(name))
     return 0
   }
   const at = values.get('at') ?? null
-  if (isGoodsCommand(name)) return goodsCommands[name].run({ ...hostAndFile(name, fields), at, json }, world)
+  const command = commands[name]
+  if (command) {
+    const [host, ...words] = fields
+    if (host === undefined) throw new Misused(`npm run shop -- ${name} ${command.words}`)
+    return command.run({ host, at, json }, words, world)
+  }
   const asked = { host: values.get('host') ?? null, file: values.get('file') ?? null, fields }
   const request = requestOf(operationNamed(name), asked, world.readJson)
   const answer = await world.send(request, { at, host: asked.host })
