@@ -44,7 +44,7 @@ async function receivedAtHome(shop: SellingShop, owner: Caller, item: string): P
   await shop.wait(limits.accountHoldHours + 1)
 }
 
-test('whoever holds an open session alone takes neither balance nor coins, wherever it goes', async () => {
+test('a thief with an open session alone takes neither balance nor coins, wherever they go', async () => {
   const { shop, owner, item, draft, use, tryTo } = await opened({ coins: 90_000 })
   await receivedAtHome(shop, owner, item)
   const before = await balancesOf(shop, owner)
@@ -93,7 +93,7 @@ test('the owner at home is asked for nothing where goods have arrived before, an
     valueOf(await use('checkout.applyWallet', orderId, owner))
     expect(await tryTo(orderId, owner)).toBe('owner_proof_needed')
   }
-  // What has no door goes to whoever holds the phone.
+  // What has no door goes to the person who holds the phone.
   const file = await begin(shop, owner, [await shop.item({ digital: true, weightGrams: 0, price: 30_000 })])
   valueOf(await shop.call('checkout.applyAddress', { orderId: file, ...siti }, owner))
   valueOf(await use('checkout.applyWallet', file, owner))
