@@ -182,7 +182,7 @@ const configOf = (
           name: 'unit',
           environment: 'node',
           include: [
-            '{shared,worker/commerce,tools,demo}/**/*.test.ts',
+            '{shared,worker/commerce,worker/edge,tools,demo}/**/*.test.ts',
             'client/**/*.test.{ts,tsx}',
             'tests/{deploy,structure,specification,vendors}/**/*.test.{ts,tsx}',
           ],

@@ -16,10 +16,20 @@ export const faultLimits = {
   rendersAtOnce: 8,
   callsAtOnce: 64,
   placeWaitMs: 1_000,
+  /** How often it asks for one. */
+  placeAskMs: 25,
   /** Beside a neighbour so many renders of a shop are at work; one that takes longer waits for its backend. */
   rendersBesideOthers: 2,
   renderWorkMs: 250,
-  renderRestMs: 100,
+  /** Beside a neighbour a crowd's renders take this share of the thread, and so much of it at once. */
+  renderShare: 0.25,
+  renderBurstMs: 250,
+  renderCostMaxMs: 25,
+  /** For so long a crowd's page lets a neighbour's go first before it begins, and before each piece of it. */
+  renderYieldMs: 250,
+  renderPauseMs: 100,
+  /** Pages of a 503 that an isolate keeps for crowds. */
+  busyPages: 50,
   /** How long we wait for the Directory when a shop is known, and for KV; how long a KV that failed is left alone. */
   directoryReadMs: 1_000,
   kvReadMs: 500,

@@ -10,7 +10,7 @@ import { expectWhole, visit } from './support/visit.ts'
 afterEach(() => {
   vi.useRealTimers()
 })
-/** What was found is told to everybody for a few seconds; whoever asks again lets them pass. */
+/** What was found is told to everybody for a few seconds; those who ask again let them pass. */
 let passedMs = 0
 function passKept(): void {
   passedMs += healthLimits.keptMs + 1

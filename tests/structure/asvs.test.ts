@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { missingIn, pagesOf, rowsOf, testsOf } from './proofs.ts'
 
-/** How many requirements may be open. Whoever closes one lowers this number; nobody raises it. */
-const openAtMost = 49
+/** How many requirements may be open. A change that closes one lowers this number; nobody raises it. */
+const openAtMost = 40
 /** How many requirements of levels 1 and 2 the standard has in version 5.0. */
 const requirements = 253
 

@@ -143,7 +143,7 @@ test('with an open session alone no guarded call changes anything', async () => 
 })
 const newPassword = (input: object): string | null => ('password' in input ? String(input.password) : null)
 
-test('whoever has a copied session and a phone of their own gets neither the account nor its money', async () => {
+test('a thief with a copied session and a phone of their own gets neither the account nor its money', async () => {
   const { shop, token } = await opened()
   const thief = { token, visitor: randomId() }
   expect(

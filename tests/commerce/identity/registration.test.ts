@@ -135,7 +135,7 @@ test('a shop that writes e-mails alone opens the account whether or not the numb
   }
   for (const one of answers)
     expect(one).toMatchObject({ ok: true, value: { name: asked.name, token: expect.any(String) } })
-  // Whoever had the number before is still who signs in with it.
+  // The account that had the number before still signs in with it.
   const login = await shop.call('customer.login', { login: '081200000000', password: testCustomerPassword })
   expect(login).toMatchObject({ ok: true, value: { email: 'warga0@contoh.id' } })
 })

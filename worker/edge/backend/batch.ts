@@ -4,7 +4,7 @@ import type { Endpoint } from '#shared/api/endpoint.ts'
 import type { WireRequest } from '#shared/api/exchange.ts'
 import { limits } from '#shared/limits.ts'
 import { breakerOf, mayAsk } from '#edge/cache/breaker.ts'
-import { backendCalls } from '#edge/cache/ceiling.ts'
+import { backendCalls, renders } from '#edge/cache/ceiling.ts'
 import { noteGeneration } from '#edge/cache/generation.ts'
 import type { EarlyContext, Outbound, QueuedCall } from '#edge/request/request-context.ts'
 import { retryWithinMs, within } from './exchange.ts'
@@ -59,6 +59,7 @@ async function sendTogether(calls: readonly QueuedCall[]): Promise<void> {
   const [first] = calls
   if (!first) return
   await inTurn(first.context.outbound, async () => {
+    if (calls.every(({ endpoint }) => endpoint.reads)) await renders.letOthersGoFirst(first.context.tenant.host)
     const place = await backendCalls.enter(first.context.tenant.host, limits.placeWaitMs)
     if (!place) return calls.forEach((call) => keepBack(call, 'too many calls at once'))
     try {

@@ -5,7 +5,7 @@ import { requestOf, type WireRequest } from '#shared/api/exchange.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { breakerOf, mayAsk } from '#edge/cache/breaker.ts'
-import { backendCalls } from '#edge/cache/ceiling.ts'
+import { backendCalls, renders } from '#edge/cache/ceiling.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 import { inBatch, travelsInBatch } from './batch.ts'
@@ -42,6 +42,7 @@ export async function callBackend(
 /** Not more at once than a request and a shop may have. */
 async function withinLimits(context: EarlyContext, endpoint: Endpoint, call: () => Promise<unknown>): Promise<unknown> {
   return inTurn(context.outbound, async () => {
+    if (endpoint.reads) await renders.letOthersGoFirst(context.tenant.host)
     const leave = await backendCalls.enter(context.tenant.host, limits.placeWaitMs)
     if (!leave) throw notSent(context, endpoint, 'too many calls at once')
     try {

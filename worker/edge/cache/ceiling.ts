@@ -6,27 +6,45 @@ interface CeilingOptions {
   most: number
   /** A place that nobody gives back, because its request was cut off, is free again after this time. */
   heldMs: number
-  /**
-   * Beside a neighbour so many of them may be at work. What takes longer than `workMs` waits for somebody else; while
-   * others wait for a place, one rests three times as long as it was at work, and no longer than `restMs`.
-   */
-  beside?: { most: number; workMs: number; restMs: number }
+  /** What holds beside a neighbour, where all shops share one thread. */
+  beside?: Sharing
+}
+interface Sharing {
+  /** So many may be at work. What takes longer than `workMs` waits for somebody else. */
+  most: number
+  workMs: number
+  /** A shop may take this share of the thread, and so many ms of it at once before it has to wait. */
+  share: number
+  burstMs: number
+  /** One counts as no more than this, because nothing tells us how much of its time it waited for its backend. */
+  costMaxMs: number
+  /** A crowd's page lets a neighbour's go first for so long before it begins, and so long before each piece of it. */
+  yieldMs: number
+  pauseMs: number
 }
 
 interface Place {
+  shop: string
   since: number
   until: number
 }
 interface Places {
   shop: string
-  taken: Map<symbol, Place>
+  taken: Set<Place>
   waiting: number
+  /** How many have asked so far. */
+  asked: number
+  /** The ms of the thread that the shop may still take at once, as of `at`. */
+  credit: number
+  at: number
 }
 
 /** Places that one shop may take at once, so that its storm leaves room for its neighbours. */
 class Ceiling {
   readonly #options: CeilingOptions
   readonly #shops = new BoundedMap<Places>(limits.shopsKnown)
+  /** The places of all shops. */
+  readonly #taken = new Set<Place>()
   /** The shop that came last, and the one that came before it. */
   #last = { shop: '', at: 0 }
   #before = { shop: '', at: 0 }
@@ -39,38 +57,80 @@ class Ceiling {
     const now = Date.now()
     if (this.#last.shop !== shop) this.#before = this.#last
     this.#last = { shop, at: now }
-    const places = this.#shops.get(shop) ?? { shop, taken: new Map(), waiting: 0 }
+    const places = this.#shops.get(shop) ?? { shop, taken: new Set(), waiting: 0, asked: 0, credit: Infinity, at: now }
     this.#shops.set(shop, places)
+    // They came together, so they do not all give up together: their refusals are work, too.
+    const until = now + waitMs * (0.5 + (places.asked++ % 8) / 8)
     places.waiting++
     try {
       for (;;) {
-        const leave = this.#take(places, Date.now())
-        if (leave || Date.now() >= now + waitMs) return leave
-        // A timer of the waiting request itself: a promise of another request may never be resolved.
-        await new Promise((passed) => setTimeout(passed, askAgainMs))
+        const leave = this.#take(places, now, Date.now())
+        const leftMs = until - Date.now()
+        if (leave || leftMs <= 0) return leave
+        // A timer of the waiting request itself: a promise of another request may never be resolved. The more of them
+        // wait the less often each asks, so that a crowd's waiting costs no more than that of a few.
+        const askAgainMs = limits.placeAskMs * Math.max(1, places.waiting / 4)
+        await new Promise((passed) => setTimeout(passed, Math.min(askAgainMs, leftMs)))
       }
     } finally {
       places.waiting--
     }
   }
 
-  #take(places: Places, now: number): (() => void) | null {
+  /**
+   * Before each piece of a page's work: a crowd's page that is under way lets the pages of a neighbour go first. Nothing
+   * can interrupt a piece, so the neighbour waits for no more than one.
+   */
+  async letOthersGoFirst(shop: string): Promise<void> {
+    const { beside } = this.#options
+    const places = this.#shops.get(shop)
+    if (!beside || !places) return
+    const startedAt = Date.now()
+    if (!this.#isCrowd(beside, places, startedAt)) return
+    // At least one turn of the thread, so that who has just come can say so.
+    do await new Promise((passed) => setTimeout(passed, limits.placeAskMs / 5))
+    while (Date.now() - startedAt < beside.pauseMs && this.#othersAtWork(beside, places, Date.now()))
+  }
+
+  /** It has taken more of the thread lately than its neighbour, and by more than a few shoppers at once. */
+  #isCrowd(beside: Sharing, places: Places, now: number): boolean {
+    if (places.taken.size + places.waiting <= beside.most) return false
+    const other = this.#last.shop === places.shop ? this.#before : this.#last
+    if (now - other.at >= neighbourMs) return false
+    const own = creditOf(beside, places, now)
+    const others = this.#shops.get(other.shop)
+    return own <= beside.burstMs / 2 && (!others || creditOf(beside, others, now) > own)
+  }
+
+  #othersAtWork({ workMs }: Sharing, { shop }: Places, now: number): boolean {
+    for (const place of this.#taken) if (place.shop !== shop && now - place.since <= workMs) return true
+    return false
+  }
+
+  #take(places: Places, asked: number, now: number): (() => void) | null {
     const { most, heldMs, beside } = this.#options
-    const { taken } = places
-    for (const [place, { until }] of taken) if (now > until) taken.delete(place)
-    if (taken.size >= most) return null
-    if (beside && this.#hasNeighbour(places, now)) {
-      const atWork = [...taken.values()].filter(({ since }) => now - since <= beside.workMs)
-      if (atWork.length >= beside.most) return null
-    }
-    const place = Symbol('place')
-    taken.set(place, { since: now, until: now + heldMs })
+    for (const place of this.#taken) if (now > place.until) this.#free(place)
+    if (places.taken.size >= most) return null
+    if (beside && this.#hasNeighbour(places, now) && this.#hasToWait(beside, places, asked, now)) return null
+    const place = { shop: places.shop, since: now, until: now + heldMs }
+    places.taken.add(place)
+    this.#taken.add(place)
     return () => {
-      const end = Date.now()
-      taken.delete(place)
-      if (!beside || places.waiting === 0 || !this.#hasNeighbour(places, end)) return
-      taken.set(place, { since: end, until: end + Math.min(restRatio * (end - now), beside.restMs) })
+      this.#free(place)
+      if (beside) charge(beside, places, now, Date.now())
     }
+  }
+
+  #free(place: Place): void {
+    this.#taken.delete(place)
+    this.#shops.get(place.shop)?.taken.delete(place)
+  }
+
+  #hasToWait(beside: Sharing, places: Places, asked: number, now: number): boolean {
+    const own = [...places.taken].filter(({ since }) => now - since <= beside.workMs).length
+    if (!this.#isCrowd(beside, places, now)) return own >= beside.most
+    if (own > 0 || places.credit <= 0) return true
+    return this.#othersAtWork(beside, places, now) && now - asked < beside.yieldMs
   }
 
   #hasNeighbour({ shop }: Places, now: number): boolean {
@@ -80,17 +140,36 @@ class Ceiling {
 }
 /** For so long after its last page a shop counts as a neighbour. */
 const neighbourMs = 1_000
-const askAgainMs = 25
-const restRatio = 3
+
+/** What a shop may take has grown with the time since it was last counted. */
+function creditOf({ share, burstMs }: Sharing, places: Places, now: number): number {
+  places.credit = Math.min(burstMs, places.credit + (now - places.at) * share)
+  places.at = now
+  return places.credit
+}
+
+/** Nobody owes more than one place's time: what a shop did while it was alone took nothing from anybody. */
+function charge(beside: Sharing, places: Places, since: number, now: number): void {
+  const cost = Math.min(now - since, beside.costMaxMs)
+  places.credit = Math.max(creditOf(beside, places, now) - cost, -beside.costMaxMs)
+}
 
 /**
- * Pages being rendered. The shops of an isolate share its one thread, so beside a neighbour only a few pages of a crowd
- * are at work, with rests between them.
+ * Pages being rendered. The shops of an isolate share its one thread, so beside a neighbour a crowd's pages get a share
+ * of it, one at a time, and while no page of the neighbour is at work.
  */
 export const renders = new Ceiling({
   most: limits.rendersAtOnce,
   heldMs: limits.flightMaxMs,
-  beside: { most: limits.rendersBesideOthers, workMs: limits.renderWorkMs, restMs: limits.renderRestMs },
+  beside: {
+    most: limits.rendersBesideOthers,
+    workMs: limits.renderWorkMs,
+    share: limits.renderShare,
+    burstMs: limits.renderBurstMs,
+    costMaxMs: limits.renderCostMaxMs,
+    yieldMs: limits.renderYieldMs,
+    pauseMs: limits.renderPauseMs,
+  },
 })
 /** Calls that wait for the shop's backend. */
 export const backendCalls = new Ceiling({ most: limits.callsAtOnce, heldMs: limits.requestTimeoutMs })

@@ -96,12 +96,22 @@ export async function servePage(
   }
 }
 
+/** The shop has no place for one more page; like a backend that is down, it makes an old copy the better page. */
+export class TooManyPages extends ApiFailure {
+  constructor() {
+    super('page', 'down', 503, messageOf('unavailable'))
+  }
+}
+
 /** Runs a render in one of the shop's places; beyond the ceiling it fails like a backend that is down. */
 export async function inPlace<T>(context: EarlyContext, waitMs: number, render: () => Promise<T>): Promise<T> {
   const leave = await renders.enter(context.tenant.host, waitMs)
-  if (!leave) {
+  // A page that got its place too late can ask for nothing any more; finding that out call by call costs a render.
+  const late = Date.now() >= context.outbound.readsUntil
+  if (!leave || late) {
+    leave?.()
     note(context.log, 'too many pages at once')
-    throw new ApiFailure('page', 'down', 503, messageOf('unavailable'))
+    throw new TooManyPages()
   }
   try {
     return await render()

@@ -11,6 +11,7 @@ import { text } from '#shared/text/text.ts'
 import { findTheme } from '#shared/web/themes.ts'
 import { answer } from '#edge/request/answer.ts'
 import { assets } from '#edge/request/assets.ts'
+import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { renderPage } from './render.tsx'
 import type { EarlyContext, RequestContext } from '#edge/request/request-context.ts'
@@ -60,16 +61,26 @@ interface Screen {
   retryAfterSeconds?: number
 }
 /** A page of the platform: errors, maintenance, an unknown domain, its health. It is never cached. */
-export async function systemPage(
+export const systemPage = async (context: EarlyContext | RequestContext, screen: Screen): Promise<Response> =>
+  send(context, await draw(context, screen, frameOf(context)), screen)
+
+const draw = (
   context: EarlyContext | RequestContext,
-  { head, view, route = null, layout = 'plain', status, retryAfterSeconds }: Screen,
-): Promise<Response> {
-  const html = await renderPage(
+  { head, view, route = null, layout = 'plain' }: Screen,
+  frame: Frame,
+) =>
+  renderPage(
     context,
-    { head: { noindex: true, ...head }, frame: frameOf(context), route, layout, assets, flash: null, nonce: null },
+    { head: { noindex: true, ...head }, frame, route, layout, assets, flash: null, nonce: null },
     view,
   )
-  return answer(context, html, {
+
+const send = (
+  context: EarlyContext | RequestContext,
+  html: Uint8Array<ArrayBuffer>,
+  { status, retryAfterSeconds }: Screen,
+): Promise<Response> =>
+  answer(context, html, {
     kind: 'system',
     status,
     headers: {
@@ -77,7 +88,6 @@ export async function systemPage(
       ...(retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}),
     },
   })
-}
 
 /**
  * 404. `message` is 'Page not found', or 'Page Not Found: {path}' where a route matched but its object is not there.
@@ -96,17 +106,39 @@ export const notFoundPage = (context: EarlyContext | RequestContext, message: st
  */
 export function failurePage(context: EarlyContext | RequestContext, status: number): Promise<Response> {
   const known = status === 503 && 'shop' in context && context.shop ? knownOf(context) : {}
-  return systemPage(context, {
-    head: { title: `${status}`, heading: 'Gangguan', titled: true },
-    view: <FailureScreen status={status} requestId={context.requestId} {...known} />,
-    layout: 'ways' in known ? 'inner' : 'plain',
-    status,
-    ...(status === 503 || status === 429 ? { retryAfterSeconds: retryAfterSeconds[status] } : {}),
-  })
+  return systemPage(context, failureScreen(status, context.requestId, known))
+}
+
+const failureScreen = (status: number, requestId: string | null, known: Known): Screen => ({
+  head: { title: `${status}`, heading: 'Gangguan', titled: true },
+  view: <FailureScreen status={status} requestId={requestId} {...known} />,
+  layout: known.ways ? 'inner' : 'plain',
+  status,
+  ...(status === 503 || status === 429 ? { retryAfterSeconds: retryAfterSeconds[status] } : {}),
+})
+
+/** The pages for crowds that are refused; to draw one for each would cost as much as what they are refused. */
+const busyPages = new BoundedMap<{ html: Uint8Array<ArrayBuffer>; until: number }>(limits.busyPages)
+
+/** The page of a 503 from memory. It says what all who meet it may know, so it has no code of the request. */
+export async function busyPage(context: RequestContext): Promise<Response> {
+  const known = knownOf(context)
+  const screen = failureScreen(503, null, known)
+  const key = `${context.origin}\n${known.known ?? ''}`
+  const kept = busyPages.get(key)
+  if (kept && Date.now() < kept.until) return send(context, kept.html, screen)
+  const html = await draw(context, screen, { ...frameOf(context), path: href('home') })
+  busyPages.set(key, { html, until: Date.now() + limits.pageFreshMs })
+  return send(context, html, screen)
+}
+
+interface Known {
+  known?: string
+  ways?: { href: string; label: string }[]
 }
 
 /** What can be said of a page that cannot be read, and where its shopper may go. */
-function knownOf(context: RequestContext) {
+function knownOf(context: RequestContext): Known {
   const { route } = context.log
   const chat = whatsappLink(context.shop)
   const ways = [

@@ -7,6 +7,7 @@ import { knownQuery, type Params, type RouteName, routes } from '#shared/web/rou
 import { StaleNotice } from '#client/frame/error-screen.tsx'
 import { answer } from '#edge/request/answer.ts'
 import { assets } from '#edge/request/assets.ts'
+import { renders } from '#edge/cache/ceiling.ts'
 import { isArrival, personalContext, sharedContext } from './page-context.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { takeFlash } from './flash.ts'
@@ -86,6 +87,7 @@ async function renderShared(
   const fragment = partOf(context, page)
   if (fragment?.make) return renderFragment(await fragment.make(pageContext))
   const data = await page.load(pageContext)
+  await renders.letOthersGoFirst(context.tenant.host)
   const frame = frameFor(context, name)
   if (fragment) return renderFragment(fragment.view(data, frame))
   return renderPage(
@@ -126,6 +128,7 @@ async function drawPersonal(
   if (fragment?.make)
     return answer(context, renderFragment(await fragment.make(pageContext as never)), { kind: 'personal' })
   const data = await page.load(pageContext as never)
+  await renders.letOthersGoFirst(context.tenant.host)
   const frame = frameFor(context, name, refusal)
   if (fragment) return answer(context, renderFragment(fragment.view(data, frame)), { kind: 'personal' })
   const nonce = newNonce()

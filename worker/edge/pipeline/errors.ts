@@ -2,8 +2,9 @@ import { ApiFailure } from '#shared/api/index.ts'
 import type { Context } from 'hono'
 import type { EarlyContext, EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 import { PageExit } from '#client/app/page.ts'
+import { TooManyPages } from '#edge/cache/page-cache.ts'
 import { endSession } from '#edge/shop/session.ts'
-import { failurePage, notFoundPage } from '#edge/pages/error-pages.tsx'
+import { busyPage, failurePage, notFoundPage } from '#edge/pages/error-pages.tsx'
 import { href } from '#shared/web/routes.ts'
 import { isSafe } from '#edge/request/security.ts'
 import { goTo, json, redirectTo } from '#edge/request/answer.ts'
@@ -29,6 +30,7 @@ export async function answerError(error: unknown, c: Context<EdgeEnv>): Promise<
   if (script)
     return json(context, { ok: false, status: error.status, message: error.shown, fields: error.fields }, error.status)
   if (error.kind === 'absent' || error.status === 404) return missing(context)
+  if (error instanceof TooManyPages && 'shop' in context) return busyPage(context)
   return failurePage(context, error.kind === 'refused' ? error.status : 503)
 }
 

@@ -9,6 +9,7 @@ import {
   outcome,
   place,
   prepare,
+  proveCod,
   press,
   siti,
   transfer,
@@ -44,7 +45,7 @@ async function receivedAtHome(shop: SellingShop, owner: Caller, item: string): P
   await shop.wait(limits.accountHoldHours + 1)
 }
 
-test('whoever holds an open session alone takes neither balance nor coins, wherever it goes', async () => {
+test('a thief with an open session alone takes neither balance nor coins, wherever they go', async () => {
   const { shop, owner, item, draft, use, tryTo } = await opened({ coins: 90_000 })
   await receivedAtHome(shop, owner, item)
   const before = await balancesOf(shop, owner)
@@ -93,7 +94,7 @@ test('the owner at home is asked for nothing where goods have arrived before, an
     valueOf(await use('checkout.applyWallet', orderId, owner))
     expect(await tryTo(orderId, owner)).toBe('owner_proof_needed')
   }
-  // What has no door goes to whoever holds the phone.
+  // What has no door goes to the person who holds the phone.
   const file = await begin(shop, owner, [await shop.item({ digital: true, weightGrams: 0, price: 30_000 })])
   valueOf(await shop.call('checkout.applyAddress', { orderId: file, ...siti }, owner))
   valueOf(await use('checkout.applyWallet', file, owner))
@@ -128,4 +129,30 @@ test('a confirmation opens the order for some minutes, in the browser that confi
   expect(await tryTo(orderId, owner)).toBe('owner_proof_needed')
   await shop.confirm(owner)
   expect(await tryTo(orderId, owner)).toBe('accepted')
+})
+
+test('coins in an order paid on delivery from a new browser: the shop asks for the phone, then for the owner, and takes them once', async () => {
+  const { shop, owner, item, use, tryTo } = await opened({ wallet: 0, coins: 50_000 })
+  const before = await balancesOf(shop, owner)
+  const away: Caller = { token: owner.token ?? null, visitor: 'baru'.padEnd(24, '0') }
+  const orderId = await begin(shop, away, [item])
+  for (const [step, input] of [
+    ['checkout.applyAddress', elsewhere],
+    ['checkout.applyShipping', { code: 'jne:reg' }],
+    ['checkout.applyPayment', { vendor: 'cod', method: 'cod' }],
+  ] as const)
+    valueOf(await shop.call(step, { orderId, ...input } as never, away))
+  valueOf(await use('checkout.applyCoins', orderId, away))
+  const asked = [await tryTo(orderId, away)]
+  await proveCod(shop, orderId, away)
+  asked.push(await tryTo(orderId, away))
+  expect(await balancesOf(shop, owner)).toEqual(before)
+  await shop.confirm(away)
+  asked.push(await tryTo(orderId, away))
+  expect(asked).toEqual(['cod_code_needed', 'owner_proof_needed', 'accepted'])
+  const after = await balancesOf(shop, owner)
+  expect(after.coins).toBeLessThan(before.coins)
+  await tryTo(orderId, away)
+  expect(await balancesOf(shop, owner)).toEqual(after)
+  await expectSound(shop)
 })

@@ -130,7 +130,7 @@ export function spendCode(
   return checked
 }
 
-/** Checks the code that went to a typed phone, whoever has an account with it, and uses it up. */
+/** Checks the code that went to a typed phone, no matter who has an account with it, and uses it up. */
 export function spendPhoneCode(
   tx: Tx,
   { ticket, account, typed }: { ticket: string; account: string; typed: string },

@@ -21,7 +21,7 @@ export function removePendingRegistration(db: Db, ticket: string): void {
   db.delete(pendingRegistrations).where(eq(pendingRegistrations.ticket, ticket)).run()
 }
 
-/** Whoever is removed leaves no registration behind. */
+/** A customer who is removed leaves no registration behind. */
 export function forgetRegistrations(db: Db, { phone, email }: { phone: string; email: string | null }): void {
   const same = or(
     eq(pendingRegistrations.phone, phone),
