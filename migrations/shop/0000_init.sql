@@ -100,12 +100,48 @@ CREATE TABLE `cart_note` (
 	`note` text NOT NULL
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `branch_facet` (
+	`branch` text NOT NULL,
+	`name` text NOT NULL,
+	`value` text NOT NULL,
+	`products` integer NOT NULL,
+	PRIMARY KEY(`branch`, `name`, `value`)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `branch_facet_by_value` ON `branch_facet` (`branch`,`value`,`products`);--> statement-breakpoint
+CREATE INDEX `branch_facet_by_name` ON `branch_facet` (`branch`,`name`,`products`);--> statement-breakpoint
 CREATE TABLE `category` (
 	`slug` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
 	`image` text NOT NULL,
 	`position` integer NOT NULL,
 	`parent_slug` text
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `category_branch` (
+	`branch` text NOT NULL,
+	`slug` text NOT NULL,
+	PRIMARY KEY(`branch`, `slug`)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `category_branch_by_slug` ON `category_branch` (`slug`);--> statement-breakpoint
+CREATE TABLE `listing_facet` (
+	`listing_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`value` text NOT NULL,
+	PRIMARY KEY(`listing_id`, `name`, `value`)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `listing_place` (
+	`branch` text NOT NULL,
+	`listing_id` integer NOT NULL,
+	`position` integer NOT NULL,
+	`sold` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`price` integer NOT NULL,
+	`discounted` integer NOT NULL,
+	`available` integer NOT NULL,
+	PRIMARY KEY(`listing_id`, `branch`)
 ) STRICT;
 --> statement-breakpoint
 CREATE TABLE `listing` (
@@ -1287,4 +1323,91 @@ END;
 CREATE TRIGGER tally_transfer_receipt_update AFTER UPDATE OF state ON `transfer_receipt` WHEN NEW.state <> OLD.state BEGIN
   INSERT INTO tally (of, state, count) VALUES ('transfer_receipt', NEW.state, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
   INSERT INTO tally (of, state, count) VALUES ('transfer_receipt', OLD.state, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+-- Which categories a list shows: every category under each one above it, and under '' (the whole shop). UNION stops where a
+-- circle of parents would begin again.
+CREATE VIEW category_branch_source AS
+WITH RECURSIVE above (branch, slug) AS (
+  SELECT slug, slug FROM category UNION SELECT p.slug, a.slug FROM above AS a JOIN category AS c ON c.slug = a.branch JOIN category AS p ON p.slug = c.parent_slug
+) SELECT branch, slug FROM above UNION ALL SELECT '', slug FROM category;
+--> statement-breakpoint
+CREATE TRIGGER branch_on_category_insert AFTER INSERT ON category BEGIN
+  DELETE FROM category_branch WHERE (branch, slug) NOT IN (SELECT branch, slug FROM category_branch_source);
+  INSERT OR IGNORE INTO category_branch (branch, slug) SELECT branch, slug FROM category_branch_source;
+END;
+--> statement-breakpoint
+CREATE TRIGGER branch_on_category_move AFTER UPDATE OF parent_slug ON category WHEN NEW.parent_slug IS NOT OLD.parent_slug BEGIN
+  DELETE FROM category_branch WHERE (branch, slug) NOT IN (SELECT branch, slug FROM category_branch_source);
+  INSERT OR IGNORE INTO category_branch (branch, slug) SELECT branch, slug FROM category_branch_source;
+END;
+--> statement-breakpoint
+CREATE TRIGGER branch_on_category_delete AFTER DELETE ON category BEGIN
+  DELETE FROM category_branch WHERE (branch, slug) NOT IN (SELECT branch, slug FROM category_branch_source);
+  INSERT OR IGNORE INTO category_branch (branch, slug) SELECT branch, slug FROM category_branch_source;
+END;
+--> statement-breakpoint
+CREATE TRIGGER place_on_branch_insert AFTER INSERT ON category_branch BEGIN
+  INSERT INTO listing_place (branch, listing_id, position, sold, created_at, price, discounted, available)
+    SELECT NEW.branch, id, position, sold, created_at, price, discounted, available FROM listing WHERE category_slug = NEW.slug AND price IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER place_on_branch_delete AFTER DELETE ON category_branch BEGIN
+  DELETE FROM listing_place WHERE branch = OLD.branch AND listing_id IN (SELECT id FROM listing WHERE category_slug = OLD.slug);
+END;
+--> statement-breakpoint
+CREATE INDEX listing_place_by_position ON listing_place (branch, position, listing_id, price, discounted, available);
+--> statement-breakpoint
+CREATE INDEX listing_place_by_sold ON listing_place (branch, sold DESC, position, listing_id, price, discounted, available);
+--> statement-breakpoint
+CREATE INDEX listing_place_by_age ON listing_place (branch, created_at DESC, position, listing_id, price, discounted, available);
+--> statement-breakpoint
+CREATE INDEX listing_place_by_price ON listing_place (branch, price, position, listing_id, discounted, available);
+--> statement-breakpoint
+CREATE INDEX listing_place_by_high_price ON listing_place (branch, price DESC, position, listing_id, discounted, available);
+--> statement-breakpoint
+CREATE INDEX listing_place_for_sale ON listing_place (branch, sold DESC, position, listing_id) WHERE available = 1;
+--> statement-breakpoint
+-- A product is listed from the moment it has a price. Values of attributes are those of `choicesOf`, in SQL.
+CREATE TRIGGER place_on_listing_price AFTER UPDATE OF price ON listing WHEN OLD.price IS NULL AND NEW.price IS NOT NULL BEGIN
+  INSERT OR IGNORE INTO listing_facet (listing_id, name, value)
+    SELECT NEW.id, json_extract(p.value, '$[0]'), upper(substr(trim(v.value), 1, 1)) || substr(trim(v.value), 2)
+    FROM json_each(NEW.facets) AS p, json_each('[' || replace(json_quote(json_extract(p.value, '$[1]')), ', ', '","') || ']') AS v
+    WHERE trim(v.value) <> '' AND length(trim(v.value)) <= 40 AND v.value NOT GLOB '*[0-9][0-9][0-9][0-9][0-9]*';
+  INSERT OR IGNORE INTO listing_facet (listing_id, name, value) SELECT listing_id, name, '' FROM listing_facet WHERE listing_id = NEW.id;
+  INSERT INTO listing_place (branch, listing_id, position, sold, created_at, price, discounted, available)
+    SELECT branch, NEW.id, NEW.position, NEW.sold, NEW.created_at, NEW.price, NEW.discounted, NEW.available FROM category_branch WHERE slug = NEW.category_slug;
+END;
+--> statement-breakpoint
+CREATE TRIGGER place_on_listing_change AFTER UPDATE OF position, sold, created_at, price, discounted, available ON listing
+WHEN OLD.price IS NOT NULL AND NEW.price IS NOT NULL AND (NEW.position, NEW.sold, NEW.created_at, NEW.price, NEW.discounted, NEW.available) IS NOT (OLD.position, OLD.sold, OLD.created_at, OLD.price, OLD.discounted, OLD.available) BEGIN
+  UPDATE listing_place SET position = NEW.position, sold = NEW.sold, created_at = NEW.created_at, price = NEW.price, discounted = NEW.discounted, available = NEW.available WHERE listing_id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER place_on_listing_priceless AFTER UPDATE OF price ON listing WHEN OLD.price IS NOT NULL AND NEW.price IS NULL BEGIN
+  DELETE FROM listing_place WHERE listing_id = NEW.id;
+  DELETE FROM listing_facet WHERE listing_id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER place_on_listing_delete AFTER DELETE ON listing BEGIN
+  DELETE FROM listing_place WHERE listing_id = OLD.id;
+  DELETE FROM listing_facet WHERE listing_id = OLD.id;
+END;
+--> statement-breakpoint
+-- How many products a branch lists, and how many of them have each value; of no name: all, those in stock, those reduced.
+CREATE TRIGGER facet_on_place_insert AFTER INSERT ON listing_place BEGIN
+  INSERT INTO branch_facet (branch, name, value, products)
+    SELECT NEW.branch, name, value, 1 FROM listing_facet WHERE listing_id = NEW.listing_id
+    UNION ALL SELECT NEW.branch, '', value, counted FROM (SELECT '' AS value, 1 AS counted UNION ALL SELECT 'available', NEW.available UNION ALL SELECT 'discounted', NEW.discounted) WHERE true
+  ON CONFLICT (branch, name, value) DO UPDATE SET products = products + excluded.products;
+END;
+--> statement-breakpoint
+CREATE TRIGGER facet_on_place_delete AFTER DELETE ON listing_place BEGIN
+  UPDATE branch_facet SET products = products - 1 WHERE branch = OLD.branch AND (name, value) IN (SELECT name, value FROM listing_facet WHERE listing_id = OLD.listing_id);
+  UPDATE branch_facet SET products = products - CASE value WHEN 'available' THEN OLD.available WHEN 'discounted' THEN OLD.discounted ELSE 1 END WHERE branch = OLD.branch AND name = '';
+  DELETE FROM branch_facet WHERE branch = OLD.branch AND products = 0 AND name <> '' AND (name, value) IN (SELECT name, value FROM listing_facet WHERE listing_id = OLD.listing_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER facet_on_place_change AFTER UPDATE OF discounted, available ON listing_place WHEN NEW.discounted <> OLD.discounted OR NEW.available <> OLD.available BEGIN
+  UPDATE branch_facet SET products = products + CASE value WHEN 'available' THEN NEW.available - OLD.available WHEN 'discounted' THEN NEW.discounted - OLD.discounted ELSE 0 END WHERE branch = NEW.branch AND name = '';
 END;

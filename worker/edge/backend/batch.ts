@@ -176,7 +176,7 @@ function read({ context, endpoint }: QueuedCall, answer: BatchedAnswer | undefin
       generation: generation > 0 ? String(generation) : null,
       validUntil,
     })
-  if (generation > 0) noteGeneration(context, generation)
+  if (generation > 0) noteGeneration(context, generation, endpoint.reads ? 'read' : 'change')
   if (validUntil !== null) context.validity.until = Math.min(context.validity.until ?? validUntil, validUntil)
   return answer.value
 }
