@@ -1,3 +1,5 @@
+import { readMediaAddress } from '#shared/web/media.ts'
+
 /** Widths the drawing tool and the upload make; a banner is wider than a product. */
 const widths = { square: [320, 640, 800], banner: [640, 960, 1440] } as const
 type ImageKind = keyof typeof widths
@@ -6,11 +8,25 @@ type ImageKind = keyof typeof widths
  * Our images are stored once per width, which their names say; an image from elsewhere has only the size its host
  * gives.
  */
-const embedded = /^(\/(?:assets|media)\/.+)\.webp$/
+const embedded = /^(\/assets\/.+)\.webp$/
 
 interface ImageSources {
   src: string
   srcSet?: string
+}
+
+/** The files of an image that has some of each width; null: it has only the one that its address names. */
+function filesOf(src: string, kind: ImageKind): { stem: string; steps: readonly number[] } | null {
+  if (!src.startsWith('/media/')) {
+    const stem = embedded.exec(src)?.[1]
+    return stem === undefined ? null : { stem, steps: widths[kind] }
+  }
+  // The shop's own uploads are as wide as they came.
+  const uploaded = readMediaAddress(src)
+  if (!uploaded) return null
+  const narrower = widths[kind].filter((width) => width < uploaded.width)
+  const all = narrower.length === widths[kind].length
+  return { stem: uploaded.stem, steps: all ? narrower : [...narrower, uploaded.width] }
 }
 
 /** Whether there is an image at all: backends say 'none' with an empty text or with a file called notfound.webp. */
@@ -19,19 +35,20 @@ export const hasImage = (src: string | null | undefined): src is string =>
 
 /** The only maker of `srcset`; widths above `widest` are left out. */
 function imageSources(src: string, kind: ImageKind = 'square', widest: number = Infinity): ImageSources {
-  const stem = embedded.exec(src)?.[1]
-  if (!stem) return { src }
-  const offered = widths[kind].filter((width) => width <= widest)
+  const files = filesOf(src, kind)
+  if (!files) return { src }
+  const { stem, steps } = files
+  const offered = steps.filter((width, place) => width <= widest || place === 0)
   return {
-    src: `${stem}-${widths[kind][1]}.webp`,
+    src: `${stem}-${steps[1] ?? steps[0]}.webp`,
     srcSet: offered.map((width) => `${stem}-${width}.webp ${width}w`).join(', '),
   }
 }
 
 /** The address of its largest file. */
 export function largestFile(src: string, kind: ImageKind = 'square'): string {
-  const stem = embedded.exec(src)?.[1]
-  return stem ? `${stem}-${widths[kind][2]}.webp` : src
+  const files = filesOf(src, kind)
+  return files ? `${files.stem}-${files.steps.at(-1)}.webp` : src
 }
 
 /** One file of an image, for a place that takes only one whole address: og:image, JSON-LD. */
@@ -47,7 +64,9 @@ const drawn = /^(\/assets\/.+)\.webp$/
  */
 export function feedImage(src: string, origin: string): string {
   const stem = drawn.exec(src)?.[1]
-  return stem ? new URL(`${stem}-${feedWidth}.jpg`, origin).href : imageUrl(src, origin)
+  if (stem) return new URL(`${stem}-${feedWidth}.jpg`, origin).href
+  const uploaded = readMediaAddress(src)
+  return uploaded ? new URL(`${uploaded.stem}-${uploaded.width}.jpg`, origin).href : imageUrl(src, origin)
 }
 
 type Box = { size: number; width?: never; height?: never } | { size?: never; width: number; height: number }

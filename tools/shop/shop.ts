@@ -8,13 +8,14 @@ import { request as httpRequest } from 'node:http'
 import { basename } from 'node:path'
 import { localSecrets } from '../serve/secrets.js'
 import type { AdminRequest } from './command.ts'
-import type { Answered } from './run.ts'
+import type { Answered, World } from './run.ts'
 
 // Only now: both load the table of operations.
 const { Misused } = await import('./command.ts')
 const { runShop } = await import('./run.ts')
+const { runUpload } = await import('./upload.ts')
 
-process.exitCode = await runShop(process.argv.slice(2), {
+const world: World = {
   send: async (request, { at, host }) => {
     const { contentType, bytes } = await carried(request)
     const path = `/admin/v1${request.path}`
@@ -32,7 +33,10 @@ process.exitCode = await runShop(process.argv.slice(2), {
   writeFile: (path, bytes) => writeFileSync(path, bytes),
   say: (text) => console.log(text),
   complain: (text) => console.error(text),
-})
+}
+const words = process.argv.slice(2)
+process.exitCode =
+  words[0] === 'image' && words[1] === 'upload' ? await runUpload(words.slice(2), world) : await runShop(words, world)
 
 /** The body as it travels. */
 async function carried({
@@ -43,13 +47,17 @@ async function carried({
     const bytes = new TextEncoder().encode(JSON.stringify(body.json))
     return { contentType: 'application/json', bytes }
   }
-  const form = new FormData()
-  form.set('file', new File([new Uint8Array(readFileSync(body.file))], basename(body.file)))
-  const carrier = new Response(form)
+  const carrier = new Response('form' in body ? body.form : formOf(body.file))
   return {
     contentType: carrier.headers.get('content-type') ?? '',
     bytes: new Uint8Array(await carrier.arrayBuffer()),
   }
+}
+
+function formOf(file: string): FormData {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(readFileSync(file))], basename(file)))
+  return form
 }
 
 function answeredBy({ download }: AdminRequest, status: number, bytes: Uint8Array): Answered {

@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { tableNames } from '#commerce/app/backup/lines.ts'
 import { Manifest } from '#commerce/app/backup/manifest.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { uploadPicture, wholeSet } from '#tests/support/in-workerd/upload.ts'
 import { admin, openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 type Shop = Pick<TestShop, 'admin' | 'object' | 'host'>
@@ -35,6 +36,7 @@ const rowsOf = async (shop: Shop, table: string) =>
 
 test('a shop that is restored from its export is the same shop, and sound', { timeout: 60_000 }, async () => {
   const shop = await openShop({ sample: 'kopi' })
+  const { address } = (await uploadPicture(shop.host, wholeSet(200, 100))).body
   // A part that was cut off after it lay in the bucket: the row of the run is as it was before.
   let kept: Record<string, SqlStorageValue>[] = []
   const runs = await backUp(shop, async (run) => {
@@ -70,6 +72,9 @@ test('a shop that is restored from its export is the same shop, and sound', { ti
     object: async () => bindings.SHOP.getByName(name ?? ''),
     admin: (method, path, body) => admin(method, `/shops/${host}${path}`, body),
   }
+  const stem = address.replace('.webp', '')
+  for (const file of [`${stem}-200.webp`, `${stem}-160.avif`])
+    expect([file, (await bindings.MEDIA.head(`${name}${file}`)) !== null]).toEqual([file, true])
   // Its own state, the log of the restore and the list of jobs are the restored shop's own.
   for (const table of tableNames)
     if (!['shop_state', 'admin_log', 'scheduled_job'].includes(table))

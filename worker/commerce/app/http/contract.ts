@@ -18,6 +18,7 @@ import { workerHandlers, type WorkerScope } from './worker-handlers.ts'
 import { hashConfirmation } from '#commerce/identity/re-authentication/hash-confirmation.ts'
 import { choose, readBody } from '#commerce/platform/http/payload.ts'
 import { download, upload } from '#commerce/files/upload.ts'
+import { serveMedia } from '#commerce/media/serve.ts'
 import { servePhoto as serveReviewPhoto } from '#commerce/review/photo.ts'
 import type { Reply } from '#commerce/platform/call.ts'
 
@@ -79,6 +80,7 @@ contract.get('/helper/file/:id', download)
 contract.get(photoPath, servePhoto)
 contract.get(`${digitalFilePath}/:id`, serveDigitalFile)
 contract.get('/review/photo/:id', serveReviewPhoto)
+contract.get('/media/:name', serveMedia)
 for (const route of routes)
   if (route.named.every(({ endpoint }) => endpoint.answeredBy !== 'route'))
     contract.on(route.method, route.path, (c) => enter(c, route))
