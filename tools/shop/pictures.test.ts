@@ -10,7 +10,7 @@ import { keepPicture, PictureRefused } from './pictures.ts'
 /** A photo of a phone that was held upright: it lies on its side and says so, and says where it was taken. */
 const photo = (ending: ImageEnding = 'jpg', [width, height] = [280, 200]) =>
   sharp({ create: { width, height, channels: 3, background: '#b5651d' } })
-    .composite([{ input: Buffer.from('<svg width="200" height="90"><circle cx="60" cy="40" r="40"/></svg>') }])
+    .composite([{ input: Buffer.from('<svg width="8" height="8"><circle cx="4" cy="4" r="3"/></svg>') }])
     .withExif({ IFD0: { Copyright: 'GPS-6.2' }, IFD3: { GPSLatitude: '6/1 12/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .toFormat(ending === 'jpg' ? 'jpeg' : ending)
@@ -68,7 +68,8 @@ test('one photo alone is as wide as it is shown', async () => {
 })
 
 test('what is no still picture is refused before anything is sent', async () => {
-  const frames = await Promise.all([photo('png', [9, 9]), photo('png', [9, 10])])
+  const frame = await photo('png', [9, 9])
+  const frames = [frame, await sharp(frame).negate().png().toBuffer()]
   const film = await sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer()
