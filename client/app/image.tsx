@@ -1,47 +1,54 @@
 import { readMediaAddress } from '#shared/web/media.ts'
 
-/** Widths the drawing tool and the upload make; a banner is wider than a product. */
-const widths = { square: [320, 640, 800], banner: [640, 960, 1440] } as const
+/** Widths that a picture is kept in, as WebP and as AVIF; a banner is wider than a product. */
+const widths = { square: [160, 320, 480, 640, 800], banner: [640, 960, 1440] } as const
 type ImageKind = keyof typeof widths
+/** The widest file for the few browsers that read no AVIF: they get one width for every screen. */
+const fallbackPx = { square: 640, banner: 960 }
+/** The sharpest screen that is served in full; above it nobody sees the difference. */
+const densityMax = 3
+
+const drawn = /^(\/assets\/.+)\.webp$/
 
 /**
- * Our images are stored once per width, which their names say; an image from elsewhere has only the size its host
- * gives.
+ * The files of an image of ours, which is stored once per width and type. null: an image from elsewhere, or one that
+ * was uploaded as a single file, has only the size it came with.
  */
-const embedded = /^(\/assets\/.+)\.webp$/
-
-interface ImageSources {
-  src: string
-  srcSet?: string
-}
-
-/** The files of an image that has some of each width; null: it has only the one that its address names. */
 function filesOf(src: string, kind: ImageKind): { stem: string; steps: readonly number[] } | null {
-  if (!src.startsWith('/media/')) {
-    const stem = embedded.exec(src)?.[1]
-    return stem === undefined ? null : { stem, steps: widths[kind] }
-  }
-  // The shop's own uploads are as wide as they came.
+  const stem = drawn.exec(src)?.[1]
+  if (stem !== undefined) return { stem, steps: widths[kind] }
   const uploaded = readMediaAddress(src)
   if (!uploaded) return null
+  // An uploaded one has no file that is wider than it came.
   const narrower = widths[kind].filter((width) => width < uploaded.width)
   const all = narrower.length === widths[kind].length
   return { stem: uploaded.stem, steps: all ? narrower : [...narrower, uploaded.width] }
+}
+
+interface ImageSources {
+  src: string
+  avif?: string
 }
 
 /** Whether there is an image at all: backends say 'none' with an empty text or with a file called notfound.webp. */
 export const hasImage = (src: string | null | undefined): src is string =>
   typeof src === 'string' && /^(\/(?!\/)|https:\/\/)/.test(src) && !src.includes('notfound.webp')
 
-/** The only maker of `srcset`; widths above `widest` are left out. */
-function imageSources(src: string, kind: ImageKind = 'square', widest: number = Infinity): ImageSources {
+/** The only maker of `srcset`; files wider than the first that reaches `widest` are left out. */
+function imageSources(src: string, kind: ImageKind, widest: number): ImageSources {
   const files = filesOf(src, kind)
   if (!files) return { src }
   const { stem, steps } = files
-  const offered = steps.filter((width, place) => width <= widest || place === 0)
+  const enough = steps.find((width) => width >= widest) ?? Infinity
+  const offered = steps.filter((width) => width <= enough)
+  const [only] = offered
+  const fallback = offered.findLast((width) => width <= fallbackPx[kind]) ?? only
   return {
-    src: `${stem}-${steps[1] ?? steps[0]}.webp`,
-    srcSet: offered.map((width) => `${stem}-${width}.webp ${width}w`).join(', '),
+    src: `${stem}-${fallback}.webp`,
+    avif:
+      offered.length === 1
+        ? `${stem}-${only}.avif`
+        : offered.map((width) => `${stem}-${width}.avif ${width}w`).join(', '),
   }
 }
 
@@ -56,11 +63,10 @@ export const imageUrl = (src: string, origin: string, kind: ImageKind = 'square'
   new URL(largestFile(src, kind), origin).href
 /** How wide demo/pictures/draw.js makes the JPEG of a product's first image. */
 const feedWidth = 640
-const drawn = /^(\/assets\/.+)\.webp$/
 
 /**
- * The cover of a product for a feed: advertising platforms do not all read WebP. One that was not drawn by us goes as
- * `imageUrl` has it.
+ * The cover of a product for a feed: advertising platforms do not all read WebP, and ours have one JPEG. Any other goes
+ * as `imageUrl` has it.
  */
 export function feedImage(src: string, origin: string): string {
   const stem = drawn.exec(src)?.[1]
@@ -81,7 +87,7 @@ type ImageProps = Box & {
   /** The image that shoppers see first: fetched at once. Every other image waits until it comes near the screen. */
   priority?: boolean
   kind?: ImageKind
-  /** The largest file worth offering: a card is never shown wide enough for the biggest one. */
+  /** The widest file that is worth offering. An image of a fixed size knows it by itself. */
   widest?: number
   className?: string
 }
@@ -97,21 +103,27 @@ export function Image({
   sizes,
   priority = false,
   kind = 'square',
-  widest = Infinity,
+  widest = sizes === undefined && width !== undefined ? width * densityMax : Infinity,
   className = '',
 }: ImageProps) {
   if (!hasImage(src)) return <Placeholder name={label ?? alt} width={width ?? 0} className={className} />
-  const sources = imageSources(src, kind, widest)
-  return (
+  const { src: fallback, avif } = imageSources(src, kind, widest)
+  const image = (
     <img
-      {...sources}
-      {...(sources.srcSet ? { sizes: sizes ?? `${width}px` } : {})}
+      src={fallback}
       alt={alt}
       width={width}
       height={height}
       {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       className={className ? `image ${className}` : 'image'}
     />
+  )
+  if (!avif) return image
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} {...(avif.includes(' ') ? { sizes: sizes ?? `${width}px` } : {})} />
+      {image}
+    </picture>
   )
 }
 

@@ -20,7 +20,7 @@ function FlashCard({ card, upcoming = false }: { card: ProductCard; upcoming?: b
     <li className="product-card">
       <a href={addressOfCard(card)} className="product-link">
         <span className="product-image">
-          <Image src={card.image} alt="" label={card.name} size={160} widest={320} />
+          <Image src={card.image} alt="" label={card.name} size={160} />
           {card.available ? null : <span className="product-gone">Stok habis</span>}
           {percent === null || !card.available ? null : <span className="product-off">{`−${percent}%`}</span>}
         </span>

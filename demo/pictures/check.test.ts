@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { feedImage } from '#client/app/image.tsx'
+import { feedImage, Image } from '#client/app/image.tsx'
 import { imageFolder } from '#demo/images.ts'
 import { demoShops } from '#demo/index.ts'
 import type { DemoShop } from '#demo/types.ts'
@@ -41,6 +42,24 @@ test.each(shops)('$id: every product has two or three images and a category of t
   }
 })
 
+test.each([
+  { shown: 'a card', name: 'kemeja-parang', props: { size: 320, sizes: '44vw', widest: 480 } },
+  { shown: 'a gallery', name: 'kemeja-parang', props: { size: 640, sizes: '100vw' } },
+  { shown: 'a line of an order', name: 'kemeja-parang', props: { size: 56 } },
+  { shown: 'a small mark', name: 'kemeja-parang', props: { size: 36 } },
+  { shown: 'a banner', name: 'banner-koleksi', props: { kind: 'banner' as const, width: 1440, height: 630 } },
+])('every file that $shown offers is drawn', ({ name, props }) => {
+  const html = renderToStaticMarkup(Image({ src: `${imageFolder}/batik/${name}.webp`, alt: '', ...props }))
+  const files = [...html.matchAll(/\/assets\/[^\s",]+/g)].map(([path]) => path)
+  expect(html).toMatch(/^<picture><source type="image\/avif" srcSet="[^"]+\.avif[^>]+><img src="[^"]+\.webp"/)
+  for (const file of files) expect(drawingAt(file), file).not.toBeNull()
+})
+
+test('an image that was uploaded as one file is offered as it is', () => {
+  const html = renderToStaticMarkup(Image({ src: '/media/a-9x9-original.webp', alt: '', size: 56 }))
+  expect(html).toMatch(/^<img src="\/media\/a-9x9-original\.webp"/)
+})
+
 test('a picture is drawn when it is asked for, once, and nothing else is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
   const read = openPictures(folder)
@@ -51,7 +70,10 @@ test('a picture is drawn when it is asked for, once, and nothing else is', async
   expect(twin).toEqual(first)
   expect(await read(path)).toEqual(first)
   expect((await read(`${imageFolder}/kopi/kerinci-640.jpg`))?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
-  expect(await readdir(folder)).toHaveLength(2)
+  const avif = await read(path.replace('webp', 'avif'))
+  expect(avif?.subarray(8, 12).toString()).toBe('avif')
+  expect(avif?.length).toBeLessThanOrEqual(6_000)
+  expect(await readdir(folder)).toHaveLength(3)
   for (const unknown of [
     'kopi/kerinci-321.webp',
     'kopi/tidak-ada-320.webp',

@@ -12,8 +12,8 @@ const withPort = /^\[?(.*?)\]?:\d+$/
 const knownHostPath = '/known-host'
 
 /** The images of the demo shops lie beside the build and not in it: no deployment carries them. */
-const demoImage = /^\/assets\/contoh-\d+\/[\w/-]+\.(webp|jpg)$/
-const imageTypes = /** @type {Record<string, string>} */ ({ webp: 'image/webp', jpg: 'image/jpeg' })
+const demoImage = /^\/assets\/contoh-\d+\/[\w/-]+\.(avif|webp|jpg)$/
+const imageTypes = /** @type {Record<string, string>} */ ({ avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' })
 
 /** The host of the stand-in for Google. */
 const googleHost = 'akun-google.localhost'
