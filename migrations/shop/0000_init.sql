@@ -54,6 +54,13 @@ CREATE TABLE `audit_run` (
 	CONSTRAINT "audit_run_one" CHECK("audit_run"."id" = 1)
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `backup_before` (
+	`table_name` text NOT NULL,
+	`row_id` integer NOT NULL,
+	`fields` text,
+	PRIMARY KEY(`table_name`, `row_id`)
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `backup_run` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`night` text NOT NULL,

@@ -20,11 +20,15 @@ test('every npm script and every tool that a page names exists', () => {
 })
 
 test('every operation of a shop that a page names is one of the command’s', () => {
-  const listed = new Set([...help().matchAll(/^ {2}(\w+\.\w+) /gm)].map(([, name]) => name))
+  const listing = help()
+  const listed = new Set([...listing.matchAll(/^ {2}(\w+\.\w+) /gm)].map(([, name]) => name))
   expect(listed.size).toBeGreaterThan(60)
   const named = found(/npm run shop -- (\w+\.\w+)/g)
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter(({ name }) => !listed.has(name))).toEqual([])
+  const whole = found(/npm run shop -- ([a-z]+) /g)
+  expect(new Set(whole.map(({ name }) => name))).toEqual(new Set(['import', 'export']))
+  for (const { name } of whole) expect(listing).toContain(`npm run shop -- ${name} <host> <file>`)
   // The operations that the runbook names without their command.
   const runbook = [...readFileSync('docs/operations.md', 'utf8').matchAll(/`(\w+\.[a-z]\w+)[ `]/g)]
     .map(([, name = '']) => name)

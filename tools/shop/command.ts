@@ -26,6 +26,21 @@ export interface AdminRequest {
   download: boolean
 }
 
+export interface Answered {
+  status: number
+  /** Of a download its bytes. */
+  body: unknown
+}
+
+/** The shop refused a request in the middle of a command. */
+export class Refused extends Error {
+  readonly answer: Answered
+  constructor(answer: Answered) {
+    super(`the shop answered ${answer.status}`)
+    this.answer = answer
+  }
+}
+
 /** Words that cannot become a request; the message says why. */
 export class Misused extends Error {}
 
@@ -52,8 +67,10 @@ export function requestOf(
 ): AdminRequest {
   const { method, carries } = operation
   const given = new Map(fields.map((text) => pairOf(text)))
-  const path = filled(operation, host, given)
   const schema = schemaOf(operation)
+  const path = filled(operation, host, given)
+  // What stands in the path is not sent twice, unless the body is a whole thing with its own name.
+  for (const [, name = ''] of operation.path.matchAll(/:(\w+)/g)) if (!schema.properties?.[name]) given.delete(name)
   const values = nested([...given].map(([name, text]) => [name, valueOf(schemaAt(schema, name.split('.')), text)]))
   const inQuery = method === 'GET' || method === 'DELETE' || carries === 'upload'
   if (carries === 'upload' && file === null) throw new Misused('give the file: --file <path>')
@@ -75,12 +92,11 @@ function pairOf(text: string): [string, string] {
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
-/** The path with its parameters, which are taken out of the fields. */
-function filled({ path }: Operation, host: string | null, given: Map<string, string>): string {
+/** The path with its parameters. */
+function filled({ path }: Operation, host: string | null, given: ReadonlyMap<string, string>): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = name === 'host' ? host : given.get(name)
     if (!value) throw new Misused(name === 'host' ? 'name the shop: --host <host>' : `give ${name}=…`)
-    given.delete(name)
     return encodeURIComponent(value)
   })
 }

@@ -1,7 +1,11 @@
 import { operations } from '#commerce/app/administration/table.ts'
+import { goodsCommands, type GoodsCommand } from './goods.ts'
 import { type FieldSchema, operationNamed, schemaOf, typesOf } from './command.ts'
 
 export const usage = `npm run shop -- <operation> [--host <host>] [--file <path>] [field=value …]
+npm run shop -- import <host> <file>     goods of a .csv or .ndjson file; started again, it goes on where it stopped
+npm run shop -- export <host> <file>
+npm run shop -- image upload <host> <file> …   pictures in all their widths; prints the address of each
 
   --host <host>    the shop
   --file <path>    the body as JSON; of an upload, the file; of a download, where it is written
@@ -18,6 +22,12 @@ export function listHelp(): string {
   return `${usage}\n\nOperations:\n${lines.join('\n')}`
 }
 
+export const goodsHelp = (name: GoodsCommand): string =>
+  `${name} <host> <file>: ${goodsCommands[name].summary}\nThe columns and lines are in docs/decisions/0041-import-files.md`
+
+export const uploadHelp = `image upload <host> <file> …: makes all widths of each picture (JPEG, PNG, WebP, AVIF) and uploads them
+It prints the address by which products, categories, banners, logo, popup and articles name the picture.`
+
 /** One operation with its fields. */
 export function operationHelp(name: string): string {
   const operation = operationNamed(name)
@@ -26,8 +36,8 @@ export function operationHelp(name: string): string {
   const { properties = {}, required = [] } = schemaOf(operation)
   const fields = [
     ...inPath.map((one) => `  ${one}=…  (needed)`),
-    ...Object.entries(properties).map(
-      ([field, schema]) => `  ${field}=…  ${inWords(schema)}${required.includes(field) ? '  (needed)' : ''}`,
+    ...Object.entries(properties).flatMap(([field, schema]) =>
+      inPath.includes(field) ? [] : `  ${field}=…  ${inWords(schema)}${required.includes(field) ? '  (needed)' : ''}`,
     ),
     ...(carries === 'upload' ? ['  --file <path>  (needed)'] : []),
   ]

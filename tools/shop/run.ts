@@ -1,19 +1,21 @@
-import { type AdminRequest, Misused, operationNamed, requestOf } from './command.ts'
-import { listHelp, operationHelp, usage } from './help.ts'
+import { type AdminRequest, type Answered, Misused, Refused, operationNamed, requestOf } from './command.ts'
+import { isUpload, uploadPictures } from './upload.ts'
+import { goodsCommands, hostAndFile, isGoodsCommand } from './goods.ts'
+import { goodsHelp, listHelp, operationHelp, uploadHelp, usage } from './help.ts'
+import type { PictureFiles } from './pictures.ts'
 import { printed } from './print.ts'
 
-export interface Answered {
-  status: number
-  /** Of a download its bytes. */
-  body: unknown
-}
 /** What a command needs of the world around it. */
 export interface World {
   send(request: AdminRequest, to: { at: string | null; host: string | null }): Promise<Answered>
   readJson(path: string): unknown
+  readText(path: string): string
   writeFile(path: string, bytes: Uint8Array): void
+  pictures: PictureFiles
   say(text: string): void
   complain(text: string): void
+  /** How much of a long command is done. */
+  progress(done: number, all: number): void
 }
 
 /** Runs one command and answers its exit code: 0 done · 1 the shop refused it · 2 it could not be asked. */
@@ -21,9 +23,10 @@ export async function runShop(words: readonly string[], world: World): Promise<n
   try {
     return await run(words, world)
   } catch (error) {
-    if (!(error instanceof Misused)) throw error
-    world.complain(error.message)
-    return 2
+    if (error instanceof Refused) world.complain(refusalText(error.answer))
+    else if (error instanceof Misused) world.complain(error.message)
+    else throw error
+    return error instanceof Refused ? 1 : 2
   }
 }
 
@@ -36,14 +39,18 @@ async function run(words: readonly string[], world: World): Promise<number> {
     return flags.has('help') ? 0 : 2
   }
   if (flags.has('help')) {
-    world.say(operationHelp(name))
+    world.say(isUpload(rest) ? uploadHelp : isGoodsCommand(name) ? goodsHelp(name) : operationHelp(name))
     return 0
   }
+  const at = values.get('at') ?? null
+  if (isUpload(rest)) return uploadPictures(rest.slice(2), { at, json }, world)
+  if (isGoodsCommand(name)) return goodsCommands[name].run({ ...hostAndFile(name, fields), at, json }, world)
   const asked = { host: values.get('host') ?? null, file: values.get('file') ?? null, fields }
   const request = requestOf(operationNamed(name), asked, world.readJson)
-  const { status, body } = await world.send(request, { at: values.get('at') ?? null, host: asked.host })
+  const answer = await world.send(request, { at, host: asked.host })
+  const { status, body } = answer
   if (status >= 300) {
-    world.complain(json ? JSON.stringify(body, null, 2) : refusalText(status, body))
+    world.complain(json ? JSON.stringify(body, null, 2) : refusalText(answer))
     return 1
   }
   if (body instanceof Uint8Array) {
@@ -76,7 +83,7 @@ function readWords(words: readonly string[]) {
 }
 
 /** The shop's own message, and what it says of single fields. */
-function refusalText(status: number, body: unknown): string {
+function refusalText({ status, body }: Answered): string {
   const { message, fields } = (body ?? {}) as { message?: string; fields?: Record<string, string> }
   const lines = Object.entries(fields ?? {}).map(([field, words]) => `  ${field || '(all)'}: ${words}`)
   return [message ?? `HTTP ${status}`, ...lines].join('\n')

@@ -7,15 +7,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { basename } from 'node:path'
 import { localSecrets } from '../serve/secrets.js'
-import type { AdminRequest } from './command.ts'
-import type { Answered, World } from './run.ts'
+import type { AdminRequest, Answered } from './command.ts'
 
 // Only now: both load the table of operations.
 const { Misused } = await import('./command.ts')
 const { runShop } = await import('./run.ts')
-const { runUpload } = await import('./upload.ts')
+const { pictureFiles } = await import('./picture-files.ts')
 
-const world: World = {
+process.exitCode = await runShop(process.argv.slice(2), {
   send: async (request, { at, host }) => {
     const { contentType, bytes } = await carried(request)
     const path = `/admin/v1${request.path}`
@@ -23,20 +22,29 @@ const world: World = {
       ? sendHere(request, path, host, contentType, bytes)
       : sendThere(request, at + path, contentType, bytes)
   },
-  readJson(path) {
-    try {
-      return JSON.parse(readFileSync(path, 'utf8')) as unknown
-    } catch (error) {
-      throw new Misused(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
-    }
-  },
+  readJson: (path) => read(path, (text) => JSON.parse(text) as unknown),
+  readText: (path) => read(path, (text) => text),
   writeFile: (path, bytes) => writeFileSync(path, bytes),
+  pictures: pictureFiles,
   say: (text) => console.log(text),
   complain: (text) => console.error(text),
+  progress: showProgress,
+})
+
+function read<T>(path: string, parse: (text: string) => T): T {
+  try {
+    return parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new Misused(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
-const words = process.argv.slice(2)
-process.exitCode =
-  words[0] === 'image' && words[1] === 'upload' ? await runUpload(words.slice(2), world) : await runShop(words, world)
+
+/** A bar that grows in its place; in a log file it would be one line for each part. */
+function showProgress(done: number, all: number): void {
+  if (!process.stderr.isTTY) return
+  const filled = Math.round((30 * done) / Math.max(all, 1))
+  process.stderr.write(`\r${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${done}/${all}${done === all ? '\n' : ''}`)
+}
 
 /** The body as it travels. */
 async function carried({
@@ -89,6 +97,8 @@ async function sendThere(
     headers: { authorization: `Bearer ${token}`, ...(contentType ? { 'content-type': contentType } : {}) },
     body: bytes,
     redirect: 'error',
+  }).catch(() => {
+    throw new Misused(`${new URL(address).origin} does not answer`)
   })
   return answeredBy(request, answer.status, new Uint8Array(await answer.arrayBuffer()))
 }

@@ -78,6 +78,8 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   audit_run: 'shop',
   import_run: 'shop',
   backup_run: 'shop',
+  // Empty but for the minutes of an export, which is of the moment when it began.
+  backup_before: 'shop',
   restore_part: 'shop',
   digital_file: 'shop',
   scheduled_job: 'shop',

@@ -112,6 +112,13 @@ test('stock is set by the variant’s code or by the product', async () => {
   expect((await stocks()).map(({ stock }) => stock)).toEqual([1, 10])
   await shop.admin('POST', '/stock', { slug: 'gelas', stock: 0 })
   expect((await stocks()).map(({ stock }) => stock)).toEqual([0, 0])
+  const set = async (stock: number) => {
+    const { body, headers } = await shop.admin('POST', '/stock', { slug: 'gelas', stock })
+    return [body, headers.get('generation')]
+  }
+  // What is so already is not written, and no page is built again for it.
+  const [, generation] = await set(3)
+  expect(await set(3)).toEqual([{ changed: 0 }, generation])
   expect(await shop.admin('POST', '/stock', { slug: 'tidak-ada', stock: 1 })).toMatchObject({ status: 404 })
   expect(await shop.admin('POST', '/stock', { slug: 'gelas', stock: -1 })).toMatchObject({ status: 422 })
 })

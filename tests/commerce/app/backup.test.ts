@@ -4,8 +4,11 @@ import { limits } from '#shared/limits.ts'
 import { tableNames } from '#commerce/app/backup/lines.ts'
 import { Manifest } from '#commerce/app/backup/manifest.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { uploadPicture, wholeSet } from '#tests/support/in-workerd/upload.ts'
 import { admin, openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
+
+import { place, press } from '../order/checkout/checkout-steps.ts'
 
 type Shop = Pick<TestShop, 'admin' | 'object' | 'host'>
 
@@ -34,6 +37,58 @@ const manifestOf = async (object: string, night: string) =>
 const rowsOf = async (shop: Shop, table: string) =>
   JSON.stringify(await exec(shop, `SELECT * FROM "${table}" ORDER BY rowid`))
 
+/** Restores an export into a new shop. */
+async function restore(object: string, night: string) {
+  const host = `${randomId(12)}.localhost`
+  const opened = await admin('POST', '/shops', { host, demo: true, opened: false })
+  expect(opened.status).toBe(200)
+  const answer = await admin('POST', `/shops/${host}/restore`, { object, night })
+  const found = await bindings.DIRECTORY.prepare(
+    'SELECT c.object_name AS name FROM company c JOIN domain d ON d.company_id = c.id WHERE d.host = ?',
+  )
+    .bind(host)
+    .first<{ name: string }>()
+  const name = found?.name ?? ''
+  const restored: Shop = {
+    host,
+    object: async () => bindings.SHOP.getByName(name),
+    admin: (method, path, body) => admin(method, `/shops/${host}${path}`, body),
+  }
+  return { restored, name, answer }
+}
+
+test('an export is of one moment, whatever the shop sells while it runs', async () => {
+  const shop = await openSellingShop({ sample: 'kopi' })
+  const item = await shop.item({ stock: 50 })
+  await shop.cart(guest('ragu'), item)
+  const earlier = await place(shop, guest('kemarin'), [item])
+  await press(shop, earlier, guest('kemarin'), 'settlement')
+  await shop.runDue()
+  const moment = ['orders', 'ledger_entry', 'ledger_account', 'variant', 'bill', 'cart_line']
+  const before = new Map<string, string>()
+  for (const table of moment) before.set(table, await rowsOf(shop, table))
+  let sold = 0
+  await backUp(shop, async (run) => {
+    if (run > 3) return
+    const buyer = guest(`pembeli-${run}`)
+    const orderId = await place(shop, buyer, [item])
+    await press(shop, orderId, buyer, 'settlement')
+    // An older order changes too, and rows go.
+    if (run === 1) await shop.admin('POST', `/orders/${earlier}`, { step: 'cancel', note: 'Stok habis' })
+    if (run === 2) await exec(shop, 'DELETE FROM cart_line')
+    sold += 1
+  })
+  expect(sold).toBe(3)
+  expect(await exec(shop, 'SELECT * FROM backup_before')).toEqual([])
+  expect(await exec(shop, "SELECT name FROM sqlite_master WHERE name GLOB 'backup_before_[iud]*'")).toEqual([])
+  const { object, night } = await last(shop)
+  const { restored, answer } = await restore(object, night)
+  expect(answer).toMatchObject({ status: 200 })
+  expect(await restored.admin('GET', '/audit')).toMatchObject({ status: 200, body: [] })
+  for (const table of moment)
+    expect([table, (await rowsOf(restored, table)) === before.get(table)]).toEqual([table, true])
+})
+
 test('a shop that is restored from its export is the same shop, and sound', { timeout: 60_000 }, async () => {
   const shop = await openShop({ sample: 'kopi' })
   const { address } = (await uploadPicture(shop.host, wholeSet(200, 100))).body
@@ -55,23 +110,8 @@ test('a shop that is restored from its export is the same shop, and sound', { ti
   expect(runs).toBe(manifest.parts + 2)
   expect(manifest.files.length).toBeGreaterThan(0)
 
-  const host = `${randomId(12)}.localhost`
-  const opened = await admin('POST', '/shops', { host, demo: true, opened: false })
-  expect(opened.status).toBe(200)
-  const answer = await admin('POST', `/shops/${host}/restore`, { object, night })
+  const { restored, name, answer } = await restore(object, night)
   expect(answer).toMatchObject({ status: 200, body: { tables: manifest.tables } })
-  const name = (
-    await bindings.DIRECTORY.prepare(
-      'SELECT c.object_name AS name FROM company c JOIN domain d ON d.company_id = c.id WHERE d.host = ?',
-    )
-      .bind(host)
-      .first<{ name: string }>()
-  )?.name
-  const restored: Shop = {
-    host,
-    object: async () => bindings.SHOP.getByName(name ?? ''),
-    admin: (method, path, body) => admin(method, `/shops/${host}${path}`, body),
-  }
   const stem = address.replace('.webp', '')
   for (const file of [`${stem}-200.webp`, `${stem}-160.avif`])
     expect([file, (await bindings.MEDIA.head(`${name}${file}`)) !== null]).toEqual([file, true])

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { assert } from '#shared/assert.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
-import { openShop, randomId, send } from '#tests/support/in-workerd/shop.ts'
-import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { place } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { openShop, randomId, send, type TestShop } from '#tests/support/in-workerd/shop.ts'
+import { type Caller, guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { place, siti, transfer, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { runShop } from '../../../tools/shop/run.ts'
 
 /** Types one command, as `npm run shop -- …` does, and answers its exit code and what it said. */
@@ -24,13 +23,70 @@ async function type(words: string, { token = bindings.ADMIN_TOKEN, files = {} as
         return { status: answer.status, body: (await answer.json()) as unknown }
       },
       readJson: (path) => files[path],
-      writeFile: () => assert(false, 'nothing is downloaded here'),
+      readText: (path) => String(files[path]),
+      pictures: { has: () => false, read: () => new Uint8Array(), fetch: async () => new Uint8Array() },
+      writeFile: (path, bytes) => void (files[path] = new TextDecoder().decode(bytes)),
+      progress: () => {},
       say: (text) => void said.push(text),
       complain: (text) => void said.push(text),
     },
   )
   return { code, said: said.join('\n') }
 }
+
+const goods = 'slug;nama;kategori;berat_gram;harga;stok\ngayo;Gayo;kopi;250;80.000;4\ntoraja;Toraja;kopi;250;95.000;2\n'
+
+/** A guest buys one piece of a product and says that the money will be transferred. */
+async function buy({ call }: TestShop, slug: string, who: Caller): Promise<string> {
+  const product = valueOf(await call('catalog.find', { slug }, who))
+  const { id } = valueOf(await call('cart.add', { itemId: product.variants[0]?.itemId, quantity: 1 } as never, who))
+  const { orderId } = valueOf(await call('checkout.create', { lines: [{ id: id ?? '' }] } as never, who))
+  valueOf(await call('checkout.applyAddress', { orderId, ...siti } as never, who))
+  valueOf(await call('checkout.applyShipping', { orderId, code: 'jne:reg' } as never, who))
+  valueOf(await call('checkout.applyPayment', { orderId, ...transfer } as never, who))
+  const { total } = valueOf(await call('checkout.find', { orderId }, who))
+  valueOf(await call('checkout.place', { orderId, acceptedTotal: total } as never, who))
+  return orderId
+}
+
+test('a merchant’s week is done by commands alone: open, import, sell, confirm, ship, refund, close', async () => {
+  const host = `${randomId(10)}.localhost`
+  const files: Record<string, unknown> = { 'produk.csv': goods }
+  const done = async (words: string) => {
+    const { code, said } = await type(words, { files })
+    expect([words, code, said]).toEqual([words, 0, expect.anything()])
+    return said
+  }
+  await done(`shop.create host=${host} settings.name='Kopi Rini'`)
+  await done(
+    `settings.change --host ${host} businessName='PT Rini' businessAddress='Jl. Braga 1' customerCarePhone=081234567890 termsConfirmed=true originRegency=32.73 bankAccount.bank=BCA bankAccount.number=0123456789 bankAccount.holder='PT Rini'`,
+  )
+  expect(await type(`import ${host} produk.csv`, { files })).toEqual({
+    code: 1,
+    said: 'baris 2: kategori: kategori ini belum ada\nbaris 3: kategori: kategori ini belum ada',
+  })
+  await done(`category.put --host ${host} slug=kopi name=Kopi`)
+  expect(await done(`import ${host} produk.csv`)).toMatch(/^rows +2\nskipped +0$/)
+  await done(`export ${host} salinan.csv`)
+  expect(files['salinan.csv']).toMatch(/gayo.*\r\n.*toraja/s)
+  expect(await done(`settings.readiness --host ${host}`)).toMatch(/^ready +true/)
+
+  const shop = await openShop({ host, demo: false })
+  const [kept, unwanted] = [await buy(shop, 'gayo', guest('satu')), await buy(shop, 'toraja', guest('dua'))]
+  expect(await done(`order.list --host ${host} tab=belum-bayar`)).toContain('Siti Aminah')
+  for (const orderId of [kept, unwanted])
+    await done(`order.step --host ${host} orderId=${orderId} step=confirm-payment`)
+  await done(`order.step --host ${host} orderId=${kept} step=process`)
+  await done(`order.step --host ${host} orderId=${kept} step=ship receiptNumber=JP1234567`)
+  await done(`order.step --host ${host} orderId=${unwanted} step=cancel note='Stok rusak'`)
+  const { refunds } = JSON.parse(await done(`refund.list --host ${host} --json`)) as { refunds: { id: string }[] }
+  expect(refunds).toMatchObject([{ orderId: unwanted, state: 'OWED' }])
+  await done(`refund.step --host ${host} id=${refunds[0]?.id} step=pay proof=FT26325X9`)
+  expect(await done(`refund.list --host ${host}`)).toMatch(/total +0/)
+  await done(`settings.change --host ${host} maintenance=true`)
+  expect(await done(`shop.health --host ${host}`)).toMatch(/maintenance +true/)
+  expect(await shop.audit()).toEqual([])
+})
 
 test('a merchant opens a shop, sets it up and gets it ready by commands alone', async () => {
   const [host, domain] = [`${randomId(10)}.localhost`, `${randomId(10)}.localhost`]
@@ -57,7 +113,7 @@ test('a merchant opens a shop, sets it up and gets it ready by commands alone', 
     products: [{ slug: 'gayo', name: 'Gayo', categorySlug: 'kopi', variants: [{ price: 80_000, stock: 4 }] }],
   }
   await done(`import.batch --host ${host} --file goods.json`, { ...owner, files: { 'goods.json': goods } })
-  await done(`catalog.setStock --host ${host} slug=gayo stock=9`, owner)
+  await done(`product.setStock --host ${host} slug=gayo stock=9`, owner)
   await done(
     `voucher.put --host ${host} code=HEMAT10 title='Hemat 10 ribu' startsAt=2026-01-01T00:00:00Z amount=10000`,
     owner,
@@ -106,6 +162,9 @@ test('words that ask for nothing are explained and sent nowhere', async () => {
   expect(await type('order.step --host x step=ship')).toMatchObject({ code: 2, said: 'give orderId=…' })
   expect(await type('order.list --host x tab')).toMatchObject({ code: 2, said: '"tab" is no field=value' })
   expect(await type('order.list --hots x')).toMatchObject({ code: 2 })
+  expect(await type('import x produk.xlsx')).toMatchObject({ code: 2, said: expect.stringContaining('<file>.ndjson') })
+  expect((await type('export --help')).said).toContain('export <host> <file>')
+  expect(await type('export tidak.ada x.csv')).toEqual({ code: 1, said: 'Data tidak ditemukan.' })
   expect(await type('digital.addFile --host x slug=a')).toMatchObject({ code: 2, said: 'give the file: --file <path>' })
 })
 

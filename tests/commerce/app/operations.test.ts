@@ -23,6 +23,18 @@ const shops = lazily(async () => {
 const list = [...operations]
 const pathOf = (path: string, host: string) => path.replace(':host', host).replaceAll(/:\w+/g, 'x1')
 
+interface Shape {
+  properties?: Record<string, unknown>
+  items?: unknown
+  anyOf?: unknown[]
+  oneOf?: unknown[]
+  additionalProperties?: unknown
+}
+interface Described {
+  operationId: string
+  responses: { 200: { content: Record<string, { schema: unknown }> } }
+}
+
 /** A request to an operation. `input` goes where the operation reads it: the query, else the body. */
 function ask(name: string, host: string, token: string | null, input = '{}', headers = {}): Promise<Response> {
   const { method, path } = operations.get(name) ?? { method: 'GET', path: '' }
@@ -125,6 +137,28 @@ test('the OpenAPI document has every operation with its role, and is read withou
   expect(document).toEqual(JSON.parse(JSON.stringify(openApi())))
   const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId))
   expect(ids.toSorted()).toEqual(list.map(([name]) => name).toSorted())
+})
+
+test('no answer of an operation is left undescribed', () => {
+  /** The places of a schema that say nothing. */
+  const silent = (schema: unknown, at: string): string[] => {
+    if (typeof schema !== 'object' || schema === null) return []
+    const { properties = {}, items, anyOf = [], oneOf = [], additionalProperties: rest, ...own } = schema as Shape
+    const inside = [...anyOf, ...oneOf, ...(items === undefined ? [] : [items]), ...(rest === undefined ? [] : [rest])]
+    const described = inside.length > 0 || ['type', 'enum', 'const', '$ref', 'allOf'].some((name) => name in own)
+    return [
+      ...(described ? [] : [at]),
+      ...inside.flatMap((one) => silent(one, at)),
+      ...Object.entries(properties).flatMap(([name, one]) => silent(one, `${at}.${name}`)),
+    ]
+  }
+  const answers = Object.values(openApi()['paths'] as Record<string, Record<string, Described>>)
+  const undescribed = answers.flatMap((path) =>
+    Object.values(path).flatMap(({ operationId, responses }) =>
+      Object.values(responses[200].content).flatMap(({ schema }) => silent(schema, operationId)),
+    ),
+  )
+  expect(undescribed).toEqual([])
 })
 
 test('a token works until it is revoked or expires, and is shown once', async () => {

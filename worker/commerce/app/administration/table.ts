@@ -1,5 +1,4 @@
 import { personOperations } from '#commerce/account/admin.ts'
-import { catalogOperations } from '#commerce/catalog/admin.ts'
 import { contentOperations } from '#commerce/content/admin.ts'
 import { flashSaleOperations } from '#commerce/flash-sale/admin.ts'
 import { customerOperations } from '#commerce/identity/customers/admin.ts'
@@ -39,7 +38,6 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   log: logOperations,
   job: jobOperations,
   import: importOperations,
-  catalog: catalogOperations,
   product: productOperations,
   category: categoryOperations,
   image: imageOperations,

@@ -19,7 +19,7 @@ export function audit({ db }: Scope, _: Record<never, never>): Result<Broken[]> 
 
 const brokenRows = (db: Db, invariant: Invariant, slice: string): Broken[] =>
   db
-    .all(sql.raw(`${queryOf(invariant, slice)} LIMIT ${limits.auditBroken}`))
+    .all<Broken['row']>(sql.raw(`${queryOf(invariant, slice)} LIMIT ${limits.auditBroken}`))
     .map((row) => ({ invariant: invariant.name, row }))
 
 const queryOf = ({ sql: query }: Invariant, slice: string): string =>

@@ -4,7 +4,7 @@ import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 /** A row that breaks an invariant. */
 export interface Broken {
   invariant: string
-  row: unknown
+  row: Readonly<Record<string, string | number | null>>
 }
 
 /** Where the nightly audit is, and what the last whole one found: one row. */

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
-import { getTableName, is, sql } from 'drizzle-orm'
+import { getTableName, is, type SQL, sql } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import migrations from '../../../../migrations/shop/migrations.js'
-import { backupRuns, restoreParts, type TableSum } from './tables.ts'
+import { backupBefore, backupRuns, restoreParts, type TableSum } from './tables.ts'
 
 /** The newest migration of this code. An export is restored by code that has the same one. */
 export const schemaVersion = migrations.journal.entries.at(-1)?.when ?? 0
 
-const ownTables: ReadonlySet<string> = new Set([backupRuns, restoreParts].map((table) => getTableName(table)))
+const ownTables: ReadonlySet<string> = new Set(
+  [backupBefore, backupRuns, restoreParts].map((table) => getTableName(table)),
+)
 
 /** Every table of a Shop, but those of the export itself. The index of products is made again from them. */
 export const tableNames: readonly string[] = Object.values(schema)
@@ -25,26 +27,28 @@ export const headLine = (): string => JSON.stringify({ etalase: 'backup', format
 const Value = z.union([z.string(), z.number(), z.null(), z.strictObject({ base64: z.base64() })])
 const Line = z.tuple([z.string(), z.record(z.string(), Value)])
 
-type SqlValue = string | number | null | ArrayBuffer
-interface Row {
+export type SqlValue = string | number | null | ArrayBuffer
+export interface Row {
   id: number
   /** The row as one line of the export. */
   line: string
 }
 
 /** The rows of a table after a certain one, at most so many. */
-export function readRows(db: Db, table: string, after: number, size: number): Row[] {
+export function readRows(db: Db, table: string, after: number, size: number, where: SQL = sql`true`): Row[] {
   const rows = db.all<Record<string, SqlValue>>(
-    sql`SELECT rowid AS "rowid ", * FROM ${sql.identifier(table)} WHERE rowid > ${after} ORDER BY rowid LIMIT ${size}`,
+    sql`SELECT rowid AS "rowid ", * FROM ${sql.identifier(table)} WHERE rowid > ${after} AND ${where} ORDER BY rowid LIMIT ${size}`,
   )
-  return rows.map(({ 'rowid ': id, ...values }) => ({
-    id: Number(id),
-    line: JSON.stringify([
-      table,
-      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, writtenOf(value)])),
-    ]),
-  }))
+  return rows.map(({ 'rowid ': id, ...values }) => rowOf(table, Number(id), values))
 }
+
+export const rowOf = (table: string, id: number, values: Readonly<Record<string, SqlValue>>): Row => ({
+  id,
+  line: JSON.stringify([
+    table,
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, writtenOf(value)])),
+  ]),
+})
 
 const writtenOf = (value: SqlValue) =>
   value instanceof ArrayBuffer ? { base64: Buffer.from(value).toString('base64') } : value

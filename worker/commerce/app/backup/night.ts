@@ -1,8 +1,9 @@
 import { limits } from '#shared/limits.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
-import { headLine, readRows, schemaVersion, tableNames, withRow } from './lines.ts'
+import { headLine, schemaVersion, tableNames, withRow } from './lines.ts'
 import { type Manifest, manifestName, partName } from './manifest.ts'
+import { beginSnapshot, endSnapshot, rowsAtStart } from './snapshot.ts'
 import { backupRuns } from './tables.ts'
 
 type Run = typeof backupRuns.$inferSelect
@@ -12,7 +13,7 @@ const first = -Number.MAX_SAFE_INTEGER
 /**
  * A job: writes a few rows into the bucket and plans the next part, so that calls of shoppers come in between. Where it
  * is stands in the database and moves only after the part lies in the bucket: a part that was cut off is written again.
- * The manifest comes last, so an export without one is not whole.
+ * All parts are of the moment when the export began. The manifest comes last, so an export without one is not whole.
  */
 export async function backupSlice(ref: string, scope: Scope): Promise<void> {
   const run = currentRun(scope)
@@ -30,13 +31,20 @@ export async function backupSlice(ref: string, scope: Scope): Promise<void> {
 
 export const findRun = (db: Db): Run | null => db.select().from(backupRuns).get() ?? null
 
-function currentRun({ db, now }: Scope): Run {
+function currentRun(scope: Scope): Run {
+  const { db, now } = scope
   const known = findRun(db)
-  if (known?.running && known.schema === schemaVersion) return known
+  if (known?.running && known.schema === schemaVersion && known.startedAt.getTime() > now.getTime() - dayMs)
+    return known
   const { lastNight = null, lastEndedAt = null } = known ?? {}
   const night = now.toISOString().slice(0, 10)
-  const fresh = { step: 0, after: first, parts: 0, sums: {}, running: true }
-  return { id: 1, night, schema: schemaVersion, startedAt: now, ...fresh, lastNight, lastEndedAt }
+  const start = { step: 0, after: first, parts: 0, sums: {}, running: true }
+  const fresh = { id: 1, night, schema: schemaVersion, startedAt: now, ...start, lastNight, lastEndedAt }
+  inTransaction(scope, (tx) => {
+    beginSnapshot(tx.db)
+    save(tx.db, fresh)
+  })
+  return fresh
 }
 
 const save = (db: Db, run: Run): void =>
@@ -50,17 +58,20 @@ function sliceOf(db: Db, run: Run): { lines: string[]; run: Run } {
   while (lines.length < limits.backupRows && chars < limits.backupPartChars) {
     const table = tableNames[step]
     if (table === undefined) break
-    const [row] = readRows(db, table, after, 1)
-    if (row) {
-      lines.push(row.line)
-      sums[table] = withRow(sums[table], row.line)
-      ;[after, chars] = [row.id, chars + row.line.length]
-    } else [step, after] = [step + 1, first]
+    const rows = rowsAtStart(db, table, after, limits.backupRows - lines.length)
+    if (rows.length === 0) [step, after] = [step + 1, first]
+    for (const { id, line } of rows) {
+      if (chars >= limits.backupPartChars) break
+      lines.push(line)
+      sums[table] = withRow(sums[table], line)
+      ;[after, chars] = [id, chars + line.length]
+    }
   }
   return { lines, run: { ...run, step, after, sums } }
 }
 
-async function finish({ bucket, shop, ...scope }: Scope, run: Run): Promise<void> {
+async function finish(scope: Scope, run: Run): Promise<void> {
+  const { bucket, shop } = scope
   const { night, startedAt, parts, sums } = run
   const files = await bucket.listFiles()
   const manifest: Manifest = {
@@ -77,7 +88,10 @@ async function finish({ bucket, shop, ...scope }: Scope, run: Run): Promise<void
   await bucket.putBackup(manifestName(night), Buffer.from(JSON.stringify(manifest)))
   const oldest = new Date(scope.now.getTime() - limits.backupKeptDays * dayMs).toISOString().slice(0, 10)
   await bucket.removeBackups((await bucket.listBackups()).filter((name) => name < oldest))
-  save(scope.db, { ...run, running: false, lastNight: night, lastEndedAt: scope.now })
+  inTransaction(scope, ({ db, now }) => {
+    endSnapshot(db)
+    save(db, { ...run, running: false, lastNight: night, lastEndedAt: now })
+  })
 }
 
 const zipped = (text: string): Promise<ArrayBuffer> =>

@@ -9,7 +9,8 @@ import type { Tx } from '#commerce/platform/transaction.ts'
 import { changeSettings } from '#commerce/site/store.ts'
 import { addRow, schemaVersion, sumOf, tableNames, tableOf, withRow } from './lines.ts'
 import { Manifest, manifestName, partName } from './manifest.ts'
-import { restoreParts, type TableSum } from './tables.ts'
+import { endSnapshot } from './snapshot.ts'
+import { backupRuns, restoreParts, type TableSum } from './tables.ts'
 
 interface From {
   object: string
@@ -78,6 +79,9 @@ export function putInPlace(tx: Tx, manifest: Manifest): Result<{ tables: Record<
   if (no) return no
   // Rows come by table and not by what they refer to; the references are checked when all of them are there.
   db.run(sql`PRAGMA defer_foreign_keys = on`)
+  // An export that is under way has seen what is now replaced; the next night begins again.
+  endSnapshot(db)
+  db.delete(backupRuns).run()
   withoutTriggers(db, () => {
     for (const table of tableNames) db.run(sql`DELETE FROM ${sql.identifier(table)}`)
     for (const line of rowLines(db, manifest.parts)) addRow(db, line)

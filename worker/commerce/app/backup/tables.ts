@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** What an export holds of a table: how many rows, and a hash that each row continues. */
 export interface TableSum {
@@ -28,6 +28,13 @@ export const backupRuns = sqliteTable(
     lastEndedAt: integer({ mode: 'timestamp_ms' }),
   },
   (t) => [check('backup_run_one', sql`${t.id} = 1`)],
+)
+
+/** Rows that changed since the running export began, as they were then; `fields` null: the row came since. */
+export const backupBefore = sqliteTable(
+  'backup_before',
+  { tableName: text().notNull(), rowId: integer().notNull(), fields: text() },
+  (t) => [primaryKey({ columns: [t.tableName, t.rowId] })],
 )
 
 /** The parts of an export that is being restored, until all of them are here. */

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { Category, Product } from '#shared/admin/catalog.ts'
 import { Rupiah, Stock } from '#shared/admin/fields.ts'
@@ -18,7 +18,7 @@ import {
   readPlace,
   type Wanted,
 } from '#commerce/catalog/seller.ts'
-import { categories, variants } from '#commerce/catalog/tables.ts'
+import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import { findVariant } from '#commerce/catalog/store.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -87,7 +87,7 @@ export const productOperations = {
     role: 'viewer',
     summary: 'Products as the import takes them, in the order of the shop',
     input: z.strictObject({ after: After }),
-    output: z.object({ products: z.array(z.unknown()), next: z.string().nullable() }),
+    output: z.object({ products: z.array(Product), next: z.string().nullable() }),
     run: ({ db }, { after }) => {
       const { rows, next } = pageOf(db, everything, after, limits.exportRows)
       return accepted({ products: rows.map(({ row, of }) => productOf(row, of)), next })
@@ -98,7 +98,7 @@ export const productOperations = {
     path: '/shops/:host/products/:slug',
     role: 'viewer',
     summary: 'One product, as `product.put` takes it',
-    output: z.unknown(),
+    output: Product,
     run: ({ db }, { slug }) => {
       const found = storedProduct(db, slug)
       return found ? accepted(found) : refused('not_found')
@@ -123,26 +123,46 @@ export const productOperations = {
     watch: ({ db }, { slug }) => storedProduct(db, slug),
     run: (tx, { slug }) => removeProduct(tx, slug),
   }),
-  change: operation({
+  setPrice: operation({
     method: 'PATCH',
     path: '/shops/:host/variants/:itemId',
     role: 'manager',
-    summary: 'The price or the stock of one variant',
-    input: z.strictObject({
-      price: Rupiah.exactOptional(),
-      fullPrice: Rupiah.nullable().exactOptional(),
-      stock: Stock.exactOptional(),
-    }),
+    summary: 'The price of one variant; its stock is set by `product.setStock`',
+    input: z.strictObject({ price: Rupiah.exactOptional(), fullPrice: Rupiah.nullable().exactOptional() }),
     output: Nothing,
-    watch: ({ db }, { itemId }) => priceAndStock(db, itemId),
+    watch: ({ db }, { itemId }) => priceOf(db, itemId),
     run: ({ db, invalidate }, { itemId, ...change }) => {
-      const before = priceAndStock(db, itemId)
+      const before = priceOf(db, itemId)
       if (!before) return refused('item_unknown')
       const after = { ...before, ...change }
       if (JSON.stringify(after) === JSON.stringify(before)) return accepted({})
       db.update(variants).set(after).where(eq(variants.id, itemId)).run()
       invalidate(true)
       return accepted({})
+    },
+  }),
+  setStock: operation({
+    method: 'POST',
+    path: '/shops/:host/stock',
+    role: 'manager',
+    summary: 'The stock of one variant by its id, or of every variant of a product by its slug',
+    input: z
+      .strictObject({
+        itemId: z.string().max(limits.idChars).nullable().default(null),
+        slug: Slug.nullable().default(null),
+        stock: Stock,
+      })
+      .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug'),
+    output: z.object({ changed: z.int() }),
+    watch: ({ db }, which) => Object.fromEntries(stocksOf(db, which).map(({ id, stock }) => [id, stock])),
+    run: ({ db, invalidate }, { stock, ...which }) => {
+      const named = stocksOf(db, which)
+      if (named.length === 0) return refused('item_unknown')
+      const differing = named.filter((one) => one.stock !== stock)
+      for (const { id } of differing) db.update(variants).set({ stock }).where(eq(variants.id, id)).run()
+      // Pages that would be built as they were are not built again.
+      if (differing.length > 0) invalidate(true)
+      return accepted({ changed: differing.length })
     },
   }),
 }
@@ -153,10 +173,10 @@ export const categoryOperations = {
     path: '/shops/:host/categories',
     role: 'viewer',
     summary: 'Categories in the order of the shop, as the import takes them',
-    output: z.object({ categories: z.array(z.unknown()) }),
+    output: z.object({ categories: z.array(Category) }),
     run: ({ db }) => {
       const rows = db.select().from(categories).orderBy(asc(categories.position)).limit(limits.listRows).all()
-      return accepted({ categories: rows.map(categoryOf) })
+      return accepted({ categories: rows.flatMap((row) => categoryOf(row) ?? []) })
     },
   }),
   put: operation({
@@ -192,9 +212,23 @@ function storedProduct(db: Db, slug: string): Product | null {
   return row && productOf(row, listVariants(db, [row]).get(row.id) ?? [])
 }
 
-function priceAndStock(db: Db, itemId: string) {
+function priceOf(db: Db, itemId: string) {
   const row = findVariant(db, itemId)
-  return row && { price: row.price, fullPrice: row.fullPrice, stock: row.stock }
+  return row && { price: row.price, fullPrice: row.fullPrice }
+}
+
+/** The variant of an id, or all of a product. */
+function stocksOf(db: Db, { itemId, slug }: { itemId: string | null; slug: string | null }) {
+  const which =
+    itemId !== null
+      ? eq(variants.id, itemId)
+      : sql`${variants.productId} = (SELECT ${products.id} FROM ${products} WHERE ${products.slug} = ${slug})`
+  return db
+    .select({ id: variants.id, stock: variants.stock })
+    .from(variants)
+    .where(which)
+    .limit(limits.productVariants)
+    .all()
 }
 
 /** One row through the import. The path may name a slug that the row's own schema has not seen. */
