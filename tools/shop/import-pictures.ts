@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import type { ImportedPictures } from '#shared/admin/import-pictures.ts'
-import { doorOf, keepPicture, PictureRefused } from './pictures.ts'
+import { doorOf } from './picture-door.ts'
+import { keepPicture, PictureRefused } from './pictures.ts'
 import type { World } from './run.ts'
 
 const isAddress = (named: string): boolean => /^https?:\/\//i.test(named)

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type Answered, Refused } from './command.ts'
-import type { World } from './run.ts'
 import { mimeOf } from '#commerce/files/rules.ts'
 import { limits } from '#shared/limits.ts'
 import { isImageType } from '#shared/web/image-types.ts'
 import { mediaSteps, widthsUpTo } from '#shared/web/media.ts'
+import type { Answered } from './command.ts'
 
 /** How pictures reach the administration of one shop; the path begins below `/shops/{host}`. */
 export interface PictureDoor {
@@ -36,18 +35,6 @@ const effortAvif = 2
 const Known = z.object({ images: z.array(z.object({ address: z.string(), width: z.int(), height: z.int() })) })
 const Kept = z.object({ address: z.string(), width: z.int(), height: z.int() })
 const Refusal = z.object({ message: z.string() })
-
-/** The same connection as that of every operation. Only a picture's own fault lets the next one be tried. */
-export function doorOf(world: World, to: { host: string; at: string | null }): PictureDoor {
-  const send = async (method: string, path: string, body: { form: FormData } | null): Promise<Answered> => {
-    const below = `/shops/${encodeURIComponent(to.host)}${path}`
-    const answer = await world.send({ method, path: below, body, download: false }, to)
-    if (answer.status === 200 || ownFaults.has(answer.status)) return answer
-    throw new Refused(answer)
-  }
-  return { get: (path) => send('GET', path, null), post: (path, form) => send('POST', path, { form }) }
-}
-const ownFaults = new Set([413, 415, 422])
 
 /** Brings a picture into the shop in all its widths. One that was made from the same file before is not sent again. */
 export async function keepPicture(bytes: Uint8Array, name: string, door: PictureDoor): Promise<KeptPicture> {

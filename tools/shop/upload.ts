@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { Misused } from './command.ts'
-import { doorOf, keepPicture, PictureRefused } from './pictures.ts'
+import { doorOf } from './picture-door.ts'
+import { keepPicture, PictureRefused } from './pictures.ts'
 import { printed } from './print.ts'
 import type { World } from './run.ts'
 
