@@ -56,7 +56,9 @@ export async function keepPicture(bytes: Uint8Array, name: string, door: Picture
  * the camera was held, and nothing of what the camera wrote beside it stays.
  */
 async function widthsOf(bytes: Uint8Array): Promise<File[]> {
-  const { default: sharp } = await import('sharp')
+  const { default: sharp } = await import('sharp').catch(() => {
+    throw new PictureRefused('sharp belum terpasang di mesin ini: npm ci')
+  })
   const mime = mimeOf(bytes.subarray(0, 16))
   if (mime === null || !isImageType(mime)) throw new PictureRefused('bukan JPG, PNG, WebP, atau AVIF')
   const widest = Math.max(...mediaSteps)

@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { nextOf, Nothing, operation, Rows } from '#commerce/platform/administration/operation.ts'
 import { keepPicture } from './keep.ts'
-import { addMedia, dropMedia, findMedia, listMedia, type NewMedia } from './store.ts'
+import { addMedia, asItIs, dropMedia, findMedia, listMedia, type NewMedia } from './store.ts'
 import { listUses } from './named.ts'
 
 const Picture = z.object({
@@ -16,6 +16,8 @@ const Picture = z.object({
   bytes: z.int(),
   name: z.string(),
   at: DateTime,
+  used: z.boolean(),
+  /** Since when no row names it, as the last night found it. */
   unusedSince: DateTime.nullable(),
 })
 const Source = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
@@ -46,7 +48,7 @@ export const imageOperations = {
     method: 'GET',
     path: '/shops/:host/images',
     role: 'viewer',
-    summary: 'The uploaded pictures, with the time since when no row names them',
+    summary: 'The uploaded pictures, whether a row names each, and since when none does',
     input: Rows.extend({
       source: Source.nullable().default(null),
       unused: z.enum(['yes', 'no']).nullable().default(null),
@@ -65,7 +67,9 @@ export const imageOperations = {
     output: Picture.extend({ uses: z.array(z.object({ kind: z.string(), key: z.string() })) }),
     run: ({ db }, { id }) => {
       const found = findMedia(db, id)
-      return found ? accepted({ ...found, uses: listUses(db, id) }) : refused('not_found')
+      if (!found) return refused('not_found')
+      const uses = listUses(db, id)
+      return accepted({ ...asItIs(found, uses.length > 0), uses })
     },
   }),
   remove: operation({

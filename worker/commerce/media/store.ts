@@ -51,12 +51,12 @@ interface Asked {
   unused: boolean | null
 }
 
-export function listMedia(db: Db, now: Date, { after, size, source, unused }: Asked): MediaRow[] {
+export function listMedia(db: Db, now: Date, { after, size, source, unused }: Asked): (MediaRow & { used: boolean })[] {
   // Whoever finds a picture by its source is about to name it: one that is nearly forgotten is not offered.
   const soonGone = new Date(now.getTime() - (limits.mediaKeptDays - 1) * dayMs)
   const lasting = or(isNull(media.unusedSince), gt(media.unusedSince, soonGone))
-  return db
-    .select()
+  const rows = db
+    .select({ row: media, used: sql<number>`${isUsed()}` })
     .from(media)
     .where(
       and(
@@ -68,7 +68,15 @@ export function listMedia(db: Db, now: Date, { after, size, source, unused }: As
     .orderBy(asc(media.id))
     .limit(size)
     .all()
+  return rows.map(({ row, used }) => asItIs(row, used === 1))
 }
+
+/** What the night wrote down may be over: a row may name the picture by now. */
+export const asItIs = (row: MediaRow, used: boolean): MediaRow & { used: boolean } => ({
+  ...row,
+  used,
+  unusedSince: used ? null : row.unusedSince,
+})
 
 /** Takes a picture out of the shop; its bytes follow. */
 export function dropMedia({ db, scheduler, now }: Tx, id: string): void {
