@@ -1,7 +1,7 @@
 import { formatRupiah } from '#shared/format/money.ts'
 import type { Refused, Values } from '#shared/result.ts'
+import { adminErrors } from './admin-errors.ts'
 import { browserErrors, type Entry } from './browser-errors.ts'
-import { keepingErrors } from './keeping-errors.ts'
 
 /** Every refusal of the product. The code is sent as `errorCode`. */
 export const errors = {
@@ -10,18 +10,7 @@ export const errors = {
   input_invalid: { status: 422, message: 'Periksa kembali isian Anda.' },
   sign_in_needed: { status: 401, message: 'Sesi berakhir, silakan masuk kembali.' },
   access_denied: { status: 403, message: 'Access denied' },
-  role_missing: { status: 403, message: 'Token ini tidak boleh melakukan itu. Perlu peran {role}.' },
-  key_refused: { status: 422, message: 'Kunci {vendor} ditolak oleh penyedianya ({status}). Periksa lalu coba lagi.' },
-  vendor_silent: {
-    status: 503,
-    message: '{vendor} belum menjawab, jadi kunci belum disimpan. Coba lagi sebentar lagi.',
-  },
-  domain_taken: { status: 409, message: 'Domain ini sudah dipakai toko lain.' },
-  domain_primary: { status: 409, message: 'Domain utama tidak dapat dihapus. Jadikan domain lain utama dulu.' },
-  domains_full: { status: 409, message: 'Paling banyak {max} domain. Hapus salah satu lalu coba lagi.' },
-  still_used: { status: 409, message: 'Masih dipakai {count} kali. Pindahkan dulu, lalu hapus.' },
-  tokens_full: { status: 409, message: 'Paling banyak {max} token. Cabut salah satu lalu coba lagi.' },
-  ...keepingErrors,
+  ...adminErrors,
   not_found: { status: 404, message: 'Data tidak ditemukan.' },
   cut_off: { status: 400, message: 'Kiriman terputus sebelum selesai. Silakan coba lagi.' },
   file_too_large: { status: 413, message: 'Ukuran file terlalu besar. Maksimal 5 MB.' },
@@ -34,7 +23,7 @@ export const errors = {
   image_moving: { status: 422, message: 'Gambar bergerak tidak didukung. Unggah gambar diam.' },
   image_widths: {
     status: 422,
-    message: 'Ukuran-ukuran gambar ini tidak lengkap. Kirim satu berkas saja, atau pakai npm run shop -- image upload.',
+    message: 'Ukuran-ukuran gambar ini tidak lengkap. Kirim satu berkas saja, atau pakai npm run shop -- upload.',
   },
   images_full: { status: 409, message: 'Paling banyak {max} gambar. Hapus yang tidak dipakai lalu coba lagi.' },
   video_too_large: { status: 413, message: 'Ukuran video terlalu besar. Maksimal 20 MB.' },

@@ -113,6 +113,7 @@ export const resources = {
   health: '/health',
   checkHealth: '/check-health',
   robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
   /** Where browsers report what the content security policy stopped. */
   cspReport: '/csp-report',
   vitals: '/vitals',

@@ -106,6 +106,19 @@ test('a feed can be limited to a category; an unknown feed or category is a 404'
     expect([path, (await shop.fetch(`/fb-catalog/${path}`)).status]).toEqual([path, 404])
 })
 
+test('the sitemap has every product once, at the shop’s own host, and robots.txt names it', async () => {
+  const shop = await batik()
+  const answer = await shop.fetch('/sitemap.xml')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
+  const found = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one = '']) => one)
+  const feed = await (await shop.fetch('/fb-catalog/google.xml')).text()
+  const sold = new Set([...feed.matchAll(/<g:link>([^<?]+)/g)].map(([, one = '']) => one))
+  expect(found.length).toBe(new Set(found).size)
+  expect(found.filter((one) => sold.has(one))).toHaveLength(sold.size)
+  const [first = ''] = found
+  expect(await (await shop.fetch('/robots.txt')).text()).toContain(`Sitemap: ${first}sitemap.xml`)
+})
+
 test('a second request gets a 304 until something changes', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   const first = await shop.fetch('/fb-catalog/feed.tsv')

@@ -60,3 +60,17 @@ test('a page of the administration keeps its own look and policy in a browser', 
   const forged = path.slice(0, -9) + (path.at(-9) === 'x' ? 'y' : 'x') + path.slice(-8)
   expect((await browse(shop).fetch(forged)).status).toBe(403)
 })
+
+test('labels come through the edge as a page to print, with their own look and nothing that runs', async () => {
+  const shop = await openShop({ sample: 'kopi' })
+  const { orders } = (await shop.admin('GET', '/orders')).body as { orders: { id: string; number: string }[] }
+  const [{ id, number } = { id: '', number: '' }] = orders
+  const headers = { authorization: `Bearer ${bindings.ADMIN_TOKEN}` }
+  const page = await browse(shop).fetch(`/admin/v1/shops/${shop.host}/labels?orders=${id}`, { headers })
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  const policy = page.headers.get('content-security-policy') ?? ''
+  expect([/default-src 'none'/, /style-src 'unsafe-inline'/].map((one) => one.test(policy))).toEqual([true, true])
+  expect(policy).not.toContain('script-src')
+  expect(await page.text()).toContain(number)
+  expect((await browse(shop).fetch(`/admin/v1/shops/${shop.host}/labels?orders=${id}`)).status).toBe(403)
+})

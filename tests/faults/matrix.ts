@@ -9,6 +9,7 @@ export type Matrix = Readonly<Record<string, Readonly<Record<Kind, readonly Proo
 const backend = 'tests/faults/backend.test.ts'
 const deploy = 'tests/faults/deploy.test.ts'
 const doors = 'tests/faults/doors.test.ts'
+const health = 'tests/faults/health.test.ts'
 const pictures = 'tests/faults/pictures.test.ts'
 const stores = 'tests/faults/stores.test.ts'
 const unknown = 'tests/faults/unknown-results.test.ts'
@@ -31,6 +32,7 @@ const checked = [unknown, '%s whose answer is %s is shown as being checked, and 
 const kv = [stores, 'with KV %s a shop opens, sells and shows its changes'] as const
 const directory = [stores, 'with a Directory that is %s, carts, search and orders of known shops work'] as const
 const shopObject = [stores, 'with a Shop object that is %s, seen pages come and the others say what is known'] as const
+const examined = [health, 'when %s, that is what the answer says, in time'] as const
 const googleFails = [
   identity,
   'when Google is %s, the shopper comes back without a session and can sign in otherwise',
@@ -250,6 +252,16 @@ export const matrix: Matrix = {
         'tests/edge/cut-off.test.ts',
         'neither is one that breaks off at the backend, from a shopper, an owner or a vendor',
       ],
+    ],
+  },
+  // Each part behind the edge in turn: KV, Directory, Shop, secrets, commerce.
+  '/check-health': {
+    down: [examined, [health, 'a platform without its Directory finds no shop: 503']],
+    slow: [examined],
+    garbage: [examined],
+    stale: [[health, 'however many ask, a shop is looked at once in five seconds; /health asks nobody']],
+    partial: [
+      [health, 'late and given-up jobs, findings of the night and a closed shop are counted, and no row is shown'],
     ],
   },
 }

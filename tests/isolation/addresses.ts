@@ -64,6 +64,7 @@ const addresses: readonly (readonly [string, string, readonly string[]])[] = [
   ['health', resources.health, []],
   ['checkHealth', resources.checkHealth, []],
   ['robots', resources.robots, []],
+  ['sitemap', resources.sitemap, []],
   ['feed', resources.feed, ['kategori']],
   ['paymentQr', resources.paymentQr, ['SALE_ID']],
   ['cspReport', resources.cspReport, []],

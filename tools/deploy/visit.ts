@@ -15,6 +15,8 @@ interface VisitOptions {
   headers?: Readonly<Record<string, string>>
 }
 const timeoutMs = 20_000
+/** Above the largest feed that a shop writes. */
+const bytesMax = 32 * 1024 * 1024
 
 /** `*.localhost` is this machine in browsers, but not for Node. */
 const lookup: LookupFunction = (_, options, done) =>
@@ -52,7 +54,12 @@ export class Visitor {
       call.on('response', (answer) => {
         const [parts, ms] = [[] as Buffer[], Date.now() - startedAt]
         for (const line of answer.headers['set-cookie'] ?? []) this.#keep(line)
-        answer.on('data', (part: Buffer) => parts.push(part))
+        let size = 0
+        answer.on('data', (part: Buffer) => {
+          size += part.byteLength
+          if (size > bytesMax) call.destroy(new Error(`more than ${bytesMax} bytes`))
+          parts.push(part)
+        })
         answer.on('error', fail)
         answer.on('end', () => {
           const bytes = Buffer.concat(parts)

@@ -26,21 +26,6 @@ export interface AdminRequest {
   download: boolean
 }
 
-export interface Answered {
-  status: number
-  /** Of a download its bytes. */
-  body: unknown
-}
-
-/** The shop refused a request in the middle of a command. */
-export class Refused extends Error {
-  readonly answer: Answered
-  constructor(answer: Answered) {
-    super(`the shop answered ${answer.status}`)
-    this.answer = answer
-  }
-}
-
 /** Words that cannot become a request; the message says why. */
 export class Misused extends Error {}
 

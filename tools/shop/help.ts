@@ -1,11 +1,15 @@
 import { operations } from '#commerce/app/administration/table.ts'
-import { goodsCommands, type GoodsCommand } from './goods.ts'
+import { commands } from './commands.ts'
 import { type FieldSchema, operationNamed, schemaOf, typesOf } from './command.ts'
 
+const named = Object.entries(commands).map(([name, { words, summary }]) => ({
+  line: `npm run shop -- ${name} ${words}`,
+  summary,
+}))
+const widest = Math.max(...named.map(({ line }) => line.length))
+
 export const usage = `npm run shop -- <operation> [--host <host>] [--file <path>] [field=value …]
-npm run shop -- import <host> <file>     goods of a .csv or .ndjson file; started again, it goes on where it stopped
-npm run shop -- export <host> <file>
-npm run shop -- image upload <host> <file> …   pictures in all their widths; prints the address of each
+${named.map(({ line, summary }) => `${line.padEnd(widest)}  ${summary}`).join('\n')}
 
   --host <host>    the shop
   --file <path>    the body as JSON; of an upload, the file; of a download, where it is written
@@ -22,11 +26,8 @@ export function listHelp(): string {
   return `${usage}\n\nOperations:\n${lines.join('\n')}`
 }
 
-export const goodsHelp = (name: GoodsCommand): string =>
-  `${name} <host> <file>: ${goodsCommands[name].summary}\nThe columns and lines are in docs/decisions/0041-import-files.md`
-
-export const uploadHelp = `image upload <host> <file> …: makes all widths of each picture (JPEG, PNG, WebP, AVIF) and uploads them
-It prints the address by which products, categories, banners, logo, popup and articles name the picture.`
+/** A command that is no operation. */
+export const commandHelp = (name: string): string => `${name} ${commands[name]?.words}: ${commands[name]?.summary}`
 
 /** One operation with its fields. */
 export function operationHelp(name: string): string {

@@ -1,6 +1,6 @@
-import { type Answered, Refused } from './command.ts'
 import type { PictureDoor } from './pictures.ts'
-import type { World } from './run.ts'
+import type { Answered, World } from './run.ts'
+import { Refused } from './send.ts'
 
 /** The same connection as that of every operation. Only a picture's own fault lets the next one be tried. */
 export function doorOf(world: World, to: { host: string; at: string | null }): PictureDoor {

@@ -4,7 +4,7 @@ import { mimeOf } from '#commerce/files/rules.ts'
 import { limits } from '#shared/limits.ts'
 import { isImageType } from '#shared/web/image-types.ts'
 import { mediaSteps, widthsUpTo } from '#shared/web/media.ts'
-import type { Answered } from './command.ts'
+import type { Answered } from './run.ts'
 
 /** How pictures reach the administration of one shop; the path begins below `/shops/{host}`. */
 export interface PictureDoor {

@@ -1,10 +1,16 @@
-import { type AdminRequest, type Answered, Misused, Refused, operationNamed, requestOf } from './command.ts'
-import { isUpload, uploadPictures } from './upload.ts'
-import { goodsCommands, hostAndFile, isGoodsCommand } from './goods.ts'
-import { goodsHelp, listHelp, operationHelp, uploadHelp, usage } from './help.ts'
+import { type AdminRequest, Misused, operationNamed, requestOf } from './command.ts'
+import { commands } from './commands.ts'
+import { commandHelp, listHelp, operationHelp, usage } from './help.ts'
+import type { Outside } from './outside.ts'
 import type { PictureFiles } from './pictures.ts'
 import { printed } from './print.ts'
+import { Refused } from './send.ts'
 
+export interface Answered {
+  status: number
+  /** Of a download its bytes. */
+  body: unknown
+}
 /** What a command needs of the world around it. */
 export interface World {
   send(request: AdminRequest, to: { at: string | null; host: string | null }): Promise<Answered>
@@ -14,6 +20,8 @@ export interface World {
   pictures: PictureFiles
   say(text: string): void
   complain(text: string): void
+  /** The network as a shopper meets it; `at` as of the requests. */
+  outside(at: string | null): Outside
   /** How much of a long command is done. */
   progress(done: number, all: number): void
 }
@@ -39,12 +47,16 @@ async function run(words: readonly string[], world: World): Promise<number> {
     return flags.has('help') ? 0 : 2
   }
   if (flags.has('help')) {
-    world.say(isUpload(rest) ? uploadHelp : isGoodsCommand(name) ? goodsHelp(name) : operationHelp(name))
+    world.say(commands[name] ? commandHelp(name) : operationHelp(name))
     return 0
   }
   const at = values.get('at') ?? null
-  if (isUpload(rest)) return uploadPictures(rest.slice(2), { at, json }, world)
-  if (isGoodsCommand(name)) return goodsCommands[name].run({ ...hostAndFile(name, fields), at, json }, world)
+  const command = commands[name]
+  if (command) {
+    const [host, ...words] = fields
+    if (host === undefined) throw new Misused(`npm run shop -- ${name} ${command.words}`)
+    return command.run({ host, at, json }, words, world)
+  }
   const asked = { host: values.get('host') ?? null, file: values.get('file') ?? null, fields }
   const request = requestOf(operationNamed(name), asked, world.readJson)
   const answer = await world.send(request, { at, host: asked.host })

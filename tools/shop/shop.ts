@@ -3,11 +3,15 @@
  * `npm start` runs, with the secret beside its data (PORT, ETALASE_STATE); `-- --help` lists the operations.
  */
 import './texts.ts'
+import { resolve4, resolve6 } from 'node:dns/promises'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { basename } from 'node:path'
+import { Visitor } from '../deploy/visit.ts'
 import { localSecrets } from '../serve/secrets.js'
-import type { AdminRequest, Answered } from './command.ts'
+import type { AdminRequest } from './command.ts'
+import type { Outside } from './outside.ts'
+import type { Answered } from './run.ts'
 
 // Only now: both load the table of operations.
 const { Misused } = await import('./command.ts')
@@ -29,6 +33,7 @@ process.exitCode = await runShop(process.argv.slice(2), {
   say: (text) => console.log(text),
   complain: (text) => console.error(text),
   progress: showProgress,
+  outside,
 })
 
 function read<T>(path: string, parse: (text: string) => T): T {
@@ -37,6 +42,26 @@ function read<T>(path: string, parse: (text: string) => T): T {
   } catch (error) {
     throw new Misused(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
+}
+
+/** The hosts as a shopper reaches them: beside `--at` by its protocol, else on the local server's port. */
+function outside(at: string | null): Outside {
+  const { protocol, port } = at === null ? { protocol: 'http:', port: String(localPort()) } : new URL(at)
+  return {
+    // A host without addresses is an answer here, and no fault of the network.
+    addressesOf: async (host) => (await Promise.all([resolve4(host), resolve6(host)].map(orNone))).flat(),
+    see: (host, path) =>
+      new Visitor(`${protocol}//${host}${port ? `:${port}` : ''}`).see(path).then(
+        ({ status, headers, text }) => ({ status, location: headers['location'] ?? '', text }),
+        () => null,
+      ),
+  }
+}
+function orNone(found: Promise<string[]>): Promise<string[]> {
+  return found.catch(() => [])
+}
+function localPort(): number {
+  return Number(process.env['PORT'] ?? 8787)
 }
 
 /** A bar that grows in its place; in a log file it would be one line for each part. */
@@ -111,7 +136,7 @@ function sendHere(
   contentType: string,
   bytes: Uint8Array | null,
 ): Promise<Answered> {
-  const port = Number(process.env['PORT'] ?? 8787)
+  const port = localPort()
   const token =
     process.env['ETALASE_TOKEN'] ?? localSecrets(process.env['ETALASE_STATE'] ?? '.wrangler/state').ADMIN_TOKEN
   const headers = {

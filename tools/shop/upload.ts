@@ -1,20 +1,21 @@
 import { basename } from 'node:path'
 import { Misused } from './command.ts'
+import type { Asked } from './commands.ts'
 import { doorOf } from './picture-door.ts'
 import { keepPicture, PictureRefused } from './pictures.ts'
 import { printed } from './print.ts'
 import type { World } from './run.ts'
 
-/** `image upload`: no operation, because a Worker makes no picture smaller; what it sends are operations. */
-export const isUpload = ([noun, verb]: readonly string[]): boolean => noun === 'image' && verb === 'upload'
-
-/** `<host> <file> …`. A picture that is refused does not stop the others. */
+/**
+ * Uploads pictures. It is no operation, because a Worker makes no picture smaller. One that is refused does not stop the
+ * others.
+ */
 export async function uploadPictures(
-  [host, ...files]: readonly string[],
-  { at, json }: { at: string | null; json: boolean },
+  { host, at, json }: Asked,
+  files: readonly string[],
   world: World,
 ): Promise<number> {
-  if (host === undefined || files.length === 0) throw new Misused('npm run shop -- image upload <host> <file> …')
+  if (files.length === 0) throw new Misused('name the pictures: npm run shop -- upload <host> <file> …')
   const images: object[] = []
   let refused = 0
   for (const file of files)

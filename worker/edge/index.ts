@@ -19,6 +19,7 @@ import { phoneMetadata } from '#edge/resources/phone-metadata.ts'
 import { media } from '#edge/resources/media.ts'
 import { paymentQr } from '#edge/resources/payment-qr.ts'
 import { reviewPhoto } from '#edge/resources/review-photo.ts'
+import { sitemap } from '#edge/resources/sitemap.ts'
 import { vitals } from '#edge/resources/vitals.ts'
 import { routesInOrder } from '#edge/pipeline/router.ts'
 
@@ -52,6 +53,7 @@ app.use(sameOrigin)
 app.use(canonical)
 app.on('POST', resources.vitals, vitals)
 app.get(resources.feed, feed)
+app.get(resources.sitemap, sitemap)
 app.get(resources.paymentQr, paymentQr)
 app.get(resources.file, ownFile)
 app.get(resources.digitalFile, boughtFile)

@@ -27,6 +27,7 @@ async function type(words: string, { token = bindings.ADMIN_TOKEN, files = {} as
       pictures: { has: () => false, read: () => new Uint8Array(), fetch: async () => new Uint8Array() },
       writeFile: (path, bytes) => void (files[path] = new TextDecoder().decode(bytes)),
       progress: () => {},
+      outside: () => ({ addressesOf: async () => [], see: async () => null }),
       say: (text) => void said.push(text),
       complain: (text) => void said.push(text),
     },
@@ -83,6 +84,11 @@ test('a merchant’s week is done by commands alone: open, import, sell, confirm
   expect(refunds).toMatchObject([{ orderId: unwanted, state: 'OWED' }])
   await done(`refund.step --host ${host} id=${refunds[0]?.id} step=pay proof=FT26325X9`)
   expect(await done(`refund.list --host ${host}`)).toMatch(/total +0/)
+  // Nobody answers at this host from outside, and the test's shop has no night behind it.
+  expect(await type(`doctor ${host} --json`)).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/"dns-elsewhere".*"labels"/s),
+  })
   await done(`settings.change --host ${host} maintenance=true`)
   expect(await done(`shop.health --host ${host}`)).toMatch(/maintenance +true/)
   expect(await shop.audit()).toEqual([])
@@ -164,6 +170,7 @@ test('words that ask for nothing are explained and sent nowhere', async () => {
   expect(await type('order.list --hots x')).toMatchObject({ code: 2 })
   expect(await type('import x produk.xlsx')).toMatchObject({ code: 2, said: expect.stringContaining('<file>.ndjson') })
   expect((await type('export --help')).said).toContain('export <host> <file>')
+  expect(await type('doctor')).toEqual({ code: 2, said: 'npm run shop -- doctor <host>' })
   expect(await type('export tidak.ada x.csv')).toEqual({ code: 1, said: 'Data tidak ditemukan.' })
   expect(await type('digital.addFile --host x slug=a')).toMatchObject({ code: 2, said: 'give the file: --file <path>' })
 })

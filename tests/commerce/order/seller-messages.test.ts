@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayIn } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { skipAudit } from '#tests/support/in-workerd/shop.ts'
 import { ask, delivered, photo } from './after/return-steps.ts'
 import { expectSound, order, place, press, transfer, valueOf } from './checkout/checkout-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -76,12 +78,25 @@ test('a digest comes at seven in the morning after a day with orders, and none a
   await tellsTo(shop, { daily: true, phone: null })
   await place(shop, me, [await shop.item({ price: 60_000, stock: 2 })], { payment: transfer })
   expect(await told(shop)).toEqual([])
+  const [{ total } = {}] = await shop.sql('SELECT total - unique_code AS total FROM orders')
+  // Coins and wallet paid for a part: the order is worth as much.
+  await shop.sql(
+    'UPDATE orders SET total = total - 7000 - unique_code, unique_code = 0, coins_used = 4000, wallet_used = 3000',
+  )
+  skipAudit(shop)
   const due = await shop.sql("SELECT due_at FROM scheduled_job WHERE kind = 'seller-digest'")
   expect(due.map(({ due_at }) => new Date(Number(due_at)).toISOString().slice(11))).toEqual(['00:00:00.000Z'])
   await shop.wait((Number(due[0]?.['due_at']) - Date.now()) / 3_600_000 + 0.1)
   await shop.runDue()
   const [digest] = await shop.sql(`SELECT "values" FROM message WHERE kind = 'seller_digest'`)
-  expect(JSON.parse(String(digest?.['values']))).toMatchObject({ orders: '1', pack: '0', answers: '0', stock: '1' })
+  const amount = formatRupiah(Number(total))
+  expect(JSON.parse(String(digest?.['values']))).toMatchObject({
+    orders: '1',
+    amount,
+    pack: '0',
+    answers: '0',
+    stock: '1',
+  })
   await shop.wait(48)
   await shop.runDue()
   expect(await told(shop)).toEqual(['seller_digest email'])

@@ -1,4 +1,5 @@
-import { and, countDistinct, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, gte, lte, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { dayIn, formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
@@ -68,18 +69,29 @@ export function tellReturnAsked(tx: Tx, { order, returnId }: ShopEvents['return_
   tell(tx, 'seller_return', order, { ref: returnId, values })
 }
 
+const sumOf = (column: SQLiteColumn) => sql<number>`coalesce(sum(${column}), 0)`
+
 /** One message for a day in which something happened. It plans no next one: the next event does. */
 export const sellerDigest: Job = (_, tx) => {
   const { db, now, shop } = tx
   const since = new Date(now.getTime() - 24 * 3_600_000)
   const placed = db
     .select({
-      orders: sql<number>`count(*)`,
-      worth: sql<number>`coalesce(sum(${orders.total} + ${orders.walletUsed}), 0)`,
+      orders: count(),
+      // The value of all orders is the value of their sums.
+      subtotal: sumOf(orders.subtotal),
+      discount: sumOf(orders.discount),
+      shippingCost: sumOf(orders.shippingCost),
+      shippingDiscount: sumOf(orders.shippingDiscount),
+      insuranceFee: sumOf(orders.insuranceFee),
+      codFee: sumOf(orders.codFee),
+      uniqueCode: sumOf(orders.uniqueCode),
+      coinsUsed: sumOf(orders.coinsUsed),
+      walletUsed: sumOf(orders.walletUsed),
     })
     .from(orders)
     .where(gte(orders.placedAt, since))
-    .get() ?? { orders: 0, worth: 0 }
+    .get()
   const low = db
     .select({ n: countDistinct(variants.id) })
     .from(orders)
@@ -93,8 +105,8 @@ export const sellerDigest: Job = (_, tx) => {
     ref: dayIn(now),
     values: {
       day: formatDate(since),
-      orders: String(placed.orders),
-      amount: formatRupiah(placed.worth),
+      orders: String(placed?.orders ?? 0),
+      amount: formatRupiah(placed ? valueOf(placed) : 0),
       pack: String(pack),
       answers: String(answers),
       stock: String(low?.n ?? 0),

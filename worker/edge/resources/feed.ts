@@ -8,7 +8,7 @@ import { pageNotFoundAt } from '#shared/text/text.ts'
 import { resources } from '#shared/web/routes.ts'
 import { type Client, createClient } from '#edge/backend/api-client.ts'
 import { failurePage, notFoundPage } from '#edge/pages/error-pages.tsx'
-import { type FeedFormat, feedFormats } from './feed-formats.ts'
+import { feedFormats } from './feed-formats.ts'
 import { rowsOf } from './feed-rows.ts'
 import { fromEntry } from '#edge/cache/entry-answer.ts'
 import { servePage } from '#edge/cache/page-cache.ts'
@@ -29,40 +29,69 @@ export async function feed(c: Context<EdgeEnv>): Promise<Response> {
   if (!format || category?.success === false) return missing()
   const slug = category?.data ?? null
   const address = resources.feed.replace(':params', name) + (slug === null ? '' : `?kategori=${slug}`)
+  const shop = { name: context.shop.title, origin: context.origin }
+  const file: CatalogueFile = {
+    type: format.type,
+    begin: format.begin(shop),
+    rowsOf: (product) => rowsOf(product, shop).map((row) => format.row(row)),
+    end: format.end,
+  }
+  return serveCatalogue(context, address, file, slug)
+}
+
+/** A file about every product. */
+export interface CatalogueFile {
+  type: string
+  begin: string
+  rowsOf(product: Product): readonly string[]
+  end: string
+}
+
+/** Such a file, kept like a page; whole or not at all. A backend without the call that reads all products has none. */
+export async function serveCatalogue(
+  context: RequestContext,
+  address: string,
+  file: CatalogueFile,
+  category: string | null = null,
+): Promise<Response> {
   try {
-    const { entry, how } = await servePage(context, address, () => write(context, format, slug), patience)
+    const { entry, how } = await servePage(context, address, () => write(context, file, category), patience)
     context.log.cache = how
     // An older price than the product page's gets an advertisement refused: platforms keep the file that they have.
     return how === 'old' ? await failurePage(context, 503) : await fromEntry(context, entry, { more: headers })
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
-    return failure.kind === 'down' ? failurePage(context, 503) : missing()
+    return failure.kind === 'down'
+      ? failurePage(context, 503)
+      : notFoundPage(context, pageNotFoundAt(context.url.pathname))
   }
 }
 const headers = { 'cache-control': 'public, max-age=3600', 'x-robots-tag': 'noindex' }
 /** Reading a catalogue takes longer than a page may, and is worth waiting for. */
 const patience = { freshMs: limits.feedFreshMs, followerWaitMs: limits.flightMaxMs }
 
-/** The bytes of the feed; the Shop's answers are written as they come, so that they do not pile up. */
-async function write(context: RequestContext, format: FeedFormat, category: string | null) {
-  const shop = { name: context.shop.title, origin: context.origin }
+/** The bytes of the file; the Shop's answers are written as they come, so that they do not pile up. */
+async function write(
+  context: RequestContext,
+  { type, begin, rowsOf: rows, end }: CatalogueFile,
+  category: string | null,
+) {
   const encoder = new TextEncoder()
-  const parts = [encoder.encode(format.begin(shop))]
+  const parts = [encoder.encode(begin)]
   let size = 0
   for await (const page of readPages(
     createClient(context, { waitMs: limits.pageReadTimeoutMs }).api.catalog,
     category,
   )) {
-    const rows = page.flatMap((product) => rowsOf(product, shop)).map((row) => format.row(row))
-    const part = encoder.encode(rows.join(''))
+    const part = encoder.encode(page.flatMap((product) => rows(product)).join(''))
     size += part.byteLength
     assert(size < limits.feedBytes, 'a feed is not cut off: a larger catalogue asks for one category, ?kategori=')
     parts.push(part)
   }
-  parts.push(encoder.encode(format.end))
+  parts.push(encoder.encode(end))
   return {
     body: new Uint8Array(await new Blob(parts).arrayBuffer()),
-    contentType: format.type,
+    contentType: type,
     validUntil: context.validity.until,
   }
 }

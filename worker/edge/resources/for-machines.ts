@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { resources } from '#shared/web/routes.ts'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { answer } from '#edge/request/answer.ts'
 
@@ -16,7 +17,7 @@ export const noFile = (c: Context<EdgeEnv>): Promise<Response> =>
 export const robots = (c: Context<EdgeEnv>): Promise<Response> =>
   answer(
     c.get('early'),
-    'User-agent: *\nDisallow: /auth/\nDisallow: /order/\nDisallow: /profile\nDisallow: /api/\nDisallow: /dev/\n',
+    `User-agent: *\nDisallow: /auth/\nDisallow: /order/\nDisallow: /profile\nDisallow: /api/\nDisallow: /dev/\n\nSitemap: ${c.get('early').origin}${resources.sitemap}\n`,
     {
       kind: 'system',
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },

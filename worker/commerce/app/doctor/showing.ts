@@ -89,7 +89,7 @@ export const showingChecks: readonly Check[] = [
   {
     id: 'pictures',
     severity: 'harms',
-    how: 'Unggah fotonya: npm run shop -- image upload, atau impor ulang berkas produknya.',
+    how: 'Unggah fotonya: npm run shop -- upload, atau impor ulang berkas produknya.',
     // Our pages load pictures of the shop's own host alone.
     find: published(sql`EXISTS (
       SELECT 1 FROM json_each(p.images) j WHERE j.value LIKE 'http%' OR j.value LIKE '//%'

@@ -1,0 +1,32 @@
+/** What only the administration refuses: no page of a shop ever says it. They are part of `errors`. */
+export const adminErrors = {
+  role_missing: { status: 403, message: 'Token ini tidak boleh melakukan itu. Perlu peran {role}.' },
+  key_refused: { status: 422, message: 'Kunci {vendor} ditolak oleh penyedianya ({status}). Periksa lalu coba lagi.' },
+  vendor_silent: {
+    status: 503,
+    message: '{vendor} belum menjawab, jadi kunci belum disimpan. Coba lagi sebentar lagi.',
+  },
+  domain_taken: { status: 409, message: 'Domain ini sudah dipakai toko lain.' },
+  domain_primary: { status: 409, message: 'Domain utama tidak dapat dihapus. Jadikan domain lain utama dulu.' },
+  domains_full: { status: 409, message: 'Paling banyak {max} domain. Hapus salah satu lalu coba lagi.' },
+  still_used: { status: 409, message: 'Masih dipakai {count} kali. Pindahkan dulu, lalu hapus.' },
+  tokens_full: { status: 409, message: 'Paling banyak {max} token. Cabut salah satu lalu coba lagi.' },
+  job_waits: {
+    status: 409,
+    message: 'Tugas ini masih menunggu waktunya atau milik toko sendiri, jadi tidak dijalankan atau dihapus.',
+  },
+  backup_unknown: { status: 404, message: 'Cadangan malam itu tidak ada atau belum lengkap.' },
+  backup_damaged: { status: 409, message: 'Cadangan itu rusak, jadi tidak ada yang diubah. Pilih malam yang lain.' },
+  backup_of_other_code: {
+    status: 409,
+    message: 'Cadangan itu ditulis versi lain. Pulihkan dengan versi yang sama, lalu perbarui.',
+  },
+  shop_not_empty: {
+    status: 409,
+    message: 'Toko ini sudah punya pesanan atau pelanggan. Pulihkan ke toko yang kosong.',
+  },
+  rewind_unavailable: {
+    status: 409,
+    message: 'Kembali ke waktu sebelumnya hanya ada di platform Cloudflare, paling jauh 30 hari.',
+  },
+} as const

@@ -1,0 +1,59 @@
+/** What one step of a purchase takes: calls of the Shop, rows of its database, reads of KV. */
+export interface Counts {
+  calls: number
+  rowsRead: number
+  rowsWritten: number
+  kvReads: number
+}
+export const countNames = ['calls', 'rowsRead', 'rowsWritten', 'kvReads'] as const
+
+interface Step extends Counts {
+  step: string
+  what: string
+  /** Requests of the browser to the edge; files of the page are free. */
+  requests: number
+}
+
+/**
+ * A guest without script buys one thing in a demo shop of 40 products. `tests/edge/costs.test.ts` does it and fails when
+ * a number here is too small, or more than twice too large.
+ */
+export const steps = [
+  {
+    step: 'first',
+    what: 'the first page in an isolate that knows nothing',
+    requests: 1,
+    calls: 16,
+    rowsRead: 550,
+    rowsWritten: 0,
+    kvReads: 4,
+  },
+  { step: 'miss', what: 'a page that no cache has', requests: 1, calls: 2, rowsRead: 260, rowsWritten: 0, kvReads: 0 },
+  { step: 'hit', what: 'a page that a cache has', requests: 1, calls: 0, rowsRead: 0, rowsWritten: 0, kvReads: 0 },
+  {
+    step: 'product',
+    what: 'a product that no cache has',
+    requests: 1,
+    calls: 4,
+    rowsRead: 260,
+    rowsWritten: 0,
+    kvReads: 0,
+  },
+  { step: 'add', what: 'into the cart', requests: 1, calls: 2, rowsRead: 20, rowsWritten: 6, kvReads: 0 },
+  { step: 'cart', what: 'the cart', requests: 1, calls: 3, rowsRead: 60, rowsWritten: 0, kvReads: 0 },
+  { step: 'begin', what: 'checkout begins', requests: 2, calls: 5, rowsRead: 240, rowsWritten: 25, kvReads: 0 },
+  { step: 'address', what: 'the address', requests: 2, calls: 5, rowsRead: 400, rowsWritten: 13, kvReads: 0 },
+  { step: 'shipping', what: 'the courier', requests: 2, calls: 5, rowsRead: 400, rowsWritten: 8, kvReads: 0 },
+  { step: 'payment', what: 'the payment method', requests: 2, calls: 5, rowsRead: 450, rowsWritten: 8, kvReads: 0 },
+  { step: 'place', what: 'the order is placed', requests: 2, calls: 4, rowsRead: 280, rowsWritten: 65, kvReads: 0 },
+  {
+    step: 'after',
+    what: 'paid, packed, sent, and the messages',
+    requests: 2,
+    calls: 3,
+    rowsRead: 200,
+    rowsWritten: 60,
+    kvReads: 0,
+  },
+] as const satisfies readonly Step[]
+export type StepName = (typeof steps)[number]['step']

@@ -1,0 +1,52 @@
+import { Misused } from './command.ts'
+import { examine } from './doctor.ts'
+import { bringIn, writeOut } from './goods.ts'
+import type { World } from './run.ts'
+import { uploadPictures } from './upload.ts'
+
+/** What a command with many requests is asked. */
+export interface Asked {
+  host: string
+  at: string | null
+  json: boolean
+}
+
+interface Command {
+  /** What stands after its name. */
+  words: string
+  summary: string
+  run(asked: Asked, words: readonly string[], world: World): Promise<number>
+}
+
+/** The commands beside the operations; what they send are operations too. */
+export const commands: Readonly<Record<string, Command>> = {
+  import: {
+    words: '<host> <file>',
+    summary: 'goods of a .csv or .ndjson file; started again, it goes on where it stopped',
+    run: (asked, words, world) => bringIn({ ...asked, file: fileOf(words) }, world),
+  },
+  export: {
+    words: '<host> <file>',
+    summary: 'what the shop sells, as such a file',
+    run: (asked, words, world) => writeOut({ ...asked, file: fileOf(words) }, world),
+  },
+  upload: {
+    words: '<host> <file> …',
+    summary: 'pictures in all their widths; prints the address by which products, banners, logo and articles name each',
+    run: uploadPictures,
+  },
+  doctor: {
+    words: '<host>',
+    summary: 'what is wrong with the shop: what it knows itself, and DNS, versions, feed and sitemap from outside',
+    run: (asked, words, world) => {
+      if (words.length > 0) throw new Misused('npm run shop -- doctor <host>')
+      return examine(asked, world)
+    },
+  },
+}
+
+function fileOf([file, ...more]: readonly string[]): string {
+  if (file === undefined || more.length > 0 || !/\.(csv|ndjson)$/i.test(file))
+    throw new Misused('name the shop and its file: <host> <file>.csv or <file>.ndjson')
+  return file
+}
