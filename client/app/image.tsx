@@ -1,3 +1,5 @@
+import { readMediaAddress } from '#shared/web/media.ts'
+
 /** Widths that a picture is kept in, as WebP and as AVIF; a banner is wider than a product. */
 const widths = { square: [160, 320, 480, 640, 800], banner: [640, 960, 1440] } as const
 type ImageKind = keyof typeof widths
@@ -6,11 +8,22 @@ const fallbackPx = { square: 640, banner: 960 }
 /** The sharpest screen that is served in full; above it nobody sees the difference. */
 const densityMax = 3
 
+const drawn = /^(\/assets\/.+)\.webp$/
+
 /**
- * Our images are stored once per width and type, which their names say; an image from elsewhere, or one that was
- * uploaded as a single file, has only the size it came with.
+ * The files of an image of ours, which is stored once per width and type. null: an image from elsewhere, or one that
+ * was uploaded as a single file, has only the size it came with.
  */
-const embedded = /^(\/(?:assets|media)\/.+)(?<!-original)\.webp$/
+function filesOf(src: string, kind: ImageKind): { stem: string; steps: readonly number[] } | null {
+  const stem = drawn.exec(src)?.[1]
+  if (stem !== undefined) return { stem, steps: widths[kind] }
+  const uploaded = readMediaAddress(src)
+  if (!uploaded) return null
+  // An uploaded one has no file that is wider than it came.
+  const narrower = widths[kind].filter((width) => width < uploaded.width)
+  const all = narrower.length === widths[kind].length
+  return { stem: uploaded.stem, steps: all ? narrower : [...narrower, uploaded.width] }
+}
 
 interface ImageSources {
   src: string
@@ -23,12 +36,13 @@ export const hasImage = (src: string | null | undefined): src is string =>
 
 /** The only maker of `srcset`; files wider than the first that reaches `widest` are left out. */
 function imageSources(src: string, kind: ImageKind, widest: number): ImageSources {
-  const stem = embedded.exec(src)?.[1]
-  if (!stem) return { src }
-  const enough = widths[kind].find((width) => width >= widest) ?? Infinity
-  const offered = widths[kind].filter((width) => width <= enough)
+  const files = filesOf(src, kind)
+  if (!files) return { src }
+  const { stem, steps } = files
+  const enough = steps.find((width) => width >= widest) ?? Infinity
+  const offered = steps.filter((width) => width <= enough)
   const [only] = offered
-  const fallback = offered.findLast((width) => width <= fallbackPx[kind]) ?? fallbackPx[kind]
+  const fallback = offered.findLast((width) => width <= fallbackPx[kind]) ?? only
   return {
     src: `${stem}-${fallback}.webp`,
     avif:
@@ -40,8 +54,8 @@ function imageSources(src: string, kind: ImageKind, widest: number): ImageSource
 
 /** The address of its largest file. */
 export function largestFile(src: string, kind: ImageKind = 'square'): string {
-  const stem = embedded.exec(src)?.[1]
-  return stem ? `${stem}-${widths[kind].at(-1)}.webp` : src
+  const files = filesOf(src, kind)
+  return files ? `${files.stem}-${files.steps.at(-1)}.webp` : src
 }
 
 /** One file of an image, for a place that takes only one whole address: og:image, JSON-LD. */
@@ -49,15 +63,16 @@ export const imageUrl = (src: string, origin: string, kind: ImageKind = 'square'
   new URL(largestFile(src, kind), origin).href
 /** How wide demo/pictures/draw.js makes the JPEG of a product's first image. */
 const feedWidth = 640
-const drawn = /^(\/assets\/.+)\.webp$/
 
 /**
- * The cover of a product for a feed: advertising platforms do not all read WebP. One that was not drawn by us goes as
- * `imageUrl` has it.
+ * The cover of a product for a feed: advertising platforms do not all read WebP, and ours have one JPEG. Any other goes
+ * as `imageUrl` has it.
  */
 export function feedImage(src: string, origin: string): string {
   const stem = drawn.exec(src)?.[1]
-  return stem ? new URL(`${stem}-${feedWidth}.jpg`, origin).href : imageUrl(src, origin)
+  if (stem) return new URL(`${stem}-${feedWidth}.jpg`, origin).href
+  const uploaded = readMediaAddress(src)
+  return uploaded ? new URL(`${uploaded.stem}-${uploaded.width}.jpg`, origin).href : imageUrl(src, origin)
 }
 
 type Box = { size: number; width?: never; height?: never } | { size?: never; width: number; height: number }

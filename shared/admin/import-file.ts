@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { Category, Product } from './catalog.ts'
+import { foreignPictures, type ImportedPictures, withOwnPictures } from './import-pictures.ts'
 import { type Fault, faultAt, type FileRow, productsOfCsv } from './product-csv.ts'
 
 /** How a request reaches the administration of one shop; the path begins below `/shops/{host}`. */
@@ -32,14 +33,16 @@ const Refusal = z.object({ message: z.string(), fields: z.record(z.string(), z.s
  * Imports a file: CSV with a row for each variant, or NDJSON with a `{"product": …}` or `{"category": …}` a line.
  * Nothing is sent before every row is right by itself, so that all those faults are told at once. Then it goes in parts;
  * one that the shop refuses stops it, with nothing of that part kept, and the same file continues after its last part.
+ * With `pictures`, those that rows name elsewhere come into the shop with their part.
  */
 export async function importFile(
   { name, text, digest: file }: ImportedFile,
   send: SendToShop,
   onProgress: (done: number, all: number) => void = () => {},
+  pictures: ImportedPictures | null = null,
 ): Promise<Imported> {
   const { rows, faults } = /\.csv$/i.test(name) ? productsOfCsv(text) : rowsOfJson(text)
-  const kinds = rows.map((row) => ({ row, ...kindOf(row) }))
+  const kinds = rows.map((row) => ({ row, ...kindOf(row, pictures) }))
   const wrong = [
     ...faults,
     ...kinds.flatMap(({ row, faults: own }) => own.map(([path, message]) => faultAt(row, path, message))),
@@ -52,7 +55,8 @@ export async function importFile(
   onProgress(done, kinds.length)
   for (const part of partsOf(left)) {
     const source = { file, line: part.at(-1)?.row.end ?? 1, ended: done + part.length === kinds.length }
-    const refused = await sendPart(part, source, send)
+    const own = await ownPart(part, pictures)
+    const refused = own.faults.length > 0 ? own.faults : await sendPart(own.part, source, send)
     if (refused.length > 0) return { rows: rows.length, skipped, faults: refused }
     done += part.length
     onProgress(done, kinds.length)
@@ -60,7 +64,23 @@ export async function importFile(
   return { rows: rows.length, skipped, faults: [] }
 }
 
-type Checked = { row: FileRow; kind: 'products' | 'categories'; value: object }
+type Checked = { row: FileRow; kind: 'products' | 'categories'; value: Category | Product | null }
+
+/** A part whose pictures are in the shop, or what is wrong with them. */
+async function ownPart(
+  part: readonly Checked[],
+  pictures: ImportedPictures | null,
+): Promise<{ part: readonly Checked[]; faults: Fault[] }> {
+  if (!pictures) return { part, faults: [] }
+  const own: Checked[] = []
+  const faults: Fault[] = []
+  for (const one of part) {
+    const done = one.value && (await withOwnPictures(one.value, pictures))
+    own.push(done ? { ...one, value: done.row } : one)
+    for (const [path, message] of done?.faults ?? []) faults.push(faultAt(one.row, path, message))
+  }
+  return { part: own, faults }
+}
 
 /** Bytes that a part may have: JSON in UTF-8 may need more than its letters. */
 const partChars = limits.importBytes / 3
@@ -107,14 +127,23 @@ function inIndonesian(message: string): string {
 const { localeError } = z.locales.id()
 
 /** What a row is, read by its schema, and every fault in it by its path. */
-function kindOf(row: FileRow): { kind: Checked['kind']; value: object; faults: [string, string][] } {
+function kindOf(
+  row: FileRow,
+  pictures: ImportedPictures | null,
+): Omit<Checked, 'row'> & { faults: [string, string][] } {
   const isCategory = isObject(row.value) && 'slug' in row.value && !('variants' in row.value)
-  const schema: z.ZodType<object> = isCategory ? Category : Product
+  const schema: z.ZodType<Category | Product> = isCategory ? Category : Product
   const read = schema.safeParse(row.value, { error: localeError })
   const kind = isCategory ? 'categories' : 'products'
-  if (read.success) return { kind, value: read.data, faults: [] }
+  if (read.success) {
+    const missing = foreignPictures(read.data).flatMap(({ path, named }): [string, string][] => {
+      const fault = pictures?.faultOf(named) ?? null
+      return fault === null ? [] : [[path, fault]]
+    })
+    return { kind, value: read.data, faults: missing }
+  }
   const faults = read.error.issues.map(({ path, message }): [string, string] => [path.join('.'), message])
-  return { kind, value: {}, faults }
+  return { kind, value: null, faults }
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -33,4 +33,10 @@ export const adminLimits = {
   labelsAtOnce: 50,
   /** Faults of an import that are told at once. */
   importFaults: 200,
+  /** A picture of the seller: what one request may bring, in how many files, and how many pictures a shop keeps. */
+  mediaBytes: 20 * 1024 * 1024,
+  mediaFiles: 20,
+  mediaOfShop: 100_000,
+  /** A picture that no row names any more: as long as the platform can set a shop back, so that it is there again. */
+  mediaKeptDays: 30,
 } as const

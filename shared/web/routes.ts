@@ -125,6 +125,8 @@ export const resources = {
   /** How numbers of one country are formatted, for the script of phone fields. */
   phoneMetadata: '/phone-metadata',
   reviewPhoto: '/ulasan/foto',
+  /** The pictures that a shop has uploaded: shared/web/media.ts. */
+  media: '/media',
   /** A purchased file. */
   digitalFile: '/order/berkas',
 } as const

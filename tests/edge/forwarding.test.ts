@@ -56,7 +56,9 @@ test('a page of the administration keeps its own look and policy in a browser', 
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
   )
   expect(page.headers.get('x-robots-tag')).toBe('noindex')
-  expect((await browse(shop).fetch(path.replace(/.$/, 'x'))).status).toBe(403)
+  // Not the last letter: it has bits that say nothing.
+  const forged = path.slice(0, -9) + (path.at(-9) === 'x' ? 'y' : 'x') + path.slice(-8)
+  expect((await browse(shop).fetch(forged)).status).toBe(403)
 })
 
 test('labels come through the edge as a page to print, with their own look and nothing that runs', async () => {

@@ -18,6 +18,7 @@ const params: Readonly<Record<string, Naming>> = {
   'wishlist.token': ({ wishToken }) => [wishToken],
   'simulator.id': ({ paymentId }) => [paymentId],
   'reviewPhoto.id': ({ fileId }) => [fileId],
+  'media.name': ({ picture }) => [picture],
   saleId: ({ orderId, draftId }) => [orderId, draftId],
   returnId: ({ returnId }) => [returnId],
   bookingId: ({ bookingId }) => [bookingId],
@@ -73,6 +74,7 @@ const addresses: readonly (readonly [string, string, readonly string[]])[] = [
   ['ownData', resources.ownData, []],
   ['phoneMetadata', `${resources.phoneMetadata}/:iso2`, []],
   ['reviewPhoto', `${resources.reviewPhoto}/:id`, []],
+  ['media', `${resources.media}/:name`, []],
   ['digitalFile', resources.digitalFile, ['pesanan', 'produk', 'berkas', 'izin', 'lacak']],
 ]
 

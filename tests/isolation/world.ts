@@ -5,6 +5,8 @@ import { begin, bill, order, place, press, valueOf } from '#tests/commerce/order
 import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { avifOf } from '#tests/support/in-workerd/pictures.ts'
+import { marked, uploadPicture } from '#tests/support/in-workerd/upload.ts'
 import { testCustomerPassword } from '#tests/support/in-workerd/test-customers.ts'
 
 /** Ids, keys and signed links of one shop: everything that a request can name. */
@@ -20,6 +22,7 @@ const thingNames = [
   'accountId',
   'withdrawalId',
   'fileId',
+  'picture',
   'itemId',
   'product',
   'category',
@@ -94,9 +97,17 @@ async function thingsOf(shop: SellingShop, customer: Caller, visitor: Caller) {
     draftId: await begin(shop, customer, [itemId]),
     cartId: await shop.cart(customer, itemId),
     fileId: await photo(shop, customer),
+    // Each shop has its own: the same bytes would have the same name.
+    picture: await pictureOf(shop),
     wishToken: valueOf<{ token: string }>(await shop.call('wishlist.share', { active: true }, customer)).token,
     ...(await moneyOf(shop, customer)),
   }
+}
+
+/** The name of a picture that the seller has uploaded. */
+async function pictureOf(shop: SellingShop): Promise<string> {
+  const { body } = await uploadPicture(shop.host, [marked(avifOf(30, 20), crypto.getRandomValues(new Uint8Array(5)))])
+  return body.address.slice('/media/'.length)
 }
 
 async function moneyOf(shop: SellingShop, customer: Caller) {

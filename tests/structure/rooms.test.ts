@@ -40,6 +40,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'address',
     'affiliate',
     'review',
+    'media',
     'order/core',
     'tags',
     'order/fulfilment',

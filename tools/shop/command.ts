@@ -20,8 +20,8 @@ export interface FieldSchema {
 export interface AdminRequest {
   method: string
   path: string
-  /** JSON, or the file of an upload. */
-  body: { json: unknown } | { file: string } | null
+  /** JSON, the file of an upload, or several. */
+  body: { json: unknown } | { file: string } | { form: FormData } | null
   /** The answer is a file. */
   download: boolean
 }

@@ -2,6 +2,7 @@ import { Misused } from './command.ts'
 import { examine } from './doctor.ts'
 import { bringIn, writeOut } from './goods.ts'
 import type { World } from './run.ts'
+import { uploadPictures } from './upload.ts'
 
 /** What a command with many requests is asked. */
 export interface Asked {
@@ -28,6 +29,11 @@ export const commands: Readonly<Record<string, Command>> = {
     words: '<host> <file>',
     summary: 'what the shop sells, as such a file',
     run: (asked, words, world) => writeOut({ ...asked, file: fileOf(words) }, world),
+  },
+  upload: {
+    words: '<host> <file> …',
+    summary: 'pictures in all their widths; prints the address by which products, banners, logo and articles name each',
+    run: uploadPictures,
   },
   doctor: {
     words: '<host>',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { exportFile } from '#shared/admin/export-file.ts'
 import { faultText, importFile } from '#shared/admin/import-file.ts'
 import type { Asked } from './commands.ts'
+import { importedPictures } from './import-pictures.ts'
 import { printed } from './print.ts'
 import type { World } from './run.ts'
 import { sendTo } from './send.ts'
@@ -15,7 +16,8 @@ interface Goods extends Asked {
 export async function bringIn({ host, file, at, json }: Goods, world: World): Promise<number> {
   const text = world.readText(file)
   const named = { name: basename(file), text, digest: createHash('sha256').update(text).digest('hex') }
-  const { rows, skipped, faults } = await importFile(named, sendTo(world, { host, at }), world.progress)
+  const pictures = importedPictures(dirname(file), { host, at }, world)
+  const { rows, skipped, faults } = await importFile(named, sendTo(world, { host, at }), world.progress, pictures)
   if (json) world.say(JSON.stringify({ rows, skipped, faults }, null, 2))
   else if (faults.length === 0) world.say(printed({ rows, skipped }))
   else for (const fault of faults) world.complain(faultText(fault))

@@ -2,6 +2,7 @@ import { type AdminRequest, Misused, operationNamed, requestOf } from './command
 import { commands } from './commands.ts'
 import { commandHelp, listHelp, operationHelp, usage } from './help.ts'
 import type { Outside } from './outside.ts'
+import type { PictureFiles } from './pictures.ts'
 import { printed } from './print.ts'
 import { Refused } from './send.ts'
 
@@ -16,6 +17,7 @@ export interface World {
   readJson(path: string): unknown
   readText(path: string): string
   writeFile(path: string, bytes: Uint8Array): void
+  pictures: PictureFiles
   say(text: string): void
   complain(text: string): void
   /** The network as a shopper meets it; `at` as of the requests. */

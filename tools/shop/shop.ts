@@ -16,6 +16,7 @@ import type { Answered } from './run.ts'
 // Only now: both load the table of operations.
 const { Misused } = await import('./command.ts')
 const { runShop } = await import('./run.ts')
+const { pictureFiles } = await import('./picture-files.ts')
 
 process.exitCode = await runShop(process.argv.slice(2), {
   send: async (request, { at, host }) => {
@@ -28,6 +29,7 @@ process.exitCode = await runShop(process.argv.slice(2), {
   readJson: (path) => read(path, (text) => JSON.parse(text) as unknown),
   readText: (path) => read(path, (text) => text),
   writeFile: (path, bytes) => writeFileSync(path, bytes),
+  pictures: pictureFiles,
   say: (text) => console.log(text),
   complain: (text) => console.error(text),
   progress: showProgress,
@@ -78,13 +80,17 @@ async function carried({
     const bytes = new TextEncoder().encode(JSON.stringify(body.json))
     return { contentType: 'application/json', bytes }
   }
-  const form = new FormData()
-  form.set('file', new File([new Uint8Array(readFileSync(body.file))], basename(body.file)))
-  const carrier = new Response(form)
+  const carrier = new Response('form' in body ? body.form : formOf(body.file))
   return {
     contentType: carrier.headers.get('content-type') ?? '',
     bytes: new Uint8Array(await carrier.arrayBuffer()),
   }
+}
+
+function formOf(file: string): FormData {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(readFileSync(file))], basename(file)))
+  return form
 }
 
 function answeredBy({ download }: AdminRequest, status: number, bytes: Uint8Array): Answered {

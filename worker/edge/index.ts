@@ -16,6 +16,7 @@ import { identity } from '#edge/backend/sign-in-host.ts'
 import { forward } from '#edge/backend/forward.ts'
 import { health, noFile, robots } from '#edge/resources/for-machines.ts'
 import { phoneMetadata } from '#edge/resources/phone-metadata.ts'
+import { media } from '#edge/resources/media.ts'
 import { paymentQr } from '#edge/resources/payment-qr.ts'
 import { reviewPhoto } from '#edge/resources/review-photo.ts'
 import { sitemap } from '#edge/resources/sitemap.ts'
@@ -45,6 +46,8 @@ app.use(bound)
 app.use(identity)
 app.use(tenant)
 app.get(resources.robots, robots)
+// The same for every shopper, so nobody asks who it is.
+app.get(`${resources.media}/*`, media)
 app.use(shopper)
 app.use(sameOrigin)
 app.use(canonical)

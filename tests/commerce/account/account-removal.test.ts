@@ -73,6 +73,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
 
   admin_log: 'shop',
   admin_token: 'shop',
+  media: 'shop',
   vendor_key: 'shop',
   audit_run: 'shop',
   import_run: 'shop',

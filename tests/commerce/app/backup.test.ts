@@ -5,6 +5,7 @@ import { tableNames } from '#commerce/app/backup/lines.ts'
 import { Manifest } from '#commerce/app/backup/manifest.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { uploadPicture, wholeSet } from '#tests/support/in-workerd/upload.ts'
 import { admin, openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 import { place, press } from '../order/checkout/checkout-steps.ts'
@@ -90,6 +91,7 @@ test('an export is of one moment, whatever the shop sells while it runs', async 
 
 test('a shop that is restored from its export is the same shop, and sound', { timeout: 60_000 }, async () => {
   const shop = await openShop({ sample: 'kopi' })
+  const { address } = (await uploadPicture(shop.host, wholeSet(200, 100))).body
   // A part that was cut off after it lay in the bucket: the row of the run is as it was before.
   let kept: Record<string, SqlStorageValue>[] = []
   const runs = await backUp(shop, async (run) => {
@@ -110,6 +112,9 @@ test('a shop that is restored from its export is the same shop, and sound', { ti
 
   const { restored, name, answer } = await restore(object, night)
   expect(answer).toMatchObject({ status: 200, body: { tables: manifest.tables } })
+  const stem = address.replace('.webp', '')
+  for (const file of [`${stem}-200.webp`, `${stem}-160.avif`])
+    expect([file, (await bindings.MEDIA.head(`${name}${file}`)) !== null]).toEqual([file, true])
   // Its own state, the log of the restore and the list of jobs are the restored shop's own.
   for (const table of tableNames)
     if (!['shop_state', 'admin_log', 'scheduled_job'].includes(table))

@@ -24,6 +24,7 @@ async function type(words: string, { token = bindings.ADMIN_TOKEN, files = {} as
       },
       readJson: (path) => files[path],
       readText: (path) => String(files[path]),
+      pictures: { has: () => false, read: () => new Uint8Array(), fetch: async () => new Uint8Array() },
       writeFile: (path, bytes) => void (files[path] = new TextDecoder().decode(bytes)),
       progress: () => {},
       outside: () => ({ addressesOf: async () => [], see: async () => null }),

@@ -33,3 +33,28 @@ export function webpOf(width: number, height: number, chunks: readonly (keyof ty
   })
   return Uint8Array.from([...letters('RIFF'), ...little(body.length + 4, 4), ...letters('WEBP'), ...body])
 }
+
+const box = (name: string, content: readonly number[]) => [...u32(content.length + 8), ...letters(name), ...content]
+/** Version and flags 0, or another version. */
+const full = (name: string, content: readonly number[], version = 0) => box(name, [version, 0, 0, 0, ...content])
+
+/**
+ * An AVIF with one picture, which is five bytes of nothing, and EXIF with the word GPS behind it. `brand` may make a
+ * film of it.
+ */
+export function avifOf(width: number, height: number, brand = 'avif') {
+  const head = box('ftyp', [...letters(brand), ...u32(0), ...letters('mif1')])
+  const item = (id: number, kind: string) => full('infe', [...u16(id), 0, 0, ...letters(kind), 0], 2)
+  const meta = (data: number) =>
+    full('meta', [
+      ...full('iinf', [...u16(2), ...item(1, 'av01'), ...item(2, 'Exif')]),
+      ...full('iloc', [
+        ...[0x44, 0, ...u16(2)],
+        ...[...u16(1), ...u16(0), ...u16(1), ...u32(data), ...u32(5)],
+        ...[...u16(2), ...u16(0), ...u16(1), ...u32(data + 5), ...u32(3)],
+      ]),
+      ...box('iprp', box('ipco', full('ispe', [...u32(width), ...u32(height)]))),
+    ])
+  const data = head.length + meta(0).length + 8
+  return Uint8Array.from([...head, ...meta(data), ...box('mdat', [1, 2, 3, 4, 5, ...letters('GPS')])])
+}

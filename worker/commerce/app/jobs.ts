@@ -5,6 +5,7 @@ import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import { flashSaleJobs } from '#commerce/flash-sale/jobs.ts'
 import { fileJobs } from '#commerce/files/jobs.ts'
+import { mediaJobs } from '#commerce/media/jobs.ts'
 import { ledgerJobs } from '#commerce/ledger/jobs.ts'
 import { notificationJobs } from '#commerce/notification/jobs.ts'
 import { orderJobs } from '#commerce/order/jobs.ts'
@@ -24,6 +25,7 @@ export const jobs: Readonly<Record<JobKind, Job>> = {
   ...shipmentJobs,
   ...notificationJobs,
   ...fileJobs,
+  ...mediaJobs,
   ...tagJobs,
   'seller-digest': sellerDigest,
   audit: auditSlice,

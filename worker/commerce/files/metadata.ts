@@ -1,3 +1,5 @@
+import { cleanAvif } from './avif.ts'
+
 /**
  * An image without what a camera wrote beside its pixels: EXIF with place and time, XMP, comments. null: the image is
  * broken.
@@ -6,7 +8,8 @@ export function withoutMetadata(bytes: Uint8Array, mime: string): Uint8Array | n
   try {
     if (mime === 'image/jpeg') return jpeg(bytes)
     if (mime === 'image/png') return png(bytes)
-    return mime === 'image/webp' ? webp(bytes) : null
+    if (mime === 'image/webp') return webp(bytes)
+    return mime === 'image/avif' ? cleanAvif(bytes) : null
   } catch (error) {
     // A length that leads beyond the end: the image is cut off.
     if (error instanceof RangeError) return null
@@ -92,6 +95,13 @@ function orientationOf(segment: Uint8Array): number {
     return turned <= 8 ? turned : 1
   }
   return 1
+}
+/** Whether a JPEG is shown on its side, so that its width is its height. It must have been cleaned. */
+export function isTurned(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes)
+  for (let at = 2; view.getUint8(at + 1) !== scan && view.getUint8(at + 1) !== end; at += 2 + view.getUint16(at + 2))
+    if (view.getUint8(at + 1) === app1 && orientationOf(bytes.subarray(at + 4)) > 4) return true
+  return false
 }
 /** An EXIF segment with a single entry. */
 const orientationSegment = (turned: number) =>

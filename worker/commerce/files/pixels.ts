@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts'
+import { avifPixels } from './avif.ts'
 
 /** Width and height of an image in pixels. */
 interface Pixels {
@@ -89,4 +90,5 @@ const readers: Readonly<Record<string, (view: DataView) => Pixels | null>> = {
   'image/png': png,
   'image/jpeg': jpeg,
   'image/webp': webp,
+  'image/avif': avifPixels,
 }

@@ -15,14 +15,14 @@ test('the first bytes of a file decide its type', () => {
   ).toEqual(['application/pdf', 'image/webp', 'image/jpeg', null, null, null])
 })
 
-test('a video is recognised by its box, and an image in the same kind of box is no video', () => {
+test('a video is recognised by its box, and so is an image in the same kind of box', () => {
   const box = (brand: string) => Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode(`ftyp${brand}`)])
   expect(['mp42', 'isom', 'qt  ', 'heic', 'avif', 'M4A '].map((brand) => mimeOf(box(brand)))).toEqual([
     'video/mp4',
     'video/mp4',
     'video/quicktime',
     null,
-    null,
+    'image/avif',
     null,
   ])
   expect(mimeOf(Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3]))).toBe('video/webm')

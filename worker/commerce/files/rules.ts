@@ -2,11 +2,12 @@ const kinds: readonly { mime: string; starts: (bytes: Uint8Array) => boolean }[]
   { mime: 'image/jpeg', starts: (b) => has(b, 0, [0xff, 0xd8, 0xff]) },
   { mime: 'image/png', starts: (b) => has(b, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
   { mime: 'image/webp', starts: (b) => has(b, 0, [0x52, 0x49, 0x46, 0x46]) && has(b, 8, [0x57, 0x45, 0x42, 0x50]) },
+  { mime: 'image/avif', starts: (b) => isBoxed(b, ['avif', 'avis']) },
   // The brand in the box distinguishes an MP4 from an iPhone image (heic), which begins with the same box.
   {
     mime: 'video/mp4',
     starts: (b) =>
-      isFilm(b, [
+      isBoxed(b, [
         'isom',
         'iso2',
         'iso4',
@@ -22,7 +23,7 @@ const kinds: readonly { mime: string; starts: (bytes: Uint8Array) => boolean }[]
         '3gp6',
       ]),
   },
-  { mime: 'video/quicktime', starts: (b) => isFilm(b, ['qt  ']) },
+  { mime: 'video/quicktime', starts: (b) => isBoxed(b, ['qt  ']) },
   { mime: 'video/webm', starts: (b) => has(b, 0, [0x1a, 0x45, 0xdf, 0xa3]) },
   { mime: 'application/pdf', starts: (b) => has(b, 0, [0x25, 0x50, 0x44, 0x46, 0x2d]) },
 ]
@@ -30,7 +31,7 @@ const has = (bytes: Uint8Array, at: number, wanted: readonly number[]) =>
   wanted.every((byte, i) => bytes[at + i] === byte)
 
 const wordAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.slice(at, at + 4))
-const isFilm = (bytes: Uint8Array, brands: readonly string[]) =>
+const isBoxed = (bytes: Uint8Array, brands: readonly string[]) =>
   wordAt(bytes, 4) === 'ftyp' && brands.includes(wordAt(bytes, 8))
 
 export const isImage = (mime: string): boolean => mime.startsWith('image/')

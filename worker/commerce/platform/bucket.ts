@@ -9,6 +9,9 @@ export const privateKey = (objectName: string, id: string): string => `${objectN
  */
 export const goodsKey = (objectName: string, id: string): string => `${objectName}/goods/${id}`
 
+/** The key of a file of a picture that the shop shows; see shared/web/media.ts for its name. */
+export const mediaKey = (objectName: string, name: string): string => `${objectName}/media/${name}`
+
 /** The key of a part of a nightly export. */
 export const backupKey = (objectName: string, name: string): string => `${objectName}/backup/${name}`
 
@@ -16,11 +19,13 @@ export const backupKey = (objectName: string, name: string): string => `${object
 export interface Bucket {
   /** Removing a file twice does no harm. */
   remove(id: string): Promise<void>
+  /** All files of a picture of the shop. */
+  removeMedia(id: string): Promise<void>
   /** The exports by their names, which begin with the night: `2026-11-22/…`. */
   putBackup(name: string, bytes: ArrayBuffer | Uint8Array): Promise<void>
   listBackups(): Promise<string[]>
   removeBackups(names: readonly string[]): Promise<void>
-  /** The shop's files, without its own prefix: `private/…` and `goods/…`. */
+  /** The shop's files, without its own prefix: `private/…`, `goods/…` and `media/…`. */
   listFiles(): Promise<string[]>
 }
 
@@ -50,6 +55,10 @@ export function createBucket(bucket: R2Bucket, objectName: string | undefined): 
     async remove(id) {
       await bucket.delete(privateKey(own(), id))
     },
+    async removeMedia(id) {
+      const names = await list(mediaKey(own(), `${id}-`))
+      if (names.length > 0) await bucket.delete(names.map((name) => mediaKey(own(), `${id}-${name}`)))
+    },
     async putBackup(name, bytes) {
       await bucket.put(backupKey(own(), name), bytes)
     },
@@ -59,8 +68,12 @@ export function createBucket(bucket: R2Bucket, objectName: string | undefined): 
         await bucket.delete(names.slice(at, at + deletedAtOnce).map((name) => backupKey(own(), name)))
     },
     async listFiles() {
-      const [shoppers, sold] = [await list(privateKey(own(), '')), await list(goodsKey(own(), ''))]
-      return [...shoppers.map((id) => `private/${id}`), ...sold.map((id) => `goods/${id}`)]
+      const [shoppers, sold, shown] = [privateKey(own(), ''), goodsKey(own(), ''), mediaKey(own(), '')]
+      return [
+        ...(await list(shoppers)).map((id) => `private/${id}`),
+        ...(await list(sold)).map((id) => `goods/${id}`),
+        ...(await list(shown)).map((name) => `media/${name}`),
+      ]
     },
   }
 }

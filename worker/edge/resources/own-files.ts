@@ -8,9 +8,10 @@ import { fetchBytes } from '#edge/backend/downloads.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { photoPath } from '#shared/api/account.ts'
 import { createClient } from '#edge/backend/api-client.ts'
+import { isImageType } from '#shared/web/image-types.ts'
 import { href } from '#shared/web/routes.ts'
 
-const shownKinds = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'])
+const isShown = (type: string) => isImageType(type) || type === 'application/pdf'
 const savedKinds: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
   'video/quicktime': 'mov',
@@ -26,8 +27,7 @@ export async function ownFile(c: Context<EdgeEnv>): Promise<Response> {
   const file =
     id.success && context.session ? await fetchBytes(context, `/helper/file/${encodeURIComponent(id.data)}`) : null
   const extension = file && savedKinds[file.type]
-  if (!file || (!extension && !shownKinds.has(file.type)))
-    return notFoundPage(context, pageNotFoundAt(context.url.pathname))
+  if (!file || (!extension && !isShown(file.type))) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
   return answer(context, file.bytes, {
     kind: 'data',
     headers: {
@@ -38,13 +38,11 @@ export async function ownFile(c: Context<EdgeEnv>): Promise<Response> {
   })
 }
 
-const photoTypes = new Set(['image/jpeg', 'image/png', 'image/webp'])
-
 /** A customer's own photo. There is no address of anybody else's. */
 export async function ownPhoto(c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context')
   const photo = context.session ? await fetchBytes(context, photoPath) : null
-  if (!photo || !photoTypes.has(photo.type)) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
+  if (!photo || !isImageType(photo.type)) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
   return answer(context, photo.bytes, {
     kind: 'data',
     headers: {

@@ -2,6 +2,7 @@ import { personOperations } from '#commerce/account/admin.ts'
 import { contentOperations } from '#commerce/content/admin.ts'
 import { flashSaleOperations } from '#commerce/flash-sale/admin.ts'
 import { customerOperations } from '#commerce/identity/customers/admin.ts'
+import { imageOperations } from '#commerce/media/admin.ts'
 import { orderOperations } from '#commerce/order/admin.ts'
 import { returnOperations } from '#commerce/order/after/returns/admin.ts'
 import { labelOperations } from '#commerce/order/fulfilment/admin.ts'
@@ -39,6 +40,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   import: importOperations,
   product: productOperations,
   category: categoryOperations,
+  image: imageOperations,
   content: { ...contentOperations, ...rowOperations.content },
   voucher: { ...voucherOperations, ...rowOperations.voucher },
   flashSale: flashSaleOperations,

@@ -32,11 +32,28 @@ export async function restore({ env, company, inShop }: Door, { object, night }:
     const { result } = await shop.internalCall('keepRestorePart', { part, lines }, asNobody(company))
     if (!result.ok) return result
   }
-  for (const key of object === company.objectName ? [] : manifest.files) {
-    const file = await env.MEDIA.get(`${object}/${key}`)
-    if (file) await env.MEDIA.put(`${company.objectName}/${key}`, file.body, { httpMetadata: file.httpMetadata ?? {} })
-  }
+  if (object !== company.objectName) await copyFiles(env.MEDIA, manifest.files, { object, to: company.objectName })
   return inShop(manifest)
+}
+
+/** A Worker has six connections. */
+const copiedAtOnce = 6
+
+/** Copies the shop's files to its new prefix. A restore that was cut off is run again and finds most of them there. */
+async function copyFiles(
+  bucket: R2Bucket,
+  files: readonly string[],
+  { object, to }: { object: string; to: string },
+): Promise<void> {
+  const left = files.values()
+  const copy = async () => {
+    for (const key of left) {
+      if (await bucket.head(`${to}/${key}`)) continue
+      const file = await bucket.get(`${object}/${key}`)
+      if (file) await bucket.put(`${to}/${key}`, file.body, { httpMetadata: file.httpMetadata ?? {} })
+    }
+  }
+  await Promise.all(Array.from({ length: copiedAtOnce }, copy))
 }
 
 /** Keeps a part until all of them are here. */

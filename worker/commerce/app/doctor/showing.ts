@@ -87,6 +87,17 @@ export const showingChecks: readonly Check[] = [
     find: published(sql`p.images = '[]'`)('# produk tanpa foto tidak ikut ke feed iklan.'),
   },
   {
+    id: 'pictures',
+    severity: 'harms',
+    how: 'Unggah fotonya: npm run shop -- upload, atau impor ulang berkas produknya.',
+    // Our pages load pictures of the shop's own host alone.
+    find: published(sql`EXISTS (
+      SELECT 1 FROM json_each(p.images) j WHERE j.value LIKE 'http%' OR j.value LIKE '//%'
+        OR (j.value LIKE '/media/%' AND substr(j.value, 8, 32) NOT IN (SELECT id FROM media)))`)(
+      '# produk punya foto yang tidak bisa ditampilkan: dari alamat lain, atau sudah tidak ada.',
+    ),
+  },
+  {
     id: 'sitemap',
     severity: 'advice',
     how: 'Beri produk itu deskripsi.',

@@ -15,6 +15,7 @@ import { ask, type Named } from './ask.ts'
 import { type HttpEnv, identify } from './caller.ts'
 import { choose, readBody } from '#commerce/platform/http/payload.ts'
 import { download, upload } from '#commerce/files/upload.ts'
+import { serveMedia } from '#commerce/media/serve.ts'
 import { servePhoto as serveReviewPhoto } from '#commerce/review/photo.ts'
 
 /** One method and path, with the endpoints behind it: several may share one. */
@@ -71,6 +72,7 @@ contract.get('/helper/file/:id', download)
 contract.get(photoPath, servePhoto)
 contract.get(`${digitalFilePath}/:id`, serveDigitalFile)
 contract.get('/review/photo/:id', serveReviewPhoto)
+contract.get('/media/:name', serveMedia)
 for (const route of routes)
   if (route.named.every(({ endpoint }) => endpoint.answeredBy !== 'route'))
     contract.on(route.method, route.path, (c) => enter(c, route))

@@ -140,6 +140,8 @@ export const orderLines = sqliteTable(
     primaryKey({ columns: [t.orderId, t.position] }),
     uniqueIndex('order_line_once').on(t.orderId, t.variantId),
     index('order_line_by_flash_sale').on(t.flashSaleId, t.variantId),
+    // Pictures that an order names are kept.
+    index('order_line_by_image').on(t.image),
     check('order_line_amounts', sql`${t.unitPrice} >= 0 AND ${t.quantity} >= 1 AND ${t.weightGrams} >= 0`),
   ],
 )

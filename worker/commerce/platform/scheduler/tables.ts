@@ -26,6 +26,8 @@ export type JobKind =
   | 'send-purchase'
   | 'forget-uploads'
   | 'remove-file'
+  | 'forget-media'
+  | 'remove-media'
   | 'forget-quotes'
 
 /** Future jobs, in the shop's own time. `failed` rows wait for an operator. */

@@ -1,0 +1,44 @@
+import { basename, join } from 'node:path'
+import type { ImportedPictures } from '#shared/admin/import-pictures.ts'
+import { doorOf } from './picture-door.ts'
+import { keepPicture, PictureRefused } from './pictures.ts'
+import type { World } from './run.ts'
+
+const isAddress = (named: string): boolean => /^https?:\/\//i.test(named)
+
+/**
+ * The pictures that a file of goods names: files below its own folder, and addresses elsewhere, which the shop's pages
+ * would not show. Each is made and sent once, however many rows name it.
+ */
+export function importedPictures(
+  folder: string,
+  to: { host: string; at: string | null },
+  world: World,
+): ImportedPictures {
+  const door = doorOf(world, to)
+  const known = new Map<string, Promise<string>>()
+  const bring = async (named: string): Promise<string> => {
+    const bytes = isAddress(named) ? await world.pictures.fetch(named) : world.pictures.read(join(folder, named))
+    const { address } = await keepPicture(bytes, nameIn(named), door)
+    return address
+  }
+  return {
+    faultOf(named) {
+      if (isAddress(named)) return null
+      if (/^(?:[a-z]:|\.\.$|[\\/])|\.\.[\\/]/i.test(named)) return 'nama berkas di luar folder impor'
+      return world.pictures.has(join(folder, named)) ? null : `berkas ${named} tidak ada`
+    },
+    async ownOf(named) {
+      const found = known.get(named) ?? bring(named)
+      known.set(named, found)
+      try {
+        return { address: await found, fault: null }
+      } catch (error) {
+        if (!(error instanceof PictureRefused)) throw error
+        return { address: named, fault: `${named}: ${error.message}` }
+      }
+    },
+  }
+}
+
+const nameIn = (named: string): string => basename(isAddress(named) ? new URL(named).pathname : named)

@@ -1,0 +1,32 @@
+import { basename } from 'node:path'
+import { Misused } from './command.ts'
+import type { Asked } from './commands.ts'
+import { doorOf } from './picture-door.ts'
+import { keepPicture, PictureRefused } from './pictures.ts'
+import { printed } from './print.ts'
+import type { World } from './run.ts'
+
+/**
+ * Uploads pictures. It is no operation, because a Worker makes no picture smaller. One that is refused does not stop the
+ * others.
+ */
+export async function uploadPictures(
+  { host, at, json }: Asked,
+  files: readonly string[],
+  world: World,
+): Promise<number> {
+  if (files.length === 0) throw new Misused('name the pictures: npm run shop -- upload <host> <file> …')
+  const images: object[] = []
+  let refused = 0
+  for (const file of files)
+    try {
+      const bytes = world.pictures.read(file)
+      images.push({ file, ...(await keepPicture(bytes, basename(file), doorOf(world, { host, at }))) })
+    } catch (error) {
+      if (!(error instanceof PictureRefused)) throw error
+      refused += 1
+      world.complain(`${file}: ${error.message}`)
+    }
+  world.say(json ? JSON.stringify({ images }, null, 2) : printed({ images }))
+  return refused > 0 ? 1 : 0
+}

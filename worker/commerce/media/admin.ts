@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { DateTime } from '#shared/admin/fields.ts'
+import { text } from '#shared/api/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused } from '#shared/result.ts'
+import { nextOf, Nothing, operation, Rows } from '#commerce/platform/administration/operation.ts'
+import { keepPicture } from './keep.ts'
+import { addMedia, asItIs, dropMedia, findMedia, listMedia, type NewMedia } from './store.ts'
+import { listUses } from './named.ts'
+
+const Picture = z.object({
+  id: z.string(),
+  address: z.string(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  name: z.string(),
+  at: DateTime,
+  used: z.boolean(),
+  /** Since when no row names it, as the last night found it. */
+  unusedSince: DateTime.nullable(),
+})
+const Source = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
+
+/** The pictures of the shop: for products, categories, banners, logo, popup and articles. */
+export const imageOperations = {
+  add: operation({
+    method: 'POST',
+    path: '/shops/:host/images',
+    role: 'manager',
+    summary: 'A picture as JPEG, PNG, WebP or AVIF, alone or with all its widths; answers the address to name it by',
+    carries: 'upload',
+    input: z.strictObject({
+      /** What its file is called, when the request does not say it. */
+      name: text(limits.fileNameChars).default(''),
+      /** The SHA-256 of the file that the widths were made from: `image.list` finds the picture by it. */
+      source: Source.or(z.literal('')).default(''),
+    }),
+    output: z.object({ address: z.string(), width: z.int(), height: z.int(), fresh: z.boolean() }),
+    run: (tx, _, picture: NewMedia) => {
+      const done = addMedia(tx, picture)
+      const { address, width, height } = picture
+      return done.ok ? accepted({ address, width, height, ...done.value }) : done
+    },
+    atWorker: (door, asked) => keepPicture(door, asked, door.inShop),
+  }),
+  list: operation({
+    method: 'GET',
+    path: '/shops/:host/images',
+    role: 'viewer',
+    summary: 'The uploaded pictures, whether a row names each, and since when none does',
+    input: Rows.extend({
+      source: Source.nullable().default(null),
+      unused: z.enum(['yes', 'no']).nullable().default(null),
+    }),
+    output: z.object({ images: z.array(Picture), next: z.string().nullable() }),
+    run: ({ db, now }, { unused, ...asked }) => {
+      const images = listMedia(db, now, { ...asked, unused: unused === null ? null : unused === 'yes' })
+      return accepted({ images, next: nextOf(images, asked.size, ({ id }) => id) })
+    },
+  }),
+  get: operation({
+    method: 'GET',
+    path: '/shops/:host/images/:id',
+    role: 'viewer',
+    summary: 'A picture, and which rows of the shop name it',
+    output: Picture.extend({ uses: z.array(z.object({ kind: z.string(), key: z.string() })) }),
+    run: ({ db }, { id }) => {
+      const found = findMedia(db, id)
+      if (!found) return refused('not_found')
+      const uses = listUses(db, id)
+      return accepted({ ...asItIs(found, uses.length > 0), uses })
+    },
+  }),
+  remove: operation({
+    method: 'DELETE',
+    path: '/shops/:host/images/:id',
+    role: 'manager',
+    summary: 'Removes a picture that no row names; caches may show it until their copy ends',
+    output: Nothing,
+    watch: ({ db }, { id }) => ({ address: findMedia(db, id)?.address }),
+    run: (tx, { id }) => {
+      if (!findMedia(tx.db, id)) return refused('not_found')
+      const count = listUses(tx.db, id).length
+      if (count > 0) return refused('still_used', { count })
+      dropMedia(tx, id)
+      return accepted({})
+    },
+  }),
+}

@@ -1,0 +1,44 @@
+import { refused, type Result } from '#shared/result.ts'
+import { limits } from '#shared/limits.ts'
+import { imageTypes } from '#shared/web/image-types.ts'
+import type { Door } from '#commerce/platform/administration/operation.ts'
+import { mediaKey } from '#commerce/platform/bucket.ts'
+import { readPictures } from './door.ts'
+import { nameOf } from './rules.ts'
+import type { NewMedia } from './store.ts'
+
+/**
+ * A picture of the seller. Its row comes first: if something fails afterwards, the cleaning job finds it by that row. The
+ * address is answered when all bytes are there, so nobody names a picture that is missing.
+ */
+export async function keepPicture<T>(
+  { env, company, request }: Pick<Door, 'env' | 'company' | 'request'>,
+  { name, source }: { name: string; source: string },
+  add: (picture: NewMedia) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const sent = await readPictures(request)
+  if (!sent.ok) return sent
+  const named = await nameOf(sent.value.files)
+  if (!named) return refused('image_widths')
+  const { files, ...picture } = named
+  const bytes = files.reduce((sum, { file }) => sum + file.bytes.length, 0)
+  const called = plainName(name || sent.value.name)
+  const done = await add({ ...picture, bytes, name: called, source })
+  if (!done.ok) return done
+  await Promise.all(
+    files.map((one) =>
+      env.MEDIA.put(mediaKey(company.objectName, one.name), one.file.bytes, {
+        httpMetadata: { contentType: imageTypes[one.file.ending] },
+      }),
+    ),
+  )
+  return done
+}
+
+/** The name alone, without a path and without invisible characters. It is shown to the seller and nowhere else. */
+const plainName = (given: string): string =>
+  (given.split(/[\\/]/).at(-1) ?? '')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .trim()
+    .slice(-limits.fileNameChars)
+    .toWellFormed()

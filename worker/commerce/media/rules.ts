@@ -1,0 +1,74 @@
+import { imageTypes, type ImageEnding } from '#shared/web/image-types.ts'
+import { mediaSteps, widthsUpTo } from '#shared/web/media.ts'
+
+/** One file of a picture, cleaned. */
+export interface PictureFile {
+  bytes: Uint8Array<ArrayBuffer>
+  ending: ImageEnding
+  width: number
+  height: number
+}
+
+/** What a picture is called: its id, its address, and below that the name of each of its files. */
+export interface Named {
+  id: string
+  address: string
+  width: number
+  height: number
+  files: { name: string; file: PictureFile }[]
+}
+
+const idChars = 32
+
+/**
+ * The names of a picture that came as one file, or as a file for each width and type; null: some of those are missing,
+ * or they are not of one picture.
+ */
+export async function nameOf(files: readonly PictureFile[]): Promise<Named | null> {
+  const [widest] = files.toSorted((a, b) => b.width - a.width)
+  if (!widest || !(files.length === 1 || isWhole(files, widest))) return null
+  const { width, height } = widest
+  const id = (await digestOf(files)).slice(0, idChars)
+  const stem = `${id}-${width}x${height}`
+  const partOf = (file: PictureFile) => (files.length === 1 ? 'original' : String(file.width))
+  const all = files.map((file) => ({ name: `${stem}-${partOf(file)}.${file.ending}`, file }))
+  const address = files.length === 1 ? (all[0]?.name ?? '') : `${stem}.webp`
+  return { id, address: `/media/${address}`, width, height, files: all }
+}
+
+/** Every width as WebP and as AVIF, and the widest as JPEG; each as high as the picture is at that width. */
+function isWhole(files: readonly PictureFile[], { width, height }: PictureFile): boolean {
+  if (width > Math.max(...mediaSteps)) return false
+  const wanted = [...widthsUpTo(width).flatMap((step) => [`${step}.webp`, `${step}.avif`]), `${width}.jpg`]
+  const given = files.map((file) => `${file.width}.${file.ending}`)
+  // A row of pixels more or less is how a width is rounded.
+  const alike = files.every((file) => Math.abs(file.height - (file.width * height) / width) <= 1)
+  return alike && given.length === wanted.length && wanted.every((name) => given.includes(name))
+}
+
+async function digestOf(files: readonly PictureFile[]): Promise<string> {
+  const sums = await Promise.all(
+    files
+      .toSorted((a, b) => a.width - b.width || (a.ending < b.ending ? -1 : 1))
+      .map(async ({ bytes }) => hex(await crypto.subtle.digest('SHA-256', bytes))),
+  )
+  return sums.length === 1
+    ? (sums[0] ?? '')
+    : hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sums.join('\n'))))
+}
+const hex = (digest: ArrayBuffer): string =>
+  [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const fileName = /^[0-9a-f]{32}-(\d{1,5})x\d{1,5}(-original|-\d{1,5})?\.(jpg|png|webp|avif)$/
+
+/**
+ * What is served under a name: the name in the bucket and its type. The address of a picture is its widest WebP. null:
+ * there can be no such file, so nobody looks for it.
+ */
+export function servedAs(name: string): { file: string; type: string } | null {
+  const [, width = '', part, ending = ''] = fileName.exec(name) ?? []
+  const type = imageTypes[ending as ImageEnding] as string | undefined
+  if (type === undefined) return null
+  if (part !== undefined) return { file: name, type }
+  return ending === 'webp' ? { file: name.replace(/\.webp$/, `-${width}.webp`), type } : null
+}

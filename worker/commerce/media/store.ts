@@ -1,0 +1,101 @@
+import { and, asc, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { scheduledJobs } from '#commerce/platform/scheduler/tables.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import type { Tx, TxDb } from '#commerce/platform/transaction.ts'
+import { media } from './tables.ts'
+import { isUsed } from './named.ts'
+
+type MediaRow = typeof media.$inferSelect
+export type NewMedia = Omit<MediaRow, 'at' | 'unusedSince'>
+
+const dayMs = 86_400_000
+
+/**
+ * Writes down which picture is about to arrive in the bucket. One that is there already begins its time again; while
+ * its bytes are being removed it must wait, because the new ones would go with them.
+ */
+export function addMedia({ db, now, scheduler }: Tx, row: NewMedia): Result<{ fresh: boolean }> {
+  if (isLeaving(db, row.id)) return refused('unavailable')
+  const known = findMedia(db, row.id)
+  if (known) db.update(media).set({ source: row.source, unusedSince: now }).where(eq(media.id, row.id)).run()
+  else {
+    if (countMedia(db) >= limits.mediaOfShop) return refused('images_full', { max: limits.mediaOfShop })
+    db.insert(media)
+      .values({ ...row, at: now, unusedSince: now })
+      .run()
+  }
+  scheduler.begin('forget-media', new Date(now.getTime() + dayMs))
+  return accepted({ fresh: !known })
+}
+
+const countMedia = (db: Db): number => db.select({ n: count() }).from(media).get()?.n ?? 0
+
+/** A removal that gave up waits for an operator and removes nothing any more. */
+const isLeaving = (db: Db, id: string): boolean =>
+  db
+    .select({ ref: scheduledJobs.ref })
+    .from(scheduledJobs)
+    .where(and(eq(scheduledJobs.kind, 'remove-media'), eq(scheduledJobs.ref, id), eq(scheduledJobs.failed, false)))
+    .get() !== undefined
+
+export const findMedia = (db: Db, id: string): MediaRow | null =>
+  db.select().from(media).where(eq(media.id, id)).get() ?? null
+
+interface Asked {
+  after: string
+  size: number
+  /** Only what was made from this file. */
+  source: string | null
+  unused: boolean | null
+}
+
+export function listMedia(db: Db, now: Date, { after, size, source, unused }: Asked): (MediaRow & { used: boolean })[] {
+  // Whoever finds a picture by its source is about to name it: one that is nearly forgotten is not offered.
+  const soonGone = new Date(now.getTime() - (limits.mediaKeptDays - 1) * dayMs)
+  const lasting = or(isNull(media.unusedSince), gt(media.unusedSince, soonGone))
+  const rows = db
+    .select({ row: media, used: sql<number>`${isUsed()}` })
+    .from(media)
+    .where(
+      and(
+        gt(media.id, after),
+        source === null ? undefined : and(eq(media.source, source), lasting),
+        unused === null ? undefined : unused ? sql`NOT ${isUsed()}` : isUsed(),
+      ),
+    )
+    .orderBy(asc(media.id))
+    .limit(size)
+    .all()
+  return rows.map(({ row, used }) => asItIs(row, used === 1))
+}
+
+/** What the night wrote down may be over: a row may name the picture by now. */
+export const asItIs = (row: MediaRow, used: boolean): MediaRow & { used: boolean } => ({
+  ...row,
+  used,
+  unusedSince: used ? null : row.unusedSince,
+})
+
+/** Takes a picture out of the shop; its bytes follow. */
+export function dropMedia({ db, scheduler, now }: Tx, id: string): void {
+  db.delete(media).where(eq(media.id, id)).run()
+  scheduler.plan('remove-media', id, now)
+}
+
+/** Writes down which pictures nobody names any more, and since when; those that are named again begin at nothing. */
+export function markUnused(db: TxDb, now: Date): void {
+  db.run(sql`UPDATE media SET unused_since = NULL WHERE unused_since IS NOT NULL AND ${isUsed()}`)
+  db.run(sql`UPDATE media SET unused_since = ${now.getTime()} WHERE unused_since IS NULL AND NOT ${isUsed()}`)
+}
+
+/** Pictures that nobody has named since a moment, at most so many. */
+export const listForgotten = (db: Db, before: Date, limit: number): string[] =>
+  db
+    .select({ id: media.id })
+    .from(media)
+    .where(lt(media.unusedSince, before))
+    .limit(limit)
+    .all()
+    .map(({ id }) => id)

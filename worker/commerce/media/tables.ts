@@ -1,0 +1,23 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** A picture that the seller has uploaded; its bytes are in the bucket, see `mediaKey`. */
+export const media = sqliteTable(
+  'media',
+  {
+    /** The beginning of the SHA-256 of its bytes, as in its address. */
+    id: text().primaryKey(),
+    address: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Of all its files. */
+    bytes: integer().notNull(),
+    /** What its file was called where it came from. */
+    name: text().notNull(),
+    /** The SHA-256 of the file from which the widths were made, by which the same file is not sent twice; '': not told. */
+    source: text().notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+    /** Since when no row of the shop names it; null: one does. */
+    unusedSince: integer({ mode: 'timestamp_ms' }),
+  },
+  (t) => [index('media_by_source').on(t.source), index('media_by_unused').on(t.unusedSince)],
+)
