@@ -21,12 +21,15 @@ interface ImageSources {
 export const hasImage = (src: string | null | undefined): src is string =>
   typeof src === 'string' && /^(\/(?!\/)|https:\/\/)/.test(src) && !src.includes('notfound.webp')
 
-/** The only maker of `srcset`; files wider than the first that reaches `widest` are left out. */
+/**
+ * The only maker of `srcset`. Files wider than the first that reaches `widest` are left out, and those that only a
+ * screen of less than one dot per pixel would take.
+ */
 function imageSources(src: string, kind: ImageKind, widest: number): ImageSources {
   const stem = embedded.exec(src)?.[1]
   if (!stem) return { src }
-  const enough = widths[kind].find((width) => width >= widest) ?? Infinity
-  const offered = widths[kind].filter((width) => width <= enough)
+  const enough = widths[kind].find((width) => width >= widest) ?? widestOf(kind)
+  const offered = widths[kind].filter((width) => width <= enough && width > enough / densityMax)
   const [only] = offered
   const fallback = offered.findLast((width) => width <= fallbackPx[kind]) ?? fallbackPx[kind]
   return {
@@ -38,10 +41,12 @@ function imageSources(src: string, kind: ImageKind, widest: number): ImageSource
   }
 }
 
+const widestOf = (kind: ImageKind): number => Math.max(...widths[kind])
+
 /** The address of its largest file. */
 export function largestFile(src: string, kind: ImageKind = 'square'): string {
   const stem = embedded.exec(src)?.[1]
-  return stem ? `${stem}-${widths[kind].at(-1)}.webp` : src
+  return stem ? `${stem}-${widestOf(kind)}.webp` : src
 }
 
 /** One file of an image, for a place that takes only one whole address: og:image, JSON-LD. */
