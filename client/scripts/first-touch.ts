@@ -21,7 +21,7 @@ const late = [
   .map((mark) => `[${mark}]`)
   .join()
 
-const touches = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const touches = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
 /**
  * Loads the code for what shoppers do with a page when they first touch it: most pages are only read. A click that comes
@@ -32,7 +32,14 @@ export function startFirstTouch(load: () => Promise<unknown>): void {
   let loaded = false
   const done = () => void (loaded = true)
   const wake = () => (loading ??= load().then(done, done))
-  for (const type of touches) addEventListener(type, () => void wake(), { capture: true, passive: true, once: true })
+  const untouched = new AbortController()
+  const touch = (event: Event) => {
+    if (liesStill(event)) return
+    untouched.abort()
+    void wake()
+  }
+  const { signal } = untouched
+  for (const type of touches) addEventListener(type, touch, { capture: true, passive: true, signal })
   // A message that comes before it is shown as soon as something can show it.
   document.addEventListener(dom.notifyEvent, (event) => {
     const { type, detail } = event as CustomEvent<unknown>
@@ -50,3 +57,7 @@ export function startFirstTouch(load: () => Promise<unknown>): void {
     { capture: true },
   )
 }
+
+/** The browser also tells of a pointer that lies still while the page below it arrives. */
+const liesStill = (event: Event): boolean =>
+  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
