@@ -30,6 +30,8 @@ async function wake(element: HTMLElement): Promise<void> {
   if (!load) return
   const [{ hydrate }, { default: Component }] = await Promise.all([import('#client/app/hydrate.ts'), load()])
   const props = JSON.parse(element.getAttribute(dom.islandPropsMark) ?? '{}') as object
-  hydrate(element, Component, props, element.getAttribute(dom.islandPrefixMark) ?? '')
-  requestAnimationFrame(() => element.setAttribute(dom.islandReadyMark, ''))
+  hydrate(element, Component, props, {
+    identifierPrefix: element.getAttribute(dom.islandPrefixMark) ?? '',
+    onAwake: () => element.setAttribute(dom.islandReadyMark, ''),
+  })
 }
