@@ -1,7 +1,7 @@
 import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { integrity, licences } from './tools/build/client-plugins.js'
+import { integrity, licences, valuesOfTables } from './tools/build/client-plugins.js'
 import { openPictures } from './demo/pictures/draw.js'
 
 /** `tools/dev/dev.js` sets these: the same secrets and backend as `npm start`, for the shop with hot reload. */
@@ -13,6 +13,7 @@ const noise = new Set(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS'])
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwind(),
+    valuesOfTables(),
     latestBuild(),
     licences(),
     integrity(),

@@ -9,48 +9,29 @@ const islands = Object.fromEntries(
 /** How far outside the screen a `visible` island wakes. */
 const nearPx = 200
 
-/**
- * `<shop-island>`: HTML from the edge that becomes interactive once its chunk has loaded. Until then its forms post
- * natively.
- */
-class ShopIsland extends HTMLElement {
-  #asked = false
-
-  connectedCallback() {
-    if (this.getAttribute(dom.islandWhenMark) !== 'visible') return void this.#wake()
-    // The element itself has no box, but its first child has one.
-    const target = this.firstElementChild
-    if (!target) return void this.#wake()
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        watch.disconnect()
-        void this.#wake()
-      },
-      { rootMargin: `${nearPx}px` },
-    )
-    watch.observe(target)
-  }
-
-  async #wake() {
-    const load = islands[this.getAttribute(dom.islandMark) ?? '']
-    if (this.#asked || !load) return
-    this.#asked = true
-    const [{ hydrate }, { default: Component }] = await Promise.all([import('#client/app/hydrate.ts'), load()])
-    const props = JSON.parse(this.getAttribute(dom.islandPropsMark) ?? '{}') as object
-    hydrate(this, Component, props, {
-      identifierPrefix: this.getAttribute(dom.islandPrefixMark) ?? '',
-      onAwake: () => this.setAttribute(dom.islandReadyMark, ''),
-    })
-  }
+/** Makes an island interactive: at once, or when it comes near the screen. */
+export function startIsland(element: HTMLElement): void {
+  // The element itself has no box, but its first child has one.
+  const target = element.getAttribute(dom.islandWhenMark) === 'visible' ? element.firstElementChild : null
+  if (!target) return void wake(element)
+  const watch = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      watch.disconnect()
+      void wake(element)
+    },
+    { rootMargin: `${nearPx}px` },
+  )
+  watch.observe(target)
 }
 
-/**
- * A streamed element may be upgraded before its children have arrived. An island is complete only after the parser has
- * left it, so the elements are defined when the document is parsed.
- */
-export function defineIslands(): void {
-  const define = () => customElements.define(dom.islandTag, ShopIsland)
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', define)
-  else define()
+async function wake(element: HTMLElement): Promise<void> {
+  const load = islands[element.getAttribute(dom.islandMark) ?? '']
+  if (!load) return
+  const [{ hydrate }, { default: Component }] = await Promise.all([import('#client/app/hydrate.ts'), load()])
+  const props = JSON.parse(element.getAttribute(dom.islandPropsMark) ?? '{}') as object
+  hydrate(element, Component, props, {
+    identifierPrefix: element.getAttribute(dom.islandPrefixMark) ?? '',
+    onAwake: () => element.setAttribute(dom.islandReadyMark, ''),
+  })
 }

@@ -34,13 +34,16 @@ interface ImageSources {
 export const hasImage = (src: string | null | undefined): src is string =>
   typeof src === 'string' && /^(\/(?!\/)|https:\/\/)/.test(src) && !src.includes('notfound.webp')
 
-/** The only maker of `srcset`; files wider than the first that reaches `widest` are left out. */
+/**
+ * The only maker of `srcset`. Files wider than the first that reaches `widest` are left out, and those that only a
+ * screen of less than one dot per pixel would take.
+ */
 function imageSources(src: string, kind: ImageKind, widest: number): ImageSources {
   const files = filesOf(src, kind)
   if (!files) return { src }
   const { stem, steps } = files
-  const enough = steps.find((width) => width >= widest) ?? Infinity
-  const offered = steps.filter((width) => width <= enough)
+  const enough = steps.find((width) => width >= widest) ?? Math.max(...steps)
+  const offered = steps.filter((width) => width <= enough && width > enough / densityMax)
   const [only] = offered
   const fallback = offered.findLast((width) => width <= fallbackPx[kind]) ?? only
   return {

@@ -22,6 +22,8 @@ export interface Assets {
   script: string
   styles: readonly string[]
   font: string | null
+  /** The code that makes islands interactive. The script loads it where there is one, so the page announces it. */
+  islands: string | null
   /** Address → which bytes the browser may take for it: `sha256-…`. */
   integrity: Readonly<Record<string, string>>
 }
@@ -69,6 +71,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
           integrity={assets.integrity[assets.script]}
           {...(nonce ? { nonce } : {})}
         />
+        {browsing || !assets.islands ? null : <link rel="modulepreload" href={assets.islands} />}
         <Meta head={head} frame={frame} />
       </head>
       <body

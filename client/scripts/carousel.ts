@@ -11,6 +11,8 @@ export function startCarousels(): void {
     },
     { capture: true, passive: true },
   )
+  // The touch that loaded this script may have moved one already.
+  document.querySelectorAll<HTMLElement>(`[${dom.trackMark}]`).forEach(mark)
   onClick<HTMLAnchorElement>(`a[${dom.dotMark}]`, (dot, event) => {
     event.preventDefault()
     const slide = document.getElementById(dot.hash.slice(1))

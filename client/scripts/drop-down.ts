@@ -1,6 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { fetchPart, isDesktop, isPlain } from './dom.ts'
-import { writeHtml } from './html.ts'
+import { fetchPart, isDesktop, isPlain, writeHtml } from './dom.ts'
 import { openPage } from './progress.ts'
 
 /** A click right after the pointer opened the panel must not close it again. */

@@ -4,15 +4,18 @@
  * the page only scrolls.
  */
 export function startModalLock(): void {
+  // The dialog whose touch loaded this script.
+  lock()
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (target instanceof HTMLDialogElement)
-        document.documentElement.classList.toggle(
-          'behind-modal',
-          document.querySelector('dialog:modal, dialog:popover-open') !== null,
-        )
+      if (target instanceof HTMLDialogElement) lock()
     },
     true,
   )
+}
+
+function lock(): void {
+  const behind = document.querySelector('dialog:modal, dialog:popover-open') !== null
+  document.documentElement.classList.toggle('behind-modal', behind)
 }

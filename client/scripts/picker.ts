@@ -1,6 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { fetchPart, onClick } from './dom.ts'
-import { writeHtml } from './html.ts'
+import { fetchPart, onClick, writeHtml } from './dom.ts'
 import { iconHtml } from './icon.ts'
 import { openPage } from './progress.ts'
 import { text } from '#shared/text/text.ts'

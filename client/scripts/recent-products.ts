@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { fetchPart, onClick } from './dom.ts'
+import { fetchPart } from './dom.ts'
 
 /** Stored in this browser only, per shop, because each host has a storage of its own. Newest first. */
 const key = dom.recentProductsKey
@@ -15,20 +15,13 @@ function recentSlugs(): string[] {
   }
 }
 
-function keep(slugs: readonly string[]): void {
+/** Newest first; none: they are forgotten. */
+export function keepRecent(slugs: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(slugs))
   } catch {
     // Without storage the shopper only loses this convenience.
   }
-}
-
-/** 'Hapus Semua' forgets them in this browser, the only place that has them. */
-export function startRecentProducts(): void {
-  onClick(`[${dom.forgetRecentMark}]`, () => {
-    keep([])
-    document.querySelector(`[${dom.recentMark}]`)?.replaceChildren()
-  })
 }
 
 /** Remembers the product of the page, and shows the ones before it when their place comes near the screen. */
@@ -38,7 +31,7 @@ export function showRecentProducts(): void {
   const page = place.getAttribute(dom.recentMark) ?? ''
   const product = place.getAttribute(dom.recentProductMark) ?? ''
   const others = recentSlugs().filter((slug) => slug !== product)
-  if (product) keep([product, ...others].slice(0, limits.recentProducts))
+  if (product) keepRecent([product, ...others].slice(0, limits.recentProducts))
   // A list needs two products; on a product's page one other is enough.
   if (others.length < (product ? 1 : 2)) return
   const seen = new IntersectionObserver(

@@ -1,7 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { fetchPart } from './dom.ts'
-import { writeHtml } from './html.ts'
+import { fetchPart, writeHtml } from './dom.ts'
 import { iconHtml } from './icon.ts'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
 
@@ -20,6 +19,9 @@ export function startSearch(): void {
     field = target
     if (target.value === '') showRecent(target)
   })
+  // The focus that loaded this script.
+  const focused = document.activeElement
+  if (isField(focused) && (focused.value === '' || focused.value !== focused.defaultValue)) typed(focused)
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (isField(target) && !(relatedTarget instanceof Node && target.form?.contains(relatedTarget))) close()
   })

@@ -1,4 +1,4 @@
-import type { ServerTimingName } from '#shared/web/vitals.ts'
+import { findPage, findTiming } from './server-timing.ts'
 
 /**
  * The server's time when `performance.now()` was 0; null while unknown, because the phone's own clock may be years off.
@@ -22,15 +22,6 @@ export async function readServerClock(ask = false): Promise<void> {
   if (fresh && stamp) base = stamp - fresh.responseStart
   else base = (await askServer()) ?? base
 }
-
-function findPage(): PerformanceNavigationTiming | null {
-  const [page] = performance.getEntriesByType('navigation')
-  return page instanceof PerformanceNavigationTiming ? page : null
-}
-
-/** An entry of the `Server-Timing` that this page came with. Older browsers have none. */
-export const findTiming = (wanted: ServerTimingName): PerformanceServerTiming | undefined =>
-  findPage()?.serverTiming?.find(({ name }) => name === wanted)
 
 async function askServer(): Promise<number | null> {
   try {

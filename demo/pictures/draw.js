@@ -19,7 +19,7 @@ const square = {
   height: 960,
   maxBytes: {
     160: { avif: 2_400, webp: 5_000 },
-    320: { avif: 6_000, webp: 14_000 },
+    320: { avif: 5_700, webp: 14_000 },
     480: { avif: 12_000, webp: 26_000 },
     640: { avif: 21_000, webp: 40_000 },
     800: { avif: 34_000, webp: 70_000 },
@@ -29,7 +29,7 @@ const banner = {
   width: 1440,
   height: 630,
   maxBytes: {
-    640: { avif: 11_500, webp: 26_000 },
+    640: { avif: 11_000, webp: 26_000 },
     960: { avif: 20_000, webp: 45_000 },
     1440: { avif: 50_000, webp: 90_000 },
   },

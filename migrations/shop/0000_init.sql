@@ -496,6 +496,20 @@ CREATE TABLE `ledger_transfer` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ledger_transfer_once` ON `ledger_transfer` (`kind`,`ref`);--> statement-breakpoint
+CREATE TABLE `media` (
+	`id` text PRIMARY KEY NOT NULL,
+	`address` text NOT NULL,
+	`width` integer NOT NULL,
+	`height` integer NOT NULL,
+	`bytes` integer NOT NULL,
+	`name` text NOT NULL,
+	`source` text NOT NULL,
+	`at` integer NOT NULL,
+	`unused_since` integer
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `media_by_source` ON `media` (`source`);--> statement-breakpoint
+CREATE INDEX `media_by_unused` ON `media` (`unused_since`);--> statement-breakpoint
 CREATE TABLE `message` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event` text NOT NULL,
@@ -647,6 +661,7 @@ CREATE TABLE `order_line` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `order_line_once` ON `order_line` (`order_id`,`variant_id`);--> statement-breakpoint
 CREATE INDEX `order_line_by_flash_sale` ON `order_line` (`flash_sale_id`,`variant_id`);--> statement-breakpoint
+CREATE INDEX `order_line_by_image` ON `order_line` (`image`);--> statement-breakpoint
 CREATE TABLE `orders` (
 	`id` text PRIMARY KEY NOT NULL,
 	`number` text,

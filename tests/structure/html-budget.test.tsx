@@ -78,6 +78,7 @@ test.each([
     script: '/assets/entry-00000000.js',
     styles: ['/assets/styles-00000000.css'],
     font: '/assets/font-00000000.woff2',
+    islands: null,
     integrity: {
       '/assets/entry-00000000.js': `sha256-${createHash('sha256').update('entry').digest('base64')}`,
       '/assets/styles-00000000.css': `sha256-${createHash('sha256').update('styles').digest('base64')}`,

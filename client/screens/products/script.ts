@@ -17,7 +17,6 @@ export function startListing(): void {
     sheet.popover = 'auto'
     sheet.showPopover()
   })
-  onClick<HTMLAnchorElement>(`#${dom.resultsId} a`, remember)
   document.addEventListener('submit', (event) => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || !form.hasAttribute(dom.filterMark)) return
@@ -59,27 +58,4 @@ function narrow(form: HTMLFormElement): void {
   }
   const search = String(new URLSearchParams([...query].toSorted(([a], [b]) => (a < b ? -1 : 1))))
   openPage(search ? `${form.action}?${search}` : form.action)
-}
-
-/** The position of the card from which the shopper left. */
-interface Place {
-  card: string
-  top: number
-}
-
-function remember(link: HTMLAnchorElement): void {
-  const place: Place = { card: link.pathname, top: link.getBoundingClientRect().top }
-  history.replaceState({ place }, '')
-}
-
-/**
- * Restores the position in a list after Back. The browser remembers the page, or at least its scroll position. Only
- * when the list now begins with a later page (see `pagesUpTo`) is the card somewhere else and has to be scrolled to.
- */
-export function restorePlace(): void {
-  const { place } = (history.state ?? {}) as { place?: Place }
-  const [entry] = performance.getEntriesByType('navigation')
-  if (!place || !(entry instanceof PerformanceNavigationTiming) || entry.type !== 'back_forward') return
-  const link = document.querySelector(`#${dom.resultsId} a[href="${CSS.escape(place.card)}"]`)
-  if (link) scrollBy({ top: link.getBoundingClientRect().top - place.top, behavior: 'instant' })
 }

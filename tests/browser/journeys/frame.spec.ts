@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 
 test('on a phone the chat button is at the end of the navigation and covers nothing', async ({ page }) => {
@@ -50,4 +51,33 @@ test('wide screens show the account menu beside the account pages; on a phone th
     await page.getByRole('heading', { level: 1, name: 'Rincian Pengembalian' }).boundingBox(),
   ]
   expect((menuBox?.x ?? 0) + (menuBox?.width ?? 0)).toBeLessThanOrEqual(headingBox?.x ?? 0)
+})
+
+test('the code for taps comes with the first touch, and a tap that was quicker waits for it', async ({
+  page,
+  scripted,
+}) => {
+  test.skip(!scripted, 'without script a tap opens a page')
+  const asked = page.waitForRequest('**/touched-*.js')
+  let held: Route | null = null
+  await page.route('**/touched-*.js', (route) => void (held = route))
+  await page.goto('/products/semua', { waitUntil: 'networkidle' })
+  expect(held).toBeNull()
+  await page.locator('a[data-pick]').first().click()
+  await asked
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await expect.poll(() => held).not.toBeNull()
+  await (held as Route | null)?.continue()
+  await expect(page.locator('dialog.picker')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/products/semua')
+})
+
+test('without the code for taps a link stays a link', async ({ page, scripted, complaints }) => {
+  test.skip(!scripted, 'without script it always is')
+  await page.route('**/touched-*.js', (route) => route.abort())
+  await page.goto('/products/semua')
+  await page.locator('a[data-pick]').first().click()
+  await page.waitForURL('**/product/**')
+  // The browser tells of the script that it could not load.
+  complaints.splice(0)
 })

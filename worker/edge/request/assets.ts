@@ -18,10 +18,11 @@ const sums = import.meta.glob<Record<string, string>>('/dist/client/.vite/integr
 
 const script = 'client/entry.ts'
 const styles = 'client/styles/index.css'
+const islands = 'client/islands.ts'
 
 /** Addresses of the built files. In development Vite serves the sources themselves. */
 export const assets: Assets = import.meta.env.DEV
-  ? { script: `/${script}`, styles: [`/${styles}`], font: null, integrity: {} }
+  ? { script: `/${script}`, styles: [`/${styles}`], font: null, islands: null, integrity: {} }
   : built()
 
 function built(): Assets {
@@ -36,6 +37,7 @@ function built(): Assets {
     script: `/${entry?.file ?? script}`,
     styles: [...new Set(sheets)].map((file) => `/${file}`),
     font: font ? `/${font}` : null,
+    islands: manifest[islands] ? `/${manifest[islands].file}` : null,
     integrity: Object.values(sums)[0] ?? {},
   }
 }
