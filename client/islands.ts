@@ -38,8 +38,10 @@ class ShopIsland extends HTMLElement {
     this.#asked = true
     const [{ hydrate }, { default: Component }] = await Promise.all([import('#client/app/hydrate.ts'), load()])
     const props = JSON.parse(this.getAttribute(dom.islandPropsMark) ?? '{}') as object
-    hydrate(this, Component, props, this.getAttribute(dom.islandPrefixMark) ?? '')
-    requestAnimationFrame(() => this.setAttribute(dom.islandReadyMark, ''))
+    hydrate(this, Component, props, {
+      identifierPrefix: this.getAttribute(dom.islandPrefixMark) ?? '',
+      onAwake: () => this.setAttribute(dom.islandReadyMark, ''),
+    })
   }
 }
 

@@ -1,10 +1,23 @@
-import { createElement, type FC } from 'react'
+import { createElement, type FC, type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { repeatEarlyInput } from './early-input.ts'
 
-/** The only place where React enters the browser. Only pages with an island load it. */
-export function hydrate(root: HTMLElement, Component: FC<object>, props: object, identifierPrefix: string): void {
-  hydrateRoot(root, createElement(Component, props), {
+/** The only place where React enters the browser. Only pages with an island load it. `onAwake`: it answers from now on. */
+export function hydrate(
+  root: HTMLElement,
+  Component: FC<object>,
+  props: object,
+  { identifierPrefix, onAwake }: { identifierPrefix: string; onAwake: () => void },
+): void {
+  hydrateRoot(root, createElement(Waking, { root, onAwake }, createElement(Component, props)), {
     identifierPrefix,
     onRecoverableError: (error) => console.error('HYDRATION', error),
   })
+}
+
+/** Its effects run once, after those of the whole screen. */
+function Waking({ root, onAwake, children }: { root: HTMLElement; onAwake: () => void; children?: ReactNode }) {
+  useLayoutEffect(() => repeatEarlyInput(root), [root])
+  useEffect(onAwake, [onAwake])
+  return children
 }

@@ -16,23 +16,28 @@ const kinds = /** @type {const} */ ({
 const ownHost = '127.0.0.1'
 
 /** @typedef {ReturnType<typeof import('./settings.js').settingsOf>} Settings */
+/** @typedef {{ fresh: boolean }} Measured `fresh`: no page is taken from a cache */
 
 /**
  * Serves the output of `vite build` in the same runtime as production.
  *
  * @param {Settings} settings `port` 0 takes a free port
- * @param {{ log: ReturnType<typeof import('./log.js').openLog>, ready: () => boolean }} process `ready`: whether the
- *   shops can be served
+ * @param {{ log: ReturnType<typeof import('./log.js').openLog>, ready: () => boolean, measured?: Measured }} process
+ *   `ready`: whether the shops can be served. `measured`: it is served to `npm run bench`
  */
-export async function serveWorkers(settings, { log, ready }) {
+export async function serveWorkers(settings, { log, ready, measured }) {
   const { backendUrl, signInHost = settings.standIns ? 'masuk.localhost' : undefined } = settings
   const { workers, directory } = JSON.parse(readFileSync('dist/serve.json', 'utf8'))
   const secrets = { ...localSecrets(settings.state), ...settings.secrets }
   const google = settings.standIns ? await googleStandIn(workers.edge) : null
-  const edge = built(
-    workers.edge,
-    backendUrl ? { BACKEND_URL: backendUrl } : signInHost ? { SIGN_IN_HOST: signInHost } : {},
-  )
+  const edge = {
+    ...built(workers.edge, {
+      ...(backendUrl ? { BACKEND_URL: backendUrl } : signInHost ? { SIGN_IN_HOST: signInHost } : {}),
+      ...(measured?.fresh ? { FRESH_PAGES: '1' } : {}),
+    }),
+    // Only the Workers are measured: neither the proxy and the asset router in front nor the imitation of the cache.
+    ...(measured ? { assets: undefined, cache: false, unsafeDirectSockets: [{ host: ownHost, port: 0 }] } : {}),
+  }
   const commerce = { ...built(workers.commerce, { ...google?.bindings, ...secrets }), ...google?.asked }
   const options = {
     cf: false,
@@ -48,7 +53,8 @@ export async function serveWorkers(settings, { log, ready }) {
   await server.ready
   const { port } = await server.unsafeGetDirectURL('dev-proxy')
   const openDirectory = () => server.getD1Database('DIRECTORY', commerce.name)
-  return { server, secrets, port: Number(port), directory: openDirectory, migrations: directory }
+  const direct = measured ? Number((await server.unsafeGetDirectURL(edge.name)).port) : null
+  return { server, secrets, port: Number(port), direct, directory: openDirectory, migrations: directory }
 }
 
 /**

@@ -194,6 +194,28 @@ test('typed text is still there after a reload and after a visit to the login', 
   expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).not.toContain('address-form')
 })
 
+test('what is chosen and typed before the script arrives counts once it has', async ({ page, scripted }) => {
+  test.skip(!scripted, 'without script each choice is sent by its button')
+  await fillCart(page, scripted)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: /^Checkout/ }).click()
+  await expect(page).toHaveURL(/\/order\/checkout\?SALE_ID=/)
+  await page.getByLabel('Provinsi', { exact: true }).selectOption({ label: 'DKI Jakarta' })
+  await page.getByLabel('Alamat Lengkap').fill('Jl. Melawai Raya No. 12')
+  await expect(page.getByLabel('Kota/Kabupaten', { exact: true })).toBeDisabled()
+  held.resolve()
+
+  await expect(page.getByLabel('Kota/Kabupaten', { exact: true })).toBeEnabled()
+  await expect(page.getByLabel('Provinsi', { exact: true }).locator('option:checked')).toHaveText('DKI Jakarta')
+  await expect(page.getByLabel('Alamat Lengkap')).toHaveValue('Jl. Melawai Raya No. 12')
+  await reload(page, scripted)
+  await expect(page.getByLabel('Alamat Lengkap')).toHaveValue('Jl. Melawai Raya No. 12')
+})
+
 test('an invalid quantity changes nothing', async ({ page, scripted }) => {
   await fillCart(page, scripted)
   for (const nonsense of ['abc', '0', '-3', '1,5', '']) {

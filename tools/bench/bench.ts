@@ -1,0 +1,41 @@
+/** What a page and a step of a purchase cost, beside the least that they could cost: `npm run bench -- --help`. */
+import type { View } from './browser.ts'
+import { cellsOf } from './cells.ts'
+import { dearer, newResult, save, savedResults } from './history.ts'
+import { type Options, optionsOf, usage } from './options.ts'
+import { type Found, play } from './rounds.ts'
+import { startCeiling, startForBrowser, startShop } from './servers.ts'
+import { tablesOf } from './table.ts'
+
+const options = optionsOf(process.argv.slice(2))
+if (!options) {
+  console.error(usage)
+  process.exit(2)
+}
+process.exit(await main(options))
+
+async function main({ rounds, browser, save: saves }: Options): Promise<number> {
+  const result = newResult(await costs(rounds), browser ? await views(rounds) : [])
+  const before = savedResults().at(-1) ?? null
+  console.log(tablesOf(result, before))
+  if (saves) save(result)
+  const worse = before ? dearer(result, before) : []
+  for (const line of worse) console.error(`dearer than ${before?.commit}: ${line}`)
+  return worse.length > 0 ? 1 : 0
+}
+
+async function costs(rounds: number): Promise<Found[]> {
+  await using ceiling = await startCeiling()
+  await using kept = await startShop({ fresh: false })
+  await using fresh = await startShop({ fresh: true })
+  const cells = await cellsOf({ ceiling, kept, fresh })
+  // Awaited here: the servers end with this block.
+  return await play(cells, rounds, (round) => console.error(`round ${round} of ${rounds}`))
+}
+
+async function views(rounds: number): Promise<View[]> {
+  await using shop = await startForBrowser()
+  // Playwright changes how Node connects, so it comes after what is measured without it.
+  const { view } = await import('./browser.ts')
+  return await view(shop.origin, rounds)
+}

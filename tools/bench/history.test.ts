@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { dearer, type Result } from './history.ts'
+import { optionsOf } from './options.ts'
+import { play, spreadOf } from './rounds.ts'
+
+const at = (middle: number, width = 0.1) => ({ middle, low: middle - width, high: middle + width })
+const result = (times: number, kilobytes = 180): Result => ({
+  commit: 'abc1234',
+  date: '2026-11-22',
+  cost: [
+    { name: 'cart page', limit: 'renderToString', times: at(times), p50Ms: at(20) },
+    { name: 'renderToString', limit: null, times: at(times), p50Ms: at(3) },
+  ],
+  views: [{ name: 'list', kilobytes: at(kilobytes), lcpMs: at(900), blockedMs: at(0), shift: at(0) }],
+})
+
+test('what lies above the former result, beyond the noise of both, is dearer', () => {
+  expect(dearer(result(5.2), result(5))).toEqual([])
+  expect(dearer(result(4), result(5))).toEqual([])
+  expect(dearer(result(6), result(5))).toEqual(['cart page: 6 × the renderToString, and it was 5 ×'])
+  expect(dearer(result(5, 230), result(5))).toEqual(['the first view of list: 230 KB, and it was 180 KB'])
+})
+
+test('a round compares each cell with the limit of the same round, and the first round does not count', async () => {
+  const turns = (costs: number[]) => () => Promise.resolve({ costMs: costs.shift() ?? 0, p50Ms: 1 })
+  const cells = [
+    { name: 'renderToString', limit: null, turn: turns([99, 1, 4]) },
+    { name: 'cart page', limit: 'renderToString' as const, turn: turns([99, 5, 20]) },
+  ]
+  const [, cart] = await play(cells, 2, () => {})
+  expect(cart?.times).toEqual({ middle: 5, low: 5, high: 5 })
+})
+
+test('the outer quarters of the rounds are left out', () => {
+  expect(spreadOf([9, 1, 2, 3, 100])).toEqual({ middle: 3, low: 2, high: 9 })
+})
+
+test('an option that does not exist is not understood', () => {
+  expect(optionsOf(['--rounds', '3', '--save'])).toEqual({ rounds: 3, save: true, browser: true })
+  expect(optionsOf(['--fast'])).toBeNull()
+  expect(optionsOf(['--rounds', '0'])).toBeNull()
+})

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util'
+
+export interface Options {
+  /** Every contestant has one turn in each round. */
+  rounds: number
+  /** Writes the result into the history, as what later runs are compared with. */
+  save: boolean
+  /** Loads pages in a throttled Chromium too. */
+  browser: boolean
+}
+
+export const usage = `npm run bench [-- what]
+
+  --rounds N      how often every contestant has its turn (7)
+  --no-browser    leaves out the page loads in Chromium
+  --save          adds the result to docs/performance.json
+
+Needs Linux, because it reads from /proc how much processor time a server took. docs/performance.md tells how to read
+the numbers. It ends with 1 when something became dearer than the newest saved result, beyond the noise of both.`
+
+/** What the command line asks for; null: it is not understood. */
+export function optionsOf(args: string[]): Options | null {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: { rounds: { type: 'string' }, save: { type: 'boolean' }, 'no-browser': { type: 'boolean' } },
+    })
+    const rounds = Number(values.rounds ?? 7)
+    if (!Number.isInteger(rounds) || rounds < 1) return null
+    return { rounds, save: values.save ?? false, browser: !values['no-browser'] }
+  } catch {
+    // An option that does not exist.
+    return null
+  }
+}
