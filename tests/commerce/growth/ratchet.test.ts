@@ -12,6 +12,16 @@ import largest from './costs-50000.json'
 type Costs = Readonly<Record<string, readonly number[]>>
 const names = ['statements', 'rows read', 'rows written'] as const
 
+/** Random ids lie now in one page of an index and now in the next, so rows differ by one or two from run to run. */
+const rowsBetweenRuns = 2
+
+/** The counts of a step; where they are those of the file but for chance, the file's. */
+const steady = (counts: readonly number[], before: readonly number[] = []): number[] =>
+  counts.map((count, at) => {
+    const known = before[at] ?? Number.POSITIVE_INFINITY
+    return at > 0 && Math.abs(count - known) <= rowsBetweenRuns ? known : count
+  })
+
 /** A step that grew, and one that fell without the file saying so. */
 function compare(found: Costs, known: Costs): { higher: string[]; lower: string[] } {
   const higher: string[] = []
@@ -28,7 +38,7 @@ function compare(found: Costs, known: Costs): { higher: string[]; lower: string[
   return { higher, lower }
 }
 
-async function costsAt(products: number, orders: number): Promise<Costs> {
+async function costsAt(products: number, orders: number, known: Costs): Promise<Costs> {
   const world = await openGrown({ products, orders })
   skipAudit(world.shop)
   const found = new Map<string, Cost>()
@@ -36,7 +46,7 @@ async function costsAt(products: number, orders: number): Promise<Costs> {
   return Object.fromEntries(
     [...found]
       .toSorted(([a], [b]) => a.localeCompare(b))
-      .map(([name, { statements, read, written }]) => [name, [statements, read, written]]),
+      .map(([name, { statements, read, written }]) => [name, steady([statements, read, written], known[name])]),
   )
 }
 
@@ -60,7 +70,7 @@ test.each(sizes)(
   'no call and no page of a shop with $products products and $orders orders costs more than before',
   { timeout: 600_000 },
   async ({ products, orders, known, file }) => {
-    const found = await costsAt(products, orders)
+    const found = await costsAt(products, orders, known)
     const { higher, lower } = compare(found, known)
     expect(
       higher,

@@ -100,12 +100,45 @@ CREATE TABLE `cart_note` (
 	`note` text NOT NULL
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `branch_facet` (
+	`branch` text NOT NULL,
+	`name` text NOT NULL,
+	`value` text NOT NULL,
+	`products` integer NOT NULL,
+	PRIMARY KEY(`branch`, `name`, `value`)
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `category` (
 	`slug` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
 	`image` text NOT NULL,
 	`position` integer NOT NULL,
 	`parent_slug` text
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `category_branch` (
+	`branch` text NOT NULL,
+	`slug` text NOT NULL,
+	PRIMARY KEY(`branch`, `slug`)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `listing_facet` (
+	`listing_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`value` text NOT NULL,
+	PRIMARY KEY(`listing_id`, `name`, `value`)
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `listing_place` (
+	`branch` text NOT NULL,
+	`listing_id` integer NOT NULL,
+	`position` integer NOT NULL,
+	`sold` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`price` integer NOT NULL,
+	`discounted` integer NOT NULL,
+	`available` integer NOT NULL,
+	PRIMARY KEY(`listing_id`, `branch`)
 ) STRICT;
 --> statement-breakpoint
 CREATE TABLE `listing` (
@@ -333,10 +366,8 @@ CREATE TABLE `google_pending_login` (
 	`sub` text NOT NULL,
 	`email` text,
 	`name` text NOT NULL,
-	`tries` integer DEFAULT 0 NOT NULL,
 	`expires_at` integer NOT NULL,
-	`spent_at` integer,
-	CONSTRAINT "google_pending_login_tries" CHECK("google_pending_login"."tries" >= 0)
+	`spent_at` integer
 ) STRICT;
 --> statement-breakpoint
 CREATE TABLE `passkey_challenge` (
@@ -412,6 +443,18 @@ CREATE TABLE `ledger_transfer` (
 	`kind` text NOT NULL,
 	`ref` text NOT NULL,
 	`at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE TABLE `media` (
+	`id` text PRIMARY KEY NOT NULL,
+	`address` text NOT NULL,
+	`width` integer NOT NULL,
+	`height` integer NOT NULL,
+	`bytes` integer NOT NULL,
+	`name` text NOT NULL,
+	`source` text NOT NULL,
+	`at` integer NOT NULL,
+	`unused_since` integer
 ) STRICT;
 --> statement-breakpoint
 CREATE TABLE `message` (
@@ -786,6 +829,13 @@ CREATE TABLE `scheduled_job` (
 	CONSTRAINT "scheduled_job_tries" CHECK("scheduled_job"."tries" >= 0)
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `tally` (
+	`of` text NOT NULL,
+	`state` text NOT NULL,
+	`count` integer NOT NULL,
+	PRIMARY KEY(`of`, `state`)
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `review_photo` (
 	`file_id` text PRIMARY KEY NOT NULL,
 	`review_id` text NOT NULL,
@@ -993,9 +1043,1369 @@ CREATE VIRTUAL TABLE product_search USING fts5(name, category, attributes, optio
 --> statement-breakpoint
 CREATE VIRTUAL TABLE product_word USING fts5vocab(product_search, 'col');
 --> statement-breakpoint
-INSERT INTO "__drizzle_migrations" VALUES (NULL, '', 1795379586422);
+INSERT INTO "__drizzle_migrations" VALUES (NULL, '', 1795383360622);
 --> statement-breakpoint
-INSERT INTO "customer_address" VALUES ('17ce7eaf-25a2-4469-a22c-f6f53ed66821', '1e5131f198e670d5b84260fc6f0b719b954b1b9aa5d0b88107b3390c22c7f415', '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1795382729587, '', NULL, NULL);
+INSERT INTO "customer_address" VALUES ('0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', '1e5131f198e670d5b84260fc6f0b719b954b1b9aa5d0b88107b3390c22c7f415', '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1795383396471, '', NULL, NULL);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Berat bersih', '', 10);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Berat bersih', 'Sesuai varian', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Gilingan', '', 13);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Gilingan', 'Biji utuh', 13);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Gilingan', 'Halus', 9);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Gilingan', 'Kasar', 8);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Gilingan', 'Sedang', 13);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Negara asal', '', 14);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Negara asal', 'Indonesia', 14);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Proses', '', 13);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Proses', 'Full wash', 5);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Simpan hingga', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Simpan hingga', '12 bulan sejak tanggal sangrai', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Tingkat sangrai', '', 14);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Tingkat sangrai', 'Sedang', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Ukuran', '', 5);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Ukuran', '1 kg', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Ukuran', '200 g', 5);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Ukuran', '500 g', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', '', '', 14);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', '', 'available', 13);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', '', 'discounted', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Berat bersih', '', 19);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Berat bersih', 'Sesuai varian', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Gilingan', '', 17);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Gilingan', 'Biji utuh', 17);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Gilingan', 'Halus', 11);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Gilingan', 'Kasar', 10);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Gilingan', 'Sedang', 16);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Negara asal', '', 50);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Negara asal', 'Indonesia', 39);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Proses', '', 14);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Proses', 'Full wash', 5);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Simpan hingga', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Simpan hingga', '12 bulan sejak tanggal sangrai', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Tingkat sangrai', '', 18);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Tingkat sangrai', 'Sedang', 6);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ukuran', '', 9);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ukuran', '1 kg', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ukuran', '200 g', 7);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ukuran', '500 g', 6);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', '', '', 53);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', '', 'available', 51);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', '', 'discounted', 15);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Berat bersih', '200 g', 6);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Proses', 'Giling basah', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Tingkat sangrai', 'Sedang ke gelap', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Berat bersih', '200 g', 7);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Proses', 'Giling basah', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Tingkat sangrai', 'Sedang ke gelap', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Berat bersih', '250 g', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Komposisi', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Komposisi', '100% robusta', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Tingkat sangrai', 'Gelap', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Berat bersih', '250 g', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', '', 17);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', '100% robusta', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Tingkat sangrai', 'Gelap', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Proses', 'Honey', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Tingkat sangrai', 'Terang ke sedang', 5);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Proses', 'Honey', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Tingkat sangrai', 'Terang ke sedang', 6);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Berat bersih', '', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Berat bersih', '100 g (10 × 10 g)', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Komposisi', '', 5);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Komposisi', '100% arabika', 5);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Negara asal', '', 5);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Negara asal', 'Indonesia', 5);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', '', '', 5);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', '', 'available', 5);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', '', 'discounted', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Berat bersih', '100 g (10 × 10 g)', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', '100% arabika', 7);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Asal', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Asal', 'Gayo', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Asal', 'Toraja', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Berat bersih', '10 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', '', 15);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Gayo', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Toraja', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Berat bersih', '10 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Isi bersih', '', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Isi bersih', '1 liter', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Komposisi', '', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Komposisi', 'Air', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Komposisi', 'Gula aren (kecuali Hitam)', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Komposisi', 'Kopi', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Komposisi', 'Susu segar', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Negara asal', '', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Negara asal', 'Indonesia', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Rasa', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Rasa', 'Gula Aren', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Rasa', 'Hitam', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Rasa', 'Pandan', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', '', '', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', '', 'available', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', '', 'discounted', 0);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi bersih', '', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi bersih', '1 liter', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Air', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Gula aren (kecuali Hitam)', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Kopi', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Susu segar', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Rasa', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Rasa', 'Gula Aren', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Rasa', 'Hitam', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Rasa', 'Pandan', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Bahan', '', 10);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Bahan', 'Keramik stoneware', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Kapasitas', '', 6);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Kapasitas', '1–2 cangkir', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Merek', '', 10);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Merek', 'Sangrai Rimba', 6);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Negara asal', '', 10);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Negara asal', 'Indonesia', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Warna', '', 5);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Warna', 'Hijau Sage', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Warna', 'Putih', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Warna', 'Terakota', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', '', '', 10);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', '', 'available', 10);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', '', 'discounted', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan', '', 15);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan', 'Keramik stoneware', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kapasitas', '', 13);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kapasitas', '1–2 cangkir', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Merek', '', 18);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Merek', 'Sangrai Rimba', 10);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Warna', '', 10);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Warna', 'Hijau Sage', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Warna', 'Putih', 5);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Warna', 'Terakota', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Bahan', 'Baja tahan karat 304', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Bahan', 'Kayu', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Garansi', '', 5);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Garansi', '1 tahun', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Kapasitas', '800 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Warna', 'Hitam', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Warna', 'Perak', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan', 'Baja tahan karat 304', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan', 'Kayu', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Garansi', '', 9);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Garansi', '1 tahun', 5);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kapasitas', '800 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Warna', 'Hitam', 5);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Warna', 'Perak', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Bahan', '', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Bahan', 'Keramik stoneware', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Isi paket', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Isi paket', '1 cangkir', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Isi paket', '1 tatakan', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Kapasitas', '', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Kapasitas', '220 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Merek', '', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Merek', 'Sangrai Rimba', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Negara asal', '', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Negara asal', 'Indonesia', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Warna', '', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Warna', 'Biru', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Warna', 'Gading', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Warna', 'Hijau', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', '', '', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', '', 'available', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', '', 'discounted', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi paket', '', 5);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi paket', '1 cangkir', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi paket', '1 tatakan', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kapasitas', '220 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Warna', 'Biru', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Warna', 'Gading', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Warna', 'Hijau', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Bahan', 'Baja', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Bahan', 'Kaca borosilikat', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Bahan', 'Keramik', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Garansi', 'Penggiling 1 tahun', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Isi paket', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Isi paket', '5 barang', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan', 'Baja', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan', 'Kaca borosilikat', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan', 'Keramik', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Garansi', 'Penggiling 1 tahun', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi paket', '5 barang', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Bahasa', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Bahasa', 'Indonesia', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Format', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Format', 'PDF dan EPUB', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Halaman', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Halaman', '112', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Penulis', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Penulis', 'Tim Sangrai Rimba', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', '', '', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', '', 'available', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', '', 'discounted', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahasa', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahasa', 'Indonesia', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Format', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Format', 'PDF dan EPUB', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Halaman', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Halaman', '112', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Penulis', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Penulis', 'Tim Sangrai Rimba', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Cocok untuk', '', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Cocok untuk', 'Espreso', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Cocok untuk', 'Kopi susu', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Cocok untuk', 'Moka pot', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Gilingan', '', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Gilingan', 'Biji utuh', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Gilingan', 'Halus', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Komposisi', '', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Komposisi', 'Arabika 70%', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Komposisi', 'Robusta 30%', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Negara asal', '', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Negara asal', 'Indonesia', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Proses', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Proses', 'Campuran', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Tingkat sangrai', '', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Tingkat sangrai', 'Gelap', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Tingkat sangrai', 'Sedang', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Ukuran', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Ukuran', '1 kg', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Ukuran', '250 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Ukuran', '500 g', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', '', '', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', '', 'available', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', '', 'discounted', 0);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Cocok untuk', '', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Cocok untuk', 'Espreso', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Cocok untuk', 'Kopi susu', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Cocok untuk', 'Moka pot', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Arabika 70%', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Robusta 30%', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Proses', 'Campuran', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ukuran', '250 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Cocok untuk', 'Dripper', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Cocok untuk', 'French press', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Cocok untuk', 'Mesin tetes', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Gilingan', 'Kasar', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Gilingan', 'Sedang', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Kemasan', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Kemasan', 'Kaleng', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Kemasan', 'Kantong', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Komposisi', '100% arabika', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Tingkat sangrai', 'Terang ke sedang', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Ukuran', '200 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Cocok untuk', 'Dripper', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Cocok untuk', 'French press', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Cocok untuk', 'Mesin tetes', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kemasan', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kemasan', 'Kaleng', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kemasan', 'Kantong', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Berat bersih', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Berat bersih', '500 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Cocok untuk', 'Tubruk', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Komposisi', '100% robusta', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Berat bersih', '500 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Cocok untuk', 'Tubruk', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Asal', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Asal', 'Aceh Tengah', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Berat bersih', '200 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Kafein', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('racikan', 'Kafein', 'Paling banyak 0,3%', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Aceh Tengah', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kafein', '', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kafein', 'Paling banyak 0,3%', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Bahan', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Bahan', 'Aluminium', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Bahan', 'Baja tahan karat', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Bahan', 'Kayu', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Garansi', '', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Garansi', '1 tahun', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Kapasitas', '', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Kapasitas', '25 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Merek', '', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Merek', 'Jejak', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Negara asal', '', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Negara asal', 'Tiongkok', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Warna', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Warna', 'Hitam', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Warna', 'Perak', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', '', '', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', '', 'available', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', '', 'discounted', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan', 'Aluminium', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan', 'Baja tahan karat', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kapasitas', '25 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Merek', 'Jejak', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Negara asal', 'Tiongkok', 9);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Daya', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Daya', '150 W', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Garansi', '2 tahun', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Kapasitas', '200 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Merek', 'Bara Api', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Daya', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Daya', '150 W', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Garansi', '2 tahun', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kapasitas', '200 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Merek', 'Bara Api', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Kapasitas', '2.000 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Ketelitian', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Ketelitian', '0,1 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('penggiling-timbangan', 'Warna', 'Putih', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kapasitas', '2.000 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ketelitian', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ketelitian', '0,1 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Daya', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Daya', '220 V', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Daya', '800 W', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Garansi', '2 tahun', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Merek', 'Bara Api', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Negara asal', 'Tiongkok', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Daya', '220 V', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Daya', '800 W', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Bahan', 'Baja tahan karat 304', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Bahan', 'Lapisan keramik', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Garansi', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Garansi', '6 bulan', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Kapasitas', '350 ml', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Kapasitas', '500 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Negara asal', 'Tiongkok', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Tahan panas', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Tahan panas', '6 jam', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Tutup', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Tutup', 'Geser', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Tutup', 'Ulir', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Warna', 'Hitam', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Warna', 'Krem', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan', 'Lapisan keramik', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Garansi', '6 bulan', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kapasitas', '350 ml', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kapasitas', '500 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Tahan panas', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Tahan panas', '6 jam', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Tutup', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Tutup', 'Geser', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Tutup', 'Ulir', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Warna', 'Krem', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Bahan', 'Kaca borosilikat', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Isi paket', '2 gelas', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Kapasitas', '250 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi paket', '2 gelas', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kapasitas', '250 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Bahan', 'Baja berlapis enamel', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Merek', 'Jejak', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Warna', 'Biru Dongker', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Warna', 'Hijau Lumut', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('cangkir-tumbler', 'Warna', 'Putih', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan', 'Baja berlapis enamel', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Warna', 'Biru Dongker', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Warna', 'Hijau Lumut', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Berlaku', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Berlaku', '12 bulan', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Jenis', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Jenis', 'Kode digital', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Nominal', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Nominal', 'Rp 100.000', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Nominal', 'Rp 250.000', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Nominal', 'Rp 500.000', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Penerbit', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Penerbit', 'Sangrai Rimba', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Berlaku', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Berlaku', '12 bulan', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Jenis', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Jenis', 'Kode digital', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Nominal', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Nominal', 'Rp 100.000', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Nominal', 'Rp 250.000', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Nominal', 'Rp 500.000', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Penerbit', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Penerbit', 'Sangrai Rimba', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Akses', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Akses', '12 bulan', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Durasi', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Durasi', '2 jam 10 menit', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('kelas', 'Format', 'Video 1080p', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Akses', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Akses', '12 bulan', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Durasi', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Durasi', '2 jam 10 menit', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Format', 'Video 1080p', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', '', 10);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Aceh Tengah', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Ketinggian', '', 10);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Ketinggian', '1.450–1.600 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Proses', 'Anaerob natural', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Ukuran', '100 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Varietas', '', 10);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Varietas', 'Ateng Super', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Varietas', 'Tim Tim', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ketinggian', '', 10);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ketinggian', '1.450–1.600 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Proses', 'Anaerob natural', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ukuran', '100 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Varietas', '', 10);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Varietas', 'Ateng Super', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Varietas', 'Tim Tim', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Mandailing Natal', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Ketinggian', '1.200–1.400 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Varietas', 'Typica Sumatra', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Mandailing Natal', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ketinggian', '1.200–1.400 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Varietas', 'Typica Sumatra', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Jambi', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Kerinci', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Ketinggian', '1.400–1.700 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Varietas', 'Andungsari', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Varietas', 'Sigararutang', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Jambi', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Kerinci', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ketinggian', '1.400–1.700 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Varietas', 'Andungsari', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Varietas', 'Sigararutang', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Solok', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Sumatra Barat', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Ketinggian', '1.500–1.650 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Tingkat sangrai', 'Terang', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Solok', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Sumatra Barat', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ketinggian', '1.500–1.650 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Tingkat sangrai', 'Terang', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Kepulauan Meranti', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Riau', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Berat bersih', '150 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Ketinggian', '2–5 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Proses', 'Natural', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Varietas', 'Liberoid Meranti', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Kepulauan Meranti', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Riau', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Berat bersih', '150 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ketinggian', '2–5 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Proses', 'Natural', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Varietas', 'Liberoid Meranti', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Berat bersih', '77 g (7 × 11 g)', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Berat bersih', '77 g (7 × 11 g)', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Isi', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Isi', '10 kapsul × 5,4 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Racikan', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Racikan', 'Malam', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Racikan', 'Pagi', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Racikan', 'Senja', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Ukuran kapsul', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Ukuran kapsul', 'Diameter 37 mm', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi', '', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi', '10 kapsul × 5,4 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Racikan', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Racikan', 'Malam', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Racikan', 'Pagi', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Racikan', 'Senja', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ukuran kapsul', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ukuran kapsul', 'Diameter 37 mm', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Bahan kantong', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Bahan kantong', 'Serat jagung (PLA)', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('siap-seduh', 'Berat bersih', '96 g (12 × 8 g)', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan kantong', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan kantong', 'Serat jagung (PLA)', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Berat bersih', '96 g (12 × 8 g)', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Isi bersih', '4 × 250 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Pemanis', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Pemanis', 'Aren Cair', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Pemanis', 'Kurma', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Pemanis', 'Tanpa Gula', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Simpan', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Simpan', '2–5 °C', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Simpan', 'Tujuh hari', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi bersih', '4 × 250 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Pemanis', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Pemanis', 'Aren Cair', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Pemanis', 'Kurma', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Pemanis', 'Tanpa Gula', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Simpan', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Simpan', '2–5 °C', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Simpan', 'Tujuh hari', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Isi bersih', '500 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Komposisi', 'Kopi arabika', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Simpan', 'Di bawah 5 °C', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi bersih', '500 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Kopi arabika', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Simpan', 'Di bawah 5 °C', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Isi bersih', '330 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Komposisi', 'Bahan rasa alami', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Komposisi', 'Gula tebu', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Rasa', 'Karamel Garam', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Rasa', 'Rempah', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('minuman', 'Rasa', 'Vanila', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi bersih', '330 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Bahan rasa alami', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Gula tebu', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Rasa', 'Karamel Garam', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Rasa', 'Rempah', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Rasa', 'Vanila', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Bahan', 'Aluminium', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Bahan', 'Gagang nilon', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Kapasitas', '3 cangkir', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Kapasitas', '6 cangkir', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Kompor', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Kompor', 'Gas', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Kompor', 'Listrik; bukan induksi', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Warna', 'Merah', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan', 'Gagang nilon', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kapasitas', '3 cangkir', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kapasitas', '6 cangkir', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kompor', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kompor', 'Gas', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kompor', 'Listrik; bukan induksi', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Warna', 'Merah', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Bahan', 'Baja tahan karat', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Kapasitas', '1 liter', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Kapasitas', '350 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Kapasitas', '600 ml', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Perawatan', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Perawatan', 'Aman untuk mesin cuci piring', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kapasitas', '1 liter', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kapasitas', '600 ml', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Perawatan', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Perawatan', 'Aman untuk mesin cuci piring', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Bahan', 'Karet silikon', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Bahan', 'Kopoliester bebas BPA', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Isi paket', '100 kertas saring', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Isi paket', 'Alat', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Isi paket', 'Pengaduk', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Isi paket', 'Sendok', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Kapasitas', '240 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Merek', 'Jejak', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan', 'Karet silikon', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan', 'Kopoliester bebas BPA', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi paket', '100 kertas saring', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi paket', 'Alat', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi paket', 'Pengaduk', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi paket', 'Sendok', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kapasitas', '240 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Negara asal', 'Vietnam', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Ukuran', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Ukuran', '120 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Ukuran', '180 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Negara asal', 'Vietnam', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ukuran', '120 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ukuran', '180 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Bahan', 'Kayu mahoni', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Kapasitas', '400 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan', 'Kayu mahoni', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kapasitas', '400 ml', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Bahan', 'Serat kayu murni', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Isi', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Isi', '100 lembar', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Negara asal', 'Jepang', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Nomor', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Nomor', '01', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Nomor', '02', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('alat-seduh', 'Warna', 'Cokelat', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Bahan', 'Serat kayu murni', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi', '100 lembar', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Negara asal', 'Jepang', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Nomor', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Nomor', '01', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Nomor', '02', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Warna', 'Cokelat', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Bandung', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Jawa Barat', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Ketinggian', '1.350–1.550 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Varietas', 'Kartika', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Bandung', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Jawa Barat', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ketinggian', '1.350–1.550 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Varietas', 'Kartika', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Bondowoso', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Jawa Timur', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Ketinggian', '1.000–1.500 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Varietas', 'Linie S', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Bondowoso', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Jawa Timur', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ketinggian', '1.000–1.500 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Varietas', 'Linie S', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Jawa Tengah', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Temanggung', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Ketinggian', '700–900 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Varietas', 'BP 358', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Varietas', 'BP 42', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Jawa Tengah', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Temanggung', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ketinggian', '700–900 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Varietas', 'BP 358', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Varietas', 'BP 42', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Bali', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Bangli', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Ketinggian', '1.200–1.500 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Varietas', 'Kopyol', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Varietas', 'S-795', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Bali', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Bangli', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ketinggian', '1.200–1.500 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Varietas', 'Kopyol', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Varietas', 'S-795', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Jayawijaya', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Asal', 'Papua Pegunungan', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Ketinggian', '1.600–1.800 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Varietas', 'Typica', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Jayawijaya', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Papua Pegunungan', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ketinggian', '1.600–1.800 mdpl', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Varietas', 'Typica', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Asal', '', 3);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Asal', 'Bandung', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Asal', 'Jawa Barat', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Kafein', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Kafein', 'Rendah', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Komposisi', '', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Komposisi', 'Kulit ceri kopi kering', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Negara asal', '', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Negara asal', 'Indonesia', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Ukuran', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Ukuran', '200 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Ukuran', '80 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', '', '', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', '', 'available', 4);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', '', 'discounted', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kafein', 'Rendah', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Kulit ceri kopi kering', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ukuran', '80 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Asal', 'Jambi', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Asal', 'Kerinci', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Berat bersih', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Berat bersih', '80 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Komposisi', '100% teh hitam', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Berat bersih', '80 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', '100% teh hitam', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Asal', 'Jawa Tengah', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Asal', 'Tegal', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Berat bersih', '60 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Komposisi', 'Aroma bunga melati segar', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Komposisi', 'Teh hijau', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Asal', 'Tegal', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Berat bersih', '60 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Aroma bunga melati segar', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Teh hijau', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Isi', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Isi', '15 kantong × 5 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Kafein', 'Tidak ada', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Komposisi', 'Cengkih', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Komposisi', 'Jahe', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Komposisi', 'Kapulaga', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Komposisi', 'Kayu manis', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Komposisi', 'Secang', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('teh-cascara', 'Komposisi', 'Serai', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi', '15 kantong × 5 g', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Kafein', 'Tidak ada', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Cengkih', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Jahe', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Kapulaga', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Kayu manis', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Secang', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Komposisi', 'Serai', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Isi paket', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Isi paket', '5 barang dan kartu ucapan', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Merek', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Merek', 'Sangrai Rimba', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Negara asal', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Negara asal', 'Indonesia', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Ukuran kotak', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Ukuran kotak', '32 × 24 × 12 cm', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', '', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', '', 'available', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', '', 'discounted', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Isi paket', '5 barang dan kartu ucapan', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ukuran kotak', '', 2);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ukuran kotak', '32 × 24 × 12 cm', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Berat bersih', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Berat bersih', '300 g (3 × 100 g)', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Gilingan', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Gilingan', 'Biji utuh', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Gilingan', 'Sedang', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Komposisi', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Komposisi', '100% arabika', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Pita', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Pita', 'Hijau', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Pita', 'Merah', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('hampers', 'Ukuran kotak', '30 × 18 × 8 cm', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Berat bersih', '300 g (3 × 100 g)', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Pita', '', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Pita', 'Hijau', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Pita', 'Merah', 1);
+--> statement-breakpoint
+INSERT INTO "branch_facet" VALUES ('', 'Ukuran kotak', '30 × 18 × 8 cm', 1);
 --> statement-breakpoint
 INSERT INTO "category" VALUES ('biji-kopi', 'Biji Kopi', '/assets/contoh-1/kopi/kategori-biji.webp', 0, NULL);
 --> statement-breakpoint
@@ -1017,1283 +2427,2987 @@ INSERT INTO "category" VALUES ('hampers', 'Hampers', '/assets/contoh-1/kopi/hamp
 --> statement-breakpoint
 INSERT INTO "category" VALUES ('kelas', 'Kelas & Hadiah', '/assets/contoh-1/kopi/kategori-kelas.webp', 9, NULL);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (1, '142b0e19-c2ea-4b07-8516-871b39656fd8', 'biji-kopi', 0, 3182, 1795382728753, '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 78000, 0, 1);
+INSERT INTO "category_branch" VALUES ('biji-kopi', 'biji-kopi');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (2, 'a2aea53f-3e46-40bb-b8d8-30b3f786505a', 'biji-kopi', 1, 1407, 1795382728752, '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
+INSERT INTO "category_branch" VALUES ('', 'biji-kopi');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (3, '0bbabc2e-1abb-404f-9460-858991d40d03', 'biji-kopi', 2, 5620, 1795382728751, '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 39500, 0, 1);
+INSERT INTO "category_branch" VALUES ('racikan', 'racikan');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (4, 'cddcffdb-a2f4-4299-bedf-424f6f94ceaa', 'biji-kopi', 3, 624, 1795382728750, '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 105000, 0, 0);
+INSERT INTO "category_branch" VALUES ('', 'racikan');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (5, '03637a5e-8057-4352-8fbe-8ae7fa8bf361', 'siap-seduh', 4, 2035, 1795382728749, '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 82000, 1, 1);
+INSERT INTO "category_branch" VALUES ('siap-seduh', 'siap-seduh');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (6, 'a78d7544-0283-4464-b4ac-8b53ad23a818', 'siap-seduh', 5, 4870, 1795382728748, '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Asal","Gayo"],["Asal","Toraja"]]', 9000, 0, 1);
+INSERT INTO "category_branch" VALUES ('', 'siap-seduh');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (7, 'c71df9ec-54c8-4702-b402-236b9ee5e56d', 'minuman', 6, 1926, 1795382728747, '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Rasa","Gula Aren"],["Rasa","Pandan"],["Rasa","Hitam"]]', 69000, 0, 1);
+INSERT INTO "category_branch" VALUES ('minuman', 'minuman');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (8, 'd08c86ae-a434-4e29-a8e4-03ea25279745', 'alat-seduh', 7, 538, 1795382728746, '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Sage"],["Warna","Terakota"]]', 145000, 0, 1);
+INSERT INTO "category_branch" VALUES ('', 'minuman');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (9, '9b3ab47d-a9fb-4094-961f-e7b297908780', 'alat-seduh', 8, 412, 1795382728745, '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"],["Warna","Hitam"],["Warna","Perak"]]', 325000, 1, 1);
+INSERT INTO "category_branch" VALUES ('teh-cascara', 'teh-cascara');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (10, '7dba6323-21db-4dec-ba30-9d541c783282', 'cangkir-tumbler', 9, 482, 1795382728744, '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Gading"],["Warna","Hijau"],["Warna","Biru"]]', 89000, 0, 1);
+INSERT INTO "category_branch" VALUES ('', 'teh-cascara');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (11, 'f4f305e6-fc4f-4576-aba0-e77c63cb98cd', 'alat-seduh', 10, 203, 1795382728743, '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', 749000, 1, 1);
+INSERT INTO "category_branch" VALUES ('alat-seduh', 'alat-seduh');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (12, '31dfced0-cab8-4830-b583-76bc6c6b5543', 'kelas', 11, 766, 1795382728742, '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', 49000, 1, 1);
+INSERT INTO "category_branch" VALUES ('', 'alat-seduh');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (13, '5a49b100-3020-452d-aa5f-64a9c1d96697', 'racikan', 12, 2874, 1795382728741, '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","250 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Halus"],["Tingkat sangrai","Sedang"],["Tingkat sangrai","Gelap"]]', 72000, 0, 1);
+INSERT INTO "category_branch" VALUES ('penggiling-timbangan', 'penggiling-timbangan');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (14, '037e9c41-a8e7-4878-b7e7-51e8360fd243', 'racikan', 13, 1345, 1795382728740, '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Kasar"],["Kemasan","Kantong"],["Kemasan","Kaleng"]]', 79000, 0, 1);
+INSERT INTO "category_branch" VALUES ('', 'penggiling-timbangan');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (15, 'a06aa37b-1879-4489-b414-225d1d6b08ce', 'racikan', 14, 4415, 1795382728739, '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 62000, 0, 1);
+INSERT INTO "category_branch" VALUES ('cangkir-tumbler', 'cangkir-tumbler');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (16, 'd5e30805-93a2-484d-b204-9e5ce80628f2', 'racikan', 15, 497, 1795382728738, '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 118000, 0, 1);
+INSERT INTO "category_branch" VALUES ('', 'cangkir-tumbler');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (17, '6ea1787f-05da-45be-a377-fcb3c28e9aa2', 'penggiling-timbangan', 16, 846, 1795382728737, '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Perak"]]', 399000, 1, 1);
+INSERT INTO "category_branch" VALUES ('hampers', 'hampers');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (18, 'bd5c6510-1933-414e-b0b5-4bc5d466ff0b', 'penggiling-timbangan', 17, 173, 1795382728736, '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', 1149000, 1, 1);
+INSERT INTO "category_branch" VALUES ('', 'hampers');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (19, '4754e920-f573-4aac-be1a-0ad5f88e68b0', 'penggiling-timbangan', 18, 1420, 1795382728735, '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 185000, 1, 1);
+INSERT INTO "category_branch" VALUES ('kelas', 'kelas');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (20, '120cae92-994a-4a51-8a20-c1e4b0412016', 'alat-seduh', 19, 296, 1795382728734, '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 689000, 1, 1);
+INSERT INTO "category_branch" VALUES ('', 'kelas');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (21, 'fac96ebc-c387-4021-b1ee-af5da67cb2cb', 'cangkir-tumbler', 20, 1215, 1795382728733, '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"],["Warna","Hijau"],["Warna","Krem"],["Warna","Hitam"],["Kapasitas","350 ml"],["Kapasitas","500 ml"],["Tutup","Geser"],["Tutup","Ulir"]]', 165000, 0, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Berat bersih', 'Sesuai varian');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (22, '772d2dcf-f379-45a0-a393-8379e2a01642', 'cangkir-tumbler', 21, 377, 1795382728732, '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', 129000, 1, 0);
+INSERT INTO "listing_facet" VALUES (1, 'Proses', 'Full wash');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (23, 'adc38bbe-c3fe-47dc-aaf4-4828c9d78519', 'cangkir-tumbler', 22, 468, 1795382728731, '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Lumut"],["Warna","Biru Dongker"]]', 55000, 0, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Tingkat sangrai', 'Sedang');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (24, '45b85c08-8edf-4532-b017-c7ad7d033939', 'kelas', 23, 319, 1795382728730, '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"],["Nominal","Rp 100.000"],["Nominal","Rp 250.000"],["Nominal","Rp 500.000"]]', 100000, 0, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Simpan hingga', '12 bulan sejak tanggal sangrai');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (25, '45774cc3-e14c-482e-a411-e7f51fe4ed23', 'kelas', 24, 241, 1795382728729, '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', 125000, 1, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Negara asal', 'Indonesia');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (26, 'fec4f85d-d455-443e-af98-64b6b832d783', 'biji-kopi', 25, 871, 1795382728728, '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","100 g"],["Ukuran","200 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 79000, 0, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Ukuran', '200 g');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (27, '99b4b0c5-6c4c-4a52-aad6-68501067f95c', 'biji-kopi', 26, 1288, 1795382728727, '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 84000, 0, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Ukuran', '500 g');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (28, '5afd1640-c75e-41ee-a806-280b16962f6c', 'biji-kopi', 27, 743, 1795382728726, '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 96000, 0, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Ukuran', '1 kg');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (29, 'e159bb88-4646-40d0-9374-8a661dc3a058', 'biji-kopi', 28, 566, 1795382728725, '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"]]', 89000, 1, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Gilingan', 'Biji utuh');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (30, '205da2cd-fdf2-4a41-9eaa-eaadb7131b2f', 'biji-kopi', 29, 214, 1795382728724, '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 68000, 0, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Gilingan', 'Kasar');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (31, '490b00b4-7bf8-4671-9a3c-009f258fb7dc', 'siap-seduh', 30, 1653, 1795382728723, '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 74000, 0, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Gilingan', 'Sedang');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (32, '3827a33c-fb60-4777-8457-164529f0599a', 'siap-seduh', 31, 912, 1795382728722, '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Racikan","Pagi"],["Racikan","Senja"],["Racikan","Malam"]]', 69000, 0, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Gilingan', 'Halus');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (33, '1b883068-70c8-43dc-9e4f-28cf17abb5c5', 'siap-seduh', 32, 1187, 1795382728721, '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 58000, 1, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Berat bersih', '');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (34, '32384e6c-c4a9-4499-8983-6a5b3b55f020', 'minuman', 33, 1104, 1795382728720, '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Pemanis","Aren Cair"],["Pemanis","Kurma"],["Pemanis","Tanpa Gula"]]', 88000, 0, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Gilingan', '');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (35, '424b2856-3d0f-4893-a2c6-9f135157acfc', 'minuman', 34, 688, 1795382728719, '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', 78000, 0, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Negara asal', '');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (36, '8f58776b-35ac-402c-ac62-b019ecfe7fba', 'minuman', 35, 533, 1795382728718, '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Rasa","Karamel Garam"],["Rasa","Vanila"],["Rasa","Rempah"]]', 56000, 0, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Proses', '');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (37, '3ac96753-1865-40c0-99f5-d59f9f516055', 'alat-seduh', 36, 1011, 1795382728717, '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Perak"],["Warna","Merah"],["Kapasitas","3 cangkir"],["Kapasitas","6 cangkir"]]', 149000, 0, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Simpan hingga', '');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (38, '993ded0a-e065-4576-bd84-9b84648f6c2e', 'alat-seduh', 37, 724, 1795382728716, '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"],["Kapasitas","350 ml"],["Kapasitas","600 ml"],["Kapasitas","1 liter"]]', 135000, 0, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Tingkat sangrai', '');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (39, 'ac9353ce-633c-4f48-aad8-643d646c4258', 'alat-seduh', 38, 358, 1795382728715, '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', 279000, 1, 1);
+INSERT INTO "listing_facet" VALUES (1, 'Ukuran', '');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (40, '284f2ad1-ca3e-4a78-a0d0-143aad55779d', 'alat-seduh', 39, 1569, 1795382728714, '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"],["Ukuran","120 ml"],["Ukuran","180 ml"]]', 39000, 0, 1);
+INSERT INTO "listing_facet" VALUES (2, 'Berat bersih', '200 g');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (41, '32b3b860-7590-4de6-b438-bc4a575fda23', 'alat-seduh', 40, 491, 1795382728713, '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Kapasitas","400 ml"],["Kapasitas","600 ml"]]', 98000, 0, 1);
+INSERT INTO "listing_facet" VALUES (2, 'Proses', 'Giling basah');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (42, '8710c643-69e5-45d0-b816-ab2b96582150', 'alat-seduh', 41, 3760, 1795382728712, '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"],["Warna","Putih"],["Warna","Cokelat"],["Nomor","01"],["Nomor","02"]]', 39000, 0, 1);
+INSERT INTO "listing_facet" VALUES (2, 'Tingkat sangrai', 'Sedang ke gelap');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (43, '50f1550a-b69e-4a8a-9f0a-9b5eea692b27', 'biji-kopi', 42, 1502, 1795382728711, '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
+INSERT INTO "listing_facet" VALUES (2, 'Negara asal', 'Indonesia');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (44, '00f4ae17-3172-4899-b69d-3d64b379e1ba', 'biji-kopi', 43, 958, 1795382728710, '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 82000, 0, 1);
+INSERT INTO "listing_facet" VALUES (2, 'Gilingan', 'Biji utuh');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (45, 'fe3d1305-fc59-4c54-add7-c6fd085f0b62', 'biji-kopi', 44, 2140, 1795382728709, '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 54000, 0, 1);
+INSERT INTO "listing_facet" VALUES (2, 'Gilingan', 'Kasar');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (46, '293b2c78-2b01-4da1-95d5-9b0985ad71c6', 'biji-kopi', 45, 1096, 1795382728708, '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 88000, 0, 1);
+INSERT INTO "listing_facet" VALUES (2, 'Gilingan', 'Sedang');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (47, '06a60610-6c49-4eb6-a7dd-e3aeb5def47d', 'biji-kopi', 46, 389, 1795382728707, '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 128000, 0, 1);
+INSERT INTO "listing_facet" VALUES (2, 'Gilingan', 'Halus');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (48, '131eef50-a2d7-484e-8f17-b9b255cd1ccb', 'teh-cascara', 47, 602, 1795382728706, '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","80 g"],["Ukuran","200 g"]]', 45000, 0, 1);
+INSERT INTO "listing_facet" VALUES (2, 'Berat bersih', '');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (49, '6a843dc4-eb72-4d6d-a7e2-e4c6eef68586', 'teh-cascara', 48, 411, 1795382728705, '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 67000, 0, 1);
+INSERT INTO "listing_facet" VALUES (2, 'Gilingan', '');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (50, 'f3e56e0c-39fa-4b3a-bac2-92150623d90a', 'teh-cascara', 49, 356, 1795382728704, '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 52000, 1, 1);
+INSERT INTO "listing_facet" VALUES (2, 'Negara asal', '');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (51, '32a7b76f-d075-4270-92a3-04bfd4f04e09', 'teh-cascara', 50, 829, 1795382728703, '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 49000, 0, 1);
+INSERT INTO "listing_facet" VALUES (2, 'Proses', '');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (52, '76bc9167-9abc-4c7c-ae72-52eda88f66bf', 'hampers', 51, 264, 1795382728702, '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', 325000, 1, 1);
+INSERT INTO "listing_facet" VALUES (2, 'Tingkat sangrai', '');
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (53, '795d30b2-9db4-4939-9055-2dfe627df061', 'hampers', 52, 437, 1795382728701, '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Pita","Hijau"],["Pita","Merah"]]', 189000, 0, 1);
+INSERT INTO "listing_facet" VALUES (3, 'Berat bersih', '250 g');
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('142b0e19-c2ea-4b07-8516-871b39656fd8', 'arabika-gayo-atu-lintang', 'Kopi Arabika Gayo Atu Lintang Full Wash', 'biji-kopi', 'Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.
+INSERT INTO "listing_facet" VALUES (3, 'Komposisi', '100% robusta');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (3, 'Tingkat sangrai', 'Gelap');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (3, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (3, 'Berat bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (3, 'Komposisi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (3, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (3, 'Tingkat sangrai', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (4, 'Berat bersih', '200 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (4, 'Proses', 'Honey');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (4, 'Tingkat sangrai', 'Terang ke sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (4, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (4, 'Gilingan', 'Biji utuh');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (4, 'Gilingan', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (4, 'Berat bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (4, 'Gilingan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (4, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (4, 'Proses', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (4, 'Tingkat sangrai', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (5, 'Berat bersih', '100 g (10 × 10 g)');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (5, 'Komposisi', '100% arabika');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (5, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (5, 'Berat bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (5, 'Komposisi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (5, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (6, 'Berat bersih', '10 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (6, 'Komposisi', '100% arabika');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (6, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (6, 'Asal', 'Gayo');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (6, 'Asal', 'Toraja');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (6, 'Asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (6, 'Berat bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (6, 'Komposisi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (6, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (7, 'Isi bersih', '1 liter');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (7, 'Komposisi', 'Kopi');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (7, 'Komposisi', 'Air');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (7, 'Komposisi', 'Susu segar');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (7, 'Komposisi', 'Gula aren (kecuali Hitam)');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (7, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (7, 'Rasa', 'Gula Aren');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (7, 'Rasa', 'Pandan');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (7, 'Rasa', 'Hitam');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (7, 'Isi bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (7, 'Komposisi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (7, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (7, 'Rasa', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (8, 'Bahan', 'Keramik stoneware');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (8, 'Kapasitas', '1–2 cangkir');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (8, 'Merek', 'Sangrai Rimba');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (8, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (8, 'Warna', 'Putih');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (8, 'Warna', 'Hijau Sage');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (8, 'Warna', 'Terakota');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (8, 'Bahan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (8, 'Kapasitas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (8, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (8, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (8, 'Warna', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (9, 'Bahan', 'Baja tahan karat 304');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (9, 'Bahan', 'Kayu');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (9, 'Kapasitas', '800 ml');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (9, 'Merek', 'Sangrai Rimba');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (9, 'Garansi', '1 tahun');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (9, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (9, 'Warna', 'Hitam');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (9, 'Warna', 'Perak');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (9, 'Bahan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (9, 'Garansi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (9, 'Kapasitas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (9, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (9, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (9, 'Warna', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (10, 'Bahan', 'Keramik stoneware');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (10, 'Kapasitas', '220 ml');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (10, 'Isi paket', '1 cangkir');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (10, 'Isi paket', '1 tatakan');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (10, 'Merek', 'Sangrai Rimba');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (10, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (10, 'Warna', 'Gading');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (10, 'Warna', 'Hijau');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (10, 'Warna', 'Biru');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (10, 'Bahan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (10, 'Isi paket', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (10, 'Kapasitas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (10, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (10, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (10, 'Warna', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (11, 'Isi paket', '5 barang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (11, 'Bahan', 'Keramik');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (11, 'Bahan', 'Kaca borosilikat');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (11, 'Bahan', 'Baja');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (11, 'Bahan', 'Kayu');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (11, 'Merek', 'Sangrai Rimba');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (11, 'Garansi', 'Penggiling 1 tahun');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (11, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (11, 'Bahan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (11, 'Garansi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (11, 'Isi paket', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (11, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (11, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (12, 'Format', 'PDF dan EPUB');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (12, 'Halaman', '112');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (12, 'Bahasa', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (12, 'Penulis', 'Tim Sangrai Rimba');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (12, 'Bahasa', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (12, 'Format', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (12, 'Halaman', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (12, 'Penulis', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Komposisi', 'Arabika 70%');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Komposisi', 'Robusta 30%');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Cocok untuk', 'Espreso');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Cocok untuk', 'Moka pot');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Cocok untuk', 'Kopi susu');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Proses', 'Campuran');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Ukuran', '250 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Ukuran', '500 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Ukuran', '1 kg');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Gilingan', 'Biji utuh');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Gilingan', 'Halus');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Tingkat sangrai', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Tingkat sangrai', 'Gelap');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Cocok untuk', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Gilingan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Komposisi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Proses', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Tingkat sangrai', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (13, 'Ukuran', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Komposisi', '100% arabika');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Cocok untuk', 'Dripper');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Cocok untuk', 'Mesin tetes');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Cocok untuk', 'French press');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Tingkat sangrai', 'Terang ke sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Ukuran', '200 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Ukuran', '500 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Gilingan', 'Biji utuh');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Gilingan', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Gilingan', 'Kasar');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Kemasan', 'Kantong');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Kemasan', 'Kaleng');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Cocok untuk', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Gilingan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Kemasan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Komposisi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Tingkat sangrai', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (14, 'Ukuran', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (15, 'Berat bersih', '500 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (15, 'Komposisi', '100% robusta');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (15, 'Tingkat sangrai', 'Gelap');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (15, 'Cocok untuk', 'Tubruk');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (15, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (15, 'Berat bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (15, 'Cocok untuk', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (15, 'Komposisi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (15, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (15, 'Tingkat sangrai', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (16, 'Berat bersih', '200 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (16, 'Asal', 'Aceh Tengah');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (16, 'Kafein', 'Paling banyak 0,3%');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (16, 'Tingkat sangrai', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (16, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (16, 'Gilingan', 'Biji utuh');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (16, 'Gilingan', 'Kasar');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (16, 'Gilingan', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (16, 'Gilingan', 'Halus');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (16, 'Asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (16, 'Berat bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (16, 'Gilingan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (16, 'Kafein', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (16, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (16, 'Tingkat sangrai', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (17, 'Bahan', 'Aluminium');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (17, 'Bahan', 'Baja tahan karat');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (17, 'Bahan', 'Kayu');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (17, 'Kapasitas', '25 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (17, 'Merek', 'Jejak');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (17, 'Garansi', '1 tahun');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (17, 'Negara asal', 'Tiongkok');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (17, 'Warna', 'Hitam');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (17, 'Warna', 'Perak');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (17, 'Bahan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (17, 'Garansi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (17, 'Kapasitas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (17, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (17, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (17, 'Warna', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (18, 'Daya', '150 W');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (18, 'Kapasitas', '200 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (18, 'Merek', 'Bara Api');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (18, 'Garansi', '2 tahun');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (18, 'Negara asal', 'Tiongkok');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (18, 'Daya', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (18, 'Garansi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (18, 'Kapasitas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (18, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (18, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (19, 'Kapasitas', '2.000 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (19, 'Ketelitian', '0,1 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (19, 'Merek', 'Jejak');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (19, 'Garansi', '1 tahun');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (19, 'Negara asal', 'Tiongkok');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (19, 'Warna', 'Hitam');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (19, 'Warna', 'Putih');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (19, 'Garansi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (19, 'Kapasitas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (19, 'Ketelitian', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (19, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (19, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (19, 'Warna', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (20, 'Bahan', 'Baja tahan karat 304');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (20, 'Daya', '800 W');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (20, 'Daya', '220 V');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (20, 'Merek', 'Bara Api');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (20, 'Garansi', '2 tahun');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (20, 'Negara asal', 'Tiongkok');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (20, 'Warna', 'Hitam');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (20, 'Warna', 'Putih');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (20, 'Bahan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (20, 'Daya', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (20, 'Garansi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (20, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (20, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (20, 'Warna', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Bahan', 'Baja tahan karat 304');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Bahan', 'Lapisan keramik');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Tahan panas', '6 jam');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Merek', 'Sangrai Rimba');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Garansi', '6 bulan');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Negara asal', 'Tiongkok');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Warna', 'Hijau');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Warna', 'Krem');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Warna', 'Hitam');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Kapasitas', '350 ml');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Kapasitas', '500 ml');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Tutup', 'Geser');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Tutup', 'Ulir');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Bahan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Garansi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Kapasitas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Tahan panas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Tutup', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (21, 'Warna', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (22, 'Bahan', 'Kaca borosilikat');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (22, 'Kapasitas', '250 ml');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (22, 'Isi paket', '2 gelas');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (22, 'Merek', 'Sangrai Rimba');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (22, 'Negara asal', 'Tiongkok');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (22, 'Bahan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (22, 'Isi paket', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (22, 'Kapasitas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (22, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (22, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (23, 'Bahan', 'Baja berlapis enamel');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (23, 'Kapasitas', '350 ml');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (23, 'Merek', 'Jejak');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (23, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (23, 'Warna', 'Putih');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (23, 'Warna', 'Hijau Lumut');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (23, 'Warna', 'Biru Dongker');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (23, 'Bahan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (23, 'Kapasitas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (23, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (23, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (23, 'Warna', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (24, 'Jenis', 'Kode digital');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (24, 'Berlaku', '12 bulan');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (24, 'Penerbit', 'Sangrai Rimba');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (24, 'Nominal', 'Rp 100.000');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (24, 'Nominal', 'Rp 250.000');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (24, 'Nominal', 'Rp 500.000');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (24, 'Berlaku', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (24, 'Jenis', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (24, 'Nominal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (24, 'Penerbit', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (25, 'Format', 'Video 1080p');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (25, 'Durasi', '2 jam 10 menit');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (25, 'Bahasa', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (25, 'Akses', '12 bulan');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (25, 'Akses', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (25, 'Bahasa', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (25, 'Durasi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (25, 'Format', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Asal', 'Aceh Tengah');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Ketinggian', '1.450–1.600 mdpl');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Varietas', 'Ateng Super');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Varietas', 'Tim Tim');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Proses', 'Anaerob natural');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Tingkat sangrai', 'Terang ke sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Ukuran', '100 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Ukuran', '200 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Gilingan', 'Biji utuh');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Gilingan', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Gilingan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Ketinggian', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Proses', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Tingkat sangrai', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Ukuran', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (26, 'Varietas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Asal', 'Mandailing Natal');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Ketinggian', '1.200–1.400 mdpl');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Varietas', 'Typica Sumatra');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Proses', 'Giling basah');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Tingkat sangrai', 'Sedang ke gelap');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Ukuran', '200 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Ukuran', '500 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Gilingan', 'Biji utuh');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Gilingan', 'Kasar');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Gilingan', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Gilingan', 'Halus');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Gilingan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Ketinggian', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Proses', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Tingkat sangrai', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Ukuran', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (27, 'Varietas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Berat bersih', '200 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Asal', 'Kerinci');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Asal', 'Jambi');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Ketinggian', '1.400–1.700 mdpl');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Varietas', 'Sigararutang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Varietas', 'Andungsari');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Proses', 'Honey');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Tingkat sangrai', 'Terang ke sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Gilingan', 'Biji utuh');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Gilingan', 'Kasar');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Gilingan', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Gilingan', 'Halus');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Berat bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Gilingan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Ketinggian', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Proses', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Tingkat sangrai', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (28, 'Varietas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Berat bersih', '200 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Asal', 'Solok');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Asal', 'Sumatra Barat');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Ketinggian', '1.500–1.650 mdpl');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Varietas', 'Sigararutang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Proses', 'Full wash');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Tingkat sangrai', 'Terang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Gilingan', 'Biji utuh');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Gilingan', 'Kasar');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Gilingan', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Berat bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Gilingan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Ketinggian', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Proses', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Tingkat sangrai', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (29, 'Varietas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Berat bersih', '150 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Asal', 'Kepulauan Meranti');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Asal', 'Riau');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Ketinggian', '2–5 mdpl');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Varietas', 'Liberoid Meranti');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Proses', 'Natural');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Tingkat sangrai', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Gilingan', 'Biji utuh');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Gilingan', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Gilingan', 'Halus');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Berat bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Gilingan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Ketinggian', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Proses', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Tingkat sangrai', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (30, 'Varietas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (31, 'Berat bersih', '77 g (7 × 11 g)');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (31, 'Komposisi', '100% arabika');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (31, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (31, 'Berat bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (31, 'Komposisi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (31, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (32, 'Isi', '10 kapsul × 5,4 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (32, 'Komposisi', '100% arabika');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (32, 'Ukuran kapsul', 'Diameter 37 mm');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (32, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (32, 'Racikan', 'Pagi');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (32, 'Racikan', 'Senja');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (32, 'Racikan', 'Malam');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (32, 'Isi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (32, 'Komposisi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (32, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (32, 'Racikan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (32, 'Ukuran kapsul', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (33, 'Berat bersih', '96 g (12 × 8 g)');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (33, 'Komposisi', '100% arabika');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (33, 'Bahan kantong', 'Serat jagung (PLA)');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (33, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (33, 'Bahan kantong', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (33, 'Berat bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (33, 'Komposisi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (33, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (34, 'Isi bersih', '4 × 250 ml');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (34, 'Simpan', '2–5 °C');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (34, 'Simpan', 'Tujuh hari');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (34, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (34, 'Pemanis', 'Aren Cair');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (34, 'Pemanis', 'Kurma');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (34, 'Pemanis', 'Tanpa Gula');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (34, 'Isi bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (34, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (34, 'Pemanis', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (34, 'Simpan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (35, 'Isi bersih', '500 ml');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (35, 'Komposisi', 'Air');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (35, 'Komposisi', 'Kopi arabika');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (35, 'Simpan', 'Di bawah 5 °C');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (35, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (35, 'Isi bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (35, 'Komposisi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (35, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (35, 'Simpan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (36, 'Isi bersih', '330 ml');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (36, 'Komposisi', 'Gula tebu');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (36, 'Komposisi', 'Air');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (36, 'Komposisi', 'Bahan rasa alami');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (36, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (36, 'Rasa', 'Karamel Garam');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (36, 'Rasa', 'Vanila');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (36, 'Rasa', 'Rempah');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (36, 'Isi bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (36, 'Komposisi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (36, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (36, 'Rasa', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Bahan', 'Aluminium');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Bahan', 'Gagang nilon');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Kompor', 'Gas');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Kompor', 'Listrik; bukan induksi');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Merek', 'Bara Api');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Garansi', '1 tahun');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Negara asal', 'Tiongkok');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Warna', 'Perak');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Warna', 'Merah');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Kapasitas', '3 cangkir');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Kapasitas', '6 cangkir');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Bahan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Garansi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Kapasitas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Kompor', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (37, 'Warna', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (38, 'Bahan', 'Kaca borosilikat');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (38, 'Bahan', 'Baja tahan karat');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (38, 'Perawatan', 'Aman untuk mesin cuci piring');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (38, 'Merek', 'Sangrai Rimba');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (38, 'Negara asal', 'Tiongkok');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (38, 'Kapasitas', '350 ml');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (38, 'Kapasitas', '600 ml');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (38, 'Kapasitas', '1 liter');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (38, 'Bahan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (38, 'Kapasitas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (38, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (38, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (38, 'Perawatan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (39, 'Bahan', 'Kopoliester bebas BPA');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (39, 'Bahan', 'Karet silikon');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (39, 'Kapasitas', '240 ml');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (39, 'Isi paket', 'Alat');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (39, 'Isi paket', 'Pengaduk');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (39, 'Isi paket', 'Sendok');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (39, 'Isi paket', '100 kertas saring');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (39, 'Merek', 'Jejak');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (39, 'Garansi', '1 tahun');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (39, 'Negara asal', 'Tiongkok');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (39, 'Bahan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (39, 'Garansi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (39, 'Isi paket', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (39, 'Kapasitas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (39, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (39, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (40, 'Bahan', 'Baja tahan karat 304');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (40, 'Merek', 'Bara Api');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (40, 'Negara asal', 'Vietnam');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (40, 'Ukuran', '120 ml');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (40, 'Ukuran', '180 ml');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (40, 'Bahan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (40, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (40, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (40, 'Ukuran', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (41, 'Bahan', 'Kaca borosilikat');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (41, 'Bahan', 'Kayu mahoni');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (41, 'Merek', 'Sangrai Rimba');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (41, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (41, 'Kapasitas', '400 ml');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (41, 'Kapasitas', '600 ml');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (41, 'Bahan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (41, 'Kapasitas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (41, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (41, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (42, 'Isi', '100 lembar');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (42, 'Bahan', 'Serat kayu murni');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (42, 'Merek', 'Sangrai Rimba');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (42, 'Negara asal', 'Jepang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (42, 'Warna', 'Putih');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (42, 'Warna', 'Cokelat');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (42, 'Nomor', '01');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (42, 'Nomor', '02');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (42, 'Bahan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (42, 'Isi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (42, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (42, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (42, 'Nomor', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (42, 'Warna', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Asal', 'Bandung');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Asal', 'Jawa Barat');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Ketinggian', '1.350–1.550 mdpl');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Varietas', 'Sigararutang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Varietas', 'Kartika');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Proses', 'Natural');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Tingkat sangrai', 'Terang ke sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Ukuran', '200 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Ukuran', '500 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Ukuran', '1 kg');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Gilingan', 'Biji utuh');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Gilingan', 'Kasar');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Gilingan', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Gilingan', 'Halus');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Gilingan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Ketinggian', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Proses', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Tingkat sangrai', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Ukuran', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (43, 'Varietas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Asal', 'Bondowoso');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Asal', 'Jawa Timur');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Ketinggian', '1.000–1.500 mdpl');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Varietas', 'Kartika');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Varietas', 'Linie S');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Proses', 'Full wash');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Tingkat sangrai', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Ukuran', '200 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Ukuran', '500 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Gilingan', 'Biji utuh');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Gilingan', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Gilingan', 'Halus');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Gilingan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Ketinggian', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Proses', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Tingkat sangrai', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Ukuran', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (44, 'Varietas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Berat bersih', '250 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Asal', 'Temanggung');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Asal', 'Jawa Tengah');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Ketinggian', '700–900 mdpl');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Varietas', 'BP 358');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Varietas', 'BP 42');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Proses', 'Natural');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Tingkat sangrai', 'Sedang ke gelap');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Gilingan', 'Biji utuh');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Gilingan', 'Kasar');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Gilingan', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Gilingan', 'Halus');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Berat bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Gilingan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Ketinggian', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Proses', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Tingkat sangrai', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (45, 'Varietas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Berat bersih', '200 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Asal', 'Bangli');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Asal', 'Bali');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Ketinggian', '1.200–1.500 mdpl');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Varietas', 'Kopyol');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Varietas', 'S-795');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Proses', 'Full wash');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Tingkat sangrai', 'Terang ke sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Gilingan', 'Biji utuh');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Gilingan', 'Kasar');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Gilingan', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Gilingan', 'Halus');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Berat bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Gilingan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Ketinggian', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Proses', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Tingkat sangrai', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (46, 'Varietas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Berat bersih', '200 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Asal', 'Jayawijaya');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Asal', 'Papua Pegunungan');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Ketinggian', '1.600–1.800 mdpl');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Varietas', 'Typica');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Proses', 'Full wash');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Tingkat sangrai', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Gilingan', 'Biji utuh');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Gilingan', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Berat bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Gilingan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Ketinggian', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Proses', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Tingkat sangrai', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (47, 'Varietas', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (48, 'Asal', 'Bandung');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (48, 'Asal', 'Jawa Barat');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (48, 'Komposisi', 'Kulit ceri kopi kering');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (48, 'Kafein', 'Rendah');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (48, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (48, 'Ukuran', '80 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (48, 'Ukuran', '200 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (48, 'Asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (48, 'Kafein', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (48, 'Komposisi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (48, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (48, 'Ukuran', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (49, 'Berat bersih', '80 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (49, 'Asal', 'Kerinci');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (49, 'Asal', 'Jambi');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (49, 'Komposisi', '100% teh hitam');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (49, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (49, 'Asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (49, 'Berat bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (49, 'Komposisi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (49, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (50, 'Berat bersih', '60 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (50, 'Asal', 'Tegal');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (50, 'Asal', 'Jawa Tengah');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (50, 'Komposisi', 'Teh hijau');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (50, 'Komposisi', 'Aroma bunga melati segar');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (50, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (50, 'Asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (50, 'Berat bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (50, 'Komposisi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (50, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (51, 'Isi', '15 kantong × 5 g');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (51, 'Komposisi', 'Jahe');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (51, 'Komposisi', 'Serai');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (51, 'Komposisi', 'Secang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (51, 'Komposisi', 'Kapulaga');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (51, 'Komposisi', 'Cengkih');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (51, 'Komposisi', 'Kayu manis');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (51, 'Kafein', 'Tidak ada');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (51, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (51, 'Isi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (51, 'Kafein', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (51, 'Komposisi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (51, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (52, 'Isi paket', '5 barang dan kartu ucapan');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (52, 'Ukuran kotak', '32 × 24 × 12 cm');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (52, 'Merek', 'Sangrai Rimba');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (52, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (52, 'Isi paket', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (52, 'Merek', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (52, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (52, 'Ukuran kotak', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (53, 'Berat bersih', '300 g (3 × 100 g)');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (53, 'Komposisi', '100% arabika');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (53, 'Ukuran kotak', '30 × 18 × 8 cm');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (53, 'Negara asal', 'Indonesia');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (53, 'Gilingan', 'Biji utuh');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (53, 'Gilingan', 'Sedang');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (53, 'Pita', 'Hijau');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (53, 'Pita', 'Merah');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (53, 'Berat bersih', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (53, 'Gilingan', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (53, 'Komposisi', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (53, 'Negara asal', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (53, 'Pita', '');
+--> statement-breakpoint
+INSERT INTO "listing_facet" VALUES (53, 'Ukuran kotak', '');
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('biji-kopi', 1, 0, 3182, 1795383395920, 78000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 1, 0, 3182, 1795383395920, 78000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('biji-kopi', 2, 1, 1407, 1795383395919, 92000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 2, 1, 1407, 1795383395919, 92000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('biji-kopi', 3, 2, 5620, 1795383395918, 39500, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 3, 2, 5620, 1795383395918, 39500, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('biji-kopi', 4, 3, 624, 1795383395917, 105000, 0, 0);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 4, 3, 624, 1795383395917, 105000, 0, 0);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('siap-seduh', 5, 4, 2035, 1795383395916, 82000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 5, 4, 2035, 1795383395916, 82000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('siap-seduh', 6, 5, 4870, 1795383395915, 9000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 6, 5, 4870, 1795383395915, 9000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('minuman', 7, 6, 1926, 1795383395914, 69000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 7, 6, 1926, 1795383395914, 69000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('alat-seduh', 8, 7, 538, 1795383395913, 145000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 8, 7, 538, 1795383395913, 145000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('alat-seduh', 9, 8, 412, 1795383395912, 325000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 9, 8, 412, 1795383395912, 325000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 10, 9, 482, 1795383395911, 89000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 10, 9, 482, 1795383395911, 89000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('alat-seduh', 11, 10, 203, 1795383395910, 749000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 11, 10, 203, 1795383395910, 749000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('kelas', 12, 11, 766, 1795383395909, 49000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 12, 11, 766, 1795383395909, 49000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('racikan', 13, 12, 2874, 1795383395908, 72000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 13, 12, 2874, 1795383395908, 72000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('racikan', 14, 13, 1345, 1795383395907, 79000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 14, 13, 1345, 1795383395907, 79000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('racikan', 15, 14, 4415, 1795383395906, 62000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 15, 14, 4415, 1795383395906, 62000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('racikan', 16, 15, 497, 1795383395905, 118000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 16, 15, 497, 1795383395905, 118000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 17, 16, 846, 1795383395904, 399000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 17, 16, 846, 1795383395904, 399000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 18, 17, 173, 1795383395903, 1149000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 18, 17, 173, 1795383395903, 1149000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 19, 18, 1420, 1795383395902, 185000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 19, 18, 1420, 1795383395902, 185000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('alat-seduh', 20, 19, 296, 1795383395901, 689000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 20, 19, 296, 1795383395901, 689000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 21, 20, 1215, 1795383395900, 165000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 21, 20, 1215, 1795383395900, 165000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 22, 21, 377, 1795383395899, 129000, 1, 0);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 22, 21, 377, 1795383395899, 129000, 1, 0);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 23, 22, 468, 1795383395898, 55000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 23, 22, 468, 1795383395898, 55000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('kelas', 24, 23, 319, 1795383395897, 100000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 24, 23, 319, 1795383395897, 100000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('kelas', 25, 24, 241, 1795383395896, 125000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 25, 24, 241, 1795383395896, 125000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('biji-kopi', 26, 25, 871, 1795383395895, 79000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 26, 25, 871, 1795383395895, 79000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('biji-kopi', 27, 26, 1288, 1795383395894, 84000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 27, 26, 1288, 1795383395894, 84000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('biji-kopi', 28, 27, 743, 1795383395893, 96000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 28, 27, 743, 1795383395893, 96000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('biji-kopi', 29, 28, 566, 1795383395892, 89000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 29, 28, 566, 1795383395892, 89000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('biji-kopi', 30, 29, 214, 1795383395891, 68000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 30, 29, 214, 1795383395891, 68000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('siap-seduh', 31, 30, 1653, 1795383395890, 74000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 31, 30, 1653, 1795383395890, 74000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('siap-seduh', 32, 31, 912, 1795383395889, 69000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 32, 31, 912, 1795383395889, 69000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('siap-seduh', 33, 32, 1187, 1795383395888, 58000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 33, 32, 1187, 1795383395888, 58000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('minuman', 34, 33, 1104, 1795383395887, 88000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 34, 33, 1104, 1795383395887, 88000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('minuman', 35, 34, 688, 1795383395886, 78000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 35, 34, 688, 1795383395886, 78000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('minuman', 36, 35, 533, 1795383395885, 56000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 36, 35, 533, 1795383395885, 56000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('alat-seduh', 37, 36, 1011, 1795383395884, 149000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 37, 36, 1011, 1795383395884, 149000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('alat-seduh', 38, 37, 724, 1795383395883, 135000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 38, 37, 724, 1795383395883, 135000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('alat-seduh', 39, 38, 358, 1795383395882, 279000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 39, 38, 358, 1795383395882, 279000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('alat-seduh', 40, 39, 1569, 1795383395881, 39000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 40, 39, 1569, 1795383395881, 39000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('alat-seduh', 41, 40, 491, 1795383395880, 98000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 41, 40, 491, 1795383395880, 98000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('alat-seduh', 42, 41, 3760, 1795383395879, 39000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 42, 41, 3760, 1795383395879, 39000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('biji-kopi', 43, 42, 1502, 1795383395878, 92000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 43, 42, 1502, 1795383395878, 92000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('biji-kopi', 44, 43, 958, 1795383395877, 82000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 44, 43, 958, 1795383395877, 82000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('biji-kopi', 45, 44, 2140, 1795383395876, 54000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 45, 44, 2140, 1795383395876, 54000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('biji-kopi', 46, 45, 1096, 1795383395875, 88000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 46, 45, 1096, 1795383395875, 88000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('biji-kopi', 47, 46, 389, 1795383395874, 128000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 47, 46, 389, 1795383395874, 128000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('teh-cascara', 48, 47, 602, 1795383395873, 45000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 48, 47, 602, 1795383395873, 45000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('teh-cascara', 49, 48, 411, 1795383395872, 67000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 49, 48, 411, 1795383395872, 67000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('teh-cascara', 50, 49, 356, 1795383395871, 52000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 50, 49, 356, 1795383395871, 52000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('teh-cascara', 51, 50, 829, 1795383395870, 49000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 51, 50, 829, 1795383395870, 49000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('hampers', 52, 51, 264, 1795383395869, 325000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 52, 51, 264, 1795383395869, 325000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('hampers', 53, 52, 437, 1795383395868, 189000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing_place" VALUES ('', 53, 52, 437, 1795383395868, 189000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (1, 'f2227ea4-a435-4d46-a69e-84e1aea4d484', 'biji-kopi', 0, 3182, 1795383395920, '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 78000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (2, 'dd656b38-deb8-488b-912d-28148dd30622', 'biji-kopi', 1, 1407, 1795383395919, '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (3, 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', 'biji-kopi', 2, 5620, 1795383395918, '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 39500, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (4, '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'biji-kopi', 3, 624, 1795383395917, '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 105000, 0, 0);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (5, '2362727f-543d-4237-8d96-be58b6fbb7bb', 'siap-seduh', 4, 2035, 1795383395916, '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 82000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (6, 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'siap-seduh', 5, 4870, 1795383395915, '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Asal","Gayo"],["Asal","Toraja"]]', 9000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (7, 'e15d47db-ef31-4cfc-b2d9-adeb7fa330b4', 'minuman', 6, 1926, 1795383395914, '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Rasa","Gula Aren"],["Rasa","Pandan"],["Rasa","Hitam"]]', 69000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (8, '2ec345b9-12bf-4c1b-95d6-58828b07c125', 'alat-seduh', 7, 538, 1795383395913, '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Sage"],["Warna","Terakota"]]', 145000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (9, '7a9ed3f5-22ff-4151-a9d8-c282a8bbdc98', 'alat-seduh', 8, 412, 1795383395912, '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"],["Warna","Hitam"],["Warna","Perak"]]', 325000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (10, '770384f8-8093-4ff3-b7ec-7bc53f269a73', 'cangkir-tumbler', 9, 482, 1795383395911, '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Gading"],["Warna","Hijau"],["Warna","Biru"]]', 89000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (11, 'c1f1a052-60a0-444d-8c1e-8f875c9ec675', 'alat-seduh', 10, 203, 1795383395910, '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', 749000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (12, 'ed90d774-14db-4b92-980b-e32d59d19811', 'kelas', 11, 766, 1795383395909, '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', 49000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (13, '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', 'racikan', 12, 2874, 1795383395908, '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","250 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Halus"],["Tingkat sangrai","Sedang"],["Tingkat sangrai","Gelap"]]', 72000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (14, 'baad005c-203c-4683-8184-ab7c48a7c037', 'racikan', 13, 1345, 1795383395907, '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Kasar"],["Kemasan","Kantong"],["Kemasan","Kaleng"]]', 79000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (15, '80769e5c-2167-44bc-a16f-09d2a675d8ad', 'racikan', 14, 4415, 1795383395906, '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 62000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (16, '3413d79c-870f-4200-af2f-a43a6941b013', 'racikan', 15, 497, 1795383395905, '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 118000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (17, 'e0de0de2-fed6-4e71-afc0-abeb9023ef09', 'penggiling-timbangan', 16, 846, 1795383395904, '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Perak"]]', 399000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (18, 'e0cfb318-2f1f-413b-8934-34827beaa04d', 'penggiling-timbangan', 17, 173, 1795383395903, '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', 1149000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (19, 'd3998b20-33a9-40db-9710-11ef13822d27', 'penggiling-timbangan', 18, 1420, 1795383395902, '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 185000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (20, '3e86e16c-149a-4450-a8ba-110168b2e015', 'alat-seduh', 19, 296, 1795383395901, '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 689000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (21, '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', 'cangkir-tumbler', 20, 1215, 1795383395900, '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"],["Warna","Hijau"],["Warna","Krem"],["Warna","Hitam"],["Kapasitas","350 ml"],["Kapasitas","500 ml"],["Tutup","Geser"],["Tutup","Ulir"]]', 165000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (22, 'f673c75a-c38d-4789-a732-c67322c921d0', 'cangkir-tumbler', 21, 377, 1795383395899, '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', 129000, 1, 0);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (23, 'c77828ba-5f6c-4a6e-b79a-69c84ff7e740', 'cangkir-tumbler', 22, 468, 1795383395898, '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Lumut"],["Warna","Biru Dongker"]]', 55000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (24, '4b3de088-3290-4c1c-a778-54d5abf3ae06', 'kelas', 23, 319, 1795383395897, '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"],["Nominal","Rp 100.000"],["Nominal","Rp 250.000"],["Nominal","Rp 500.000"]]', 100000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (25, 'a96ded44-c3c1-4b2a-b5dd-910fa8bd0133', 'kelas', 24, 241, 1795383395896, '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', 125000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (26, '99c6dbbf-af3e-4ecc-9869-5bef0ffc328f', 'biji-kopi', 25, 871, 1795383395895, '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","100 g"],["Ukuran","200 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 79000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (27, '093d04c8-7b0e-45ef-bd49-8aa908900797', 'biji-kopi', 26, 1288, 1795383395894, '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 84000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (28, 'ca50fe5c-fe43-4436-b9f3-4519b61d9c6c', 'biji-kopi', 27, 743, 1795383395893, '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 96000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (29, '9dddf095-59f3-4466-a104-e833a0316e5e', 'biji-kopi', 28, 566, 1795383395892, '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"]]', 89000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (30, 'cba4f793-74ba-40d0-a545-4e456f9ded43', 'biji-kopi', 29, 214, 1795383395891, '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 68000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (31, 'a8ee2d68-7241-4006-ae14-985b774671a2', 'siap-seduh', 30, 1653, 1795383395890, '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 74000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (32, '8eb5452c-2184-4837-8748-c5671cc37d6c', 'siap-seduh', 31, 912, 1795383395889, '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Racikan","Pagi"],["Racikan","Senja"],["Racikan","Malam"]]', 69000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (33, '53a6c438-7af5-4da3-841a-8d3cdf6f3a54', 'siap-seduh', 32, 1187, 1795383395888, '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 58000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (34, '6d11002d-5338-4906-997a-463425b8eaa5', 'minuman', 33, 1104, 1795383395887, '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Pemanis","Aren Cair"],["Pemanis","Kurma"],["Pemanis","Tanpa Gula"]]', 88000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (35, 'e553af24-9cc8-41b2-974d-a9f4a4b16c72', 'minuman', 34, 688, 1795383395886, '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', 78000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (36, '6f02fe07-e51f-46f8-9777-82a9286ac84d', 'minuman', 35, 533, 1795383395885, '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Rasa","Karamel Garam"],["Rasa","Vanila"],["Rasa","Rempah"]]', 56000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (37, 'efada16b-5ad0-46c6-8b36-41250118ed78', 'alat-seduh', 36, 1011, 1795383395884, '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Perak"],["Warna","Merah"],["Kapasitas","3 cangkir"],["Kapasitas","6 cangkir"]]', 149000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (38, 'fd543f6d-2937-413d-9503-58b24234e64d', 'alat-seduh', 37, 724, 1795383395883, '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"],["Kapasitas","350 ml"],["Kapasitas","600 ml"],["Kapasitas","1 liter"]]', 135000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (39, '6413f821-c363-4374-ab41-147fc7ceb090', 'alat-seduh', 38, 358, 1795383395882, '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', 279000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (40, 'deb5f270-84b3-4d86-89ca-ff3406954f11', 'alat-seduh', 39, 1569, 1795383395881, '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"],["Ukuran","120 ml"],["Ukuran","180 ml"]]', 39000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (41, 'dc411c6c-dac5-4a6b-85c9-a23932a38c0b', 'alat-seduh', 40, 491, 1795383395880, '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Kapasitas","400 ml"],["Kapasitas","600 ml"]]', 98000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (42, 'd837ed43-b256-48b5-be53-fe321e861dbe', 'alat-seduh', 41, 3760, 1795383395879, '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"],["Warna","Putih"],["Warna","Cokelat"],["Nomor","01"],["Nomor","02"]]', 39000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (43, '2e01f644-77ff-466a-88dc-97c79655334a', 'biji-kopi', 42, 1502, 1795383395878, '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (44, 'efd4a3ae-6895-40fd-847b-b333315c60a7', 'biji-kopi', 43, 958, 1795383395877, '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 82000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (45, 'd880ad88-8b68-40bf-b2a8-6aede98ca28a', 'biji-kopi', 44, 2140, 1795383395876, '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 54000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (46, '084e010a-23ba-4c3a-a77f-558a5853cc80', 'biji-kopi', 45, 1096, 1795383395875, '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 88000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (47, '057b95e7-8bfb-4ab4-af24-cb4446c018c1', 'biji-kopi', 46, 389, 1795383395874, '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 128000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (48, '0c10cd19-251e-4aa0-b650-694fd29ee9d1', 'teh-cascara', 47, 602, 1795383395873, '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","80 g"],["Ukuran","200 g"]]', 45000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (49, 'be3d5884-901a-46ee-9315-f938aec370ce', 'teh-cascara', 48, 411, 1795383395872, '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 67000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (50, '0646bf81-4c7e-457c-9e83-0a193d2bc3ea', 'teh-cascara', 49, 356, 1795383395871, '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 52000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (51, 'c007035a-1299-4ed0-92f8-b1637dfd9dad', 'teh-cascara', 50, 829, 1795383395870, '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 49000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (52, '6fc5d307-9db7-46eb-b4cf-4d1c0c7ba6e1', 'hampers', 51, 264, 1795383395869, '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', 325000, 1, 1);
+--> statement-breakpoint
+INSERT INTO "listing" VALUES (53, 'd57ddc6a-7617-4cd4-b560-b05c41085102', 'hampers', 52, 437, 1795383395868, '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Pita","Hijau"],["Pita","Merah"]]', 189000, 0, 1);
+--> statement-breakpoint
+INSERT INTO "product" VALUES ('f2227ea4-a435-4d46-a69e-84e1aea4d484', 'arabika-gayo-atu-lintang', 'Kopi Arabika Gayo Atu Lintang Full Wash', 'biji-kopi', 'Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.
 
 Rasa: cokelat, jeruk manis, dan gula merah dengan akhir yang bersih. Disangrai sedang, enak untuk seduh saring maupun kopi susu.
 
-Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai ke-30.', '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-gayo.webp","/assets/contoh-1/kopi/arabika-gayo-biji.webp","/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', 230, NULL, 0, 1, 3182, 43, 15, 0, 1795382728753);
+Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai ke-30.', '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-gayo.webp","/assets/contoh-1/kopi/arabika-gayo-biji.webp","/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', 230, NULL, 0, 1, 3182, 43, 15, 0, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('a2aea53f-3e46-40bb-b8d8-30b3f786505a', 'arabika-toraja-sapan', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'biji-kopi', 'Lot kecil dari Sapan, Toraja Utara, 1.600 mdpl. Giling basah memberi badan yang tebal dengan rempah lembut dan cokelat hitam.
+INSERT INTO "product" VALUES ('dd656b38-deb8-488b-912d-28148dd30622', 'arabika-toraja-sapan', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'biji-kopi', 'Lot kecil dari Sapan, Toraja Utara, 1.600 mdpl. Giling basah memberi badan yang tebal dengan rempah lembut dan cokelat hitam.
 
-Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk tubruk atau moka.', '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', 230, NULL, 0, 1, 1407, 43, 12, 1, 1795382728752);
+Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk tubruk atau moka.', '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', 230, NULL, 0, 1, 1407, 43, 12, 1, 1795383395919);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('0bbabc2e-1abb-404f-9460-858991d40d03', 'robusta-lampung-tubruk', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', 'biji-kopi', 'Robusta petik merah dari Tanggamus, disangrai gelap lalu digiling halus. Pahitnya tegas, kental, dan wangi kacang sangrai.
+INSERT INTO "product" VALUES ('d5d7027f-9b93-4c09-9c6f-8afa885ffced', 'robusta-lampung-tubruk', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', 'biji-kopi', 'Robusta petik merah dari Tanggamus, disangrai gelap lalu digiling halus. Pahitnya tegas, kental, dan wangi kacang sangrai.
 
-Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tunggu empat menit.', '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', 360, NULL, 0, 1, 5620, 46, 16, 2, 1795382728751);
+Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tunggu empat menit.', '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', 360, NULL, 0, 1, 5620, 46, 16, 2, 1795383395918);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('cddcffdb-a2f4-4299-bedf-424f6f94ceaa', 'arabika-bajawa-honey', 'Kopi Arabika Flores Bajawa Honey 200 g', 'biji-kopi', 'Panen terbatas dari koperasi petani di lereng Inerie. Proses honey menyisakan lendir buah saat dijemur, hasilnya manis seperti karamel dengan bunga kering.
+INSERT INTO "product" VALUES ('9f080a95-a3b5-4681-b31f-41750b4a04b4', 'arabika-bajawa-honey', 'Kopi Arabika Flores Bajawa Honey 200 g', 'biji-kopi', 'Panen terbatas dari koperasi petani di lereng Inerie. Proses honey menyisakan lendir buah saat dijemur, hasilnya manis seperti karamel dengan bunga kering.
 
-Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk mendapat kabar saat stok kembali.', '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', 230, NULL, 0, 1, 624, 45, 10, 3, 1795382728750);
+Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk mendapat kabar saat stok kembali.', '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', 230, NULL, 0, 1, 624, 45, 10, 3, 1795383395917);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('03637a5e-8057-4352-8fbe-8ae7fa8bf361', 'drip-bag-pagi-isi-10', 'Kopi Drip Bag Pagi Pesisir Isi 10', 'siap-seduh', 'Sepuluh kantong saring 10 g yang tinggal dikaitkan di bibir cangkir. Campuran Gayo dan Kintamani, ringan untuk memulai hari.
+INSERT INTO "product" VALUES ('2362727f-543d-4237-8d96-be58b6fbb7bb', 'drip-bag-pagi-isi-10', 'Kopi Drip Bag Pagi Pesisir Isi 10', 'siap-seduh', 'Sepuluh kantong saring 10 g yang tinggal dikaitkan di bibir cangkir. Campuran Gayo dan Kintamani, ringan untuk memulai hari.
 
-Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kantong ditutup rapat dengan nitrogen agar tetap wangi.', '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', 190, NULL, 0, 1, 2035, 47, 13, 4, 1795382728749);
+Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kantong ditutup rapat dengan nitrogen agar tetap wangi.', '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', 190, NULL, 0, 1, 2035, 47, 13, 4, 1795383395916);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('a78d7544-0283-4464-b4ac-8b53ad23a818', 'drip-bag-satuan', 'Kopi Drip Bag Satuan 10 g', 'siap-seduh', 'Beli satu dulu untuk mencoba. Isi 10 g kopi giling di kantong saring, cukup untuk satu cangkir 150 ml.
+INSERT INTO "product" VALUES ('c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'drip-bag-satuan', 'Kopi Drip Bag Satuan 10 g', 'siap-seduh', 'Beli satu dulu untuk mencoba. Isi 10 g kopi giling di kantong saring, cukup untuk satu cangkir 150 ml.
 
-Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampur.', '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Asal","values":[{"value":"Gayo"},{"value":"Toraja"}]}]', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', 15, NULL, 0, 1, 4870, 47, 15, 5, 1795382728748);
+Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampur.', '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Asal","values":[{"value":"Gayo"},{"value":"Toraja"}]}]', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', 15, NULL, 0, 1, 4870, 47, 15, 5, 1795383395915);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('c71df9ec-54c8-4702-b402-236b9ee5e56d', 'kopi-botol-dingin-1-liter', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'minuman', 'Diseduh dingin selama 16 jam, lalu dibotolkan pada hari pengiriman. Tanpa pengawet, jadi simpan di lemari es dan habiskan dalam lima hari.
+INSERT INTO "product" VALUES ('e15d47db-ef31-4cfc-b2d9-adeb7fa330b4', 'kopi-botol-dingin-1-liter', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'minuman', 'Diseduh dingin selama 16 jam, lalu dibotolkan pada hari pengiriman. Tanpa pengawet, jadi simpan di lemari es dan habiskan dalam lima hari.
 
 Gula Aren: kopi susu dengan aren cair. Pandan: kopi susu dengan sari daun pandan. Hitam: tanpa gula dan susu.
 
-Hanya dikirim dengan layanan instan atau sehari sampai, lengkap dengan kantong es.', '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Gula Aren","swatch":"#a9703f"},{"value":"Pandan","swatch":"#a8ac6c"},{"value":"Hitam","swatch":"#3a1a0b"}]}]', '["/assets/contoh-1/kopi/kopi-botol-aren.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', 1250, NULL, 0, 1, 1926, NULL, 0, 6, 1795382728747);
+Hanya dikirim dengan layanan instan atau sehari sampai, lengkap dengan kantong es.', '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Gula Aren","swatch":"#a9703f"},{"value":"Pandan","swatch":"#a8ac6c"},{"value":"Hitam","swatch":"#3a1a0b"}]}]', '["/assets/contoh-1/kopi/kopi-botol-aren.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', 1250, NULL, 0, 1, 1926, NULL, 0, 6, 1795383395914);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('d08c86ae-a434-4e29-a8e4-03ea25279745', 'dripper-keramik', 'Dripper Keramik 1–2 Cangkir', 'alat-seduh', 'Dripper kerucut 60 derajat dengan alur lurus, dibakar pada suhu 1.200 °C di Plered. Keramik menahan panas lebih lama sehingga suhu seduh stabil.
+INSERT INTO "product" VALUES ('2ec345b9-12bf-4c1b-95d6-58828b07c125', 'dripper-keramik', 'Dripper Keramik 1–2 Cangkir', 'alat-seduh', 'Dripper kerucut 60 derajat dengan alur lurus, dibakar pada suhu 1.200 °C di Plered. Keramik menahan panas lebih lama sehingga suhu seduh stabil.
 
-Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman untuk mesin cuci piring.', '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f6f1e7"},{"value":"Hijau Sage","swatch":"#9db48f"},{"value":"Terakota","swatch":"#c8643f"}]}]', '["/assets/contoh-1/kopi/dripper-keramik-putih.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', 520, NULL, 0, 1, 538, NULL, 0, 7, 1795382728746);
+Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman untuk mesin cuci piring.', '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f6f1e7"},{"value":"Hijau Sage","swatch":"#9db48f"},{"value":"Terakota","swatch":"#c8643f"}]}]', '["/assets/contoh-1/kopi/dripper-keramik-putih.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', 520, NULL, 0, 1, 538, NULL, 0, 7, 1795383395913);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('9b3ab47d-a9fb-4094-961f-e7b297908780', 'ketel-leher-angsa-800-ml', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'alat-seduh', 'Cerat ramping memberi aliran kecil dan stabil dari awal sampai akhir tuangan. Gagang kayu tidak menghantarkan panas.
+INSERT INTO "product" VALUES ('7a9ed3f5-22ff-4151-a9d8-c282a8bbdc98', 'ketel-leher-angsa-800-ml', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'alat-seduh', 'Cerat ramping memberi aliran kecil dan stabil dari awal sampai akhir tuangan. Gagang kayu tidak menghantarkan panas.
 
-Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.', '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Perak","swatch":"#c9ccd0"}]}]', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', 780, NULL, 0, 1, 412, NULL, 0, 8, 1795382728745);
+Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.', '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Perak","swatch":"#c9ccd0"}]}]', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', 780, NULL, 0, 1, 412, NULL, 0, 8, 1795383395912);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('7dba6323-21db-4dec-ba30-9d541c783282', 'cangkir-keramik-220-ml', 'Cangkir Keramik dengan Tatakan 220 ml', 'cangkir-tumbler', 'Cangkir berdinding tebal yang menjaga kopi tetap hangat, diputar tangan oleh perajin Plered. Dasarnya membulat agar busa susu mudah dibentuk.
+INSERT INTO "product" VALUES ('770384f8-8093-4ff3-b7ec-7bc53f269a73', 'cangkir-keramik-220-ml', 'Cangkir Keramik dengan Tatakan 220 ml', 'cangkir-tumbler', 'Cangkir berdinding tebal yang menjaga kopi tetap hangat, diputar tangan oleh perajin Plered. Dasarnya membulat agar busa susu mudah dibentuk.
 
-Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cuci piring; warna glasir tiap buah sedikit berbeda.', '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Gading","swatch":"#f4e8d3"},{"value":"Hijau","swatch":"#3d7259"},{"value":"Biru","swatch":"#41688f"}]}]', '["/assets/contoh-1/kopi/cangkir-keramik-hijau.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', 640, NULL, 0, 1, 482, NULL, 0, 9, 1795382728744);
+Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cuci piring; warna glasir tiap buah sedikit berbeda.', '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Gading","swatch":"#f4e8d3"},{"value":"Hijau","swatch":"#3d7259"},{"value":"Biru","swatch":"#41688f"}]}]', '["/assets/contoh-1/kopi/cangkir-keramik-hijau.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', 640, NULL, 0, 1, 482, NULL, 0, 9, 1795383395911);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('f4f305e6-fc4f-4576-aba0-e77c63cb98cd', 'set-seduh-manual-pemula', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', 'alat-seduh', 'Semua yang perlu untuk cangkir pertama, sudah saling cocok ukurannya. Isi: dripper keramik putih, teko kaca 600 ml, penggiling tangan, 40 lembar kertas saring, dan satu kopi kebun 200 g.
+INSERT INTO "product" VALUES ('c1f1a052-60a0-444d-8c1e-8f875c9ec675', 'set-seduh-manual-pemula', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', 'alat-seduh', 'Semua yang perlu untuk cangkir pertama, sudah saling cocok ukurannya. Isi: dripper keramik putih, teko kaca 600 ml, penggiling tangan, 40 lembar kertas saring, dan satu kopi kebun 200 g.
 
-Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus tiga lapis; mohon rekam video saat membuka paket.', '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/set-seduh-atas.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 2100, '[40,30,30]', 0, 1, 203, NULL, 0, 10, 1795382728743);
+Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus tiga lapis; mohon rekam video saat membuka paket.', '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/set-seduh-atas.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 2100, '[40,30,30]', 0, 1, 203, NULL, 0, 10, 1795383395910);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('31dfced0-cab8-4830-b583-76bc6c6b5543', 'kelas-seduh-e-book', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', 'kelas', 'Buku digital 112 halaman tentang menyeduh tanpa alat mahal: tubruk, saring, moka, dan kopi dingin. Setiap resep memakai takaran sendok dan gram.
+INSERT INTO "product" VALUES ('ed90d774-14db-4b92-980b-e32d59d19811', 'kelas-seduh-e-book', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', 'kelas', 'Buku digital 112 halaman tentang menyeduh tanpa alat mahal: tubruk, saring, moka, dan kopi dingin. Setiap resep memakai takaran sendok dan gram.
 
-Tersedia sebagai PDF dan EPUB. Tautan unduh muncul di halaman pesanan setelah pembayaran diterima, dapat diunduh lima kali.', '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', '[]', '["/assets/contoh-1/kopi/kelas-seduh.webp","/assets/contoh-1/kopi/kelas-seduh-meja.webp"]', 0, NULL, 1, 1, 766, NULL, 0, 11, 1795382728742);
+Tersedia sebagai PDF dan EPUB. Tautan unduh muncul di halaman pesanan setelah pembayaran diterima, dapat diunduh lima kali.', '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', '[]', '["/assets/contoh-1/kopi/kelas-seduh.webp","/assets/contoh-1/kopi/kelas-seduh-meja.webp"]', 0, NULL, 1, 1, 766, NULL, 0, 11, 1795383395909);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('5a49b100-3020-452d-aa5f-64a9c1d96697', 'blend-senja-espreso', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', 'racikan', 'Racikan yang kami pakai sendiri di bar kedai. Arabika Mandailing dan Kerinci memberi manis, robusta Temanggung memberi krema dan tenaga supaya rasanya tidak tenggelam di dalam susu.
+INSERT INTO "product" VALUES ('8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', 'blend-senja-espreso', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', 'racikan', 'Racikan yang kami pakai sendiri di bar kedai. Arabika Mandailing dan Kerinci memberi manis, robusta Temanggung memberi krema dan tenaga supaya rasanya tidak tenggelam di dalam susu.
 
 Sangrai sedang untuk mesin dengan penggiling bagus, sangrai gelap untuk moka pot dan mesin rumahan bertekanan rendah. Diamkan sepuluh hari sejak tanggal sangrai; sebelum itu kremanya berbusa kasar.
 
-Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan habis sebelum apak.', '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"250 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Halus"}]},{"name":"Tingkat sangrai","values":[{"value":"Sedang"},{"value":"Gelap"}]}]', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', 280, NULL, 0, 1, 2874, NULL, 0, 12, 1795382728741);
+Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan habis sebelum apak.', '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"250 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Halus"}]},{"name":"Tingkat sangrai","values":[{"value":"Sedang"},{"value":"Gelap"}]}]', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', 280, NULL, 0, 1, 2874, NULL, 0, 12, 1795383395908);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('037e9c41-a8e7-4878-b7e7-51e8360fd243', 'blend-embun-saring', 'Blend Embun untuk Seduh Saring', 'racikan', 'Separuh Kintamani, separuh Wamena, dengan sejumput Preanger natural untuk aroma. Kami menyusunnya ulang setiap musim panen supaya rasanya tetap sama: jeruk manis, teh melati, gula batu.
+INSERT INTO "product" VALUES ('baad005c-203c-4683-8184-ab7c48a7c037', 'blend-embun-saring', 'Blend Embun untuk Seduh Saring', 'racikan', 'Separuh Kintamani, separuh Wamena, dengan sejumput Preanger natural untuk aroma. Kami menyusunnya ulang setiap musim panen supaya rasanya tetap sama: jeruk manis, teh melati, gula batu.
 
-Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilingan tersedia untuk dripper kerucut dan untuk alat berdasar rata.', '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Kasar"}]},{"name":"Kemasan","values":[{"value":"Kantong"},{"value":"Kaleng"}]}]', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', 230, NULL, 0, 1, 1345, NULL, 0, 13, 1795382728740);
+Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilingan tersedia untuk dripper kerucut dan untuk alat berdasar rata.', '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Kasar"}]},{"name":"Kemasan","values":[{"value":"Kantong"},{"value":"Kaleng"}]}]', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', 230, NULL, 0, 1, 1345, NULL, 0, 13, 1795383395907);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('a06aa37b-1879-4489-b414-225d1d6b08ce', 'blend-tubruk-warung', 'Blend Tubruk Warung Bungkus Kertas 500 g', 'racikan', 'Rasa kopi warung depan stasiun: robusta Lampung dan Temanggung, digiling lembut, dibungkus kertas cokelat berlapis seperti zaman dulu. Tidak dicampur jagung atau beras, hanya kopi.
+INSERT INTO "product" VALUES ('80769e5c-2167-44bc-a16f-09d2a675d8ad', 'blend-tubruk-warung', 'Blend Tubruk Warung Bungkus Kertas 500 g', 'racikan', 'Rasa kopi warung depan stasiun: robusta Lampung dan Temanggung, digiling lembut, dibungkus kertas cokelat berlapis seperti zaman dulu. Tidak dicampur jagung atau beras, hanya kopi.
 
-Satu bungkus cukup untuk kira-kira 45 gelas. Setelah dibuka, pindahkan ke stoples kedap dan habiskan dalam sebulan.', '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', 530, NULL, 0, 1, 4415, NULL, 0, 14, 1795382728739);
+Satu bungkus cukup untuk kira-kira 45 gelas. Setelah dibuka, pindahkan ke stoples kedap dan habiskan dalam sebulan.', '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', 530, NULL, 0, 1, 4415, NULL, 0, 14, 1795383395906);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('d5e30805-93a2-484d-b204-9e5ce80628f2', 'kopi-dekafein-malam', 'Kopi Dekafein Gayo Proses Air 200 g', 'racikan', 'Untuk yang ingin kopi setelah magrib tanpa terjaga sampai subuh. Kafeinnya dilepas dengan air dan saringan karbon, tanpa pelarut kimia, hingga tersisa paling banyak 0,3 persen.
+INSERT INTO "product" VALUES ('3413d79c-870f-4200-af2f-a43a6941b013', 'kopi-dekafein-malam', 'Kopi Dekafein Gayo Proses Air 200 g', 'racikan', 'Untuk yang ingin kopi setelah magrib tanpa terjaga sampai subuh. Kafeinnya dilepas dengan air dan saringan karbon, tanpa pelarut kimia, hingga tersisa paling banyak 0,3 persen.
 
-Cokelat susu, roti panggang, dan sedikit almon. Warna bijinya memang lebih gelap daripada sangrai sedang biasa; itu akibat prosesnya, bukan karena gosong.', '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', 230, NULL, 0, 1, 497, NULL, 0, 15, 1795382728738);
+Cokelat susu, roti panggang, dan sedikit almon. Warna bijinya memang lebih gelap daripada sangrai sedang biasa; itu akibat prosesnya, bukan karena gosong.', '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', 230, NULL, 0, 1, 497, NULL, 0, 15, 1795383395905);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('6ea1787f-05da-45be-a377-fcb3c28e9aa2', 'penggiling-tangan-gerigi-baja', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'penggiling-timbangan', 'Gerigi baja tahan karat dengan dua bantalan peluru, jadi porosnya tidak goyang dan bubuknya rata. Dari kasar sampai halus ada 36 klik yang bisa dihitung dan diulang.
+INSERT INTO "product" VALUES ('e0de0de2-fed6-4e71-afc0-abeb9023ef09', 'penggiling-tangan-gerigi-baja', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'penggiling-timbangan', 'Gerigi baja tahan karat dengan dua bantalan peluru, jadi porosnya tidak goyang dan bubuknya rata. Dari kasar sampai halus ada 36 klik yang bisa dihitung dan diulang.
 
-Menggiling 18 g untuk seduh saring butuh kira-kira 45 detik. Jangan dicuci dengan air; kuas pembersihnya sudah ada di dalam kotak.', '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2b2a2c"},{"value":"Perak","swatch":"#b7bcc0"}]}]', '["/assets/contoh-1/kopi/penggiling-baja-hitam.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 690, NULL, 0, 1, 846, NULL, 0, 16, 1795382728737);
+Menggiling 18 g untuk seduh saring butuh kira-kira 45 detik. Jangan dicuci dengan air; kuas pembersihnya sudah ada di dalam kotak.', '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2b2a2c"},{"value":"Perak","swatch":"#b7bcc0"}]}]', '["/assets/contoh-1/kopi/penggiling-baja-hitam.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 690, NULL, 0, 1, 846, NULL, 0, 16, 1795383395904);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('bd5c6510-1933-414e-b0b5-4bc5d466ff0b', 'penggiling-listrik-gerigi-kerucut', 'Penggiling Listrik Gerigi Kerucut 31 Tingkat', 'penggiling-timbangan', 'Untuk rumah yang menyeduh empat cangkir atau lebih setiap pagi. Putarannya pelan, 450 rpm, supaya bubuk tidak panas dan suaranya tidak membangunkan bayi.
+INSERT INTO "product" VALUES ('e0cfb318-2f1f-413b-8934-34827beaa04d', 'penggiling-listrik-gerigi-kerucut', 'Penggiling Listrik Gerigi Kerucut 31 Tingkat', 'penggiling-timbangan', 'Untuk rumah yang menyeduh empat cangkir atau lebih setiap pagi. Putarannya pelan, 450 rpm, supaya bubuk tidak panas dan suaranya tidak membangunkan bayi.
 
-Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk disikat, tanpa alat.', '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', 2700, '[45,25,25]', 0, 1, 173, NULL, 0, 17, 1795382728736);
+Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk disikat, tanpa alat.', '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', 2700, '[45,25,25]', 0, 1, 173, NULL, 0, 17, 1795383395903);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('4754e920-f573-4aac-be1a-0ad5f88e68b0', 'timbangan-seduh-0-1-g', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'penggiling-timbangan', 'Berat dan waktu tampil bersebelahan, waktu mulai sendiri saat tetesan pertama jatuh. Alas silikonnya tahan panas server yang baru diisi.
+INSERT INTO "product" VALUES ('d3998b20-33a9-40db-9710-11ef13822d27', 'timbangan-seduh-0-1-g', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'penggiling-timbangan', 'Berat dan waktu tampil bersebelahan, waktu mulai sendiri saat tetesan pertama jatuh. Alas silikonnya tahan panas server yang baru diisi.
 
-Baterai isi ulang lewat USB-C tahan sekitar dua bulan. Kalibrasi ulang cukup dengan anak timbangan 500 g; caranya ada di lembar panduan.', '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#26262a"},{"value":"Putih","swatch":"#f2f0ea"}]}]', '["/assets/contoh-1/kopi/timbangan-hitam.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', 380, NULL, 0, 1, 1420, NULL, 0, 18, 1795382728735);
+Baterai isi ulang lewat USB-C tahan sekitar dua bulan. Kalibrasi ulang cukup dengan anak timbangan 500 g; caranya ada di lembar panduan.', '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#26262a"},{"value":"Putih","swatch":"#f2f0ea"}]}]', '["/assets/contoh-1/kopi/timbangan-hitam.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', 380, NULL, 0, 1, 1420, NULL, 0, 18, 1795383395902);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('120cae92-994a-4a51-8a20-c1e4b0412016', 'ketel-listrik-suhu-digital', 'Ketel Listrik Leher Angsa 900 ml Suhu Digital', 'alat-seduh', 'Putar kenop ke suhu yang diinginkan, 40 sampai 100 °C, dan ketel menahannya selama setengah jam. Layar kecilnya menunjukkan suhu saat ini dan suhu tujuan.
+INSERT INTO "product" VALUES ('3e86e16c-149a-4450-a8ba-110168b2e015', 'ketel-listrik-suhu-digital', 'Ketel Listrik Leher Angsa 900 ml Suhu Digital', 'alat-seduh', 'Putar kenop ke suhu yang diinginkan, 40 sampai 100 °C, dan ketel menahannya selama setengah jam. Layar kecilnya menunjukkan suhu saat ini dan suhu tujuan.
 
-Dayanya 800 W sehingga aman untuk listrik rumah 1.300 VA. Air satu liter kurang sedikit mendidih dalam lima setengah menit.', '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Putih","swatch":"#f1ede4"}]}]', '["/assets/contoh-1/kopi/ketel-listrik-hitam.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', 1450, NULL, 0, 1, 296, NULL, 0, 19, 1795382728734);
+Dayanya 800 W sehingga aman untuk listrik rumah 1.300 VA. Air satu liter kurang sedikit mendidih dalam lima setengah menit.', '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Putih","swatch":"#f1ede4"}]}]', '["/assets/contoh-1/kopi/ketel-listrik-hitam.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', 1450, NULL, 0, 1, 296, NULL, 0, 19, 1795383395901);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('fac96ebc-c387-4021-b1ee-af5da67cb2cb', 'tumbler-baja-dinding-ganda', 'Tumbler Baja Dinding Ganda Rimba', 'cangkir-tumbler', 'Kopi tetap panas enam jam, es tetap utuh sampai sore. Bagian dalamnya dilapisi keramik sehingga tidak meninggalkan rasa logam.
+INSERT INTO "product" VALUES ('8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', 'tumbler-baja-dinding-ganda', 'Tumbler Baja Dinding Ganda Rimba', 'cangkir-tumbler', 'Kopi tetap panas enam jam, es tetap utuh sampai sore. Bagian dalamnya dilapisi keramik sehingga tidak meninggalkan rasa logam.
 
 Tutup Geser cocok untuk diminum di mobil; tutup Ulir benar-benar kedap dan boleh rebah di dalam tas. Ukuran 500 ml muat di tempat gelas kendaraan.
 
-Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi ulang.', '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hijau","swatch":"#2f6b4f"},{"value":"Krem","swatch":"#ecdcc0"},{"value":"Hitam","swatch":"#2a2726"}]},{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"500 ml"}]},{"name":"Tutup","values":[{"value":"Geser"},{"value":"Ulir"}]}]', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', 460, NULL, 0, 1, 1215, NULL, 0, 20, 1795382728733);
+Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi ulang.', '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hijau","swatch":"#2f6b4f"},{"value":"Krem","swatch":"#ecdcc0"},{"value":"Hitam","swatch":"#2a2726"}]},{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"500 ml"}]},{"name":"Tutup","values":[{"value":"Geser"},{"value":"Ulir"}]}]', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', 460, NULL, 0, 1, 1215, NULL, 0, 20, 1795383395900);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('772d2dcf-f379-45a0-a393-8379e2a01642', 'gelas-kaca-dinding-ganda', 'Gelas Kaca Dinding Ganda 250 ml Set 2', 'cangkir-tumbler', 'Kopi tampak melayang di tengah gelas, sedangkan bagian luarnya tetap sejuk dipegang. Ditiup tangan satu per satu, jadi ada gelembung kecil yang bukan cacat.
+INSERT INTO "product" VALUES ('f673c75a-c38d-4789-a732-c67322c921d0', 'gelas-kaca-dinding-ganda', 'Gelas Kaca Dinding Ganda 250 ml Set 2', 'cangkir-tumbler', 'Kopi tampak melayang di tengah gelas, sedangkan bagian luarnya tetap sejuk dipegang. Ditiup tangan satu per satu, jadi ada gelembung kecil yang bukan cacat.
 
-Berat sepasang hanya 240 g. Cuci dengan spons lembut; benturan di bibir gelas adalah titik lemahnya.', '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', 520, NULL, 0, 1, 377, NULL, 0, 21, 1795382728732);
+Berat sepasang hanya 240 g. Cuci dengan spons lembut; benturan di bibir gelas adalah titik lemahnya.', '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', 520, NULL, 0, 1, 377, NULL, 0, 21, 1795383395899);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('adc38bbe-c3fe-47dc-aaf4-4828c9d78519', 'cangkir-enamel-lurik', 'Cangkir Enamel Lurik 350 ml', 'cangkir-tumbler', 'Enamel tebal di atas baja seperti milik nenek, dengan garis lurik di bibirnya. Jatuh ke lantai paling hanya gompal, tidak pernah pecah.
+INSERT INTO "product" VALUES ('c77828ba-5f6c-4a6e-b79a-69c84ff7e740', 'cangkir-enamel-lurik', 'Cangkir Enamel Lurik 350 ml', 'cangkir-tumbler', 'Enamel tebal di atas baja seperti milik nenek, dengan garis lurik di bibirnya. Jatuh ke lantai paling hanya gompal, tidak pernah pecah.
 
-Bisa langsung di atas api unggun atau kompor gas untuk menghangatkan susu. Tidak untuk microwave.', '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f7f3ea"},{"value":"Hijau Lumut","swatch":"#5f7148"},{"value":"Biru Dongker","swatch":"#26416b"}]}]', '["/assets/contoh-1/kopi/enamel-putih.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', 260, NULL, 0, 1, 468, NULL, 0, 22, 1795382728731);
+Bisa langsung di atas api unggun atau kompor gas untuk menghangatkan susu. Tidak untuk microwave.', '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f7f3ea"},{"value":"Hijau Lumut","swatch":"#5f7148"},{"value":"Biru Dongker","swatch":"#26416b"}]}]', '["/assets/contoh-1/kopi/enamel-putih.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', 260, NULL, 0, 1, 468, NULL, 0, 22, 1795383395898);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('45b85c08-8edf-4532-b017-c7ad7d033939', 'kartu-hadiah-digital', 'Kartu Hadiah Digital Sangrai Rimba', 'kelas', 'Hadiah untuk yang susah ditebak seleranya. Kode 12 huruf tampil di halaman pesanan, siap diteruskan lewat WhatsApp atau dicetak sendiri.
+INSERT INTO "product" VALUES ('4b3de088-3290-4c1c-a778-54d5abf3ae06', 'kartu-hadiah-digital', 'Kartu Hadiah Digital Sangrai Rimba', 'kelas', 'Hadiah untuk yang susah ditebak seleranya. Kode 12 huruf tampil di halaman pesanan, siap diteruskan lewat WhatsApp atau dicetak sendiri.
 
-Berlaku satu tahun untuk semua barang di toko ini dan boleh dipakai beberapa kali sampai saldonya habis. Tidak dapat diuangkan.', '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"]]', '[{"name":"Nominal","values":[{"value":"Rp 100.000"},{"value":"Rp 250.000"},{"value":"Rp 500.000"}]}]', '["/assets/contoh-1/kopi/kartu-hadiah.webp","/assets/contoh-1/kopi/kartu-hadiah-amplop.webp"]', 0, NULL, 1, 1, 319, NULL, 0, 23, 1795382728730);
+Berlaku satu tahun untuk semua barang di toko ini dan boleh dipakai beberapa kali sampai saldonya habis. Tidak dapat diuangkan.', '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"]]', '[{"name":"Nominal","values":[{"value":"Rp 100.000"},{"value":"Rp 250.000"},{"value":"Rp 500.000"}]}]', '["/assets/contoh-1/kopi/kartu-hadiah.webp","/assets/contoh-1/kopi/kartu-hadiah-amplop.webp"]', 0, NULL, 1, 1, 319, NULL, 0, 23, 1795383395897);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('45774cc3-e14c-482e-a411-e7f51fe4ed23', 'kelas-video-seni-latte', 'Kelas Video Seni Latte untuk Pemula, 8 Pelajaran', 'kelas', 'Dua jam sepuluh menit bersama Mbak Ratri, barista kami sejak 2017: memilih susu, memanaskan tanpa mesin mahal, lalu menuang hati, tulip, dan rosetta.
+INSERT INTO "product" VALUES ('a96ded44-c3c1-4b2a-b5dd-910fa8bd0133', 'kelas-video-seni-latte', 'Kelas Video Seni Latte untuk Pemula, 8 Pelajaran', 'kelas', 'Dua jam sepuluh menit bersama Mbak Ratri, barista kami sejak 2017: memilih susu, memanaskan tanpa mesin mahal, lalu menuang hati, tulip, dan rosetta.
 
-Video dapat diputar ulang tanpa batas selama setahun. Kirim foto hasil tuangan Anda ke grup kelas dan Ratri akan memberi masukan setiap Sabtu.', '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', '[]', '["/assets/contoh-1/kopi/kelas-latte.webp","/assets/contoh-1/kopi/kelas-latte-susu.webp"]', 0, NULL, 1, 1, 241, NULL, 0, 24, 1795382728729);
+Video dapat diputar ulang tanpa batas selama setahun. Kirim foto hasil tuangan Anda ke grup kelas dan Ratri akan memberi masukan setiap Sabtu.', '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', '[]', '["/assets/contoh-1/kopi/kelas-latte.webp","/assets/contoh-1/kopi/kelas-latte-susu.webp"]', 0, NULL, 1, 1, 241, NULL, 0, 24, 1795383395896);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('fec4f85d-d455-443e-af98-64b6b832d783', 'arabika-gayo-wine', 'Kopi Arabika Gayo Wine Anaerob Natural', 'biji-kopi', 'Ceri merah tua dari Pegasing, Aceh Tengah, ditutup rapat dalam drum selama 72 jam sebelum dijemur utuh 35 hari. Sebutan wine datang dari aromanya; kopi ini tidak mengandung alkohol.
+INSERT INTO "product" VALUES ('99c6dbbf-af3e-4ecc-9869-5bef0ffc328f', 'arabika-gayo-wine', 'Kopi Arabika Gayo Wine Anaerob Natural', 'biji-kopi', 'Ceri merah tua dari Pegasing, Aceh Tengah, ditutup rapat dalam drum selama 72 jam sebelum dijemur utuh 35 hari. Sebutan wine datang dari aromanya; kopi ini tidak mengandung alkohol.
 
 Di cangkir muncul anggur hitam, nangka matang, dan sedikit kayu manis. Paling seru diseduh saring 1 banding 16 dengan air 90 °C, lalu diminum saat hangat-hangat kuku.
 
-Hanya disangrai hari Jumat dalam batch dua kilogram, jadi pesanan yang masuk setelah Kamis siang ikut jadwal pekan berikutnya.', '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"100 g"},{"value":"200 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', 180, NULL, 0, 1, 871, NULL, 0, 25, 1795382728728);
+Hanya disangrai hari Jumat dalam batch dua kilogram, jadi pesanan yang masuk setelah Kamis siang ikut jadwal pekan berikutnya.', '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"100 g"},{"value":"200 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', 180, NULL, 0, 1, 871, NULL, 0, 25, 1795383395895);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('99b4b0c5-6c4c-4a52-aad6-68501067f95c', 'arabika-mandailing-pakantan', 'Kopi Arabika Mandailing Pakantan Giling Basah', 'biji-kopi', 'Kopi tua dari kaki Gunung Kulabu, Mandailing Natal, yang bibitnya dibawa masuk sejak masa tanam paksa. Petani menjemurnya dua tahap di halaman rumah, kadang berhenti berhari-hari karena hujan.
+INSERT INTO "product" VALUES ('093d04c8-7b0e-45ef-bd49-8aa908900797', 'arabika-mandailing-pakantan', 'Kopi Arabika Mandailing Pakantan Giling Basah', 'biji-kopi', 'Kopi tua dari kaki Gunung Kulabu, Mandailing Natal, yang bibitnya dibawa masuk sejak masa tanam paksa. Petani menjemurnya dua tahap di halaman rumah, kadang berhenti berhari-hari karena hujan.
 
 Badannya tebal seperti sirup dengan rasa tembakau manis, cokelat pahit, dan jahe. Asamnya rendah sehingga ramah untuk lambung yang mudah perih.
 
-Kalau diseduh tubruk, pakai dua sendok makan munjung untuk 200 ml dan jangan diaduk dua kali.', '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', 230, NULL, 0, 1, 1288, NULL, 0, 26, 1795382728727);
+Kalau diseduh tubruk, pakai dua sendok makan munjung untuk 200 ml dan jangan diaduk dua kali.', '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', 230, NULL, 0, 1, 1288, NULL, 0, 26, 1795383395894);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('5afd1640-c75e-41ee-a806-280b16962f6c', 'arabika-kerinci-kayu-aro', 'Kopi Arabika Kerinci Kayu Aro Honey 200 g', 'biji-kopi', 'Tumbuh di bawah naungan kayu manis di Kayu Aro, Jambi, bertetangga dengan kebun teh. Daun kayu manis yang gugur menjadi mulsa alami, dan entah kebetulan atau bukan, aromanya ikut terasa.
+INSERT INTO "product" VALUES ('ca50fe5c-fe43-4436-b9f3-4519b61d9c6c', 'arabika-kerinci-kayu-aro', 'Kopi Arabika Kerinci Kayu Aro Honey 200 g', 'biji-kopi', 'Tumbuh di bawah naungan kayu manis di Kayu Aro, Jambi, bertetangga dengan kebun teh. Daun kayu manis yang gugur menjadi mulsa alami, dan entah kebetulan atau bukan, aromanya ikut terasa.
 
-Manis tebu, aprikot, lalu penutup yang mirip teh hitam. Kami sarankan 15 g kopi, 240 ml air 92 °C, selesai dalam tiga menit.', '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', 230, NULL, 0, 1, 743, NULL, 0, 27, 1795382728726);
+Manis tebu, aprikot, lalu penutup yang mirip teh hitam. Kami sarankan 15 g kopi, 240 ml air 92 °C, selesai dalam tiga menit.', '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', 230, NULL, 0, 1, 743, NULL, 0, 27, 1795383395893);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e159bb88-4646-40d0-9374-8a661dc3a058', 'arabika-solok-lembah-gumanti', 'Kopi Arabika Solok Lembah Gumanti Full Wash 200 g', 'biji-kopi', 'Lereng Danau Diatas di Sumatra Barat memberi malam yang dingin, sehingga buah matang pelan dan bijinya padat. Koperasi setempat hanya membeli ceri merah dan membayar lebih Rp 2.000 per kilogram untuk petik pilih.
+INSERT INTO "product" VALUES ('9dddf095-59f3-4466-a104-e833a0316e5e', 'arabika-solok-lembah-gumanti', 'Kopi Arabika Solok Lembah Gumanti Full Wash 200 g', 'biji-kopi', 'Lereng Danau Diatas di Sumatra Barat memberi malam yang dingin, sehingga buah matang pelan dan bijinya padat. Koperasi setempat hanya membeli ceri merah dan membayar lebih Rp 2.000 per kilogram untuk petik pilih.
 
-Yang menonjol: serai, jeruk nipis, dan manis gula batu. Dingin pun tetap enak, jadi cocok dibuat es kopi saring tanpa susu.', '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', 230, NULL, 0, 1, 566, NULL, 0, 28, 1795382728725);
+Yang menonjol: serai, jeruk nipis, dan manis gula batu. Dingin pun tetap enak, jadi cocok dibuat es kopi saring tanpa susu.', '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', 230, NULL, 0, 1, 566, NULL, 0, 28, 1795383395892);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('205da2cd-fdf2-4a41-9eaa-eaadb7131b2f', 'liberika-meranti-gambut', 'Kopi Liberika Meranti Tanah Gambut 150 g', 'biji-kopi', 'Jenis ketiga setelah arabika dan robusta, tumbuh di tanah gambut Rangsang, Riau, hampir setinggi muka laut. Bijinya besar, bengkok, dan beraroma nangka.
+INSERT INTO "product" VALUES ('cba4f793-74ba-40d0-a545-4e456f9ded43', 'liberika-meranti-gambut', 'Kopi Liberika Meranti Tanah Gambut 150 g', 'biji-kopi', 'Jenis ketiga setelah arabika dan robusta, tumbuh di tanah gambut Rangsang, Riau, hampir setinggi muka laut. Bijinya besar, bengkok, dan beraroma nangka.
 
-Rasanya sulit dibandingkan: gurih sayur, buah tropis, dan pahit yang pendek. Ada yang langsung suka, ada yang tidak, maka kami kemas kecil.', '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', 180, NULL, 0, 1, 214, NULL, 0, 29, 1795382728724);
+Rasanya sulit dibandingkan: gurih sayur, buah tropis, dan pahit yang pendek. Ada yang langsung suka, ada yang tidak, maka kami kemas kecil.', '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', 180, NULL, 0, 1, 214, NULL, 0, 29, 1795383395891);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('490b00b4-7bf8-4671-9a3c-009f258fb7dc', 'drip-bag-jelajah-isi-7', 'Kopi Drip Bag Jelajah Nusantara Isi 7 Daerah', 'siap-seduh', 'Tujuh hari, tujuh daerah: Gayo, Mandailing, Kerinci, Preanger, Ijen, Kintamani, dan Toraja. Urutannya kami susun dari yang paling ringan ke yang paling berat.
+INSERT INTO "product" VALUES ('a8ee2d68-7241-4006-ae14-985b774671a2', 'drip-bag-jelajah-isi-7', 'Kopi Drip Bag Jelajah Nusantara Isi 7 Daerah', 'siap-seduh', 'Tujuh hari, tujuh daerah: Gayo, Mandailing, Kerinci, Preanger, Ijen, Kintamani, dan Toraja. Urutannya kami susun dari yang paling ringan ke yang paling berat.
 
-Di balik setiap saset ada peta kecil, ketinggian kebun, dan ruang untuk memberi nilai sendiri. Banyak yang memakainya untuk memutuskan mau membeli biji yang mana.', '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', 150, NULL, 0, 1, 1653, NULL, 0, 30, 1795382728723);
+Di balik setiap saset ada peta kecil, ketinggian kebun, dan ruang untuk memberi nilai sendiri. Banyak yang memakainya untuk memutuskan mau membeli biji yang mana.', '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', 150, NULL, 0, 1, 1653, NULL, 0, 30, 1795383395890);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('3827a33c-fb60-4777-8457-164529f0599a', 'kapsul-kopi-isi-10', 'Kapsul Kopi Arabika Isi 10 untuk Mesin Kapsul Kecil', 'siap-seduh', 'Kapsul aluminium yang muat di mesin berukuran standar 37 mm. Periksa diameter kapsul lama Anda dengan penggaris sebelum memesan.
+INSERT INTO "product" VALUES ('8eb5452c-2184-4837-8748-c5671cc37d6c', 'kapsul-kopi-isi-10', 'Kapsul Kopi Arabika Isi 10 untuk Mesin Kapsul Kecil', 'siap-seduh', 'Kapsul aluminium yang muat di mesin berukuran standar 37 mm. Periksa diameter kapsul lama Anda dengan penggaris sebelum memesan.
 
 Pagi digiling sedikit lebih kasar untuk lungo 110 ml. Senja untuk espreso 40 ml yang pekat. Malam dibuat dari biji dekafein.
 
-Aluminiumnya dapat didaur ulang: buka tutup foil, keluarkan ampas, bilas.', '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Racikan","values":[{"value":"Pagi","swatch":"#d9862f"},{"value":"Senja","swatch":"#8c2f1f"},{"value":"Malam","swatch":"#24344f"}]}]', '["/assets/contoh-1/kopi/kapsul-pagi.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', 120, NULL, 0, 1, 912, NULL, 0, 31, 1795382728722);
+Aluminiumnya dapat didaur ulang: buka tutup foil, keluarkan ampas, bilas.', '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Racikan","values":[{"value":"Pagi","swatch":"#d9862f"},{"value":"Senja","swatch":"#8c2f1f"},{"value":"Malam","swatch":"#24344f"}]}]', '["/assets/contoh-1/kopi/kapsul-pagi.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', 120, NULL, 0, 1, 912, NULL, 0, 31, 1795383395889);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('1b883068-70c8-43dc-9e4f-28cf17abb5c5', 'kopi-celup-isi-12', 'Kopi Celup Kantong Jagung Isi 12', 'siap-seduh', 'Semudah membuat teh: masukkan kantong, tuang 180 ml air panas, angkat setelah empat menit. Kantongnya dari serat jagung, tanpa plastik dan tanpa staples.
+INSERT INTO "product" VALUES ('53a6c438-7af5-4da3-841a-8d3cdf6f3a54', 'kopi-celup-isi-12', 'Kopi Celup Kantong Jagung Isi 12', 'siap-seduh', 'Semudah membuat teh: masukkan kantong, tuang 180 ml air panas, angkat setelah empat menit. Kantongnya dari serat jagung, tanpa plastik dan tanpa staples.
 
-Isinya Mandailing giling basah, dipilih karena tetap enak walau kantong lupa diangkat. Sering dibawa jemaah umrah dan anak kos.', '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', 160, NULL, 0, 1, 1187, NULL, 0, 32, 1795382728721);
+Isinya Mandailing giling basah, dipilih karena tetap enak walau kantong lupa diangkat. Sering dibawa jemaah umrah dan anak kos.', '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', 160, NULL, 0, 1, 1187, NULL, 0, 32, 1795383395888);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('32384e6c-c4a9-4499-8983-6a5b3b55f020', 'kopi-susu-botol-250-ml', 'Es Kopi Susu Botol 250 ml Paket 4', 'minuman', 'Empat botol yang pas untuk kulkas kantor. Espreso Blend Senja, susu segar dari Lembang, dan pemanis sesuai pilihan; susunya 60 persen, jadi terasa penuh tetapi tidak enek.
+INSERT INTO "product" VALUES ('6d11002d-5338-4906-997a-463425b8eaa5', 'kopi-susu-botol-250-ml', 'Es Kopi Susu Botol 250 ml Paket 4', 'minuman', 'Empat botol yang pas untuk kulkas kantor. Espreso Blend Senja, susu segar dari Lembang, dan pemanis sesuai pilihan; susunya 60 persen, jadi terasa penuh tetapi tidak enek.
 
 Tahan tujuh hari pada suhu 2–5 °C karena dibotolkan panas lalu didinginkan cepat. Kocok dulu, endapan di dasar itu wajar.
 
-Pengiriman hanya Bandung Raya dan Jakarta memakai kurir dingin, berangkat pukul sembilan pagi.', '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Pemanis","values":[{"value":"Aren Cair","swatch":"#b57b48"},{"value":"Kurma","swatch":"#9a6238"},{"value":"Tanpa Gula","swatch":"#c99d74"}]}]', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', 1320, NULL, 0, 1, 1104, NULL, 0, 33, 1795382728720);
+Pengiriman hanya Bandung Raya dan Jakarta memakai kurir dingin, berangkat pukul sembilan pagi.', '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Pemanis","values":[{"value":"Aren Cair","swatch":"#b57b48"},{"value":"Kurma","swatch":"#9a6238"},{"value":"Tanpa Gula","swatch":"#c99d74"}]}]', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', 1320, NULL, 0, 1, 1104, NULL, 0, 33, 1795383395887);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('424b2856-3d0f-4893-a2c6-9f135157acfc', 'konsentrat-seduh-dingin-500-ml', 'Konsentrat Cold Brew 500 ml', 'minuman', 'Pekat tiga kali lipat: satu bagian konsentrat, dua bagian air atau susu, banyak es. Sebotol menjadi sepuluh gelas, hitungannya di bawah delapan ribu rupiah segelas.
+INSERT INTO "product" VALUES ('e553af24-9cc8-41b2-974d-a9f4a4b16c72', 'konsentrat-seduh-dingin-500-ml', 'Konsentrat Cold Brew 500 ml', 'minuman', 'Pekat tiga kali lipat: satu bagian konsentrat, dua bagian air atau susu, banyak es. Sebotol menjadi sepuluh gelas, hitungannya di bawah delapan ribu rupiah segelas.
 
-Direndam 18 jam pada suhu ruang dingin, lalu disaring dua kali sampai bening. Tanpa gula, tanpa pengawet, tahan 14 hari di kulkas setelah segel dibuka.', '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', 860, NULL, 0, 1, 688, NULL, 0, 34, 1795382728719);
+Direndam 18 jam pada suhu ruang dingin, lalu disaring dua kali sampai bening. Tanpa gula, tanpa pengawet, tahan 14 hari di kulkas setelah segel dibuka.', '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', 860, NULL, 0, 1, 688, NULL, 0, 34, 1795383395886);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('8f58776b-35ac-402c-ac62-b019ecfe7fba', 'sirup-kopi-330-ml', 'Sirup Kopi 330 ml: Karamel Garam, Vanila, atau Rempah', 'minuman', 'Gula tebu asli yang dimasak pelan, bukan perisa dan pewarna. Karamel Garam memakai garam tambak Amed, Vanila memakai polong dari Alor, Rempah memakai jahe, serai, dan kapulaga.
+INSERT INTO "product" VALUES ('6f02fe07-e51f-46f8-9777-82a9286ac84d', 'sirup-kopi-330-ml', 'Sirup Kopi 330 ml: Karamel Garam, Vanila, atau Rempah', 'minuman', 'Gula tebu asli yang dimasak pelan, bukan perisa dan pewarna. Karamel Garam memakai garam tambak Amed, Vanila memakai polong dari Alor, Rempah memakai jahe, serai, dan kapulaga.
 
-Dua sendok makan untuk segelas es kopi 200 ml. Simpan di lemari sejuk; pengkristalan kecil di leher botol larut kembali bila direndam air hangat.', '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Karamel Garam","swatch":"#b5702c"},{"value":"Vanila","swatch":"#ead9a8"},{"value":"Rempah","swatch":"#8a3f1e"}]}]', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', 620, NULL, 0, 1, 533, NULL, 0, 35, 1795382728718);
+Dua sendok makan untuk segelas es kopi 200 ml. Simpan di lemari sejuk; pengkristalan kecil di leher botol larut kembali bila direndam air hangat.', '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Karamel Garam","swatch":"#b5702c"},{"value":"Vanila","swatch":"#ead9a8"},{"value":"Rempah","swatch":"#8a3f1e"}]}]', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', 620, NULL, 0, 1, 533, NULL, 0, 35, 1795383395885);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('3ac96753-1865-40c0-99f5-d59f9f516055', 'moka-pot-aluminium', 'Moka Pot Aluminium Segi Delapan', 'alat-seduh', 'Kopi pekat di atas kompor dalam lima menit, tanpa listrik. Isi air sampai bawah katup, kopi halus tanpa dipadatkan, api kecil, dan angkat begitu mulai berdesis.
+INSERT INTO "product" VALUES ('efada16b-5ad0-46c6-8b36-41250118ed78', 'moka-pot-aluminium', 'Moka Pot Aluminium Segi Delapan', 'alat-seduh', 'Kopi pekat di atas kompor dalam lima menit, tanpa listrik. Isi air sampai bawah katup, kopi halus tanpa dipadatkan, api kecil, dan angkat begitu mulai berdesis.
 
-Ukuran 3 cangkir menghasilkan 130 ml, ukuran 6 cangkir 270 ml. Tidak bisa untuk kompor induksi dan jangan dicuci dengan sabun keras.', '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Perak","swatch":"#c9ccd0"},{"value":"Merah","swatch":"#a8322a"}]},{"name":"Kapasitas","values":[{"value":"3 cangkir"},{"value":"6 cangkir"}]}]', '["/assets/contoh-1/kopi/moka-perak.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', 620, NULL, 0, 1, 1011, NULL, 0, 36, 1795382728717);
+Ukuran 3 cangkir menghasilkan 130 ml, ukuran 6 cangkir 270 ml. Tidak bisa untuk kompor induksi dan jangan dicuci dengan sabun keras.', '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Perak","swatch":"#c9ccd0"},{"value":"Merah","swatch":"#a8322a"}]},{"name":"Kapasitas","values":[{"value":"3 cangkir"},{"value":"6 cangkir"}]}]', '["/assets/contoh-1/kopi/moka-perak.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', 620, NULL, 0, 1, 1011, NULL, 0, 36, 1795383395884);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('993ded0a-e065-4576-bd84-9b84648f6c2e', 'french-press-kaca', 'French Press Kaca Borosilikat Rangka Baja', 'alat-seduh', 'Cara termudah membuat kopi berbadan tebal: rendam empat menit, tekan, tuang. Saringannya dua lapis sehingga lumpur halus lebih sedikit daripada alat tekan biasa.
+INSERT INTO "product" VALUES ('fd543f6d-2937-413d-9503-58b24234e64d', 'french-press-kaca', 'French Press Kaca Borosilikat Rangka Baja', 'alat-seduh', 'Cara termudah membuat kopi berbadan tebal: rendam empat menit, tekan, tuang. Saringannya dua lapis sehingga lumpur halus lebih sedikit daripada alat tekan biasa.
 
-Kaca cadangan dijual dan dapat dipasang sendiri tanpa obeng. Gagangnya cukup lebar untuk tangan orang dewasa.', '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"600 ml"},{"value":"1 liter"}]}]', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', 780, NULL, 0, 1, 724, NULL, 0, 37, 1795382728716);
+Kaca cadangan dijual dan dapat dipasang sendiri tanpa obeng. Gagangnya cukup lebar untuk tangan orang dewasa.', '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"600 ml"},{"value":"1 liter"}]}]', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', 780, NULL, 0, 1, 724, NULL, 0, 37, 1795383395883);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('ac9353ce-633c-4f48-aad8-643d646c4258', 'alat-seduh-tekan-udara', 'Alat Seduh Tekan Udara Portabel dengan 100 Kertas Saring', 'alat-seduh', 'Dua tabung yang saling menekan, ringan, dan tidak pecah saat jatuh dari tenda. Seduhannya bersih seperti saring tetapi cukup pekat untuk dicampur susu.
+INSERT INTO "product" VALUES ('6413f821-c363-4374-ab41-147fc7ceb090', 'alat-seduh-tekan-udara', 'Alat Seduh Tekan Udara Portabel dengan 100 Kertas Saring', 'alat-seduh', 'Dua tabung yang saling menekan, ringan, dan tidak pecah saat jatuh dari tenda. Seduhannya bersih seperti saring tetapi cukup pekat untuk dicampur susu.
 
-Resep berkemah kami: 16 g kopi sedang, 200 ml air, aduk sepuluh kali, tunggu satu setengah menit, tekan pelan 30 detik. Ampasnya keluar utuh seperti koin sehingga bersihnya hanya dibilas.', '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', 420, NULL, 0, 1, 358, NULL, 0, 38, 1795382728715);
+Resep berkemah kami: 16 g kopi sedang, 200 ml air, aduk sepuluh kali, tunggu satu setengah menit, tekan pelan 30 detik. Ampasnya keluar utuh seperti koin sehingga bersihnya hanya dibilas.', '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', 420, NULL, 0, 1, 358, NULL, 0, 38, 1795383395882);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('284f2ad1-ca3e-4a78-a0d0-143aad55779d', 'vietnam-drip-baja', 'Saringan Vietnam Drip Baja Tahan Karat', 'alat-seduh', 'Taruh di atas gelas berisi susu kental manis, masukkan 20 g robusta halus, tuang air panas, lalu sabar lima menit. Tidak perlu kertas saring.
+INSERT INTO "product" VALUES ('deb5f270-84b3-4d86-89ca-ff3406954f11', 'vietnam-drip-baja', 'Saringan Vietnam Drip Baja Tahan Karat', 'alat-seduh', 'Taruh di atas gelas berisi susu kental manis, masukkan 20 g robusta halus, tuang air panas, lalu sabar lima menit. Tidak perlu kertas saring.
 
-Piringan penekannya berulir sehingga kecepatan tetesan bisa diatur. Tebal bajanya 0,6 mm, dua kali produk pasar yang mudah penyok.', '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"]]', '[{"name":"Ukuran","values":[{"value":"120 ml"},{"value":"180 ml"}]}]', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', 140, NULL, 0, 1, 1569, NULL, 0, 39, 1795382728714);
+Piringan penekannya berulir sehingga kecepatan tetesan bisa diatur. Tebal bajanya 0,6 mm, dua kali produk pasar yang mudah penyok.', '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"]]', '[{"name":"Ukuran","values":[{"value":"120 ml"},{"value":"180 ml"}]}]', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', 140, NULL, 0, 1, 1569, NULL, 0, 39, 1795383395881);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('32b3b860-7590-4de6-b438-bc4a575fda23', 'server-kaca-bening', 'Server Kaca Borosilikat dengan Tutup Kayu', 'alat-seduh', 'Teko bening dengan garis takar setiap 100 ml, mulutnya pas untuk dripper kerucut maupun rata. Cerat kecilnya tidak menetes balik.
+INSERT INTO "product" VALUES ('dc411c6c-dac5-4a6b-85c9-a23932a38c0b', 'server-kaca-bening', 'Server Kaca Borosilikat dengan Tutup Kayu', 'alat-seduh', 'Teko bening dengan garis takar setiap 100 ml, mulutnya pas untuk dripper kerucut maupun rata. Cerat kecilnya tidak menetes balik.
 
-Tahan kejut suhu 120 °C, boleh dihangatkan sebentar di atas api sedang dengan tatakan logam. Tutupnya dari kayu mahoni, cukup dilap.', '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Kapasitas","values":[{"value":"400 ml"},{"value":"600 ml"}]}]', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', 430, NULL, 0, 1, 491, NULL, 0, 40, 1795382728713);
+Tahan kejut suhu 120 °C, boleh dihangatkan sebentar di atas api sedang dengan tatakan logam. Tutupnya dari kayu mahoni, cukup dilap.', '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Kapasitas","values":[{"value":"400 ml"},{"value":"600 ml"}]}]', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', 430, NULL, 0, 1, 491, NULL, 0, 40, 1795383395880);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('8710c643-69e5-45d0-b816-ab2b96582150', 'kertas-saring-kerucut', 'Kertas Saring Kerucut Isi 100 Lembar', 'alat-seduh', 'Serat kayu yang rapat tetapi cepat meloloskan air, sehingga dua cangkir selesai dalam tiga menit. Jahitan sampingnya dipres, bukan dilem.
+INSERT INTO "product" VALUES ('d837ed43-b256-48b5-be53-fe321e861dbe', 'kertas-saring-kerucut', 'Kertas Saring Kerucut Isi 100 Lembar', 'alat-seduh', 'Serat kayu yang rapat tetapi cepat meloloskan air, sehingga dua cangkir selesai dalam tiga menit. Jahitan sampingnya dipres, bukan dilem.
 
-Yang putih dijernihkan dengan oksigen dan hampir tidak berbau; yang cokelat perlu dibilas sedikit lebih lama. Nomor 01 untuk satu cangkir, nomor 02 sampai empat cangkir.', '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#fbf7ee"},{"value":"Cokelat","swatch":"#c79a68"}]},{"name":"Nomor","values":[{"value":"01"},{"value":"02"}]}]', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', 190, NULL, 0, 1, 3760, NULL, 0, 41, 1795382728712);
+Yang putih dijernihkan dengan oksigen dan hampir tidak berbau; yang cokelat perlu dibilas sedikit lebih lama. Nomor 01 untuk satu cangkir, nomor 02 sampai empat cangkir.', '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#fbf7ee"},{"value":"Cokelat","swatch":"#c79a68"}]},{"name":"Nomor","values":[{"value":"01"},{"value":"02"}]}]', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', 190, NULL, 0, 1, 3760, NULL, 0, 41, 1795383395879);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('50f1550a-b69e-4a8a-9f0a-9b5eea692b27', 'arabika-java-preanger-gunung-tilu', 'Kopi Arabika Java Preanger Gunung Tilu Natural', 'biji-kopi', 'Kebun terdekat dari tempat sangrai kami: dua jam naik mobil bak ke Pasirjambu, Kabupaten Bandung. Ceri dijemur utuh di rumah plastik dan dibalik empat kali sehari oleh ibu-ibu kelompok tani.
+INSERT INTO "product" VALUES ('2e01f644-77ff-466a-88dc-97c79655334a', 'arabika-java-preanger-gunung-tilu', 'Kopi Arabika Java Preanger Gunung Tilu Natural', 'biji-kopi', 'Kebun terdekat dari tempat sangrai kami: dua jam naik mobil bak ke Pasirjambu, Kabupaten Bandung. Ceri dijemur utuh di rumah plastik dan dibalik empat kali sehari oleh ibu-ibu kelompok tani.
 
 Stroberi, madu bunga, dan susu kental manis tanpa susu. Bila rasanya terlalu ramai, naikkan perbandingan air menjadi 1 banding 17.
 
-Setiap karung bernomor; nomor lot tercetak di bawah tanggal sangrai dan bisa ditanyakan lewat WhatsApp.', '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', 230, NULL, 0, 1, 1502, NULL, 0, 42, 1795382728711);
+Setiap karung bernomor; nomor lot tercetak di bawah tanggal sangrai dan bisa ditanyakan lewat WhatsApp.', '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', 230, NULL, 0, 1, 1502, NULL, 0, 42, 1795383395878);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('00f4ae17-3172-4899-b69d-3d64b379e1ba', 'arabika-bondowoso-ijen-raung', 'Kopi Arabika Bondowoso Ijen Raung Full Wash', 'biji-kopi', 'Tanah abu dari dua gunung berapi, pohon lamtoro sebagai peneduh, dan indikasi geografis terdaftar sejak 2013. Petiknya Mei sampai Agustus, jadi yang Anda terima sekarang adalah panen tahun ini.
+INSERT INTO "product" VALUES ('efd4a3ae-6895-40fd-847b-b333315c60a7', 'arabika-bondowoso-ijen-raung', 'Kopi Arabika Bondowoso Ijen Raung Full Wash', 'biji-kopi', 'Tanah abu dari dua gunung berapi, pohon lamtoro sebagai peneduh, dan indikasi geografis terdaftar sejak 2013. Petiknya Mei sampai Agustus, jadi yang Anda terima sekarang adalah panen tahun ini.
 
-Pedas manis seperti pala dengan cokelat susu dan akhir lemon yang lembut. Enak untuk mesin espreso rumahan: 18 g masuk, 36 g keluar, sekitar 28 detik.', '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', 230, NULL, 0, 1, 958, NULL, 0, 43, 1795382728710);
+Pedas manis seperti pala dengan cokelat susu dan akhir lemon yang lembut. Enak untuk mesin espreso rumahan: 18 g masuk, 36 g keluar, sekitar 28 detik.', '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', 230, NULL, 0, 1, 958, NULL, 0, 43, 1795383395877);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('fe3d1305-fc59-4c54-add7-c6fd085f0b62', 'robusta-temanggung-petik-merah', 'Kopi Robusta Temanggung Petik Merah Natural 250 g', 'biji-kopi', 'Robusta yang diperlakukan seperti arabika: hanya ceri merah, direndam, dirambang, lalu dijemur di atas para-para. Karena itu pahitnya bulat dan tidak gosong.
+INSERT INTO "product" VALUES ('d880ad88-8b68-40bf-b2a8-6aede98ca28a', 'robusta-temanggung-petik-merah', 'Kopi Robusta Temanggung Petik Merah Natural 250 g', 'biji-kopi', 'Robusta yang diperlakukan seperti arabika: hanya ceri merah, direndam, dirambang, lalu dijemur di atas para-para. Karena itu pahitnya bulat dan tidak gosong.
 
-Karamel, kacang tanah sangrai, dan biji kakao. Dasar terbaik untuk kopi susu rumahan: 20 g kopi, 100 ml air, 120 ml susu dingin.', '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', 280, NULL, 0, 1, 2140, NULL, 0, 44, 1795382728709);
+Karamel, kacang tanah sangrai, dan biji kakao. Dasar terbaik untuk kopi susu rumahan: 20 g kopi, 100 ml air, 120 ml susu dingin.', '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', 280, NULL, 0, 1, 2140, NULL, 0, 44, 1795383395876);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('293b2c78-2b01-4da1-95d5-9b0985ad71c6', 'arabika-kintamani-subak-abian', 'Kopi Arabika Kintamani Subak Abian Full Wash 200 g', 'biji-kopi', 'Ditanam berselang-seling dengan pohon jeruk di kaldera Batur, Bali, dan diatur oleh subak abian, paguyuban petani yang juga membagi air. Tidak ada pupuk kimia di kebun anggotanya.
+INSERT INTO "product" VALUES ('084e010a-23ba-4c3a-a77f-558a5853cc80', 'arabika-kintamani-subak-abian', 'Kopi Arabika Kintamani Subak Abian Full Wash 200 g', 'biji-kopi', 'Ditanam berselang-seling dengan pohon jeruk di kaldera Batur, Bali, dan diatur oleh subak abian, paguyuban petani yang juga membagi air. Tidak ada pupuk kimia di kebun anggotanya.
 
-Jeruk keprok muncul lebih dulu, disusul apel dan gula putih. Pakai air yang baru turun dari didih satu menit supaya asamnya tetap segar, bukan tajam.', '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', 230, NULL, 0, 1, 1096, NULL, 0, 45, 1795382728708);
+Jeruk keprok muncul lebih dulu, disusul apel dan gula putih. Pakai air yang baru turun dari didih satu menit supaya asamnya tetap segar, bukan tajam.', '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', 230, NULL, 0, 1, 1096, NULL, 0, 45, 1795383395875);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('06a60610-6c49-4eb6-a7dd-e3aeb5def47d', 'arabika-wamena-lembah-baliem', 'Kopi Arabika Wamena Lembah Baliem Full Wash 200 g', 'biji-kopi', 'Diterbangkan dari Jayawijaya dengan pesawat perintis, itulah sebabnya harganya lebih tinggi. Kebunnya kecil, rata-rata tiga ratus pohon per keluarga, dan tidak pernah mengenal pestisida.
+INSERT INTO "product" VALUES ('057b95e7-8bfb-4ab4-af24-cb4446c018c1', 'arabika-wamena-lembah-baliem', 'Kopi Arabika Wamena Lembah Baliem Full Wash 200 g', 'biji-kopi', 'Diterbangkan dari Jayawijaya dengan pesawat perintis, itulah sebabnya harganya lebih tinggi. Kebunnya kecil, rata-rata tiga ratus pohon per keluarga, dan tidak pernah mengenal pestisida.
 
 Bersih sekali: vanila, kacang mete, dan bunga rumput. Cocok untuk yang baru belajar minum kopi tanpa gula.
 
-Kiriman dari Papua datang dua bulan sekali. Kalau habis, tekan hati di halaman ini agar kami kabari.', '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', 230, NULL, 0, 1, 389, NULL, 0, 46, 1795382728707);
+Kiriman dari Papua datang dua bulan sekali. Kalau habis, tekan hati di halaman ini agar kami kabari.', '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', 230, NULL, 0, 1, 389, NULL, 0, 46, 1795383395874);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('131eef50-a2d7-484e-8f17-b9b255cd1ccb', 'cascara-kulit-ceri-kopi', 'Teh Cascara Kulit Ceri Kopi', 'teh-cascara', 'Kulit buah kopi yang biasanya dibuang, kami beli dari petani Preanger dan dijemur bersih di rumah kaca. Seduhannya merah tembaga, manis seperti kismis dan kembang sepatu.
+INSERT INTO "product" VALUES ('0c10cd19-251e-4aa0-b650-694fd29ee9d1', 'cascara-kulit-ceri-kopi', 'Teh Cascara Kulit Ceri Kopi', 'teh-cascara', 'Kulit buah kopi yang biasanya dibuang, kami beli dari petani Preanger dan dijemur bersih di rumah kaca. Seduhannya merah tembaga, manis seperti kismis dan kembang sepatu.
 
-Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulkas. Kandungan kafeinnya kira-kira seperempat kopi.', '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"80 g"},{"value":"200 g"}]}]', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', 130, NULL, 0, 1, 602, NULL, 0, 47, 1795382728706);
+Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulkas. Kandungan kafeinnya kira-kira seperempat kopi.', '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"80 g"},{"value":"200 g"}]}]', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', 130, NULL, 0, 1, 602, NULL, 0, 47, 1795383395873);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('6a843dc4-eb72-4d6d-a7e2-e4c6eef68586', 'teh-hitam-kayu-aro-kaleng', 'Teh Hitam Daun Utuh Kayu Aro Kaleng 80 g', 'teh-cascara', 'Daun utuh yang digulung, bukan bubuk sisa ayakan. Kebunnya di lereng Kerinci pada 1.600 mdpl, dipetik setiap sepuluh hari.
+INSERT INTO "product" VALUES ('be3d5884-901a-46ee-9315-f938aec370ce', 'teh-hitam-kayu-aro-kaleng', 'Teh Hitam Daun Utuh Kayu Aro Kaleng 80 g', 'teh-cascara', 'Daun utuh yang digulung, bukan bubuk sisa ayakan. Kebunnya di lereng Kerinci pada 1.600 mdpl, dipetik setiap sepuluh hari.
 
-Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar 35 cangkir, dan daunnya masih sanggup diseduh dua kali.', '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', 190, NULL, 0, 1, 411, NULL, 0, 48, 1795382728705);
+Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar 35 cangkir, dan daunnya masih sanggup diseduh dua kali.', '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', 190, NULL, 0, 1, 411, NULL, 0, 48, 1795383395872);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('f3e56e0c-39fa-4b3a-bac2-92150623d90a', 'teh-hijau-melati-tutup-malam', 'Teh Hijau Melati Tutup Malam 60 g', 'teh-cascara', 'Melati Tegal dipetik sore saat masih kuncup, lalu diselimutkan ke teh hijau semalaman sampai wanginya pindah. Bunganya diayak keluar sebelum subuh agar tidak pahit.
+INSERT INTO "product" VALUES ('0646bf81-4c7e-457c-9e83-0a193d2bc3ea', 'teh-hijau-melati-tutup-malam', 'Teh Hijau Melati Tutup Malam 60 g', 'teh-cascara', 'Melati Tegal dipetik sore saat masih kuncup, lalu diselimutkan ke teh hijau semalaman sampai wanginya pindah. Bunganya diayak keluar sebelum subuh agar tidak pahit.
 
-Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecuali Anda memang suka sepat.', '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', 110, NULL, 0, 1, 356, NULL, 0, 49, 1795382728704);
+Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecuali Anda memang suka sepat.', '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', 110, NULL, 0, 1, 356, NULL, 0, 49, 1795383395871);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('32a7b76f-d075-4270-92a3-04bfd4f04e09', 'wedang-rempah-celup-isi-15', 'Wedang Rempah Celup Tanpa Kafein Isi 15', 'teh-cascara', 'Jahe emprit, serai, secang, kapulaga, cengkih, dan kayu manis dalam satu kantong celup. Hangatnya naik perlahan dan warnanya merah muda dari kayu secang.
+INSERT INTO "product" VALUES ('c007035a-1299-4ed0-92f8-b1637dfd9dad', 'wedang-rempah-celup-isi-15', 'Wedang Rempah Celup Tanpa Kafein Isi 15', 'teh-cascara', 'Jahe emprit, serai, secang, kapulaga, cengkih, dan kayu manis dalam satu kantong celup. Hangatnya naik perlahan dan warnanya merah muda dari kayu secang.
 
-Gula tidak ditambahkan. Cocok dengan sesendok madu atau gula batu, dan aman untuk anak di atas tiga tahun.', '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', 150, NULL, 0, 1, 829, NULL, 0, 50, 1795382728703);
+Gula tidak ditambahkan. Cocok dengan sesendok madu atau gula batu, dan aman untuk anak di atas tiga tahun.', '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', 150, NULL, 0, 1, 829, NULL, 0, 50, 1795383395870);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('76bc9167-9abc-4c7c-ae72-52eda88f66bf', 'hampers-hujan-sore', 'Hampers Hujan Sore: Kopi, Cangkir, dan Camilan dalam Kotak Kayu', 'hampers', 'Satu kopi Mandailing 200 g, satu cangkir keramik hijau, sebungkus kukis kelapa, dan dua kantong wedang rempah. Semuanya duduk di serutan kayu pinus di dalam kotak yang tutupnya bisa dipakai sebagai nampan.
+INSERT INTO "product" VALUES ('6fc5d307-9db7-46eb-b4cf-4d1c0c7ba6e1', 'hampers-hujan-sore', 'Hampers Hujan Sore: Kopi, Cangkir, dan Camilan dalam Kotak Kayu', 'hampers', 'Satu kopi Mandailing 200 g, satu cangkir keramik hijau, sebungkus kukis kelapa, dan dua kantong wedang rempah. Semuanya duduk di serutan kayu pinus di dalam kotak yang tutupnya bisa dipakai sebagai nampan.
 
-Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tangan. Pesanan untuk tanggal tertentu sebaiknya masuk lima hari sebelumnya.', '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', 1900, NULL, 0, 1, 264, NULL, 0, 51, 1795382728702);
+Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tangan. Pesanan untuk tanggal tertentu sebaiknya masuk lima hari sebelumnya.', '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', 1900, NULL, 0, 1, 264, NULL, 0, 51, 1795383395869);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('795d30b2-9db4-4939-9055-2dfe627df061', 'hampers-tiga-pulau', 'Hampers Tiga Pulau: Tiga Kopi 100 g dalam Kotak Magnet', 'hampers', 'Sumatra, Jawa, dan Sulawesi bersebelahan dalam kotak bertutup magnet. Penerima mendapat kartu cerita tentang petani setiap kopi, lengkap dengan takaran seduhnya.
+INSERT INTO "product" VALUES ('d57ddc6a-7617-4cd4-b560-b05c41085102', 'hampers-tiga-pulau', 'Hampers Tiga Pulau: Tiga Kopi 100 g dalam Kotak Magnet', 'hampers', 'Sumatra, Jawa, dan Sulawesi bersebelahan dalam kotak bertutup magnet. Penerima mendapat kartu cerita tentang petani setiap kopi, lengkap dengan takaran seduhnya.
 
-Pilih gilingan sesuai alat penerima; kalau tidak tahu, gilingan sedang hampir selalu bisa dipakai. Untuk pembelian lebih dari 20 kotak, logo kantor dapat dicetak pada pita.', '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]},{"name":"Pita","values":[{"value":"Hijau"},{"value":"Merah"}]}]', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', 820, NULL, 0, 1, 437, NULL, 0, 52, 1795382728701);
+Pilih gilingan sesuai alat penerima; kalau tidak tahu, gilingan sedang hampir selalu bisa dipakai. Untuk pembelian lebih dari 20 kotak, logo kantor dapat dicetak pada pita.', '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]},{"name":"Pita","values":[{"value":"Hijau"},{"value":"Merah"}]}]', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', 820, NULL, 0, 1, 437, NULL, 0, 52, 1795383395868);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e7539f48-c8a9-489d-899a-facbd71f6eae', '142b0e19-c2ea-4b07-8516-871b39656fd8', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 63, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('5a4869a7-e410-47dc-a07a-9eb7073a79df', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 63, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4265d3d2-e7ec-40e4-ac20-126c2ceb7511', '142b0e19-c2ea-4b07-8516-871b39656fd8', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 30, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('207c4cb8-3106-41d2-8429-ad0b6f18f68f', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 30, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b245a107-fc3f-472c-9e4d-db4698478610', '142b0e19-c2ea-4b07-8516-871b39656fd8', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 42, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('abeb3403-6547-4f3b-9f4b-2331f556ee85', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 42, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('60abe73a-7478-4ced-a754-13897c2d2868', '142b0e19-c2ea-4b07-8516-871b39656fd8', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 25, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('6b41cd75-6206-4bf9-a0c6-e84d54620e48', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 25, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('175e8590-4add-4193-90bc-57274d8a94ea', '142b0e19-c2ea-4b07-8516-871b39656fd8', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 179000, 195000, 28, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('f41fa978-0aeb-4b24-a2c2-fe590a632c4c', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 179000, 195000, 28, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1dcfbb95-0cc3-473d-8500-29cf6c3ab642', '142b0e19-c2ea-4b07-8516-871b39656fd8', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 16, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('c8988bae-1f97-44f9-b0a5-e32b2916be7e', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 16, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8becde69-5146-4984-b77f-c44abc9a6df8', '142b0e19-c2ea-4b07-8516-871b39656fd8', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 0, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('06d423dd-47d4-4797-808b-e0e2a995935d', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 0, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('32fc8c09-144a-4148-9cef-c68275c8b78f', '142b0e19-c2ea-4b07-8516-871b39656fd8', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 335000, 390000, 12, 7, 1000, NULL);
+INSERT INTO "variant" VALUES ('a7767249-ce94-4a78-ac54-50feb34877fc', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 335000, 390000, 12, 7, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('74430e24-d170-4f3b-bb32-8fb8775a934a', 'a2aea53f-3e46-40bb-b8d8-30b3f786505a', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 33, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('29e1488f-d415-41b8-a0e5-01837be9959d', 'dd656b38-deb8-488b-912d-28148dd30622', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 33, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7a20b627-a4ad-41b6-8f04-9f77c6a466a6', 'a2aea53f-3e46-40bb-b8d8-30b3f786505a', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 12, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('47cc4f88-9f38-4ea6-9ebc-f24e06f4a014', 'dd656b38-deb8-488b-912d-28148dd30622', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 12, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('df1a4368-7751-4f27-bf6d-ef287fd9cdb8', 'a2aea53f-3e46-40bb-b8d8-30b3f786505a', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 21, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('3ffeb733-2fb6-42a6-a447-a6b4f13db05d', 'dd656b38-deb8-488b-912d-28148dd30622', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 21, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5267faa5-4b7f-4305-8b13-065ceaa39c3c', 'a2aea53f-3e46-40bb-b8d8-30b3f786505a', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 18, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('a297698f-af1a-416e-8925-2800e9b3f573', 'dd656b38-deb8-488b-912d-28148dd30622', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 18, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('db88795d-4d60-4df1-8d43-475165e3bb33', '0bbabc2e-1abb-404f-9460-858991d40d03', '[]', '', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 140, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('0ce381d7-93b8-4479-8908-13abf2de0139', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '[]', '', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 140, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('908f371b-d011-4021-a08d-e13c87976259', 'cddcffdb-a2f4-4299-bedf-424f6f94ceaa', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('10604eea-24cf-414d-949a-a525d860cb4d', '9f080a95-a3b5-4681-b31f-41750b4a04b4', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0413cbfc-d839-482f-b8ff-fb9a66797b87', 'cddcffdb-a2f4-4299-bedf-424f6f94ceaa', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('724fd27f-ea16-495f-9ff4-2c9ca45890f1', '9f080a95-a3b5-4681-b31f-41750b4a04b4', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('121593e2-1b45-4c8e-8db4-874900b87c34', '03637a5e-8057-4352-8fbe-8ae7fa8bf361', '[]', '', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 76, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('9f8ee9de-1277-4f96-a807-2b97a1f56971', '2362727f-543d-4237-8d96-be58b6fbb7bb', '[]', '', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 76, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8e59c3f8-22f3-4b6c-b218-c8408e81d8b9', 'a78d7544-0283-4464-b4ac-8b53ad23a818', '["Gayo"]', 'Gayo', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 310, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('48f2cdc2-ad76-4ae1-ac32-d09cac9f5381', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', '["Gayo"]', 'Gayo', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 310, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8a60a382-38a9-441d-938b-23527980dcd8', 'a78d7544-0283-4464-b4ac-8b53ad23a818', '["Toraja"]', 'Toraja', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9500, NULL, 185, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('b37dd22a-82a3-40c2-9189-32627970f50d', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', '["Toraja"]', 'Toraja', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9500, NULL, 185, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3f7a4d9f-99f5-4725-979a-fef03f3ab945', 'c71df9ec-54c8-4702-b402-236b9ee5e56d', '["Gula Aren"]', 'Gula Aren', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 24, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('3fbbe0ee-ac34-410e-8257-aa73c0543e96', 'e15d47db-ef31-4cfc-b2d9-adeb7fa330b4', '["Gula Aren"]', 'Gula Aren', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 24, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0aaa03ff-f114-4dc0-8ef7-a051d0d2e0a9', 'c71df9ec-54c8-4702-b402-236b9ee5e56d', '["Pandan"]', 'Pandan', '/assets/contoh-1/kopi/kopi-botol-pandan.webp', 88000, NULL, 11, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('98d0ab5d-2153-4473-8f62-8809841b3e5c', 'e15d47db-ef31-4cfc-b2d9-adeb7fa330b4', '["Pandan"]', 'Pandan', '/assets/contoh-1/kopi/kopi-botol-pandan.webp', 88000, NULL, 11, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b1dd6912-429f-4923-9bc1-105dd451da2c', 'c71df9ec-54c8-4702-b402-236b9ee5e56d', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/kopi-botol-hitam.webp', 69000, NULL, 17, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('601d1142-6a28-4c84-ae47-f6d4e0bcaed0', 'e15d47db-ef31-4cfc-b2d9-adeb7fa330b4', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/kopi-botol-hitam.webp', 69000, NULL, 17, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9187e47a-af58-4da4-b4ac-074aa61fd21a', 'd08c86ae-a434-4e29-a8e4-03ea25279745', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 22, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('84142b47-7a83-46ff-b5e0-c06c0029c1c5', '2ec345b9-12bf-4c1b-95d6-58828b07c125', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 22, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d099b298-c285-41b7-b0d1-c97820a4a84e', 'd08c86ae-a434-4e29-a8e4-03ea25279745', '["Hijau Sage"]', 'Hijau Sage', '/assets/contoh-1/kopi/dripper-keramik-sage.webp', 155000, NULL, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('ceeb6c57-93b8-4cf5-ae13-d62353478955', '2ec345b9-12bf-4c1b-95d6-58828b07c125', '["Hijau Sage"]', 'Hijau Sage', '/assets/contoh-1/kopi/dripper-keramik-sage.webp', 155000, NULL, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c125a5e1-2bc9-43e5-b69a-193ab43ef135', 'd08c86ae-a434-4e29-a8e4-03ea25279745', '["Terakota"]', 'Terakota', '/assets/contoh-1/kopi/dripper-keramik-terakota.webp', 155000, NULL, 2, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('d6d91245-d918-4498-bf9d-be81323f7d2c', '2ec345b9-12bf-4c1b-95d6-58828b07c125', '["Terakota"]', 'Terakota', '/assets/contoh-1/kopi/dripper-keramik-terakota.webp', 155000, NULL, 2, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3546c2b3-816b-41c5-9cc5-9d6173a1d6cc', '9b3ab47d-a9fb-4094-961f-e7b297908780', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 14, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('dde04aa8-333a-429e-bb46-8c2daba64b32', '7a9ed3f5-22ff-4151-a9d8-c282a8bbdc98', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 14, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('cc01e81d-89db-4af4-aa78-0e8c2b872777', '9b3ab47d-a9fb-4094-961f-e7b297908780', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/ketel-leher-angsa-perak.webp', 325000, 379000, 19, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('e65596c7-8285-45e7-bd5e-3430a6284f9f', '7a9ed3f5-22ff-4151-a9d8-c282a8bbdc98', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/ketel-leher-angsa-perak.webp', 325000, 379000, 19, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('eda7ddc6-630e-49a5-880f-5991ed3d0546', '7dba6323-21db-4dec-ba30-9d541c783282', '["Gading"]', 'Gading', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 34, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ead2d9eb-9456-42e3-9d4a-3681390c4622', '770384f8-8093-4ff3-b7ec-7bc53f269a73', '["Gading"]', 'Gading', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 34, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('53e8a4e8-0f03-445b-84af-aaf12914bc20', '7dba6323-21db-4dec-ba30-9d541c783282', '["Hijau"]', 'Hijau', '/assets/contoh-1/kopi/cangkir-keramik-hijau.webp', 89000, NULL, 21, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('fa7a6929-bcae-41c7-9bdd-c5a42af9e166', '770384f8-8093-4ff3-b7ec-7bc53f269a73', '["Hijau"]', 'Hijau', '/assets/contoh-1/kopi/cangkir-keramik-hijau.webp', 89000, NULL, 21, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7171e354-9781-4c17-96f7-6067ae5ee26a', '7dba6323-21db-4dec-ba30-9d541c783282', '["Biru"]', 'Biru', '/assets/contoh-1/kopi/cangkir-keramik-biru.webp', 89000, NULL, 3, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('9e44a7ae-8164-46a1-b018-2387de548d67', '770384f8-8093-4ff3-b7ec-7bc53f269a73', '["Biru"]', 'Biru', '/assets/contoh-1/kopi/cangkir-keramik-biru.webp', 89000, NULL, 3, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c3a502dc-ed3f-4a7b-a481-ece413e80e53', 'f4f305e6-fc4f-4576-aba0-e77c63cb98cd', '[]', '', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 8, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('a111263d-2d53-4ddc-8a11-8cfdef519030', 'c1f1a052-60a0-444d-8c1e-8f875c9ec675', '[]', '', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 8, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('175b98fc-ece2-48b1-af49-b1db333eda2f', '31dfced0-cab8-4830-b583-76bc6c6b5543', '[]', '', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('fbdcf293-1d73-437e-82ec-bab73dfc42c6', 'ed90d774-14db-4b92-980b-e32d59d19811', '[]', '', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a41d9e55-6cb4-4193-a603-7bcdb5546cc4', '5a49b100-3020-452d-aa5f-64a9c1d96697', '["250 g","Biji utuh","Sedang"]', '250 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 48, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('2f2f75ce-7dc0-4687-9907-3b3c41510e52', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["250 g","Biji utuh","Sedang"]', '250 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 48, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('350ba906-05d1-4554-b80f-c4f259138901', '5a49b100-3020-452d-aa5f-64a9c1d96697', '["250 g","Biji utuh","Gelap"]', '250 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 39, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('9fcbe436-b0d4-4193-8b53-130f32ab94db', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["250 g","Biji utuh","Gelap"]', '250 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 39, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f2d686c0-6a62-4962-90a3-311dab170609', '5a49b100-3020-452d-aa5f-64a9c1d96697', '["250 g","Halus","Sedang"]', '250 g, Halus, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 12, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('4bd402e3-9649-4233-8997-3c68ee916637', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["250 g","Halus","Sedang"]', '250 g, Halus, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 12, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d121f553-88b0-45cb-b244-93b4b4be725d', '5a49b100-3020-452d-aa5f-64a9c1d96697', '["250 g","Halus","Gelap"]', '250 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 25, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('702b6b1d-576a-48b7-bfbd-ca87d11e35ec', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["250 g","Halus","Gelap"]', '250 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 25, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('080f0251-7424-4de8-a2d6-ae217f9ba795', '5a49b100-3020-452d-aa5f-64a9c1d96697', '["500 g","Biji utuh","Sedang"]', '500 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 30, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('d90b78a4-b22c-4c64-bf1c-bafdabc174d0', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["500 g","Biji utuh","Sedang"]', '500 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 30, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('918b769b-20eb-4a60-8daa-d97b1ff18248', '5a49b100-3020-452d-aa5f-64a9c1d96697', '["500 g","Biji utuh","Gelap"]', '500 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 22, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('708767b6-c4c6-4a8c-821a-534dcbf470e3', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["500 g","Biji utuh","Gelap"]', '500 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 22, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a11c8ece-5dfe-47cc-ac6f-bc3ae4f7fcde', '5a49b100-3020-452d-aa5f-64a9c1d96697', '["500 g","Halus","Gelap"]', '500 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 0, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('fc1feb32-c71a-4983-9af0-fc146b5bec37', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["500 g","Halus","Gelap"]', '500 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 0, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('73a1ac39-25d3-4518-8510-5d6ae572093c', '5a49b100-3020-452d-aa5f-64a9c1d96697', '["1 kg","Biji utuh","Sedang"]', '1 kg, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 17, 7, 1000, NULL);
+INSERT INTO "variant" VALUES ('1dc14b09-d9f4-46e7-adae-140a4cc5d480', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["1 kg","Biji utuh","Sedang"]', '1 kg, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 17, 7, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d21bcd82-7e17-4952-ae0a-869335408fbf', '5a49b100-3020-452d-aa5f-64a9c1d96697', '["1 kg","Biji utuh","Gelap"]', '1 kg, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 3, 8, 1000, NULL);
+INSERT INTO "variant" VALUES ('0eb1f16b-2e3d-4135-adc4-437c78a03017', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["1 kg","Biji utuh","Gelap"]', '1 kg, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 3, 8, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('eba7403c-6f9c-4405-8637-f7fef1897a4f', '037e9c41-a8e7-4878-b7e7-51e8360fd243', '["200 g","Biji utuh","Kantong"]', '200 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 44, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('7e9ef814-93be-4ed4-ba55-b80cd59b9b44', 'baad005c-203c-4683-8184-ab7c48a7c037', '["200 g","Biji utuh","Kantong"]', '200 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 44, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0b342d3b-7342-489b-89c6-06e3dc0fd473', '037e9c41-a8e7-4878-b7e7-51e8360fd243', '["200 g","Biji utuh","Kaleng"]', '200 g, Biji utuh, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 10, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('7682534d-1f8f-4d64-95c1-2a67e35414b8', 'baad005c-203c-4683-8184-ab7c48a7c037', '["200 g","Biji utuh","Kaleng"]', '200 g, Biji utuh, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 10, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9db211bd-8efd-4bb9-9f2c-39587e15914f', '037e9c41-a8e7-4878-b7e7-51e8360fd243', '["200 g","Sedang","Kantong"]', '200 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 35, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('351ee724-f702-4762-ba22-b3165242aa1d', 'baad005c-203c-4683-8184-ab7c48a7c037', '["200 g","Sedang","Kantong"]', '200 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 35, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3776f65c-4930-4814-9a5f-fdc6e3833720', '037e9c41-a8e7-4878-b7e7-51e8360fd243', '["200 g","Sedang","Kaleng"]', '200 g, Sedang, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 4, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('b32b4429-421f-4da8-9c76-d5c5153721dc', 'baad005c-203c-4683-8184-ab7c48a7c037', '["200 g","Sedang","Kaleng"]', '200 g, Sedang, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 4, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ca17074b-eb21-479a-8c75-22a59fece476', '037e9c41-a8e7-4878-b7e7-51e8360fd243', '["200 g","Kasar","Kantong"]', '200 g, Kasar, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 16, 4, NULL, NULL);
+INSERT INTO "variant" VALUES ('289acaca-4f9d-4f1b-b4f0-6d99973c90b4', 'baad005c-203c-4683-8184-ab7c48a7c037', '["200 g","Kasar","Kantong"]', '200 g, Kasar, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 16, 4, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3af36571-3597-4298-a8cb-4a6aefa47ab4', '037e9c41-a8e7-4878-b7e7-51e8360fd243', '["500 g","Biji utuh","Kantong"]', '500 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 20, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('759e0b71-643e-4ab0-bf9e-d3c63931f4d7', 'baad005c-203c-4683-8184-ab7c48a7c037', '["500 g","Biji utuh","Kantong"]', '500 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 20, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ec2caa82-639b-4ce8-b8b0-c773f7d1a02c', '037e9c41-a8e7-4878-b7e7-51e8360fd243', '["500 g","Sedang","Kantong"]', '500 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 11, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('75963723-8b0e-4258-9671-246b5e8eb5c0', 'baad005c-203c-4683-8184-ab7c48a7c037', '["500 g","Sedang","Kantong"]', '500 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 11, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('dbe2adde-6233-4aeb-9351-f981a052ac61', 'a06aa37b-1879-4489-b414-225d1d6b08ce', '[]', '', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 210, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('5e8ef628-4b08-4331-96d3-88ff533e64c4', '80769e5c-2167-44bc-a16f-09d2a675d8ad', '[]', '', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 210, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c78fc4a1-c6a5-4bd6-bf01-83a1bd282f48', 'd5e30805-93a2-484d-b204-9e5ce80628f2', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 21, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('00354461-028a-4040-946b-557da07a3422', '3413d79c-870f-4200-af2f-a43a6941b013', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 21, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('babc8100-7077-4cc7-b2c3-174f376af8ed', 'd5e30805-93a2-484d-b204-9e5ce80628f2', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 0, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('5e5b923e-0246-472d-83b7-fbe3d81d3dd0', '3413d79c-870f-4200-af2f-a43a6941b013', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 0, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('85f9e55a-9d8d-4923-b3a4-f4f22ed6dc0c', 'd5e30805-93a2-484d-b204-9e5ce80628f2', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 13, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('a4d7983d-2f1d-469f-a4aa-9e15c9c5fa89', '3413d79c-870f-4200-af2f-a43a6941b013', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 13, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('85f765d9-4a4f-4e86-adb5-ff8e2a49ef6a', 'd5e30805-93a2-484d-b204-9e5ce80628f2', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 6, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('9ef51578-2647-47fc-906c-7b50f33bfcc3', '3413d79c-870f-4200-af2f-a43a6941b013', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 6, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7d2d8fe3-d9ea-41ef-a197-95528ed240f9', '6ea1787f-05da-45be-a377-fcb3c28e9aa2', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 28, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('429b9b0c-c966-45c1-8039-182847482447', 'e0de0de2-fed6-4e71-afc0-abeb9023ef09', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 28, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('62400093-3e4a-48df-b204-a854ed18fdab', '6ea1787f-05da-45be-a377-fcb3c28e9aa2', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/penggiling-baja-perak.webp', 399000, 459000, 15, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('1b30f314-bdd4-4100-a089-2e1d4b8aba34', 'e0de0de2-fed6-4e71-afc0-abeb9023ef09', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/penggiling-baja-perak.webp', 399000, 459000, 15, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('43823cc8-74ae-4f9b-8f2a-27d2a2e91213', 'bd5c6510-1933-414e-b0b5-4bc5d466ff0b', '[]', '', '/assets/contoh-1/kopi/penggiling-listrik.webp', 1149000, 1299000, 5, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('65353e5c-8c4c-4fc0-b23c-f4ef252d135e', 'e0cfb318-2f1f-413b-8934-34827beaa04d', '[]', '', '/assets/contoh-1/kopi/penggiling-listrik.webp', 1149000, 1299000, 5, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4995f028-4593-4e7e-b008-5f5c76b670e3', '4754e920-f573-4aac-be1a-0ad5f88e68b0', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 46, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ca29acdf-3a36-4532-8c6e-e408038ca908', 'd3998b20-33a9-40db-9710-11ef13822d27', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 46, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a64f6ccf-5ba9-4508-81d6-57a033beda2e', '4754e920-f573-4aac-be1a-0ad5f88e68b0', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/timbangan-putih.webp', 185000, 229000, 3, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('dc0bf072-3fd5-4122-bc15-cde22c899926', 'd3998b20-33a9-40db-9710-11ef13822d27', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/timbangan-putih.webp', 185000, 229000, 3, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('470a185d-b680-4476-95fc-d1cc7999a4ea', '120cae92-994a-4a51-8a20-c1e4b0412016', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-listrik-hitam.webp', 689000, 799000, 13, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ced29db6-2c8b-4cf9-96d7-d87de417d9f8', '3e86e16c-149a-4450-a8ba-110168b2e015', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-listrik-hitam.webp', 689000, 799000, 13, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d8b09981-d439-4ec7-b88f-c66ca5a6416e', '120cae92-994a-4a51-8a20-c1e4b0412016', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/ketel-listrik-putih.webp', 689000, 799000, 6, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('15c94489-16cf-4aed-91bb-4191c3c04289', '3e86e16c-149a-4450-a8ba-110168b2e015', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/ketel-listrik-putih.webp', 689000, 799000, 6, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7f6a7f8d-021d-4444-8c36-b52c74739a3f', 'fac96ebc-c387-4021-b1ee-af5da67cb2cb', '["Hijau","350 ml","Geser"]', 'Hijau, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 165000, NULL, 22, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('685a77b5-e495-4c5f-857b-01876751d7f8', '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', '["Hijau","350 ml","Geser"]', 'Hijau, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 165000, NULL, 22, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7861ac69-b66f-4ebb-b81d-985346935943', 'fac96ebc-c387-4021-b1ee-af5da67cb2cb', '["Hijau","350 ml","Ulir"]', 'Hijau, 350 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 175000, NULL, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('6f6e2c2d-ab32-4898-92cc-9835ee138c15', '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', '["Hijau","350 ml","Ulir"]', 'Hijau, 350 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 175000, NULL, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b4aabdec-ef2d-49a1-a3de-cb44f16f34ee', 'fac96ebc-c387-4021-b1ee-af5da67cb2cb', '["Hijau","500 ml","Geser"]', 'Hijau, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 189000, NULL, 31, 2, 540, NULL);
+INSERT INTO "variant" VALUES ('fcb691d2-8cc8-40d9-96cb-45b55b2c5d30', '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', '["Hijau","500 ml","Geser"]', 'Hijau, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 189000, NULL, 31, 2, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2aca5bdd-7eea-4731-923d-757efa968bd5', 'fac96ebc-c387-4021-b1ee-af5da67cb2cb', '["Hijau","500 ml","Ulir"]', 'Hijau, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 199000, NULL, 14, 3, 540, NULL);
+INSERT INTO "variant" VALUES ('85de091a-2959-4fab-94f4-7d0533caf920', '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', '["Hijau","500 ml","Ulir"]', 'Hijau, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 199000, NULL, 14, 3, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8c8b9c5e-2a3c-4d59-b7f5-bd64ead6d1b9', 'fac96ebc-c387-4021-b1ee-af5da67cb2cb', '["Krem","350 ml","Geser"]', 'Krem, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 165000, NULL, 17, 4, NULL, NULL);
+INSERT INTO "variant" VALUES ('981b6a9c-6ac3-4cc1-8515-78af52605f78', '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', '["Krem","350 ml","Geser"]', 'Krem, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 165000, NULL, 17, 4, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('cf169b80-6c73-44c5-adbf-554df173b6ae', 'fac96ebc-c387-4021-b1ee-af5da67cb2cb', '["Krem","500 ml","Geser"]', 'Krem, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 189000, NULL, 2, 5, 540, NULL);
+INSERT INTO "variant" VALUES ('1197fff9-b8ba-4f3b-8cb0-2d6c83fc4d17', '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', '["Krem","500 ml","Geser"]', 'Krem, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 189000, NULL, 2, 5, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1a2d3c2e-96b9-4bf6-ae84-0d304d4de25b', 'fac96ebc-c387-4021-b1ee-af5da67cb2cb', '["Hitam","500 ml","Geser"]', 'Hitam, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hitam.webp', 189000, NULL, 26, 6, 540, NULL);
+INSERT INTO "variant" VALUES ('1a8ed6e7-29b8-46a2-a6cf-d92c1db24f25', '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', '["Hitam","500 ml","Geser"]', 'Hitam, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hitam.webp', 189000, NULL, 26, 6, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f90befb9-975e-4d4f-b26a-7a7cbd4b5117', 'fac96ebc-c387-4021-b1ee-af5da67cb2cb', '["Hitam","500 ml","Ulir"]', 'Hitam, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hitam.webp', 199000, NULL, 0, 7, 540, NULL);
+INSERT INTO "variant" VALUES ('9bd106ad-7b7c-4fa8-842a-2dbf202e3641', '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', '["Hitam","500 ml","Ulir"]', 'Hitam, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hitam.webp', 199000, NULL, 0, 7, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b21f866c-362a-4a15-90cf-6ec2ec0c9f13', '772d2dcf-f379-45a0-a393-8379e2a01642', '[]', '', '/assets/contoh-1/kopi/gelas-ganda.webp', 129000, 149000, 0, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('3801ca87-6eb0-4965-a7ab-d9a8cc555018', 'f673c75a-c38d-4789-a732-c67322c921d0', '[]', '', '/assets/contoh-1/kopi/gelas-ganda.webp', 129000, 149000, 0, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c542363d-18e9-4e51-9a33-bb09b027caa5', 'adc38bbe-c3fe-47dc-aaf4-4828c9d78519', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/enamel-putih.webp', 55000, NULL, 66, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('b0a4289a-71cd-47b3-bba5-7084f33abb61', 'c77828ba-5f6c-4a6e-b79a-69c84ff7e740', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/enamel-putih.webp', 55000, NULL, 66, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8aa7012f-2c6b-46ab-8102-39dfb6c87fa4', 'adc38bbe-c3fe-47dc-aaf4-4828c9d78519', '["Hijau Lumut"]', 'Hijau Lumut', '/assets/contoh-1/kopi/enamel-hijau.webp', 58000, NULL, 34, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('2dbe161d-e9f8-4e22-9feb-4fb1cb622e0a', 'c77828ba-5f6c-4a6e-b79a-69c84ff7e740', '["Hijau Lumut"]', 'Hijau Lumut', '/assets/contoh-1/kopi/enamel-hijau.webp', 58000, NULL, 34, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5ad0e87a-d7e3-408d-b521-34e2822a441d', 'adc38bbe-c3fe-47dc-aaf4-4828c9d78519', '["Biru Dongker"]', 'Biru Dongker', '/assets/contoh-1/kopi/enamel-biru.webp', 58000, NULL, 12, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('1e66ad48-050d-4217-8074-4b3e3f000523', 'c77828ba-5f6c-4a6e-b79a-69c84ff7e740', '["Biru Dongker"]', 'Biru Dongker', '/assets/contoh-1/kopi/enamel-biru.webp', 58000, NULL, 12, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c53bd40d-7683-4f58-844e-90b17ddc9f98', '45b85c08-8edf-4532-b017-c7ad7d033939', '["Rp 100.000"]', 'Rp 100.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 100000, NULL, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('20b64a1d-a30d-49bb-af40-97d18fd2ba21', '4b3de088-3290-4c1c-a778-54d5abf3ae06', '["Rp 100.000"]', 'Rp 100.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 100000, NULL, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('777462ba-e34f-4a42-b6ab-16f46b04c4fb', '45b85c08-8edf-4532-b017-c7ad7d033939', '["Rp 250.000"]', 'Rp 250.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 245000, 250000, 9999, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', '4b3de088-3290-4c1c-a778-54d5abf3ae06', '["Rp 250.000"]', 'Rp 250.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 245000, 250000, 9999, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9e72e2eb-e091-4a2e-b08a-c1f63f435998', '45b85c08-8edf-4532-b017-c7ad7d033939', '["Rp 500.000"]', 'Rp 500.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 485000, 500000, 9999, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('3689bc7b-4af0-4fd2-813e-95c437b7b4d5', '4b3de088-3290-4c1c-a778-54d5abf3ae06', '["Rp 500.000"]', 'Rp 500.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 485000, 500000, 9999, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8d1313d2-ed79-49b0-b4fb-6099703fdc2f', '45774cc3-e14c-482e-a411-e7f51fe4ed23', '[]', '', '/assets/contoh-1/kopi/kelas-latte.webp', 125000, 175000, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('67fe2be3-f22b-4c7a-ab09-79703f4e8370', 'a96ded44-c3c1-4b2a-b5dd-910fa8bd0133', '[]', '', '/assets/contoh-1/kopi/kelas-latte.webp', 125000, 175000, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f4d9815f-d90c-467a-84c0-b3391e1310f5', 'fec4f85d-d455-443e-af98-64b6b832d783', '["100 g","Biji utuh"]', '100 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 26, 0, 125, NULL);
+INSERT INTO "variant" VALUES ('57f89203-eb57-4f29-af77-e2c67e52e61d', '99c6dbbf-af3e-4ecc-9869-5bef0ffc328f', '["100 g","Biji utuh"]', '100 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 26, 0, 125, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('bf6ab890-17cf-4114-bc9e-bb30446f28ab', 'fec4f85d-d455-443e-af98-64b6b832d783', '["100 g","Sedang"]', '100 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 11, 1, 125, NULL);
+INSERT INTO "variant" VALUES ('0429e84a-ac24-4079-9363-45a995a0cb49', '99c6dbbf-af3e-4ecc-9869-5bef0ffc328f', '["100 g","Sedang"]', '100 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 11, 1, 125, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6fe7a085-b885-4917-9382-5ba65f354b27', 'fec4f85d-d455-443e-af98-64b6b832d783', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 14, 2, 230, NULL);
+INSERT INTO "variant" VALUES ('377db625-c453-4ed2-8506-eae0140847a5', '99c6dbbf-af3e-4ecc-9869-5bef0ffc328f', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 14, 2, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('19983f8c-7a54-4124-aba2-20eb5aca403d', 'fec4f85d-d455-443e-af98-64b6b832d783', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 3, 3, 230, NULL);
+INSERT INTO "variant" VALUES ('bd4878f2-a3fd-4968-b5a0-55b3a51c2ceb', '99c6dbbf-af3e-4ecc-9869-5bef0ffc328f', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 3, 3, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4cb72081-22b2-4cb5-a3a6-d62c2d88ad49', '99b4b0c5-6c4c-4a52-aad6-68501067f95c', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 47, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e3836104-e5c5-47c5-8921-e58755d5c3a1', '093d04c8-7b0e-45ef-bd49-8aa908900797', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 47, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4b012b5a-dad9-4d96-a489-d0da0e3d6279', '99b4b0c5-6c4c-4a52-aad6-68501067f95c', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 20, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('3b8630e6-dc71-460e-9c8d-373471785ac9', '093d04c8-7b0e-45ef-bd49-8aa908900797', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 20, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5953ac4a-ccce-4fb1-8f19-f24f1ff8a2e8', '99b4b0c5-6c4c-4a52-aad6-68501067f95c', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 31, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('a0c74c1d-f8aa-4875-8325-630107ee5a7f', '093d04c8-7b0e-45ef-bd49-8aa908900797', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 31, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('aaafde31-46b4-40ef-8bf4-e240e632b6d7', '99b4b0c5-6c4c-4a52-aad6-68501067f95c', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 38, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('ea301579-dad4-46b6-8c09-d06892064af7', '093d04c8-7b0e-45ef-bd49-8aa908900797', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 38, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('db77afd6-cbe4-4353-873e-379360397a73', '99b4b0c5-6c4c-4a52-aad6-68501067f95c', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 15, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('b8dd0153-25f6-407c-9a4e-550557667be6', '093d04c8-7b0e-45ef-bd49-8aa908900797', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 15, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0c79931e-42ac-419f-884c-d75057124faa', '99b4b0c5-6c4c-4a52-aad6-68501067f95c', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 0, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('8899a043-479a-4bb1-8a81-26faf1af58b0', '093d04c8-7b0e-45ef-bd49-8aa908900797', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 0, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1db255ee-c953-49a8-91bf-0a1765a84944', '5afd1640-c75e-41ee-a806-280b16962f6c', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 29, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('75a5ecba-337e-4d69-8e59-728ea3e406be', 'ca50fe5c-fe43-4436-b9f3-4519b61d9c6c', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 29, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('dee3c5b7-1984-4c9a-bfd5-874051fc983c', '5afd1640-c75e-41ee-a806-280b16962f6c', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 8, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('f6d58b95-d346-423f-a1bb-378696c116f4', 'ca50fe5c-fe43-4436-b9f3-4519b61d9c6c', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 8, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('cd320b31-b0cb-4c6d-96a1-080ace7498a2', '5afd1640-c75e-41ee-a806-280b16962f6c', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 22, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('577d9224-f0d4-4ee8-865f-fa3702d25c68', 'ca50fe5c-fe43-4436-b9f3-4519b61d9c6c', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 22, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c641e525-b317-48d9-84fd-b6f268eeac93', '5afd1640-c75e-41ee-a806-280b16962f6c', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 5, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('c8efedd9-4b23-4ab7-b04f-44f3eaf313a0', 'ca50fe5c-fe43-4436-b9f3-4519b61d9c6c', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 5, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('75e925e0-552e-47a7-a823-03f8995e6f43', 'e159bb88-4646-40d0-9374-8a661dc3a058', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 36, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('b76ec9ce-eb8c-4919-8e43-b53be6855037', '9dddf095-59f3-4466-a104-e833a0316e5e', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 36, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d7638695-6382-4a66-ba22-c1a8fd020d68', 'e159bb88-4646-40d0-9374-8a661dc3a058', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('9a8bc89a-77ba-4edf-ba4d-370cb57c0125', '9dddf095-59f3-4466-a104-e833a0316e5e', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('bdf395b9-2968-412d-921d-9efe74090d56', 'e159bb88-4646-40d0-9374-8a661dc3a058', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 17, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('6ef80b1b-a575-4d03-947b-3a5b82707992', '9dddf095-59f3-4466-a104-e833a0316e5e', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 17, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7cbf4a3e-691a-4309-8620-b0f98289d490', '205da2cd-fdf2-4a41-9eaa-eaadb7131b2f', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 19, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('398853da-756d-400e-ad6f-575635a9384d', 'cba4f793-74ba-40d0-a545-4e456f9ded43', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 19, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('035d243e-a336-4af7-a4a7-1bd4c693bf2d', '205da2cd-fdf2-4a41-9eaa-eaadb7131b2f', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 7, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('980afdfa-a21c-45ed-acde-b289d0f8f81d', 'cba4f793-74ba-40d0-a545-4e456f9ded43', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 7, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a4555b06-798b-4f57-828e-510ae0e8576f', '205da2cd-fdf2-4a41-9eaa-eaadb7131b2f', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 0, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('a0d31a11-c01a-4169-9d3a-400e8f4d4c4f', 'cba4f793-74ba-40d0-a545-4e456f9ded43', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 0, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9ab864d3-71d7-446d-a0e2-dc9a1d80b050', '490b00b4-7bf8-4671-9a3c-009f258fb7dc', '[]', '', '/assets/contoh-1/kopi/drip-jelajah.webp', 74000, NULL, 92, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('a9fcf5e3-61ac-4975-96a1-80c39ead9b48', 'a8ee2d68-7241-4006-ae14-985b774671a2', '[]', '', '/assets/contoh-1/kopi/drip-jelajah.webp', 74000, NULL, 92, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('cf7e9798-ab54-4d75-ac1b-50b1706c5e40', '3827a33c-fb60-4777-8457-164529f0599a', '["Pagi"]', 'Pagi', '/assets/contoh-1/kopi/kapsul-pagi.webp', 69000, NULL, 54, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('6aabe360-15cd-47c3-9853-0850f8336f38', '8eb5452c-2184-4837-8748-c5671cc37d6c', '["Pagi"]', 'Pagi', '/assets/contoh-1/kopi/kapsul-pagi.webp', 69000, NULL, 54, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f9f92d9e-66d1-4100-8036-101dc26a046e', '3827a33c-fb60-4777-8457-164529f0599a', '["Senja"]', 'Senja', '/assets/contoh-1/kopi/kapsul-senja.webp', 69000, NULL, 61, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('ab7f8d88-98b9-4dfd-874e-859c4f94a658', '8eb5452c-2184-4837-8748-c5671cc37d6c', '["Senja"]', 'Senja', '/assets/contoh-1/kopi/kapsul-senja.webp', 69000, NULL, 61, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c6e1b375-53b7-46e6-a03b-4238b544b854', '3827a33c-fb60-4777-8457-164529f0599a', '["Malam"]', 'Malam', '/assets/contoh-1/kopi/kapsul-malam.webp', 75000, NULL, 5, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('cd9827e5-e9cb-4395-bfcf-30afb777660e', '8eb5452c-2184-4837-8748-c5671cc37d6c', '["Malam"]', 'Malam', '/assets/contoh-1/kopi/kapsul-malam.webp', 75000, NULL, 5, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('85401ef0-2596-452a-ae0a-c5a305d0dcef', '1b883068-70c8-43dc-9e4f-28cf17abb5c5', '[]', '', '/assets/contoh-1/kopi/kopi-celup.webp', 58000, 65000, 118, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('1bd6001c-1021-40bc-a585-798cc798458f', '53a6c438-7af5-4da3-841a-8d3cdf6f3a54', '[]', '', '/assets/contoh-1/kopi/kopi-celup.webp', 58000, 65000, 118, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f324b691-fadc-4951-aa6a-4a6abcae19dc', '32384e6c-c4a9-4499-8983-6a5b3b55f020', '["Aren Cair"]', 'Aren Cair', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 92000, 100000, 33, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('b8c72009-3cef-461b-b67f-ac0ed90ac534', '6d11002d-5338-4906-997a-463425b8eaa5', '["Aren Cair"]', 'Aren Cair', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 92000, 100000, 33, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7edb3134-3d89-4068-a168-129655add697', '32384e6c-c4a9-4499-8983-6a5b3b55f020', '["Kurma"]', 'Kurma', '/assets/contoh-1/kopi/kopi-susu-kurma.webp', 98000, NULL, 14, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('ae94d473-3acc-4252-b530-6691b40a072d', '6d11002d-5338-4906-997a-463425b8eaa5', '["Kurma"]', 'Kurma', '/assets/contoh-1/kopi/kopi-susu-kurma.webp', 98000, NULL, 14, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d0dcc1b1-233e-4c9e-8216-fd3894871c7c', '32384e6c-c4a9-4499-8983-6a5b3b55f020', '["Tanpa Gula"]', 'Tanpa Gula', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 88000, NULL, 20, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('7fb29b2f-9104-4b82-82ef-a606c06c9652', '6d11002d-5338-4906-997a-463425b8eaa5', '["Tanpa Gula"]', 'Tanpa Gula', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 88000, NULL, 20, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c9d337e1-2d0d-4950-a668-c1c2a7c5ed7c', '424b2856-3d0f-4893-a2c6-9f135157acfc', '[]', '', '/assets/contoh-1/kopi/konsentrat.webp', 78000, NULL, 26, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('390474c6-e6e5-4327-ab3f-4e169e6f3aa4', 'e553af24-9cc8-41b2-974d-a9f4a4b16c72', '[]', '', '/assets/contoh-1/kopi/konsentrat.webp', 78000, NULL, 26, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('29df837d-b562-4702-9ce1-b2fe2dabdae1', '8f58776b-35ac-402c-ac62-b019ecfe7fba', '["Karamel Garam"]', 'Karamel Garam', '/assets/contoh-1/kopi/sirup-karamel.webp', 56000, NULL, 42, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('44f36d99-aa6c-42cd-b479-94410927cbfd', '6f02fe07-e51f-46f8-9777-82a9286ac84d', '["Karamel Garam"]', 'Karamel Garam', '/assets/contoh-1/kopi/sirup-karamel.webp', 56000, NULL, 42, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9af7abe7-eeaa-4b31-91ac-80fe63015056', '8f58776b-35ac-402c-ac62-b019ecfe7fba', '["Vanila"]', 'Vanila', '/assets/contoh-1/kopi/sirup-vanila.webp', 64000, NULL, 17, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('2ee0e0b9-dc02-427b-ad23-8caa306c2047', '6f02fe07-e51f-46f8-9777-82a9286ac84d', '["Vanila"]', 'Vanila', '/assets/contoh-1/kopi/sirup-vanila.webp', 64000, NULL, 17, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7e0655b5-1f38-41b8-929c-238ff67306d9', '8f58776b-35ac-402c-ac62-b019ecfe7fba', '["Rempah"]', 'Rempah', '/assets/contoh-1/kopi/sirup-rempah.webp', 56000, NULL, 0, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('7b208522-3339-47b6-a823-0378bc68e9ef', '6f02fe07-e51f-46f8-9777-82a9286ac84d', '["Rempah"]', 'Rempah', '/assets/contoh-1/kopi/sirup-rempah.webp', 56000, NULL, 0, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('416e83dd-c261-499b-b6b7-2c5db3953748', '3ac96753-1865-40c0-99f5-d59f9f516055', '["Perak","3 cangkir"]', 'Perak, 3 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 149000, NULL, 38, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('eb6f2239-eca6-4c0b-8e76-b33d40e4f2ae', 'efada16b-5ad0-46c6-8b36-41250118ed78', '["Perak","3 cangkir"]', 'Perak, 3 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 149000, NULL, 38, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3d716e6f-c48b-46e6-878d-3030adfd096d', '3ac96753-1865-40c0-99f5-d59f9f516055', '["Perak","6 cangkir"]', 'Perak, 6 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 189000, NULL, 25, 1, 860, NULL);
+INSERT INTO "variant" VALUES ('1f3e63bd-fa40-48f3-9fa6-88ac161fbc68', 'efada16b-5ad0-46c6-8b36-41250118ed78', '["Perak","6 cangkir"]', 'Perak, 6 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 189000, NULL, 25, 1, 860, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('15c3cdb1-9a2e-4a95-9eea-170aaf35c3f1', '3ac96753-1865-40c0-99f5-d59f9f516055', '["Merah","3 cangkir"]', 'Merah, 3 cangkir', '/assets/contoh-1/kopi/moka-merah.webp', 159000, NULL, 7, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('a20eddd4-9724-4f89-afd1-a470c286b139', 'efada16b-5ad0-46c6-8b36-41250118ed78', '["Merah","3 cangkir"]', 'Merah, 3 cangkir', '/assets/contoh-1/kopi/moka-merah.webp', 159000, NULL, 7, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2cd1f07f-fd93-45f5-bd1d-e8bfde5c3aa5', '993ded0a-e065-4576-bd84-9b84648f6c2e', '["350 ml"]', '350 ml', '/assets/contoh-1/kopi/french-press.webp', 135000, NULL, 31, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('db97e62e-3753-4834-9f0a-3ecbc5d834a0', 'fd543f6d-2937-413d-9503-58b24234e64d', '["350 ml"]', '350 ml', '/assets/contoh-1/kopi/french-press.webp', 135000, NULL, 31, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3a39ee18-9d22-4eec-acec-ed4dd28b6ab0', '993ded0a-e065-4576-bd84-9b84648f6c2e', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/french-press.webp', 169000, 195000, 24, 1, 920, NULL);
+INSERT INTO "variant" VALUES ('792aa4c1-b68d-4817-8da9-523445e27743', 'fd543f6d-2937-413d-9503-58b24234e64d', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/french-press.webp', 169000, 195000, 24, 1, 920, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('aeb3629e-4cfa-4a58-af41-696d7e703485', '993ded0a-e065-4576-bd84-9b84648f6c2e', '["1 liter"]', '1 liter', '/assets/contoh-1/kopi/french-press.webp', 219000, 249000, 0, 2, 1120, NULL);
+INSERT INTO "variant" VALUES ('a6719059-6467-4837-bd7e-9e435332c7e1', 'fd543f6d-2937-413d-9503-58b24234e64d', '["1 liter"]', '1 liter', '/assets/contoh-1/kopi/french-press.webp', 219000, 249000, 0, 2, 1120, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e9b70530-e003-40ce-a9fb-b550ab93ef77', 'ac9353ce-633c-4f48-aad8-643d646c4258', '[]', '', '/assets/contoh-1/kopi/alat-tekan.webp', 279000, 320000, 16, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('472a2333-56a5-4b54-8462-2cf6e6e7eb81', '6413f821-c363-4374-ab41-147fc7ceb090', '[]', '', '/assets/contoh-1/kopi/alat-tekan.webp', 279000, 320000, 16, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('01277ab5-1c38-4d6f-bf79-58d481b7f444', '284f2ad1-ca3e-4a78-a0d0-143aad55779d', '["120 ml"]', '120 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 39000, NULL, 84, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('1978c773-0369-4153-a995-d23e414d7b8f', 'deb5f270-84b3-4d86-89ca-ff3406954f11', '["120 ml"]', '120 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 39000, NULL, 84, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8e14f557-2ba1-42c0-a77d-8f1132d78df9', '284f2ad1-ca3e-4a78-a0d0-143aad55779d', '["180 ml"]', '180 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 48000, NULL, 52, 1, 170, NULL);
+INSERT INTO "variant" VALUES ('f39b0fe2-a2af-41af-97d7-b400d47cd672', 'deb5f270-84b3-4d86-89ca-ff3406954f11', '["180 ml"]', '180 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 48000, NULL, 52, 1, 170, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('75fc818a-b8e8-4d7b-b102-21f1a27df437', '32b3b860-7590-4de6-b438-bc4a575fda23', '["400 ml"]', '400 ml', '/assets/contoh-1/kopi/server-kaca.webp', 98000, NULL, 27, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('172f5fd5-d280-461f-879c-32a5bbe02619', 'dc411c6c-dac5-4a6b-85c9-a23932a38c0b', '["400 ml"]', '400 ml', '/assets/contoh-1/kopi/server-kaca.webp', 98000, NULL, 27, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6087fdd5-8fa2-4b0a-a2f7-710ebcd048b1', '32b3b860-7590-4de6-b438-bc4a575fda23', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/server-kaca.webp', 118000, NULL, 33, 1, 520, NULL);
+INSERT INTO "variant" VALUES ('fe2fa809-1402-4684-88ba-3b1d813cfa54', 'dc411c6c-dac5-4a6b-85c9-a23932a38c0b', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/server-kaca.webp', 118000, NULL, 33, 1, 520, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6d23a016-b285-405c-ac19-e2f1397b95c4', '8710c643-69e5-45d0-b816-ab2b96582150', '["Putih","01"]', 'Putih, 01', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 42000, NULL, 130, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('713dcb25-8ed8-4f52-a65f-87bed0a369da', 'd837ed43-b256-48b5-be53-fe321e861dbe', '["Putih","01"]', 'Putih, 01', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 42000, NULL, 130, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7f3b0c94-3029-4eec-85d5-ff82885e4ed2', '8710c643-69e5-45d0-b816-ab2b96582150', '["Putih","02"]', 'Putih, 02', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 49000, NULL, 164, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('2a5f028e-6ec5-41b8-9024-cc6a27be4dbc', 'd837ed43-b256-48b5-be53-fe321e861dbe', '["Putih","02"]', 'Putih, 02', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 49000, NULL, 164, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('530489ea-c90a-48d4-b524-6e10ba179579', '8710c643-69e5-45d0-b816-ab2b96582150', '["Cokelat","01"]', 'Cokelat, 01', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 39000, NULL, 88, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('cd281994-2ff3-41b5-873a-539b558ceb93', 'd837ed43-b256-48b5-be53-fe321e861dbe', '["Cokelat","01"]', 'Cokelat, 01', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 39000, NULL, 88, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('16b545db-812f-4bc3-98d7-342afcc62dfd', '8710c643-69e5-45d0-b816-ab2b96582150', '["Cokelat","02"]', 'Cokelat, 02', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 46000, NULL, 5, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('ea7faa01-0220-4cff-b25c-426833679651', 'd837ed43-b256-48b5-be53-fe321e861dbe', '["Cokelat","02"]', 'Cokelat, 02', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 46000, NULL, 5, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1e3ed51e-7979-4ee3-aa77-9830f1043bd9', '50f1550a-b69e-4a8a-9f0a-9b5eea692b27', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 52, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('75b8029e-e969-47bb-8d8a-d6a2a37b3d62', '2e01f644-77ff-466a-88dc-97c79655334a', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 52, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('49f9e78a-c169-4b44-9400-82f9962ad971', '50f1550a-b69e-4a8a-9f0a-9b5eea692b27', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 13, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('2e13ce65-6b97-4268-a73a-26bb1ef4807b', '2e01f644-77ff-466a-88dc-97c79655334a', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 13, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5e527513-3024-4523-9be1-d56c2e17c514', '50f1550a-b69e-4a8a-9f0a-9b5eea692b27', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 27, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('3c064beb-1fe5-4bd1-9046-ac50a2e64cf1', '2e01f644-77ff-466a-88dc-97c79655334a', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 27, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('07fae255-08d3-458c-8b47-937c14aee9df', '50f1550a-b69e-4a8a-9f0a-9b5eea692b27', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 10, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('f95db809-c982-4672-a89b-6e8c2a4f4e09', '2e01f644-77ff-466a-88dc-97c79655334a', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 10, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7dc7db4b-d787-4f41-8e40-4a435b95e920', '50f1550a-b69e-4a8a-9f0a-9b5eea692b27', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 18, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('e97d0d3b-504f-476e-959e-a487354431b7', '2e01f644-77ff-466a-88dc-97c79655334a', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 18, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8ecb486e-65e7-416c-bae4-c22c36d07154', '50f1550a-b69e-4a8a-9f0a-9b5eea692b27', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 6, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('d31ef264-4af1-4f31-8544-5d74f83ab067', '2e01f644-77ff-466a-88dc-97c79655334a', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 6, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('19e798ff-93bf-4cfd-bb66-78e0677e14ba', '50f1550a-b69e-4a8a-9f0a-9b5eea692b27', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 405000, 460000, 4, 6, 1000, NULL);
+INSERT INTO "variant" VALUES ('4262a217-482e-40b3-a43f-8a760a86b0ea', '2e01f644-77ff-466a-88dc-97c79655334a', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 405000, 460000, 4, 6, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('cc5181d2-400b-487a-bbf6-93fd16885ba0', '00f4ae17-3172-4899-b69d-3d64b379e1ba', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 41, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('d500c7a9-a299-433c-a957-cdf59c191364', 'efd4a3ae-6895-40fd-847b-b333315c60a7', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 41, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('01ae8676-7845-4607-bf33-a9e34770da77', '00f4ae17-3172-4899-b69d-3d64b379e1ba', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 19, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('6ac675f5-8447-4581-8e0a-073f60b5ee7a', 'efd4a3ae-6895-40fd-847b-b333315c60a7', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 19, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1f211fce-a519-4b69-b6c5-3267ab84cda2', '00f4ae17-3172-4899-b69d-3d64b379e1ba', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 23, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('33ba136c-6d9a-4f78-a97e-03e929b21818', 'efd4a3ae-6895-40fd-847b-b333315c60a7', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 23, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('027e086a-47eb-4f1e-a20b-018472d00c25', '00f4ae17-3172-4899-b69d-3d64b379e1ba', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 12, 3, 530, NULL);
+INSERT INTO "variant" VALUES ('7a010d54-dd24-42c8-9661-f289cc36d22e', 'efd4a3ae-6895-40fd-847b-b333315c60a7', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 12, 3, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2c974100-537e-4545-ab96-9cfd8d8fc82d', '00f4ae17-3172-4899-b69d-3d64b379e1ba', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 9, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('6145098d-4fdb-4b53-8d4b-9bbb96817da9', 'efd4a3ae-6895-40fd-847b-b333315c60a7', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 9, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0e2d8e8b-0b87-4a73-aebb-ab23a299407d', 'fe3d1305-fc59-4c54-add7-c6fd085f0b62', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 63, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('61d59a70-e50f-46fa-8cd9-c7db730d4f09', 'd880ad88-8b68-40bf-b2a8-6aede98ca28a', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 63, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ce46436f-a2b6-465c-ac4b-9e1ce14c0020', 'fe3d1305-fc59-4c54-add7-c6fd085f0b62', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 18, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('fb8af2d5-aecd-4baf-93c3-d5e9c6d00c19', 'd880ad88-8b68-40bf-b2a8-6aede98ca28a', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 18, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6355397a-9984-4549-b7ee-62697383ff73', 'fe3d1305-fc59-4c54-add7-c6fd085f0b62', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 40, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('f530dd42-3cc3-4b5b-86fc-7ab354cf9856', 'd880ad88-8b68-40bf-b2a8-6aede98ca28a', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 40, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0afa9cbb-f0e0-440e-9ed7-271ac01d29a5', 'fe3d1305-fc59-4c54-add7-c6fd085f0b62', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 57, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('b671577a-6d9d-45e2-8b86-e608a877562b', 'd880ad88-8b68-40bf-b2a8-6aede98ca28a', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 57, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5e3b2b2c-e9ad-4281-8b98-e8866183ce35', '293b2c78-2b01-4da1-95d5-9b0985ad71c6', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 34, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('83f8faa7-523c-4d8a-ad1d-049edee460b7', '084e010a-23ba-4c3a-a77f-558a5853cc80', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 34, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f911d18e-f6de-4793-882a-06dcd2e1a203', '293b2c78-2b01-4da1-95d5-9b0985ad71c6', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 14, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('d9096d18-22bb-4693-96cd-b0b3fb8c19da', '084e010a-23ba-4c3a-a77f-558a5853cc80', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 14, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d85bf203-087a-42e3-93cc-5b6896984595', '293b2c78-2b01-4da1-95d5-9b0985ad71c6', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 26, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('aac6716e-75bc-442f-9523-f9dd5322ddd5', '084e010a-23ba-4c3a-a77f-558a5853cc80', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 26, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4e21fd82-9bd4-48cc-b89c-84728d6c0967', '293b2c78-2b01-4da1-95d5-9b0985ad71c6', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 16, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('03482327-4cb2-45a7-9e9b-d60b8220393e', '084e010a-23ba-4c3a-a77f-558a5853cc80', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 16, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7ab26d8b-41ff-4f33-ac25-1e1fddc7487b', '06a60610-6c49-4eb6-a7dd-e3aeb5def47d', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 5, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('9db0300a-3a38-4254-83f1-03249c9bb6e4', '057b95e7-8bfb-4ab4-af24-cb4446c018c1', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 5, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1d3a1c6f-796a-4b59-8050-d83721bf02b8', '06a60610-6c49-4eb6-a7dd-e3aeb5def47d', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 2, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('64c20588-9ece-443e-bedf-acacc3784627', '057b95e7-8bfb-4ab4-af24-cb4446c018c1', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 2, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b7c44190-c237-4a9f-8727-e281587194a7', '131eef50-a2d7-484e-8f17-b9b255cd1ccb', '["80 g"]', '80 g', '/assets/contoh-1/kopi/cascara.webp', 45000, NULL, 58, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('fcf0801f-07de-4f88-99e2-5de542d3fe13', '0c10cd19-251e-4aa0-b650-694fd29ee9d1', '["80 g"]', '80 g', '/assets/contoh-1/kopi/cascara.webp', 45000, NULL, 58, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d91a06e3-19e0-46b7-b87c-fa4d7ff5bb85', '131eef50-a2d7-484e-8f17-b9b255cd1ccb', '["200 g"]', '200 g', '/assets/contoh-1/kopi/cascara.webp', 98000, 112000, 16, 1, 260, NULL);
+INSERT INTO "variant" VALUES ('6b7bfaf7-32c4-46da-bf2a-e42c76ab7efa', '0c10cd19-251e-4aa0-b650-694fd29ee9d1', '["200 g"]', '200 g', '/assets/contoh-1/kopi/cascara.webp', 98000, 112000, 16, 1, 260, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('aa7d2cf5-ccf3-46b0-ad48-4391e169e095', '6a843dc4-eb72-4d6d-a7e2-e4c6eef68586', '[]', '', '/assets/contoh-1/kopi/teh-hitam.webp', 67000, NULL, 45, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('d5dfb896-90ce-4524-86da-3abd43394a8e', 'be3d5884-901a-46ee-9315-f938aec370ce', '[]', '', '/assets/contoh-1/kopi/teh-hitam.webp', 67000, NULL, 45, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a352b207-488e-4088-bf36-75a7b0f81c0d', 'f3e56e0c-39fa-4b3a-bac2-92150623d90a', '[]', '', '/assets/contoh-1/kopi/teh-melati.webp', 52000, 58000, 4, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('a3fac155-e6cb-462e-a3b0-c0a154ce6c49', '0646bf81-4c7e-457c-9e83-0a193d2bc3ea', '[]', '', '/assets/contoh-1/kopi/teh-melati.webp', 52000, 58000, 4, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1e8db405-8440-44a8-9207-298527a3472f', '32a7b76f-d075-4270-92a3-04bfd4f04e09', '[]', '', '/assets/contoh-1/kopi/wedang-rempah.webp', 49000, NULL, 77, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('674109a3-93ab-4bf7-83e3-4c8feed3372d', 'c007035a-1299-4ed0-92f8-b1637dfd9dad', '[]', '', '/assets/contoh-1/kopi/wedang-rempah.webp', 49000, NULL, 77, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('86f8a603-802a-4975-9541-9d784775f533', '76bc9167-9abc-4c7c-ae72-52eda88f66bf', '[]', '', '/assets/contoh-1/kopi/hampers-hujan.webp', 325000, 365000, 12, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('14c5b863-1be5-4472-8b22-9d047bea0bbb', '6fc5d307-9db7-46eb-b4cf-4d1c0c7ba6e1', '[]', '', '/assets/contoh-1/kopi/hampers-hujan.webp', 325000, 365000, 12, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('dcd9f57e-c760-4e87-a145-0970d6ea3b4b', '795d30b2-9db4-4939-9055-2dfe627df061', '["Biji utuh","Hijau"]', 'Biji utuh, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 24, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('9a8d24e8-0640-4a86-9b3d-1c4623bbcd95', 'd57ddc6a-7617-4cd4-b560-b05c41085102', '["Biji utuh","Hijau"]', 'Biji utuh, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 24, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('34859e58-0fe9-470f-b0a2-79e64ee22014', '795d30b2-9db4-4939-9055-2dfe627df061', '["Biji utuh","Merah"]', 'Biji utuh, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 18, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('6f2bf188-cfad-422c-8223-9210fe282ac1', 'd57ddc6a-7617-4cd4-b560-b05c41085102', '["Biji utuh","Merah"]', 'Biji utuh, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 18, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3849a9d6-bec7-4850-93dd-c07532588ff9', '795d30b2-9db4-4939-9055-2dfe627df061', '["Sedang","Hijau"]', 'Sedang, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 21, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('292512d8-db74-4361-b1ae-557d6a2dca55', 'd57ddc6a-7617-4cd4-b560-b05c41085102', '["Sedang","Hijau"]', 'Sedang, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 21, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('687719c2-0bb3-46aa-ae5d-4db639942084', '795d30b2-9db4-4939-9055-2dfe627df061', '["Sedang","Merah"]', 'Sedang, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 1, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('5307b988-9349-4749-9473-c7bd66f1f206', 'd57ddc6a-7617-4cd4-b560-b05c41085102', '["Sedang","Merah"]', 'Sedang, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 1, 3, NULL, NULL);
 --> statement-breakpoint
 INSERT INTO "article_category" VALUES ('menyeduh', 'Menyeduh', 0);
 --> statement-breakpoint
 INSERT INTO "article_category" VALUES ('biji-dan-simpan', 'Biji & Simpan', 1);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('menyeduh-v60-di-rumah', 'Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi', 'menyeduh', '/assets/contoh-1/kopi/dripper-keramik-seduh.webp', 'Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.', '[{"kind":"paragraph","text":"V60 sering dianggap rumit karena banyak istilahnya. Padahal untuk secangkir kopi yang enak setiap pagi, cukup satu resep yang diulang sampai tangan hafal. Resep di bawah ini kami pakai di meja sangrai untuk mencicipi setiap batch baru, jadi tidak ada alat yang aneh-aneh."},{"kind":"paragraph","text":"Perbandingannya 1 banding 15: satu gram kopi untuk lima belas gram air. Untuk satu cangkir, siapkan 15 gram kopi dan 225 gram air. Kalau belum punya timbangan, 15 gram kira-kira tiga sendok makan rata bubuk kopi."},{"kind":"heading","text":"Yang perlu disiapkan"},{"kind":"list","ordered":false,"items":["Kopi 15 gram, gilingan sedang seperti gula pasir","Air 225 gram, baru mendidih lalu didiamkan satu menit","Kertas saring, dripper, dan cangkir atau server","Timbangan dan penunjuk waktu; ponsel sudah cukup"]},{"kind":"heading","text":"Langkah menyeduh"},{"kind":"list","ordered":true,"items":["Pasang kertas saring, siram dengan air panas, lalu buang airnya. Ini menghilangkan bau kertas dan menghangatkan dripper.","Masukkan kopi dan ratakan. Tuang 45 gram air, tunggu 40 detik sampai gelembungnya mengempis.","Tuang perlahan dari tengah ke luar sampai 120 gram, tunggu air turun separuh.","Lanjutkan sampai 180 gram, lalu terakhir sampai 225 gram.","Air terakhir harus habis menetes di menit 2:45 sampai 3:15. Angkat dripper, goyang server, tuang."]},{"kind":"image","image":"/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp","caption":"Ketel leher angsa memudahkan tuangan kecil yang ajek."},{"kind":"heading","text":"Rasanya belum pas?"},{"kind":"paragraph","text":"Ubah satu hal saja setiap kali. Kalau kopi terasa asam tajam dan encer, air lewat terlalu cepat: haluskan gilingan sedikit. Kalau pahit dan kering di lidah, air tertahan terlalu lama: kasarkan gilingan atau turunkan suhu air dengan menunggu satu menit lagi."},{"kind":"paragraph","text":"Catat di kertas kecil: gilingan, waktu, dan rasanya. Setelah tiga atau empat cangkir, biasanya sudah ketemu titik yang cocok untuk biji itu. Saat berganti biji, mulai lagi dari resep awal."},{"kind":"quote","text":"Seduhan yang baik bukan yang paling rumit, tetapi yang bisa diulang besok pagi.","source":"Tim sangrai Sangrai Rimba"},{"kind":"paragraph","text":"Untuk latihan pertama, pilih biji dengan sangrai sedang. Rasanya ramah dan tidak langsung pahit walau waktunya meleset sedikit."},{"kind":"product","slug":"set-seduh-manual-pemula"},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"paragraph","text":"Satu kebiasaan lagi yang sering dilupakan: bilas dripper dan server dengan air panas segera setelah dipakai. Minyak kopi yang mengering meninggalkan rasa tengik pada seduhan besok."}]', 1, 1795037128595);
+INSERT INTO "article" VALUES ('menyeduh-v60-di-rumah', 'Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi', 'menyeduh', '/assets/contoh-1/kopi/dripper-keramik-seduh.webp', 'Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.', '[{"kind":"paragraph","text":"V60 sering dianggap rumit karena banyak istilahnya. Padahal untuk secangkir kopi yang enak setiap pagi, cukup satu resep yang diulang sampai tangan hafal. Resep di bawah ini kami pakai di meja sangrai untuk mencicipi setiap batch baru, jadi tidak ada alat yang aneh-aneh."},{"kind":"paragraph","text":"Perbandingannya 1 banding 15: satu gram kopi untuk lima belas gram air. Untuk satu cangkir, siapkan 15 gram kopi dan 225 gram air. Kalau belum punya timbangan, 15 gram kira-kira tiga sendok makan rata bubuk kopi."},{"kind":"heading","text":"Yang perlu disiapkan"},{"kind":"list","ordered":false,"items":["Kopi 15 gram, gilingan sedang seperti gula pasir","Air 225 gram, baru mendidih lalu didiamkan satu menit","Kertas saring, dripper, dan cangkir atau server","Timbangan dan penunjuk waktu; ponsel sudah cukup"]},{"kind":"heading","text":"Langkah menyeduh"},{"kind":"list","ordered":true,"items":["Pasang kertas saring, siram dengan air panas, lalu buang airnya. Ini menghilangkan bau kertas dan menghangatkan dripper.","Masukkan kopi dan ratakan. Tuang 45 gram air, tunggu 40 detik sampai gelembungnya mengempis.","Tuang perlahan dari tengah ke luar sampai 120 gram, tunggu air turun separuh.","Lanjutkan sampai 180 gram, lalu terakhir sampai 225 gram.","Air terakhir harus habis menetes di menit 2:45 sampai 3:15. Angkat dripper, goyang server, tuang."]},{"kind":"image","image":"/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp","caption":"Ketel leher angsa memudahkan tuangan kecil yang ajek."},{"kind":"heading","text":"Rasanya belum pas?"},{"kind":"paragraph","text":"Ubah satu hal saja setiap kali. Kalau kopi terasa asam tajam dan encer, air lewat terlalu cepat: haluskan gilingan sedikit. Kalau pahit dan kering di lidah, air tertahan terlalu lama: kasarkan gilingan atau turunkan suhu air dengan menunggu satu menit lagi."},{"kind":"paragraph","text":"Catat di kertas kecil: gilingan, waktu, dan rasanya. Setelah tiga atau empat cangkir, biasanya sudah ketemu titik yang cocok untuk biji itu. Saat berganti biji, mulai lagi dari resep awal."},{"kind":"quote","text":"Seduhan yang baik bukan yang paling rumit, tetapi yang bisa diulang besok pagi.","source":"Tim sangrai Sangrai Rimba"},{"kind":"paragraph","text":"Untuk latihan pertama, pilih biji dengan sangrai sedang. Rasanya ramah dan tidak langsung pahit walau waktunya meleset sedikit."},{"kind":"product","slug":"set-seduh-manual-pemula"},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"paragraph","text":"Satu kebiasaan lagi yang sering dilupakan: bilas dripper dan server dengan air panas segera setelah dipakai. Minyak kopi yang mengering meninggalkan rasa tengik pada seduhan besok."}]', 1, 1795037795887);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('menyimpan-biji-kopi', 'Menyimpan Biji Kopi agar Tetap Harum Sebulan', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-gayo-biji.webp', 'Empat musuh biji kopi, wadah yang cocok untuk dapur lembap, dan kapan kulkas boleh dipakai.', '[{"kind":"paragraph","text":"Biji kopi yang baru disangrai masih terus berubah. Pada minggu pertama ia melepaskan gas, lalu rasanya membuka dan mencapai puncak di hari ke-7 sampai ke-30. Setelah itu aromanya pelan-pelan pergi. Cara menyimpan menentukan apakah puncak itu bertahan tiga minggu atau hanya tiga hari."},{"kind":"paragraph","text":"Musuhnya ada empat: udara, cahaya, panas, dan lembap. Di Indonesia yang terakhir paling sering dilupakan, apalagi bila toples diletakkan di samping kompor."},{"kind":"heading","text":"Wadah yang benar"},{"kind":"list","ordered":false,"items":["Kemasan aslinya, asal berkatup satu arah dan bisa dirapatkan lagi. Keluarkan udaranya sebelum ditutup.","Toples kaca gelap atau kaleng dengan karet di tutupnya. Pilih yang isinya penuh; ruang kosong berarti udara.","Hindari toples bening di dekat jendela dan wadah bekas bumbu. Kopi menyerap bau apa saja."]},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-gayo.webp","caption":"Kemasan berkatup cukup untuk pemakaian sehari-hari."},{"kind":"heading","text":"Bagaimana dengan kulkas?"},{"kind":"paragraph","text":"Untuk pemakaian harian, jangan. Setiap kali keluar dari kulkas, uap air mengembun di permukaan biji dan membawa bau makanan lain. Lemari dapur yang sejuk dan gelap jauh lebih baik."},{"kind":"paragraph","text":"Freezer boleh untuk persediaan panjang, dengan satu syarat: bagi dulu dalam kantong kecil sekali pakai, keluarkan udaranya, dan jangan dibekukan ulang. Ambil satu kantong, biarkan mencapai suhu ruang dalam keadaan tertutup, baru dibuka."},{"kind":"heading","text":"Beli sesuai kebutuhan"},{"kind":"paragraph","text":"Satu orang yang menyeduh sekali sehari memakai kira-kira 15 gram, jadi 200 gram cukup untuk dua minggu. Kemasan 500 gram cocok untuk rumah dengan dua peminum kopi. Kemasan 1 kilogram baru masuk akal bila habis dalam sebulan."},{"kind":"paragraph","text":"Kalau bisa, beli biji utuh dan giling tepat sebelum menyeduh. Bubuk kopi kehilangan sebagian besar aromanya dalam hitungan jam, sedangkan biji utuh bertahan berminggu-minggu. Belum punya penggiling? Pilih gilingan sesuai alat dan beli ukuran paling kecil."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"paragraph","text":"Tanggal sangrai tercetak di belakang setiap kemasan kami. Tulis juga tanggal Anda membukanya: sejak hari itu, usahakan habis dalam tiga minggu."},{"kind":"paragraph","text":"Terakhir, cium aromanya sebelum menyeduh. Biji yang masih baik berbau manis seperti roti atau buah kering. Bila yang tercium hanya kertas atau minyak lama, pakailah untuk seduh dingin dengan susu, atau taruh di kulkas sebagai penyerap bau. Sayang dibuang, tetapi sayang juga dipaksakan untuk secangkir kopi pagi."}]', 1, 1794345928595);
+INSERT INTO "article" VALUES ('menyimpan-biji-kopi', 'Menyimpan Biji Kopi agar Tetap Harum Sebulan', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-gayo-biji.webp', 'Empat musuh biji kopi, wadah yang cocok untuk dapur lembap, dan kapan kulkas boleh dipakai.', '[{"kind":"paragraph","text":"Biji kopi yang baru disangrai masih terus berubah. Pada minggu pertama ia melepaskan gas, lalu rasanya membuka dan mencapai puncak di hari ke-7 sampai ke-30. Setelah itu aromanya pelan-pelan pergi. Cara menyimpan menentukan apakah puncak itu bertahan tiga minggu atau hanya tiga hari."},{"kind":"paragraph","text":"Musuhnya ada empat: udara, cahaya, panas, dan lembap. Di Indonesia yang terakhir paling sering dilupakan, apalagi bila toples diletakkan di samping kompor."},{"kind":"heading","text":"Wadah yang benar"},{"kind":"list","ordered":false,"items":["Kemasan aslinya, asal berkatup satu arah dan bisa dirapatkan lagi. Keluarkan udaranya sebelum ditutup.","Toples kaca gelap atau kaleng dengan karet di tutupnya. Pilih yang isinya penuh; ruang kosong berarti udara.","Hindari toples bening di dekat jendela dan wadah bekas bumbu. Kopi menyerap bau apa saja."]},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-gayo.webp","caption":"Kemasan berkatup cukup untuk pemakaian sehari-hari."},{"kind":"heading","text":"Bagaimana dengan kulkas?"},{"kind":"paragraph","text":"Untuk pemakaian harian, jangan. Setiap kali keluar dari kulkas, uap air mengembun di permukaan biji dan membawa bau makanan lain. Lemari dapur yang sejuk dan gelap jauh lebih baik."},{"kind":"paragraph","text":"Freezer boleh untuk persediaan panjang, dengan satu syarat: bagi dulu dalam kantong kecil sekali pakai, keluarkan udaranya, dan jangan dibekukan ulang. Ambil satu kantong, biarkan mencapai suhu ruang dalam keadaan tertutup, baru dibuka."},{"kind":"heading","text":"Beli sesuai kebutuhan"},{"kind":"paragraph","text":"Satu orang yang menyeduh sekali sehari memakai kira-kira 15 gram, jadi 200 gram cukup untuk dua minggu. Kemasan 500 gram cocok untuk rumah dengan dua peminum kopi. Kemasan 1 kilogram baru masuk akal bila habis dalam sebulan."},{"kind":"paragraph","text":"Kalau bisa, beli biji utuh dan giling tepat sebelum menyeduh. Bubuk kopi kehilangan sebagian besar aromanya dalam hitungan jam, sedangkan biji utuh bertahan berminggu-minggu. Belum punya penggiling? Pilih gilingan sesuai alat dan beli ukuran paling kecil."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"paragraph","text":"Tanggal sangrai tercetak di belakang setiap kemasan kami. Tulis juga tanggal Anda membukanya: sejak hari itu, usahakan habis dalam tiga minggu."},{"kind":"paragraph","text":"Terakhir, cium aromanya sebelum menyeduh. Biji yang masih baik berbau manis seperti roti atau buah kering. Bila yang tercium hanya kertas atau minyak lama, pakailah untuk seduh dingin dengan susu, atau taruh di kulkas sebagai penyerap bau. Sayang dibuang, tetapi sayang juga dipaksakan untuk secangkir kopi pagi."}]', 1, 1794346595887);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('memilih-gilingan-kopi', 'Kasar, Sedang, atau Halus? Memilih Gilingan untuk Alat di Rumah', 'menyeduh', '/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp', 'Panduan gilingan untuk tubruk, saring, tekan, dan moka, lengkap dengan tanda bila salah pilih.', '[{"kind":"paragraph","text":"Biji yang sama bisa terasa manis atau pahit hanya karena ukuran gilingannya. Prinsipnya sederhana: semakin halus bubuk, semakin cepat rasanya larut. Alat yang merendam kopi lama butuh gilingan kasar, alat yang cepat butuh gilingan halus."},{"kind":"paragraph","text":"Saat memesan di toko kami, Anda dapat memilih biji utuh, kasar, sedang, atau halus. Berikut pegangan untuk memilihnya."},{"kind":"heading","text":"Sesuaikan dengan alat"},{"kind":"list","ordered":false,"items":["Kasar, seperti garam krosok: french press dan seduh dingin semalaman.","Sedang, seperti gula pasir: V60, kalita, mesin tetes, dan kantong saring.","Halus, seperti garam meja: tubruk, moka pot, dan vietnam drip."]},{"kind":"heading","text":"Tubruk pun punya aturan"},{"kind":"paragraph","text":"Kopi tubruk paling akrab di rumah kita, dan paling sering salah airnya. Pakai dua sendok teh penuh bubuk halus untuk 150 mililiter air, tuang air yang baru mendidih, aduk sekali, lalu tunggu empat menit. Ampas turun sendiri; tidak perlu diaduk lagi."},{"kind":"paragraph","text":"Gula sebaiknya masuk setelah dicicipi. Robusta yang disangrai baik sudah punya manis seperti gula aren, dan sering kali cukup setengah sendok."},{"kind":"image","image":"/assets/contoh-1/kopi/robusta-lampung-tubruk.webp","caption":"Tunggu empat menit sampai ampas turun."},{"kind":"product","slug":"robusta-lampung-tubruk"},{"kind":"heading","text":"Tanda gilingan keliru"},{"kind":"paragraph","text":"Air lewat seperti keran dan rasanya asam encer: terlalu kasar. Air menggenang lama dan rasanya sepat: terlalu halus. Bila sebagian bubuk seperti tepung dan sebagian seperti kerikil, masalahnya ada di penggiling. Pisau putar menghasilkan ukuran campur aduk; penggiling bergerigi jauh lebih rata, termasuk yang diputar dengan tangan."},{"kind":"paragraph","text":"Belum mau repot? Kantong saring sudah berisi gilingan yang tepat. Sobek, kaitkan ke cangkir, tuang 150 mililiter air dalam tiga kali tuangan, dan kopi siap dalam dua menit. Enak untuk kantor, kereta, atau berkemah."},{"kind":"product","slug":"drip-bag-pagi-isi-10"},{"kind":"paragraph","text":"Masih ragu saat memesan? Pilih gilingan menurut alat yang paling sering dipakai, bukan yang paling ingin dicoba. Gilingan sedang adalah pilihan paling aman karena bisa dipakai untuk saring maupun french press dengan menyesuaikan waktu rendam. Bila rumah Anda memakai dua alat yang jauh berbeda, belilah dua kemasan kecil alih-alih satu kemasan besar, atau ambil biji utuh dan penggiling tangan. Dalam dua bulan selisih harganya kembali dari kopi yang tidak terbuang."}]', 1, 1793395528595);
+INSERT INTO "article" VALUES ('memilih-gilingan-kopi', 'Kasar, Sedang, atau Halus? Memilih Gilingan untuk Alat di Rumah', 'menyeduh', '/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp', 'Panduan gilingan untuk tubruk, saring, tekan, dan moka, lengkap dengan tanda bila salah pilih.', '[{"kind":"paragraph","text":"Biji yang sama bisa terasa manis atau pahit hanya karena ukuran gilingannya. Prinsipnya sederhana: semakin halus bubuk, semakin cepat rasanya larut. Alat yang merendam kopi lama butuh gilingan kasar, alat yang cepat butuh gilingan halus."},{"kind":"paragraph","text":"Saat memesan di toko kami, Anda dapat memilih biji utuh, kasar, sedang, atau halus. Berikut pegangan untuk memilihnya."},{"kind":"heading","text":"Sesuaikan dengan alat"},{"kind":"list","ordered":false,"items":["Kasar, seperti garam krosok: french press dan seduh dingin semalaman.","Sedang, seperti gula pasir: V60, kalita, mesin tetes, dan kantong saring.","Halus, seperti garam meja: tubruk, moka pot, dan vietnam drip."]},{"kind":"heading","text":"Tubruk pun punya aturan"},{"kind":"paragraph","text":"Kopi tubruk paling akrab di rumah kita, dan paling sering salah airnya. Pakai dua sendok teh penuh bubuk halus untuk 150 mililiter air, tuang air yang baru mendidih, aduk sekali, lalu tunggu empat menit. Ampas turun sendiri; tidak perlu diaduk lagi."},{"kind":"paragraph","text":"Gula sebaiknya masuk setelah dicicipi. Robusta yang disangrai baik sudah punya manis seperti gula aren, dan sering kali cukup setengah sendok."},{"kind":"image","image":"/assets/contoh-1/kopi/robusta-lampung-tubruk.webp","caption":"Tunggu empat menit sampai ampas turun."},{"kind":"product","slug":"robusta-lampung-tubruk"},{"kind":"heading","text":"Tanda gilingan keliru"},{"kind":"paragraph","text":"Air lewat seperti keran dan rasanya asam encer: terlalu kasar. Air menggenang lama dan rasanya sepat: terlalu halus. Bila sebagian bubuk seperti tepung dan sebagian seperti kerikil, masalahnya ada di penggiling. Pisau putar menghasilkan ukuran campur aduk; penggiling bergerigi jauh lebih rata, termasuk yang diputar dengan tangan."},{"kind":"paragraph","text":"Belum mau repot? Kantong saring sudah berisi gilingan yang tepat. Sobek, kaitkan ke cangkir, tuang 150 mililiter air dalam tiga kali tuangan, dan kopi siap dalam dua menit. Enak untuk kantor, kereta, atau berkemah."},{"kind":"product","slug":"drip-bag-pagi-isi-10"},{"kind":"paragraph","text":"Masih ragu saat memesan? Pilih gilingan menurut alat yang paling sering dipakai, bukan yang paling ingin dicoba. Gilingan sedang adalah pilihan paling aman karena bisa dipakai untuk saring maupun french press dengan menyesuaikan waktu rendam. Bila rumah Anda memakai dua alat yang jauh berbeda, belilah dua kemasan kecil alih-alih satu kemasan besar, atau ambil biji utuh dan penggiling tangan. Dalam dua bulan selisih harganya kembali dari kopi yang tidak terbuang."}]', 1, 1793396195887);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('mengenal-proses-pascapanen', 'Full Wash, Honey, Giling Basah: Apa Bedanya di Cangkir?', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-bajawa-ceri.webp', 'Tiga cara mengolah ceri kopi Nusantara dan rasa yang ditinggalkannya.', '[{"kind":"paragraph","text":"Di kemasan kopi sering tertulis proses pascapanen, dan banyak pembeli melewatinya. Padahal kata itu menjelaskan separuh rasa yang akan Anda temui. Proses adalah cara petani mengeluarkan biji dari buah ceri sampai cukup kering untuk disimpan."},{"kind":"paragraph","text":"Ketiganya bisa dibuat dari pohon yang sama. Yang berbeda adalah berapa lama daging buah menempel dan kapan kulit tanduk dilepas."},{"kind":"heading","text":"Full wash: bersih dan terang"},{"kind":"paragraph","text":"Kulit dan lendir dicuci habis sebelum dijemur. Yang tersisa adalah rasa asli biji: asam buah yang jelas, manis ringan, dan akhir yang bersih. Gayo full wash kami terasa cokelat, jeruk manis, dan gula merah."},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"heading","text":"Honey: manis dan lembut"},{"kind":"paragraph","text":"Kulit dikupas, tetapi lendir yang lengket seperti madu dibiarkan saat dijemur. Tidak ada madu di dalamnya; namanya dari teksturnya. Hasilnya lebih manis, badannya lebih tebal, dengan nada buah kering. Petani harus membalik jemuran setiap jam pada hari-hari pertama agar tidak berjamur."},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-bajawa.webp","caption":"Bajawa honey: gula aren, nangka, dan kayu manis."},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"heading","text":"Giling basah: khas Sumatra dan Sulawesi"},{"kind":"paragraph","text":"Udara yang lembap membuat penjemuran lama berisiko, maka petani menggiling kulit tanduk saat biji masih basah. Biji lalu dijemur telanjang dan cepat kering. Rasanya tebal, rendah asam, dengan rempah dan cokelat hitam. Inilah yang membuat kopi Toraja dan Mandailing dikenal di luar negeri."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"heading","text":"Mulai dari mana?"},{"kind":"list","ordered":false,"items":["Suka teh atau kopi tanpa gula: coba full wash.","Suka kopi susu: giling basah tidak kalah oleh susu.","Ingin sesuatu yang berbeda untuk akhir pekan: honey."]},{"kind":"paragraph","text":"Cara terbaik mengenalnya adalah mencicipi dua proses berdampingan dengan resep yang sama. Seduh masing-masing sepuluh gram, biarkan hangat, lalu bandingkan. Perbedaannya justru paling terasa ketika kopi mulai dingin."},{"kind":"paragraph","text":"Bila ingin membandingkan lebih adil, pakai biji dengan tingkat sangrai yang sama, giling pada ukuran yang sama, dan cicipi tanpa gula. Tulis tiga kata untuk setiap cangkir sebelum membaca catatan rasa di kemasan. Tidak ada jawaban salah; catatan itu akan menuntun pembelian berikutnya lebih baik daripada ulasan orang lain."}]', 1, 1791840328595);
+INSERT INTO "article" VALUES ('mengenal-proses-pascapanen', 'Full Wash, Honey, Giling Basah: Apa Bedanya di Cangkir?', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-bajawa-ceri.webp', 'Tiga cara mengolah ceri kopi Nusantara dan rasa yang ditinggalkannya.', '[{"kind":"paragraph","text":"Di kemasan kopi sering tertulis proses pascapanen, dan banyak pembeli melewatinya. Padahal kata itu menjelaskan separuh rasa yang akan Anda temui. Proses adalah cara petani mengeluarkan biji dari buah ceri sampai cukup kering untuk disimpan."},{"kind":"paragraph","text":"Ketiganya bisa dibuat dari pohon yang sama. Yang berbeda adalah berapa lama daging buah menempel dan kapan kulit tanduk dilepas."},{"kind":"heading","text":"Full wash: bersih dan terang"},{"kind":"paragraph","text":"Kulit dan lendir dicuci habis sebelum dijemur. Yang tersisa adalah rasa asli biji: asam buah yang jelas, manis ringan, dan akhir yang bersih. Gayo full wash kami terasa cokelat, jeruk manis, dan gula merah."},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"heading","text":"Honey: manis dan lembut"},{"kind":"paragraph","text":"Kulit dikupas, tetapi lendir yang lengket seperti madu dibiarkan saat dijemur. Tidak ada madu di dalamnya; namanya dari teksturnya. Hasilnya lebih manis, badannya lebih tebal, dengan nada buah kering. Petani harus membalik jemuran setiap jam pada hari-hari pertama agar tidak berjamur."},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-bajawa.webp","caption":"Bajawa honey: gula aren, nangka, dan kayu manis."},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"heading","text":"Giling basah: khas Sumatra dan Sulawesi"},{"kind":"paragraph","text":"Udara yang lembap membuat penjemuran lama berisiko, maka petani menggiling kulit tanduk saat biji masih basah. Biji lalu dijemur telanjang dan cepat kering. Rasanya tebal, rendah asam, dengan rempah dan cokelat hitam. Inilah yang membuat kopi Toraja dan Mandailing dikenal di luar negeri."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"heading","text":"Mulai dari mana?"},{"kind":"list","ordered":false,"items":["Suka teh atau kopi tanpa gula: coba full wash.","Suka kopi susu: giling basah tidak kalah oleh susu.","Ingin sesuatu yang berbeda untuk akhir pekan: honey."]},{"kind":"paragraph","text":"Cara terbaik mengenalnya adalah mencicipi dua proses berdampingan dengan resep yang sama. Seduh masing-masing sepuluh gram, biarkan hangat, lalu bandingkan. Perbedaannya justru paling terasa ketika kopi mulai dingin."},{"kind":"paragraph","text":"Bila ingin membandingkan lebih adil, pakai biji dengan tingkat sangrai yang sama, giling pada ukuran yang sama, dan cicipi tanpa gula. Tulis tiga kata untuk setiap cangkir sebelum membaca catatan rasa di kemasan. Tidak ada jawaban salah; catatan itu akan menuntun pembelian berikutnya lebih baik daripada ulasan orang lain."}]', 1, 1791840995887);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('tentang-kami', 'Tentang Kami', 'Siapa kami dan bagaimana kami bekerja', '[{"kind":"paragraph","text":"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu tercetak di kemasan."},{"kind":"paragraph","text":"Biji datang dari petani di Gayo, Toraja, Bajawa, dan Lampung yang kami kunjungi setidaknya sekali setahun. Harga beli disepakati sebelum panen, sehingga petani tahu apa yang akan diterima."},{"kind":"heading","text":"Yang dapat Anda harapkan"},{"kind":"list","ordered":false,"items":["Foto dan keterangan yang sesuai dengan barangnya.","Harga yang sama di setiap halaman, tanpa biaya tersembunyi saat checkout.","Jawaban dari orang, bukan mesin, pada jam layanan."]},{"kind":"heading","text":"Badan usaha"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung."}]', 0, 1795382728753);
+INSERT INTO "information" VALUES ('tentang-kami', 'Tentang Kami', 'Siapa kami dan bagaimana kami bekerja', '[{"kind":"paragraph","text":"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu tercetak di kemasan."},{"kind":"paragraph","text":"Biji datang dari petani di Gayo, Toraja, Bajawa, dan Lampung yang kami kunjungi setidaknya sekali setahun. Harga beli disepakati sebelum panen, sehingga petani tahu apa yang akan diterima."},{"kind":"heading","text":"Yang dapat Anda harapkan"},{"kind":"list","ordered":false,"items":["Foto dan keterangan yang sesuai dengan barangnya.","Harga yang sama di setiap halaman, tanpa biaya tersembunyi saat checkout.","Jawaban dari orang, bukan mesin, pada jam layanan."]},{"kind":"heading","text":"Badan usaha"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung."}]', 0, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('cara-belanja', 'Cara Belanja', 'Dari memilih produk sampai pesanan tiba', '[{"kind":"paragraph","text":"Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya."},{"kind":"list","ordered":true,"items":["Pilih produk, tentukan varian dan jumlahnya, lalu tekan Tambah ke Keranjang.","Buka Keranjang, periksa isinya, dan tekan Checkout.","Isi nama, nomor HP, dan alamat lengkap sampai kelurahan dan kode pos.","Pilih pengiriman. Ongkos kirim dan perkiraan tiba tampil untuk alamat Anda.","Pilih metode pembayaran, periksa Total Tagihan, lalu tekan Buat Pesanan.","Selesaikan pembayaran sebelum waktunya habis. Status pesanan berubah sendiri setelah pembayaran kami terima."]},{"kind":"heading","text":"Metode pembayaran"},{"kind":"paragraph","text":"QRIS, virtual account, transfer bank, dompet digital, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda."},{"kind":"heading","text":"Transfer bank"},{"kind":"paragraph","text":"Transfer tepat sampai tiga digit terakhir agar pembayaran mudah dikenali. Kami tidak pernah meminta kode OTP, PIN, atau kata sandi Anda."},{"kind":"heading","text":"Membatalkan pesanan"},{"kind":"paragraph","text":"Pesanan yang belum dibayar dapat dibatalkan langsung dari halaman pesanan. Setelah dibayar, ajukan pembatalan dan kami jawab selama barang belum dikirim."}]', 1, 1795382728563);
+INSERT INTO "information" VALUES ('cara-belanja', 'Cara Belanja', 'Dari memilih produk sampai pesanan tiba', '[{"kind":"paragraph","text":"Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya."},{"kind":"list","ordered":true,"items":["Pilih produk, tentukan varian dan jumlahnya, lalu tekan Tambah ke Keranjang.","Buka Keranjang, periksa isinya, dan tekan Checkout.","Isi nama, nomor HP, dan alamat lengkap sampai kelurahan dan kode pos.","Pilih pengiriman. Ongkos kirim dan perkiraan tiba tampil untuk alamat Anda.","Pilih metode pembayaran, periksa Total Tagihan, lalu tekan Buat Pesanan.","Selesaikan pembayaran sebelum waktunya habis. Status pesanan berubah sendiri setelah pembayaran kami terima."]},{"kind":"heading","text":"Metode pembayaran"},{"kind":"paragraph","text":"QRIS, virtual account, transfer bank, dompet digital, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda."},{"kind":"heading","text":"Transfer bank"},{"kind":"paragraph","text":"Transfer tepat sampai tiga digit terakhir agar pembayaran mudah dikenali. Kami tidak pernah meminta kode OTP, PIN, atau kata sandi Anda."},{"kind":"heading","text":"Membatalkan pesanan"},{"kind":"paragraph","text":"Pesanan yang belum dibayar dapat dibatalkan langsung dari halaman pesanan. Setelah dibayar, ajukan pembatalan dan kami jawab selama barang belum dikirim."}]', 1, 1795383395860);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('pengiriman', 'Pengiriman', 'Kurir, lama kirim, dan ongkos', '[{"kind":"paragraph","text":"Semua paket dikirim dari Kota Bandung. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar."},{"kind":"heading","text":"Kapan dikirim?"},{"kind":"paragraph","text":"Pesanan yang dibayar sebelum pukul 14.00 pada hari kerja kami serahkan kepada kurir pada hari yang sama, selebihnya pada hari kerja berikutnya. Jam layanan kami Senin–Sabtu 08.00–17.00 WIB."},{"kind":"heading","text":"Pilihan layanan"},{"kind":"list","ordered":false,"items":["Reguler: untuk seluruh Indonesia.","Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.","Kargo: lebih hemat untuk paket berat."]},{"kind":"heading","text":"Melacak paket"},{"kind":"paragraph","text":"Nomor resi tampil di halaman pesanan setelah paket diserahkan kepada kurir. Bila tidak ada pergerakan selama tiga hari kerja, hubungi kami dan kami tanyakan kepada kurir."},{"kind":"heading","text":"Paket bermasalah"},{"kind":"paragraph","text":"Periksa kemasan sebelum menerima. Bila basah, sobek, atau segelnya rusak, foto kemasannya dan rekam video saat membukanya. Paket yang hilang atau rusak di perjalanan menjadi tanggung jawab kami sampai Anda menerimanya."}]', 2, 1795382728563);
+INSERT INTO "information" VALUES ('pengiriman', 'Pengiriman', 'Kurir, lama kirim, dan ongkos', '[{"kind":"paragraph","text":"Semua paket dikirim dari Kota Bandung. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar."},{"kind":"heading","text":"Kapan dikirim?"},{"kind":"paragraph","text":"Pesanan yang dibayar sebelum pukul 14.00 pada hari kerja kami serahkan kepada kurir pada hari yang sama, selebihnya pada hari kerja berikutnya. Jam layanan kami Senin–Sabtu 08.00–17.00 WIB."},{"kind":"heading","text":"Pilihan layanan"},{"kind":"list","ordered":false,"items":["Reguler: untuk seluruh Indonesia.","Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.","Kargo: lebih hemat untuk paket berat."]},{"kind":"heading","text":"Melacak paket"},{"kind":"paragraph","text":"Nomor resi tampil di halaman pesanan setelah paket diserahkan kepada kurir. Bila tidak ada pergerakan selama tiga hari kerja, hubungi kami dan kami tanyakan kepada kurir."},{"kind":"heading","text":"Paket bermasalah"},{"kind":"paragraph","text":"Periksa kemasan sebelum menerima. Bila basah, sobek, atau segelnya rusak, foto kemasannya dan rekam video saat membukanya. Paket yang hilang atau rusak di perjalanan menjadi tanggung jawab kami sampai Anda menerimanya."}]', 2, 1795383395860);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('pengembalian', 'Pengembalian', 'Ajukan paling lambat 3 hari kerja setelah diterima', '[{"kind":"paragraph","text":"Barang rusak, kurang, salah kirim, atau tidak sesuai keterangan? Ajukan pengembalian atau penukaran paling lambat 3 hari kerja setelah paket Anda terima."},{"kind":"heading","text":"Bukti yang diperlukan"},{"kind":"list","ordered":false,"items":["Video unboxing tanpa potongan, dari paket masih tersegel sampai barang terlihat jelas.","Foto barang dan label pengirimannya.","Nomor pesanan dan penjelasan singkat masalahnya."]},{"kind":"paragraph","text":"Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket."},{"kind":"heading","text":"Syarat barang"},{"kind":"list","ordered":false,"items":["Belum dipakai atau dicuci, lengkap dengan label, aksesori, dan kemasannya.","Produk digital yang kodenya sudah dibuka tidak dapat dikembalikan, kecuali kodenya tidak berfungsi.","Makanan dan minuman dapat diganti bila rusak, salah kirim, atau lewat tanggal simpan."]},{"kind":"heading","text":"Langkahnya"},{"kind":"list","ordered":true,"items":["Buka pesanan, tekan Ajukan Pengembalian, pilih barang dan alasannya, lalu unggah bukti. Atau kirimkan lewat WhatsApp.","Kami menjawab paling lambat 1 hari kerja.","Kirim barang ke alamat yang kami berikan dan masukkan nomor resinya.","Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan dalam 2–5 hari kerja."]},{"kind":"heading","text":"Ongkos kirim pengembalian"},{"kind":"paragraph","text":"Kami yang menanggung bila kesalahan ada pada kami: rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ongkos kirim ditanggung pembeli."}]', 3, 1795382728563);
+INSERT INTO "information" VALUES ('pengembalian', 'Pengembalian', 'Ajukan paling lambat 3 hari kerja setelah diterima', '[{"kind":"paragraph","text":"Barang rusak, kurang, salah kirim, atau tidak sesuai keterangan? Ajukan pengembalian atau penukaran paling lambat 3 hari kerja setelah paket Anda terima."},{"kind":"heading","text":"Bukti yang diperlukan"},{"kind":"list","ordered":false,"items":["Video unboxing tanpa potongan, dari paket masih tersegel sampai barang terlihat jelas.","Foto barang dan label pengirimannya.","Nomor pesanan dan penjelasan singkat masalahnya."]},{"kind":"paragraph","text":"Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket."},{"kind":"heading","text":"Syarat barang"},{"kind":"list","ordered":false,"items":["Belum dipakai atau dicuci, lengkap dengan label, aksesori, dan kemasannya.","Produk digital yang kodenya sudah dibuka tidak dapat dikembalikan, kecuali kodenya tidak berfungsi.","Makanan dan minuman dapat diganti bila rusak, salah kirim, atau lewat tanggal simpan."]},{"kind":"heading","text":"Langkahnya"},{"kind":"list","ordered":true,"items":["Buka pesanan, tekan Ajukan Pengembalian, pilih barang dan alasannya, lalu unggah bukti. Atau kirimkan lewat WhatsApp.","Kami menjawab paling lambat 1 hari kerja.","Kirim barang ke alamat yang kami berikan dan masukkan nomor resinya.","Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan dalam 2–5 hari kerja."]},{"kind":"heading","text":"Ongkos kirim pengembalian"},{"kind":"paragraph","text":"Kami yang menanggung bila kesalahan ada pada kami: rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ongkos kirim ditanggung pembeli."}]', 3, 1795383395860);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('syarat-ketentuan', 'Syarat & Ketentuan', 'Aturan berbelanja di toko ini', '[{"kind":"paragraph","text":"Syarat ini berlaku antara Anda dan CV Sangrai Rimba sebagai pengelola Sangrai Rimba setiap kali Anda berbelanja di situs ini."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"1. Pesanan dan harga"},{"kind":"paragraph","text":"Harga dalam rupiah dan sudah termasuk pajak yang berlaku. Ongkos kirim dan biaya layanan ditampilkan terpisah sebelum pesanan dibuat. Perjanjian jual beli terjadi saat pesanan Anda kami terima dan pembayaran kami konfirmasi."},{"kind":"paragraph","text":"Bila harga atau stok tercantum keliru karena kesalahan sistem, kami memberi tahu Anda. Anda boleh melanjutkan dengan harga yang benar atau membatalkan dengan pengembalian dana penuh."},{"kind":"heading","text":"2. Pembayaran"},{"kind":"paragraph","text":"Pembayaran dilakukan melalui metode yang tampil saat checkout dan sebelum batas waktunya. Pembayaran yang datang setelah pesanan kedaluwarsa tidak hilang: kami melanjutkan pesanan bila stok masih ada, atau mengembalikan dananya."},{"kind":"heading","text":"3. Pengiriman dan risiko"},{"kind":"paragraph","text":"Perkiraan tiba berasal dari kurir dan dapat berubah. Risiko atas barang beralih kepada Anda setelah paket diterima di alamat yang Anda berikan. Pastikan alamat dan nomor HP benar."},{"kind":"heading","text":"4. Pengembalian"},{"kind":"paragraph","text":"Pengembalian dan penukaran dapat diajukan paling lambat 3 hari kerja setelah barang diterima, sesuai halaman Pengembalian. Ketentuan ini tidak mengurangi hak Anda menurut UU Perlindungan Konsumen."},{"kind":"heading","text":"5. Akun"},{"kind":"list","ordered":false,"items":["Berikan data yang benar dan jaga kerahasiaan kata sandi.","Beri tahu kami bila akun dipakai orang lain tanpa izin.","Akun yang dipakai untuk penipuan atau menyalahgunakan promo dapat dibatasi setelah kami memberi tahu alasannya."]},{"kind":"heading","text":"6. Voucher, koin, dan affiliate"},{"kind":"paragraph","text":"Masa berlaku, batas, dan cara pakai tertulis pada masing-masing penawaran. Voucher dan koin tidak dapat diuangkan. Komisi affiliate dapat dipotong PPh sesuai ketentuan."},{"kind":"heading","text":"7. Isi situs"},{"kind":"paragraph","text":"Foto, tulisan, dan logo adalah milik kami atau pemberi izin kami. Warna barang di layar dapat sedikit berbeda dari aslinya."},{"kind":"heading","text":"8. Perselisihan"},{"kind":"paragraph","text":"Sampaikan keluhan lebih dulu kepada kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Bila tidak tercapai mufakat, perselisihan diselesaikan menurut hukum Indonesia, termasuk melalui Badan Penyelesaian Sengketa Konsumen di kota Anda."}]', 4, 1795382728563);
+INSERT INTO "information" VALUES ('syarat-ketentuan', 'Syarat & Ketentuan', 'Aturan berbelanja di toko ini', '[{"kind":"paragraph","text":"Syarat ini berlaku antara Anda dan CV Sangrai Rimba sebagai pengelola Sangrai Rimba setiap kali Anda berbelanja di situs ini."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"1. Pesanan dan harga"},{"kind":"paragraph","text":"Harga dalam rupiah dan sudah termasuk pajak yang berlaku. Ongkos kirim dan biaya layanan ditampilkan terpisah sebelum pesanan dibuat. Perjanjian jual beli terjadi saat pesanan Anda kami terima dan pembayaran kami konfirmasi."},{"kind":"paragraph","text":"Bila harga atau stok tercantum keliru karena kesalahan sistem, kami memberi tahu Anda. Anda boleh melanjutkan dengan harga yang benar atau membatalkan dengan pengembalian dana penuh."},{"kind":"heading","text":"2. Pembayaran"},{"kind":"paragraph","text":"Pembayaran dilakukan melalui metode yang tampil saat checkout dan sebelum batas waktunya. Pembayaran yang datang setelah pesanan kedaluwarsa tidak hilang: kami melanjutkan pesanan bila stok masih ada, atau mengembalikan dananya."},{"kind":"heading","text":"3. Pengiriman dan risiko"},{"kind":"paragraph","text":"Perkiraan tiba berasal dari kurir dan dapat berubah. Risiko atas barang beralih kepada Anda setelah paket diterima di alamat yang Anda berikan. Pastikan alamat dan nomor HP benar."},{"kind":"heading","text":"4. Pengembalian"},{"kind":"paragraph","text":"Pengembalian dan penukaran dapat diajukan paling lambat 3 hari kerja setelah barang diterima, sesuai halaman Pengembalian. Ketentuan ini tidak mengurangi hak Anda menurut UU Perlindungan Konsumen."},{"kind":"heading","text":"5. Akun"},{"kind":"list","ordered":false,"items":["Berikan data yang benar dan jaga kerahasiaan kata sandi.","Beri tahu kami bila akun dipakai orang lain tanpa izin.","Akun yang dipakai untuk penipuan atau menyalahgunakan promo dapat dibatasi setelah kami memberi tahu alasannya."]},{"kind":"heading","text":"6. Voucher, koin, dan affiliate"},{"kind":"paragraph","text":"Masa berlaku, batas, dan cara pakai tertulis pada masing-masing penawaran. Voucher dan koin tidak dapat diuangkan. Komisi affiliate dapat dipotong PPh sesuai ketentuan."},{"kind":"heading","text":"7. Isi situs"},{"kind":"paragraph","text":"Foto, tulisan, dan logo adalah milik kami atau pemberi izin kami. Warna barang di layar dapat sedikit berbeda dari aslinya."},{"kind":"heading","text":"8. Perselisihan"},{"kind":"paragraph","text":"Sampaikan keluhan lebih dulu kepada kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Bila tidak tercapai mufakat, perselisihan diselesaikan menurut hukum Indonesia, termasuk melalui Badan Penyelesaian Sengketa Konsumen di kota Anda."}]', 4, 1795383395860);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('kebijakan-privasi', 'Kebijakan Privasi', 'Data yang kami simpan dan hak Anda atasnya', '[{"kind":"paragraph","text":"Kebijakan ini menjelaskan bagaimana CV Sangrai Rimba memproses data pribadi Anda menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"Pengendali data"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung. Hubungi kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Penyedia platform toko memproses data atas nama dan perintah kami."},{"kind":"heading","text":"Data yang kami simpan"},{"kind":"list","ordered":false,"items":["Identitas dan kontak: nama, nomor HP, email.","Alamat pengiriman dan patokan yang Anda tulis.","Pesanan, pembayaran, dan percakapan dengan layanan pelanggan. Nomor kartu dan PIN tidak pernah kami simpan; keduanya ditangani penyedia pembayaran.","Data teknis seperlunya: cookie keranjang dan sesi, serta alamat internet yang dipotong untuk mencegah penyalahgunaan."]},{"kind":"heading","text":"Untuk apa dan atas dasar apa"},{"kind":"list","ordered":false,"items":["Memproses, mengirim, dan menagih pesanan: pelaksanaan perjanjian dengan Anda.","Pembukuan, pajak, dan pengaduan konsumen: kewajiban hukum.","Keamanan akun dan pencegahan penipuan: kepentingan yang sah.","Info promo dan pengukuran iklan: hanya dengan persetujuan terpisah yang boleh Anda tolak atau tarik kapan saja."]},{"kind":"heading","text":"Siapa yang menerima"},{"kind":"paragraph","text":"Kurir menerima nama, nomor HP, dan alamat. Penyedia pembayaran menerima jumlah dan nomor pesanan. Kami tidak menjual data pribadi. Bila data diproses di luar Indonesia, kami memastikan tingkat pelindungannya setara."},{"kind":"heading","text":"Berapa lama"},{"kind":"list","ordered":false,"items":["Pesanan dan faktur: 10 tahun, sesuai aturan pembukuan.","Akun dan alamat: selama akun aktif, dihapus setelah Anda menutup akun kecuali yang wajib disimpan.","Percakapan layanan pelanggan: 2 tahun.","Keranjang tanpa akun: 30 hari."]},{"kind":"heading","text":"Hak Anda"},{"kind":"list","ordered":false,"items":["Mendapat informasi, mengakses, dan memperoleh salinan data Anda.","Melengkapi dan memperbaiki data yang keliru.","Menarik persetujuan, menunda atau membatasi pemrosesan, dan menghapus data.","Menolak keputusan yang sepenuhnya otomatis dan memindahkan data ke pihak lain.","Mengadu kepada lembaga pelindungan data pribadi serta menuntut ganti rugi."]},{"kind":"heading","text":"Cara menggunakan hak"},{"kind":"list","ordered":true,"items":["Kirim permintaan tertulis melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Sebutkan hak yang ingin digunakan.","Kami memastikan bahwa permintaan datang dari pemilik data.","Kami menindaklanjuti paling lambat 3×24 jam sejak permintaan lengkap diterima, termasuk menghentikan pemrosesan setelah persetujuan ditarik."]},{"kind":"heading","text":"Bila terjadi kebocoran"},{"kind":"paragraph","text":"Kami memberi tahu Anda dan lembaga berwenang secara tertulis paling lambat 3×24 jam sejak kegagalan pelindungan diketahui: data apa yang terungkap, kapan dan bagaimana, serta apa yang kami lakukan."}]', 5, 1795382728563);
+INSERT INTO "information" VALUES ('kebijakan-privasi', 'Kebijakan Privasi', 'Data yang kami simpan dan hak Anda atasnya', '[{"kind":"paragraph","text":"Kebijakan ini menjelaskan bagaimana CV Sangrai Rimba memproses data pribadi Anda menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"Pengendali data"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung. Hubungi kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Penyedia platform toko memproses data atas nama dan perintah kami."},{"kind":"heading","text":"Data yang kami simpan"},{"kind":"list","ordered":false,"items":["Identitas dan kontak: nama, nomor HP, email.","Alamat pengiriman dan patokan yang Anda tulis.","Pesanan, pembayaran, dan percakapan dengan layanan pelanggan. Nomor kartu dan PIN tidak pernah kami simpan; keduanya ditangani penyedia pembayaran.","Data teknis seperlunya: cookie keranjang dan sesi, serta alamat internet yang dipotong untuk mencegah penyalahgunaan."]},{"kind":"heading","text":"Untuk apa dan atas dasar apa"},{"kind":"list","ordered":false,"items":["Memproses, mengirim, dan menagih pesanan: pelaksanaan perjanjian dengan Anda.","Pembukuan, pajak, dan pengaduan konsumen: kewajiban hukum.","Keamanan akun dan pencegahan penipuan: kepentingan yang sah.","Info promo dan pengukuran iklan: hanya dengan persetujuan terpisah yang boleh Anda tolak atau tarik kapan saja."]},{"kind":"heading","text":"Siapa yang menerima"},{"kind":"paragraph","text":"Kurir menerima nama, nomor HP, dan alamat. Penyedia pembayaran menerima jumlah dan nomor pesanan. Kami tidak menjual data pribadi. Bila data diproses di luar Indonesia, kami memastikan tingkat pelindungannya setara."},{"kind":"heading","text":"Berapa lama"},{"kind":"list","ordered":false,"items":["Pesanan dan faktur: 10 tahun, sesuai aturan pembukuan.","Akun dan alamat: selama akun aktif, dihapus setelah Anda menutup akun kecuali yang wajib disimpan.","Percakapan layanan pelanggan: 2 tahun.","Keranjang tanpa akun: 30 hari."]},{"kind":"heading","text":"Hak Anda"},{"kind":"list","ordered":false,"items":["Mendapat informasi, mengakses, dan memperoleh salinan data Anda.","Melengkapi dan memperbaiki data yang keliru.","Menarik persetujuan, menunda atau membatasi pemrosesan, dan menghapus data.","Menolak keputusan yang sepenuhnya otomatis dan memindahkan data ke pihak lain.","Mengadu kepada lembaga pelindungan data pribadi serta menuntut ganti rugi."]},{"kind":"heading","text":"Cara menggunakan hak"},{"kind":"list","ordered":true,"items":["Kirim permintaan tertulis melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Sebutkan hak yang ingin digunakan.","Kami memastikan bahwa permintaan datang dari pemilik data.","Kami menindaklanjuti paling lambat 3×24 jam sejak permintaan lengkap diterima, termasuk menghentikan pemrosesan setelah persetujuan ditarik."]},{"kind":"heading","text":"Bila terjadi kebocoran"},{"kind":"paragraph","text":"Kami memberi tahu Anda dan lembaga berwenang secara tertulis paling lambat 3×24 jam sejak kegagalan pelindungan diketahui: data apa yang terungkap, kapan dan bagaimana, serta apa yang kami lakukan."}]', 5, 1795383395860);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('hubungi-kami', 'Hubungi Kami', 'WhatsApp, email, alamat, dan jam layanan', '[{"kind":"paragraph","text":"Tim Sangrai Rimba membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya."},{"kind":"list","ordered":false,"items":["WhatsApp: +6281321450967","Email: halo@kopi.contoh.id","Jam layanan: Senin–Sabtu 08.00–17.00 WIB","Alamat: CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung"]},{"kind":"heading","text":"Pengaduan"},{"kind":"paragraph","text":"Pengaduan kami jawab paling lambat 1 hari kerja dan kami selesaikan dalam 7 hari kerja. Bila jawaban kami belum memuaskan, Anda dapat melapor kepada Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan, lewat WhatsApp 0853 1111 1010."}]', 6, 1795382728563);
+INSERT INTO "information" VALUES ('hubungi-kami', 'Hubungi Kami', 'WhatsApp, email, alamat, dan jam layanan', '[{"kind":"paragraph","text":"Tim Sangrai Rimba membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya."},{"kind":"list","ordered":false,"items":["WhatsApp: +6281321450967","Email: halo@kopi.contoh.id","Jam layanan: Senin–Sabtu 08.00–17.00 WIB","Alamat: CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung"]},{"kind":"heading","text":"Pengaduan"},{"kind":"paragraph","text":"Pengaduan kami jawab paling lambat 1 hari kerja dan kami selesaikan dalam 7 hari kerja. Bila jawaban kami belum memuaskan, Anda dapat melapor kepada Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan, lewat WhatsApp 0853 1111 1010."}]', 6, 1795383395860);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('faq', 'Pertanyaan Umum (FAQ)', 'Jawaban singkat yang paling sering dicari', '[{"kind":"heading","text":"Apakah saya harus membuat akun?"},{"kind":"paragraph","text":"Tidak. Pesanan tanpa akun dapat dilacak lewat tautan yang tampil setelah pesanan dibuat. Simpan tautan itu."},{"kind":"heading","text":"Berapa lama batas pembayaran?"},{"kind":"paragraph","text":"Batas waktunya tertulis di halaman pembayaran, umumnya 24 jam. Setelah lewat, pesanan kedaluwarsa dan stok dilepas kembali."},{"kind":"heading","text":"Saya sudah membayar, tetapi status belum berubah."},{"kind":"paragraph","text":"Virtual account dan QRIS biasanya terbaca dalam beberapa menit. Untuk transfer bank, kirim bukti di halaman Konfirmasi Pembayaran; kami periksa paling lama 1×24 jam."},{"kind":"heading","text":"Bisakah alamat diubah setelah membayar?"},{"kind":"paragraph","text":"Bisa selama paket belum diserahkan kepada kurir. Hubungi kami secepatnya lewat WhatsApp dengan nomor pesanan."},{"kind":"heading","text":"Apakah bisa kirim sebagai dropshipper?"},{"kind":"paragraph","text":"Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket."},{"kind":"heading","text":"Bagaimana bila barang tidak cocok?"},{"kind":"paragraph","text":"Ajukan pengembalian paling lambat 3 hari kerja setelah diterima, dengan video unboxing. Syarat lengkapnya ada di halaman Pengembalian."},{"kind":"heading","text":"Apakah data saya aman?"},{"kind":"paragraph","text":"Kami hanya menyimpan data yang diperlukan untuk pesanan Anda. Rincian dan cara menghapusnya ada di Kebijakan Privasi."}]', 7, 1795382728563);
+INSERT INTO "information" VALUES ('faq', 'Pertanyaan Umum (FAQ)', 'Jawaban singkat yang paling sering dicari', '[{"kind":"heading","text":"Apakah saya harus membuat akun?"},{"kind":"paragraph","text":"Tidak. Pesanan tanpa akun dapat dilacak lewat tautan yang tampil setelah pesanan dibuat. Simpan tautan itu."},{"kind":"heading","text":"Berapa lama batas pembayaran?"},{"kind":"paragraph","text":"Batas waktunya tertulis di halaman pembayaran, umumnya 24 jam. Setelah lewat, pesanan kedaluwarsa dan stok dilepas kembali."},{"kind":"heading","text":"Saya sudah membayar, tetapi status belum berubah."},{"kind":"paragraph","text":"Virtual account dan QRIS biasanya terbaca dalam beberapa menit. Untuk transfer bank, kirim bukti di halaman Konfirmasi Pembayaran; kami periksa paling lama 1×24 jam."},{"kind":"heading","text":"Bisakah alamat diubah setelah membayar?"},{"kind":"paragraph","text":"Bisa selama paket belum diserahkan kepada kurir. Hubungi kami secepatnya lewat WhatsApp dengan nomor pesanan."},{"kind":"heading","text":"Apakah bisa kirim sebagai dropshipper?"},{"kind":"paragraph","text":"Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket."},{"kind":"heading","text":"Bagaimana bila barang tidak cocok?"},{"kind":"paragraph","text":"Ajukan pengembalian paling lambat 3 hari kerja setelah diterima, dengan video unboxing. Syarat lengkapnya ada di halaman Pengembalian."},{"kind":"heading","text":"Apakah data saya aman?"},{"kind":"paragraph","text":"Kami hanya menyimpan data yang diperlukan untuk pesanan Anda. Rincian dan cara menghapusnya ada di Kebijakan Privasi."}]', 7, 1795383395860);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '4995f028-4593-4e7e-b008-5f5c76b670e3', 157000, 16, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'ca29acdf-3a36-4532-8c6e-e408038ca908', 157000, 16, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'a64f6ccf-5ba9-4508-81d6-57a033beda2e', 157000, 21, 18, 18, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'dc0bf072-3fd5-4122-bc15-cde22c899926', 157000, 21, 18, 18, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '4cb72081-22b2-4cb5-a3a6-d62c2d88ad49', 46000, 24, 13, 13, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'e3836104-e5c5-47c5-8921-e58755d5c3a1', 46000, 24, 13, 13, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '4b012b5a-dad9-4d96-a489-d0da0e3d6279', 46000, 12, 3, 3, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '3b8630e6-dc71-460e-9c8d-373471785ac9', 46000, 12, 3, 3, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '5953ac4a-ccce-4fb1-8f19-f24f1ff8a2e8', 46000, 28, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'a0c74c1d-f8aa-4875-8325-630107ee5a7f', 46000, 28, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'aaafde31-46b4-40ef-8bf4-e240e632b6d7', 46000, 18, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'ea301579-dad4-46b6-8c09-d06892064af7', 46000, 18, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'db77afd6-cbe4-4353-873e-379360397a73', 115500, 26, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'b8dd0153-25f6-407c-9a4e-550557667be6', 115500, 26, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'cf7e9798-ab54-4d75-ac1b-50b1706c5e40', 51500, 30, 18, 18, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '6aabe360-15cd-47c3-9853-0850f8336f38', 51500, 30, 18, 18, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'f9f92d9e-66d1-4100-8036-101dc26a046e', 51500, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'ab7f8d88-98b9-4dfd-874e-859c4f94a658', 51500, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'c6e1b375-53b7-46e6-a03b-4238b544b854', 56000, 11, 6, 6, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'cd9827e5-e9cb-4395-bfcf-30afb777660e', 56000, 11, 6, 6, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '416e83dd-c261-499b-b6b7-2c5db3953748', 104000, 15, 7, 7, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'eb6f2239-eca6-4c0b-8e76-b33d40e4f2ae', 104000, 15, 7, 7, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '3d716e6f-c48b-46e6-878d-3030adfd096d', 132000, 27, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '1f3e63bd-fa40-48f3-9fa6-88ac161fbc68', 132000, 27, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '15c3cdb1-9a2e-4a95-9eea-170aaf35c3f1', 111000, 17, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'a20eddd4-9724-4f89-afd1-a470c286b139', 111000, 17, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '6d23a016-b285-405c-ac19-e2f1397b95c4', 25000, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '713dcb25-8ed8-4f52-a65f-87bed0a369da', 25000, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '7f3b0c94-3029-4eec-85d5-ff82885e4ed2', 29000, 15, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '2a5f028e-6ec5-41b8-9024-cc6a27be4dbc', 29000, 15, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '530489ea-c90a-48d4-b524-6e10ba179579', 23000, 27, 19, 19, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'cd281994-2ff3-41b5-873a-539b558ceb93', 23000, 27, 19, 19, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '16b545db-812f-4bc3-98d7-342afcc62dfd', 27500, 14, 9, 9, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'ea7faa01-0220-4cff-b25c-426833679651', 27500, 14, 9, 9, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '7ab26d8b-41ff-4f33-ac25-1e1fddc7487b', 102000, 25, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '9db0300a-3a38-4254-83f1-03249c9bb6e4', 102000, 25, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '1d3a1c6f-796a-4b59-8050-d83721bf02b8', 102000, 16, 14, 14, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '64c20588-9ece-443e-bedf-acacc3784627', 102000, 16, 14, 14, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '86f8a603-802a-4975-9541-9d784775f533', 237000, 14, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '14c5b863-1be5-4472-8b22-9d047bea0bbb', 237000, 14, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '121593e2-1b45-4c8e-8db4-874900b87c34', 52000, 16, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '9f8ee9de-1277-4f96-a807-2b97a1f56971', 52000, 16, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'eda7ddc6-630e-49a5-880f-5991ed3d0546', 66500, 22, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'ead2d9eb-9456-42e3-9d4a-3681390c4622', 66500, 22, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '53e8a4e8-0f03-445b-84af-aaf12914bc20', 66500, 13, 4, 4, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'fa7a6929-bcae-41c7-9bdd-c5a42af9e166', 66500, 13, 4, 4, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '7171e354-9781-4c17-96f7-6067ae5ee26a', 66500, 16, 13, 13, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '9e44a7ae-8164-46a1-b018-2387de548d67', 66500, 16, 13, 13, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'c78fc4a1-c6a5-4bd6-bf01-83a1bd282f48', 82500, 27, 19, 19, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '00354461-028a-4040-946b-557da07a3422', 82500, 27, 19, 19, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '85f9e55a-9d8d-4923-b3a4-f4f22ed6dc0c', 82500, 18, 8, 8, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'a4d7983d-2f1d-469f-a4aa-9e15c9c5fa89', 82500, 18, 8, 8, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '85f765d9-4a4f-4e86-adb5-ff8e2a49ef6a', 82500, 8, 2, 2, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '9ef51578-2647-47fc-906c-7b50f33bfcc3', 82500, 8, 2, 2, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '7f6a7f8d-021d-4444-8c36-b52c74739a3f', 99000, 12, 3, 3, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '685a77b5-e495-4c5f-857b-01876751d7f8', 99000, 12, 3, 3, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '7861ac69-b66f-4ebb-b81d-985346935943', 105000, 26, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '6f6e2c2d-ab32-4898-92cc-9835ee138c15', 105000, 26, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b4aabdec-ef2d-49a1-a3de-cb44f16f34ee', 113000, 15, 7, 7, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'fcb691d2-8cc8-40d9-96cb-45b55b2c5d30', 113000, 15, 7, 7, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '2aca5bdd-7eea-4731-923d-757efa968bd5', 119000, 26, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '85de091a-2959-4fab-94f4-7d0533caf920', 119000, 26, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '8c8b9c5e-2a3c-4d59-b7f5-bd64ead6d1b9', 99000, 21, 14, 14, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '981b6a9c-6ac3-4cc1-8515-78af52605f78', 99000, 21, 14, 14, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'cf169b80-6c73-44c5-adbf-554df173b6ae', 113000, 6, 4, 4, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '1197fff9-b8ba-4f3b-8cb0-2d6c83fc4d17', 113000, 6, 4, 4, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '1a2d3c2e-96b9-4bf6-ae84-0d304d4de25b', 113000, 24, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '1a8ed6e7-29b8-46a2-a6cf-d92c1db24f25', 113000, 24, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '75e925e0-552e-47a7-a823-03f8995e6f43', 75500, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b76ec9ce-eb8c-4919-8e43-b53be6855037', 75500, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'd7638695-6382-4a66-ba22-c1a8fd020d68', 75500, 11, 2, 2, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '9a8bc89a-77ba-4edf-ba4d-370cb57c0125', 75500, 11, 2, 2, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'bdf395b9-2968-412d-921d-9efe74090d56', 75500, 23, 15, 15, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '6ef80b1b-a575-4d03-947b-3a5b82707992', 75500, 23, 15, 15, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'f324b691-fadc-4951-aa6a-4a6abcae19dc', 65000, 26, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b8c72009-3cef-461b-b67f-ac0ed90ac534', 65000, 26, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '7edb3134-3d89-4068-a168-129655add697', 63500, 18, 11, 11, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'ae94d473-3acc-4252-b530-6691b40a072d', 63500, 18, 11, 11, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'd0dcc1b1-233e-4c9e-8216-fd3894871c7c', 57000, 29, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '7fb29b2f-9104-4b82-82ef-a606c06c9652', 57000, 29, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e9b70530-e003-40ce-a9fb-b550ab93ef77', 237000, 16, 6, 6, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '472a2333-56a5-4b54-8462-2cf6e6e7eb81', 237000, 16, 6, 6, 2);
 --> statement-breakpoint
 INSERT INTO "flash_sale" VALUES ('demo-1795366800000', 'Flash Sale', 1795366800000, 1795388400000);
 --> statement-breakpoint
 INSERT INTO "flash_sale" VALUES ('demo-1795388400000', 'Flash Sale', 1795388400000, 1795410000000);
 --> statement-breakpoint
-INSERT INTO "consent" VALUES (1, '17ce7eaf-25a2-4469-a22c-f6f53ed66821', 'terms', '2026-11-01', 1, 1795382729587);
+INSERT INTO "consent" VALUES (1, '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'terms', '2026-11-01', 1, 1795383396471);
 --> statement-breakpoint
-INSERT INTO "consent" VALUES (2, '17ce7eaf-25a2-4469-a22c-f6f53ed66821', 'marketing', '2026-11-01', 0, 1795382729587);
+INSERT INTO "consent" VALUES (2, '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'marketing', '2026-11-01', 0, 1795383396471);
 --> statement-breakpoint
-INSERT INTO "customer" VALUES ('17ce7eaf-25a2-4469-a22c-f6f53ed66821', 'PLG-000001', 'Siti Rahmawati', '+6281234567890', 'siti@contoh.id', '{"hash":"xwCdh1+jp7G1xEJFc4rmlZ6E9fFRw/3lbKRb2oQMG4M=","salt":"XJOFdFRf7IBWmt3bGV2xzg==","n":16384,"r":8,"p":5}', 'REGULAR', 1795382729587, 1795382729587, 1795382729587, NULL, NULL);
+INSERT INTO "customer" VALUES ('0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'PLG-000001', 'Siti Rahmawati', '+6281234567890', 'siti@contoh.id', '{"hash":"wttokbaE/UwoxUf7cNHyjqGthajiuYAXB25nuqzrG3U=","salt":"K09SGtAQhDu9ygJsiq7rvQ==","n":16384,"r":8,"p":5}', 'REGULAR', 1795383396471, 1795383396471, 1795383396471, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (1, '17ce7eaf-25a2-4469-a22c-f6f53ed66821', 395, 395, 1825917929587);
+INSERT INTO "coin_lot" VALUES (1, '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 395, 395, 1825918596471);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (2, '17ce7eaf-25a2-4469-a22c-f6f53ed66821', 490, 490, 1826379089587);
+INSERT INTO "coin_lot" VALUES (2, '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 490, 490, 1826379756471);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (3, '17ce7eaf-25a2-4469-a22c-f6f53ed66821', 1700, 1700, 1826918730043);
+INSERT INTO "coin_lot" VALUES (3, '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 1700, 1700, 1826919396669);
 --> statement-breakpoint
 INSERT INTO "ledger_account" VALUES ('shop:refunds', -119000);
 --> statement-breakpoint
-INSERT INTO "ledger_account" VALUES ('wallet:17ce7eaf-25a2-4469-a22c-f6f53ed66821', 119000);
+INSERT INTO "ledger_account" VALUES ('wallet:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 119000);
 --> statement-breakpoint
 INSERT INTO "ledger_account" VALUES ('shop:coins', -2585);
 --> statement-breakpoint
-INSERT INTO "ledger_account" VALUES ('coins:17ce7eaf-25a2-4469-a22c-f6f53ed66821', 2585);
+INSERT INTO "ledger_account" VALUES ('coins:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 2585);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (1, 1, 'shop:refunds', -92000);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (2, 1, 'wallet:17ce7eaf-25a2-4469-a22c-f6f53ed66821', 92000);
+INSERT INTO "ledger_entry" VALUES (2, 1, 'wallet:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 92000);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (3, 2, 'shop:coins', -395);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (4, 2, 'coins:17ce7eaf-25a2-4469-a22c-f6f53ed66821', 395);
+INSERT INTO "ledger_entry" VALUES (4, 2, 'coins:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 395);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (5, 3, 'shop:refunds', -27000);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (6, 3, 'wallet:17ce7eaf-25a2-4469-a22c-f6f53ed66821', 27000);
+INSERT INTO "ledger_entry" VALUES (6, 3, 'wallet:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 27000);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (7, 4, 'shop:coins', -490);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (8, 4, 'coins:17ce7eaf-25a2-4469-a22c-f6f53ed66821', 490);
+INSERT INTO "ledger_entry" VALUES (8, 4, 'coins:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 490);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (9, 5, 'shop:coins', -1700);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (10, 5, 'coins:17ce7eaf-25a2-4469-a22c-f6f53ed66821', 1700);
+INSERT INTO "ledger_entry" VALUES (10, 5, 'coins:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 1700);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (1, 'refund_return', '809709a4-a569-4a84-975e-c151b2b8cebe', 1793402729587);
+INSERT INTO "ledger_transfer" VALUES (1, 'refund_return', 'a8157f51-606c-4f9a-8960-ae9d867e6d53', 1793403396471);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (2, 'coins_earned', '42e7a00f-dd14-4c8a-aba0-7fcdbf9828d7', 1794381929587);
+INSERT INTO "ledger_transfer" VALUES (2, 'coins_earned', 'fcec7025-bcff-4e29-aaca-a583c596906d', 1794382596471);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (3, 'refund', 'dbb6b9ee-f414-4238-9725-da1446c42eac', 1794518729587);
+INSERT INTO "ledger_transfer" VALUES (3, 'refund', '548740f4-7b83-4860-a260-91deaabdf0d2', 1794519396471);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (4, 'coins_earned', '43f885c0-024a-47fe-948a-68e46bb00497', 1794843089587);
+INSERT INTO "ledger_transfer" VALUES (4, 'coins_earned', '3a01bbd9-3ca6-491b-9f58-8dcd47059db5', 1794843756471);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (5, 'coins_earned', 'ec8d68b4-72c4-4689-9f63-5b15670de186', 1795382730043);
+INSERT INTO "ledger_transfer" VALUES (5, 'coins_earned', 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 1795383396669);
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('c84b978d-0e73-4033-9efa-8b648d0d9206', 'return_answered:809709a4-a569-4a84-975e-c151b2b8cebe:APPROVED', 'return_answered', 'email', 'siti@contoh.id', 'ec8d68b4-72c4-4689-9f63-5b15670de186', '{"shop":"Sangrai Rimba","number":"INV-20261027-KCYMS","amount":"Rp 92.000","answer":"disetujui"}', 1793395529587, NULL, 1793395529587, '');
+INSERT INTO "message" VALUES ('8b7bdc79-8c71-430d-b1ca-a08e0c15354e', 'return_answered:a8157f51-606c-4f9a-8960-ae9d867e6d53:APPROVED', 'return_answered', 'email', 'siti@contoh.id', 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', '{"shop":"Sangrai Rimba","number":"INV-20261027-59EW9","amount":"Rp 92.000","answer":"disetujui"}', 1793396196471, NULL, 1793396196471, '');
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('0c80cd7b-db9c-4541-ab33-385f7297b36f', 'refunded:refund_return:809709a4-a569-4a84-975e-c151b2b8cebe', 'refunded', 'email', 'siti@contoh.id', 'ec8d68b4-72c4-4689-9f63-5b15670de186', '{"shop":"Sangrai Rimba","number":"INV-20261027-KCYMS","amount":"Rp 92.000"}', 1793402729587, NULL, 1793402729587, '');
+INSERT INTO "message" VALUES ('977a4e7d-04d0-4c6f-ac00-265918b429f9', 'refunded:refund_return:a8157f51-606c-4f9a-8960-ae9d867e6d53', 'refunded', 'email', 'siti@contoh.id', 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', '{"shop":"Sangrai Rimba","number":"INV-20261027-59EW9","amount":"Rp 92.000"}', 1793403396471, NULL, 1793403396471, '');
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('a001c950-74b5-4bef-afb8-42d6cb0d1432', 'refunded:refund:dbb6b9ee-f414-4238-9725-da1446c42eac', 'refunded', 'email', 'siti@contoh.id', 'dbb6b9ee-f414-4238-9725-da1446c42eac', '{"shop":"Sangrai Rimba","number":"INV-20261112-041RB","amount":"Rp 27.000"}', 1794518729587, NULL, 1794518729587, '');
+INSERT INTO "message" VALUES ('a2339197-b7af-4323-b8e1-c8fd83213905', 'refunded:refund:548740f4-7b83-4860-a260-91deaabdf0d2', 'refunded', 'email', 'siti@contoh.id', '548740f4-7b83-4860-a260-91deaabdf0d2', '{"shop":"Sangrai Rimba","number":"INV-20261112-X5NYY","amount":"Rp 27.000"}', 1794519396471, NULL, 1794519396471, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (1, '809709a4-a569-4a84-975e-c151b2b8cebe', 'REQUESTED', 1793366729587, '');
+INSERT INTO "order_return_event" VALUES (1, 'a8157f51-606c-4f9a-8960-ae9d867e6d53', 'REQUESTED', 1793367396471, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (2, '809709a4-a569-4a84-975e-c151b2b8cebe', 'REVIEWING', 1793373929587, '');
+INSERT INTO "order_return_event" VALUES (2, 'a8157f51-606c-4f9a-8960-ae9d867e6d53', 'REVIEWING', 1793374596471, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (3, '809709a4-a569-4a84-975e-c151b2b8cebe', 'APPROVED', 1793395529587, 'Benar, satu barang tertinggal di gudang kami. Mohon maaf.');
+INSERT INTO "order_return_event" VALUES (3, 'a8157f51-606c-4f9a-8960-ae9d867e6d53', 'APPROVED', 1793396196471, 'Benar, satu barang tertinggal di gudang kami. Mohon maaf.');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (4, '809709a4-a569-4a84-975e-c151b2b8cebe', 'REFUNDED', 1793402729587, '');
+INSERT INTO "order_return_event" VALUES (4, 'a8157f51-606c-4f9a-8960-ae9d867e6d53', 'REFUNDED', 1793403396471, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (5, '809709a4-a569-4a84-975e-c151b2b8cebe', 'COMPLETED', 1793604329587, '');
+INSERT INTO "order_return_event" VALUES (5, 'a8157f51-606c-4f9a-8960-ae9d867e6d53', 'COMPLETED', 1793604996471, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (6, '2fd11ce1-77d1-4aff-a24d-62a419529ce9', 'REQUESTED', 1795361129587, '');
+INSERT INTO "order_return_event" VALUES (6, '130bd70b-d5e8-4404-aa81-df13121b753b', 'REQUESTED', 1795361796471, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (7, '2fd11ce1-77d1-4aff-a24d-62a419529ce9', 'REVIEWING', 1795364729587, 'Kami tanyakan ke kurir dulu, paling lambat besok kami kabari.');
+INSERT INTO "order_return_event" VALUES (7, '130bd70b-d5e8-4404-aa81-df13121b753b', 'REVIEWING', 1795365396471, 'Kami tanyakan ke kurir dulu, paling lambat besok kami kabari.');
 --> statement-breakpoint
-INSERT INTO "order_return_line" VALUES ('809709a4-a569-4a84-975e-c151b2b8cebe', '74430e24-d170-4f3b-bb32-8fb8775a934a', 1);
+INSERT INTO "order_return_line" VALUES ('a8157f51-606c-4f9a-8960-ae9d867e6d53', '29e1488f-d415-41b8-a0e5-01837be9959d', 1);
 --> statement-breakpoint
-INSERT INTO "order_return_line" VALUES ('2fd11ce1-77d1-4aff-a24d-62a419529ce9', 'eda7ddc6-630e-49a5-880f-5991ed3d0546', 1);
+INSERT INTO "order_return_line" VALUES ('130bd70b-d5e8-4404-aa81-df13121b753b', 'ead2d9eb-9456-42e3-9d4a-3681390c4622', 1);
 --> statement-breakpoint
-INSERT INTO "order_return" VALUES ('809709a4-a569-4a84-975e-c151b2b8cebe', 'RTN-20261030-MPHGS', 'ec8d68b4-72c4-4689-9f63-5b15670de186', '17ce7eaf-25a2-4469-a22c-f6f53ed66821', 'COMPLETED', 'refund', 'Barang kurang/tidak lengkap', 'Saya pesan dua, di dalam paket hanya ada satu. Segel paket masih utuh waktu diterima.', '', NULL, NULL, NULL, 92000, 1793366729587);
+INSERT INTO "order_return" VALUES ('a8157f51-606c-4f9a-8960-ae9d867e6d53', 'RTN-20261030-SJQMV', 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'COMPLETED', 'refund', 'Barang kurang/tidak lengkap', 'Saya pesan dua, di dalam paket hanya ada satu. Segel paket masih utuh waktu diterima.', '', NULL, NULL, NULL, 92000, 1793367396471);
 --> statement-breakpoint
-INSERT INTO "order_return" VALUES ('2fd11ce1-77d1-4aff-a24d-62a419529ce9', 'RTN-20261122-05TB3', '83e7f241-8227-436c-a517-73aaa5068449', '17ce7eaf-25a2-4469-a22c-f6f53ed66821', 'REVIEWING', 'refund', 'Paket tidak sampai', 'Status pesanan sudah tiba, tetapi satu barang belum ada. Kurir bilang dikirim terpisah.', '', NULL, NULL, NULL, NULL, 1795361129587);
+INSERT INTO "order_return" VALUES ('130bd70b-d5e8-4404-aa81-df13121b753b', 'RTN-20261122-1JZPG', '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'REVIEWING', 'refund', 'Paket tidak sampai', 'Status pesanan sudah tiba, tetapi satu barang belum ada. Kurir bilang dikirim terpisah.', '', NULL, NULL, NULL, NULL, 1795361796471);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261027-KCYMS', 'ec8d68b4-72c4-4689-9f63-5b15670de186', 'PAID', 'simulator', 'bca_va', NULL, '', 262000, 0, 262000, 1, '', 1793078729587, 1793165129587, 1793082329587);
+INSERT INTO "bill" VALUES ('BILL-20261027-59EW9', 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'PAID', 'simulator', 'bca_va', NULL, '', 262000, 0, 262000, 1, '', 1793079396471, 1793165796471, 1793082996471);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261106-KGMBN', '42e7a00f-dd14-4c8a-aba0-7fcdbf9828d7', 'PAID', 'simulator', 'bri_va', NULL, '', 57500, 0, 57500, 1, '', 1793906729587, 1793993129587, 1793910329587);
+INSERT INTO "bill" VALUES ('BILL-20261106-XK35D', 'fcec7025-bcff-4e29-aaca-a583c596906d', 'PAID', 'simulator', 'bri_va', NULL, '', 57500, 0, 57500, 1, '', 1793907396471, 1793993796471, 1793910996471);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261110-Y642S', '80c12419-0f73-4bdf-9abc-c1a26d703450', 'EXPIRED', 'simulator', 'bni_va', NULL, '', 264000, 0, 264000, 1, '', 1794302729587, 1794389129587, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261110-81AZ6', '8078c4b3-a4b8-4654-9214-220af114984e', 'EXPIRED', 'simulator', 'bni_va', NULL, '', 264000, 0, 264000, 1, '', 1794303396471, 1794389796471, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261112-041RB', 'dbb6b9ee-f414-4238-9725-da1446c42eac', 'PAID', 'simulator', 'bri_va', NULL, '', 27000, 0, 27000, 1, '', 1794482729587, 1794569129587, 1794486329587);
+INSERT INTO "bill" VALUES ('BILL-20261112-X5NYY', '548740f4-7b83-4860-a260-91deaabdf0d2', 'PAID', 'simulator', 'bri_va', NULL, '', 27000, 0, 27000, 1, '', 1794483396471, 1794569796471, 1794486996471);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261114-VNYX6', '7efd9a6f-16c2-406d-ab4b-6245a3766406', 'EXPIRED', 'simulator', 'bca_va', NULL, '', 103000, 0, 103000, 1, '', 1794662729587, 1794749129587, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261114-FXBPT', '4fe04a0a-b870-476d-ac97-8f1ee6bd2a56', 'EXPIRED', 'simulator', 'bca_va', NULL, '', 103000, 0, 103000, 1, '', 1794663396471, 1794749796471, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261119-7Z821', '83e7f241-8227-436c-a517-73aaa5068449', 'PAID', 'simulator', 'bca_va', NULL, '', 597000, 0, 597000, 1, '', 1795022729587, 1795109129587, 1795026329587);
+INSERT INTO "bill" VALUES ('BILL-20261119-2VMF8', '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'PAID', 'simulator', 'bca_va', NULL, '', 597000, 0, 597000, 1, '', 1795023396471, 1795109796471, 1795026996471);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261120-0NZ1G', '3e4d0832-1173-4a86-a9ae-3ea21d3fd1bd', 'COD', 'cod', 'cod', NULL, '', 772000, 0, 772000, 1, '', 1795159529587, 1795245929587, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261120-YD87T', 'f1919935-d182-4834-b493-c277a497a5b6', 'COD', 'cod', 'cod', NULL, '', 772000, 0, 772000, 1, '', 1795160196471, 1795246596471, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261121-TA1EC', 'b6b63935-ec2b-4227-984e-000ddf86a5d6', 'PAID', 'simulator', 'bni_va', NULL, '', 162000, 0, 162000, 1, '', 1795202729587, 1795289129587, 1795206329587);
+INSERT INTO "bill" VALUES ('BILL-20261121-FF0NN', 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'PAID', 'simulator', 'bni_va', NULL, '', 162000, 0, 162000, 1, '', 1795203396471, 1795289796471, 1795206996471);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261121-H1R34', '7348df4a-b200-44cb-b4bc-db46b89328d2', 'PAID', 'simulator', 'bri_va', NULL, '', 159000, 0, 159000, 1, '', 1795260329587, 1795346729587, 1795260689587);
+INSERT INTO "bill" VALUES ('BILL-20261121-K3WJG', '4698c28a-4160-44b3-88bf-ee6335e872a6', 'PAID', 'simulator', 'bri_va', NULL, '', 159000, 0, 159000, 1, '', 1795260996471, 1795347396471, 1795261356471);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261122-0Q3X1', 'ea6502f1-5ab5-400d-b9fd-0dfe093fd8db', 'PAID', 'simulator', 'bca_va', NULL, '', 535000, 0, 535000, 1, '', 1795353929587, 1795440329587, 1795357529587);
+INSERT INTO "bill" VALUES ('BILL-20261122-PMECF', '9acdd0cf-2e43-41f6-b7d6-343cf914d943', 'PAID', 'simulator', 'bca_va', NULL, '', 535000, 0, 535000, 1, '', 1795354596471, 1795440996471, 1795358196471);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261123-89395', '30fcdfd3-1741-425b-b11e-4c0c18845320', 'PAID', 'simulator', 'bca_va', NULL, '', 388000, 0, 388000, 1, '', 1795380929587, 1795467329587, 1795381289587);
+INSERT INTO "bill" VALUES ('BILL-20261123-9G9EK', 'e3390b49-8cfc-4918-974d-8a518e2faf97', 'PAID', 'simulator', 'bca_va', NULL, '', 388000, 0, 388000, 1, '', 1795381596471, 1795467996471, 1795381956471);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261123-7FBN1', '62452f63-94e4-47d3-9cd6-47aeffbc7973', 'UNPAID', 'simulator', 'bri_va', NULL, '', 96000, 0, 96000, 1, '', 1795382009587, 1795468409587, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261123-D2V8E', 'c70fea18-ff5c-4f73-a273-4fcedef5b20c', 'UNPAID', 'simulator', 'bri_va', NULL, '', 96000, 0, 96000, 1, '', 1795382676471, 1795469076471, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261116-YMHC8', '43f885c0-024a-47fe-948a-68e46bb00497', 'PAID', 'simulator', 'bca_va', NULL, '', 49000, 0, 49000, 1, '', 1794842729587, 1794929129587, 1794843089587);
+INSERT INTO "bill" VALUES ('BILL-20261116-KWC67', '3a01bbd9-3ca6-491b-9f58-8dcd47059db5', 'PAID', 'simulator', 'bca_va', NULL, '', 49000, 0, 49000, 1, '', 1794843396471, 1794929796471, 1794843756471);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261027-KCYMS-1', 'BILL-20261027-KCYMS', 1, 'simulator', 'bca_va', 262000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793078729587);
+INSERT INTO "charge" VALUES ('INV-20261027-59EW9-1', 'BILL-20261027-59EW9', 1, 'simulator', 'bca_va', 262000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793079396471);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261106-KGMBN-1', 'BILL-20261106-KGMBN', 1, 'simulator', 'bri_va', 57500, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793906729587);
+INSERT INTO "charge" VALUES ('INV-20261106-XK35D-1', 'BILL-20261106-XK35D', 1, 'simulator', 'bri_va', 57500, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793907396471);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261110-Y642S-1', 'BILL-20261110-Y642S', 1, 'simulator', 'bni_va', 264000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'cancelled', 0, 1794302729587);
+INSERT INTO "charge" VALUES ('INV-20261110-81AZ6-1', 'BILL-20261110-81AZ6', 1, 'simulator', 'bni_va', 264000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'cancelled', 0, 1794303396471);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261112-041RB-1', 'BILL-20261112-041RB', 1, 'simulator', 'bri_va', 27000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794482729587);
+INSERT INTO "charge" VALUES ('INV-20261112-X5NYY-1', 'BILL-20261112-X5NYY', 1, 'simulator', 'bri_va', 27000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794483396471);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261114-VNYX6-1', 'BILL-20261114-VNYX6', 1, 'simulator', 'bca_va', 103000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'expired', 0, 1794662729587);
+INSERT INTO "charge" VALUES ('INV-20261114-FXBPT-1', 'BILL-20261114-FXBPT', 1, 'simulator', 'bca_va', 103000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'expired', 0, 1794663396471);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261119-7Z821-1', 'BILL-20261119-7Z821', 1, 'simulator', 'bca_va', 597000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795022729587);
+INSERT INTO "charge" VALUES ('INV-20261119-2VMF8-1', 'BILL-20261119-2VMF8', 1, 'simulator', 'bca_va', 597000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795023396471);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261121-TA1EC-1', 'BILL-20261121-TA1EC', 1, 'simulator', 'bni_va', 162000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795202729587);
+INSERT INTO "charge" VALUES ('INV-20261121-FF0NN-1', 'BILL-20261121-FF0NN', 1, 'simulator', 'bni_va', 162000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795203396471);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261121-H1R34-1', 'BILL-20261121-H1R34', 1, 'simulator', 'bri_va', 159000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795260329587);
+INSERT INTO "charge" VALUES ('INV-20261121-K3WJG-1', 'BILL-20261121-K3WJG', 1, 'simulator', 'bri_va', 159000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795260996471);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261122-0Q3X1-1', 'BILL-20261122-0Q3X1', 1, 'simulator', 'bca_va', 535000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795353929587);
+INSERT INTO "charge" VALUES ('INV-20261122-PMECF-1', 'BILL-20261122-PMECF', 1, 'simulator', 'bca_va', 535000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795354596471);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261123-89395-1', 'BILL-20261123-89395', 1, 'simulator', 'bca_va', 388000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795380929587);
+INSERT INTO "charge" VALUES ('INV-20261123-9G9EK-1', 'BILL-20261123-9G9EK', 1, 'simulator', 'bca_va', 388000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795381596471);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261123-7FBN1-1', 'BILL-20261123-7FBN1', 1, 'simulator', 'bri_va', 96000, 0, NULL, '', '9f141aa4-01e5-415d-a537-6d72e3ac379a', '000081840800006025', NULL, NULL, NULL, 'pending', 0, 1795382009587);
+INSERT INTO "charge" VALUES ('INV-20261123-D2V8E-1', 'BILL-20261123-D2V8E', 1, 'simulator', 'bri_va', 96000, 0, NULL, '', 'e67e90d2-5687-4caa-89e8-2033351ad7eb', '000074354817726843', NULL, NULL, NULL, 'pending', 0, 1795382676471);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261116-YMHC8-1', 'BILL-20261116-YMHC8', 1, 'simulator', 'bca_va', 49000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794842729587);
+INSERT INTO "charge" VALUES ('INV-20261116-KWC67-1', 'BILL-20261116-KWC67', 1, 'simulator', 'bca_va', 49000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794843396471);
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (1, 'ec8d68b4-72c4-4689-9f63-5b15670de186', 'PENDING', 1793078729587, '');
+INSERT INTO "order_event" VALUES (1, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'PENDING', 1793079396471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (2, 'ec8d68b4-72c4-4689-9f63-5b15670de186', 'PAYMENT_CONFIRMED', 1793082329587, '');
+INSERT INTO "order_event" VALUES (2, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'PAYMENT_CONFIRMED', 1793082996471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (3, 'ec8d68b4-72c4-4689-9f63-5b15670de186', 'PROCESSING', 1793114729587, '');
+INSERT INTO "order_event" VALUES (3, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'PROCESSING', 1793115396471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (4, 'ec8d68b4-72c4-4689-9f63-5b15670de186', 'SHIPPING', 1793186729587, '');
+INSERT INTO "order_event" VALUES (4, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'SHIPPING', 1793187396471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (5, 'ec8d68b4-72c4-4689-9f63-5b15670de186', 'DELIVERED', 1793348729587, '');
+INSERT INTO "order_event" VALUES (5, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'DELIVERED', 1793349396471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (6, 'ec8d68b4-72c4-4689-9f63-5b15670de186', 'COMPLETED', 1793607929587, '');
+INSERT INTO "order_event" VALUES (6, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'COMPLETED', 1793608596471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (7, 'ec8d68b4-72c4-4689-9f63-5b15670de186', 'refunded_return', 1793402729587, 'Rp 92.000');
+INSERT INTO "order_event" VALUES (7, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'refunded_return', 1793403396471, 'Rp 92.000');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (8, '42e7a00f-dd14-4c8a-aba0-7fcdbf9828d7', 'PENDING', 1793906729587, '');
+INSERT INTO "order_event" VALUES (8, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'PENDING', 1793907396471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (9, '42e7a00f-dd14-4c8a-aba0-7fcdbf9828d7', 'PAYMENT_CONFIRMED', 1793910329587, '');
+INSERT INTO "order_event" VALUES (9, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'PAYMENT_CONFIRMED', 1793910996471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (10, '42e7a00f-dd14-4c8a-aba0-7fcdbf9828d7', 'PROCESSING', 1793924729587, '');
+INSERT INTO "order_event" VALUES (10, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'PROCESSING', 1793925396471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (11, '42e7a00f-dd14-4c8a-aba0-7fcdbf9828d7', 'SHIPPING', 1793978729587, '');
+INSERT INTO "order_event" VALUES (11, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'SHIPPING', 1793979396471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (12, '42e7a00f-dd14-4c8a-aba0-7fcdbf9828d7', 'DELIVERED', 1794122729587, '');
+INSERT INTO "order_event" VALUES (12, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'DELIVERED', 1794123396471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (13, '42e7a00f-dd14-4c8a-aba0-7fcdbf9828d7', 'COMPLETED', 1794381929587, '');
+INSERT INTO "order_event" VALUES (13, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'COMPLETED', 1794382596471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (14, '80c12419-0f73-4bdf-9abc-c1a26d703450', 'PENDING', 1794302729587, '');
+INSERT INTO "order_event" VALUES (14, '8078c4b3-a4b8-4654-9214-220af114984e', 'PENDING', 1794303396471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (15, '80c12419-0f73-4bdf-9abc-c1a26d703450', 'CANCEL', 1794309929587, 'Ingin mengganti barang yang dipesan');
+INSERT INTO "order_event" VALUES (15, '8078c4b3-a4b8-4654-9214-220af114984e', 'CANCEL', 1794310596471, 'Ingin mengganti barang yang dipesan');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (16, 'dbb6b9ee-f414-4238-9725-da1446c42eac', 'PENDING', 1794482729587, '');
+INSERT INTO "order_event" VALUES (16, '548740f4-7b83-4860-a260-91deaabdf0d2', 'PENDING', 1794483396471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (17, 'dbb6b9ee-f414-4238-9725-da1446c42eac', 'PAYMENT_CONFIRMED', 1794486329587, '');
+INSERT INTO "order_event" VALUES (17, '548740f4-7b83-4860-a260-91deaabdf0d2', 'PAYMENT_CONFIRMED', 1794486996471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (18, 'dbb6b9ee-f414-4238-9725-da1446c42eac', 'CANCEL', 1794518729587, 'Stok terakhir rusak saat dikemas. Dana kami kembalikan.');
+INSERT INTO "order_event" VALUES (18, '548740f4-7b83-4860-a260-91deaabdf0d2', 'CANCEL', 1794519396471, 'Stok terakhir rusak saat dikemas. Dana kami kembalikan.');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (19, 'dbb6b9ee-f414-4238-9725-da1446c42eac', 'refunded', 1794518729587, 'Rp 27.000');
+INSERT INTO "order_event" VALUES (19, '548740f4-7b83-4860-a260-91deaabdf0d2', 'refunded', 1794519396471, 'Rp 27.000');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (20, '7efd9a6f-16c2-406d-ab4b-6245a3766406', 'PENDING', 1794662729587, '');
+INSERT INTO "order_event" VALUES (20, '4fe04a0a-b870-476d-ac97-8f1ee6bd2a56', 'PENDING', 1794663396471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (21, '7efd9a6f-16c2-406d-ab4b-6245a3766406', 'EXPIRED', 1794749129587, '');
+INSERT INTO "order_event" VALUES (21, '4fe04a0a-b870-476d-ac97-8f1ee6bd2a56', 'EXPIRED', 1794749796471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (22, '83e7f241-8227-436c-a517-73aaa5068449', 'PENDING', 1795022729587, '');
+INSERT INTO "order_event" VALUES (22, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'PENDING', 1795023396471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (23, '83e7f241-8227-436c-a517-73aaa5068449', 'PAYMENT_CONFIRMED', 1795026329587, '');
+INSERT INTO "order_event" VALUES (23, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'PAYMENT_CONFIRMED', 1795026996471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (24, '83e7f241-8227-436c-a517-73aaa5068449', 'PROCESSING', 1795058729587, '');
+INSERT INTO "order_event" VALUES (24, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'PROCESSING', 1795059396471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (25, '83e7f241-8227-436c-a517-73aaa5068449', 'SHIPPING', 1795109129587, '');
+INSERT INTO "order_event" VALUES (25, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'SHIPPING', 1795109796471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (26, '83e7f241-8227-436c-a517-73aaa5068449', 'DELIVERED', 1795310729587, '');
+INSERT INTO "order_event" VALUES (26, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'DELIVERED', 1795311396471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (27, '3e4d0832-1173-4a86-a9ae-3ea21d3fd1bd', 'PENDING', 1795159529587, '');
+INSERT INTO "order_event" VALUES (27, 'f1919935-d182-4834-b493-c277a497a5b6', 'PENDING', 1795160196471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (28, '3e4d0832-1173-4a86-a9ae-3ea21d3fd1bd', 'PROCESSING', 1795159529587, '');
+INSERT INTO "order_event" VALUES (28, 'f1919935-d182-4834-b493-c277a497a5b6', 'PROCESSING', 1795160196471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (29, '3e4d0832-1173-4a86-a9ae-3ea21d3fd1bd', 'SHIPPING', 1795303529587, '');
+INSERT INTO "order_event" VALUES (29, 'f1919935-d182-4834-b493-c277a497a5b6', 'SHIPPING', 1795304196471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (30, 'b6b63935-ec2b-4227-984e-000ddf86a5d6', 'PENDING', 1795202729587, '');
+INSERT INTO "order_event" VALUES (30, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'PENDING', 1795203396471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (31, 'b6b63935-ec2b-4227-984e-000ddf86a5d6', 'PAYMENT_CONFIRMED', 1795206329587, '');
+INSERT INTO "order_event" VALUES (31, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'PAYMENT_CONFIRMED', 1795206996471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (32, 'b6b63935-ec2b-4227-984e-000ddf86a5d6', 'PROCESSING', 1795238729587, '');
+INSERT INTO "order_event" VALUES (32, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'PROCESSING', 1795239396471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (33, 'b6b63935-ec2b-4227-984e-000ddf86a5d6', 'SHIPPING', 1795289129587, '');
+INSERT INTO "order_event" VALUES (33, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'SHIPPING', 1795289796471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (34, '7348df4a-b200-44cb-b4bc-db46b89328d2', 'PENDING', 1795260329587, '');
+INSERT INTO "order_event" VALUES (34, '4698c28a-4160-44b3-88bf-ee6335e872a6', 'PENDING', 1795260996471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (35, '7348df4a-b200-44cb-b4bc-db46b89328d2', 'PAYMENT_CONFIRMED', 1795260689587, '');
+INSERT INTO "order_event" VALUES (35, '4698c28a-4160-44b3-88bf-ee6335e872a6', 'PAYMENT_CONFIRMED', 1795261356471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (36, '7348df4a-b200-44cb-b4bc-db46b89328d2', 'PROCESSING', 1795285529587, '');
+INSERT INTO "order_event" VALUES (36, '4698c28a-4160-44b3-88bf-ee6335e872a6', 'PROCESSING', 1795286196471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (37, '7348df4a-b200-44cb-b4bc-db46b89328d2', 'CHANGE_PROCESSING', 1795364729587, 'Satu barang tidak lolos pemeriksaan kami. Penggantinya sedang disiapkan dan dikirim besok pagi.');
+INSERT INTO "order_event" VALUES (37, '4698c28a-4160-44b3-88bf-ee6335e872a6', 'CHANGE_PROCESSING', 1795365396471, 'Satu barang tidak lolos pemeriksaan kami. Penggantinya sedang disiapkan dan dikirim besok pagi.');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (38, 'ea6502f1-5ab5-400d-b9fd-0dfe093fd8db', 'PENDING', 1795353929587, '');
+INSERT INTO "order_event" VALUES (38, '9acdd0cf-2e43-41f6-b7d6-343cf914d943', 'PENDING', 1795354596471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (39, 'ea6502f1-5ab5-400d-b9fd-0dfe093fd8db', 'PAYMENT_CONFIRMED', 1795357529587, '');
+INSERT INTO "order_event" VALUES (39, '9acdd0cf-2e43-41f6-b7d6-343cf914d943', 'PAYMENT_CONFIRMED', 1795358196471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (40, 'ea6502f1-5ab5-400d-b9fd-0dfe093fd8db', 'PROCESSING', 1795371929587, '');
+INSERT INTO "order_event" VALUES (40, '9acdd0cf-2e43-41f6-b7d6-343cf914d943', 'PROCESSING', 1795372596471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (41, '30fcdfd3-1741-425b-b11e-4c0c18845320', 'PENDING', 1795380929587, '');
+INSERT INTO "order_event" VALUES (41, 'e3390b49-8cfc-4918-974d-8a518e2faf97', 'PENDING', 1795381596471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (42, '30fcdfd3-1741-425b-b11e-4c0c18845320', 'PAYMENT_CONFIRMED', 1795381289587, '');
+INSERT INTO "order_event" VALUES (42, 'e3390b49-8cfc-4918-974d-8a518e2faf97', 'PAYMENT_CONFIRMED', 1795381956471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (43, '62452f63-94e4-47d3-9cd6-47aeffbc7973', 'PENDING', 1795382009587, '');
+INSERT INTO "order_event" VALUES (43, 'c70fea18-ff5c-4f73-a273-4fcedef5b20c', 'PENDING', 1795382676471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (44, '43f885c0-024a-47fe-948a-68e46bb00497', 'PENDING', 1794842729587, '');
+INSERT INTO "order_event" VALUES (44, '3a01bbd9-3ca6-491b-9f58-8dcd47059db5', 'PENDING', 1794843396471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (45, '43f885c0-024a-47fe-948a-68e46bb00497', 'PAYMENT_CONFIRMED', 1794843089587, '');
+INSERT INTO "order_event" VALUES (45, '3a01bbd9-3ca6-491b-9f58-8dcd47059db5', 'PAYMENT_CONFIRMED', 1794843756471, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (46, '43f885c0-024a-47fe-948a-68e46bb00497', 'COMPLETED', 1794843089587, '');
+INSERT INTO "order_event" VALUES (46, '3a01bbd9-3ca6-491b-9f58-8dcd47059db5', 'COMPLETED', 1794843756471, '');
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('ec8d68b4-72c4-4689-9f63-5b15670de186', 0, 'e7539f48-c8a9-489d-899a-facbd71f6eae', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 0, '5a4869a7-e410-47dc-a07a-9eb7073a79df', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('ec8d68b4-72c4-4689-9f63-5b15670de186', 1, '74430e24-d170-4f3b-bb32-8fb8775a934a', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'Biji utuh', 'arabika-toraja-sapan', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 92000, 2, 230, NULL);
+INSERT INTO "order_line" VALUES ('aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 1, '29e1488f-d415-41b8-a0e5-01837be9959d', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'Biji utuh', 'arabika-toraja-sapan', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 92000, 2, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('42e7a00f-dd14-4c8a-aba0-7fcdbf9828d7', 0, 'db88795d-4d60-4df1-8d43-475165e3bb33', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', '', 'robusta-lampung-tubruk', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 39500, 1, 360, NULL);
+INSERT INTO "order_line" VALUES ('fcec7025-bcff-4e29-aaca-a583c596906d', 0, '0ce381d7-93b8-4479-8908-13abf2de0139', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', '', 'robusta-lampung-tubruk', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 39500, 1, 360, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('80c12419-0f73-4bdf-9abc-c1a26d703450', 0, '121593e2-1b45-4c8e-8db4-874900b87c34', 'Kopi Drip Bag Pagi Pesisir Isi 10', '', 'drip-bag-pagi-isi-10', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 82000, 3, 190, NULL);
+INSERT INTO "order_line" VALUES ('8078c4b3-a4b8-4654-9214-220af114984e', 0, '9f8ee9de-1277-4f96-a807-2b97a1f56971', 'Kopi Drip Bag Pagi Pesisir Isi 10', '', 'drip-bag-pagi-isi-10', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 82000, 3, 190, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('dbb6b9ee-f414-4238-9725-da1446c42eac', 0, '8e59c3f8-22f3-4b6c-b218-c8408e81d8b9', 'Kopi Drip Bag Satuan 10 g', 'Gayo', 'drip-bag-satuan', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 9000, 1, 15, NULL);
+INSERT INTO "order_line" VALUES ('548740f4-7b83-4860-a260-91deaabdf0d2', 0, '48f2cdc2-ad76-4ae1-ac32-d09cac9f5381', 'Kopi Drip Bag Satuan 10 g', 'Gayo', 'drip-bag-satuan', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 9000, 1, 15, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('7efd9a6f-16c2-406d-ab4b-6245a3766406', 0, '3f7a4d9f-99f5-4725-979a-fef03f3ab945', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'Gula Aren', 'kopi-botol-dingin-1-liter', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 85000, 1, 1250, NULL);
+INSERT INTO "order_line" VALUES ('4fe04a0a-b870-476d-ac97-8f1ee6bd2a56', 0, '3fbbe0ee-ac34-410e-8257-aa73c0543e96', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'Gula Aren', 'kopi-botol-dingin-1-liter', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 85000, 1, 1250, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('83e7f241-8227-436c-a517-73aaa5068449', 0, '9187e47a-af58-4da4-b4ac-074aa61fd21a', 'Dripper Keramik 1–2 Cangkir', 'Putih', 'dripper-keramik', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 145000, 1, 520, NULL);
+INSERT INTO "order_line" VALUES ('4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 0, '84142b47-7a83-46ff-b5e0-c06c0029c1c5', 'Dripper Keramik 1–2 Cangkir', 'Putih', 'dripper-keramik', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 145000, 1, 520, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('83e7f241-8227-436c-a517-73aaa5068449', 1, '3546c2b3-816b-41c5-9cc5-9d6173a1d6cc', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'Hitam', 'ketel-leher-angsa-800-ml', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 345000, 1, 780, NULL);
+INSERT INTO "order_line" VALUES ('4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 1, 'dde04aa8-333a-429e-bb46-8c2daba64b32', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'Hitam', 'ketel-leher-angsa-800-ml', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 345000, 1, 780, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('83e7f241-8227-436c-a517-73aaa5068449', 2, 'eda7ddc6-630e-49a5-880f-5991ed3d0546', 'Cangkir Keramik dengan Tatakan 220 ml', 'Gading', 'cangkir-keramik-220-ml', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 89000, 1, 640, NULL);
+INSERT INTO "order_line" VALUES ('4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 2, 'ead2d9eb-9456-42e3-9d4a-3681390c4622', 'Cangkir Keramik dengan Tatakan 220 ml', 'Gading', 'cangkir-keramik-220-ml', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 89000, 1, 640, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('3e4d0832-1173-4a86-a9ae-3ea21d3fd1bd', 0, 'c3a502dc-ed3f-4a7b-a481-ece413e80e53', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', '', 'set-seduh-manual-pemula', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 749000, 1, 2100, NULL);
+INSERT INTO "order_line" VALUES ('f1919935-d182-4834-b493-c277a497a5b6', 0, 'a111263d-2d53-4ddc-8a11-8cfdef519030', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', '', 'set-seduh-manual-pemula', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 749000, 1, 2100, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('b6b63935-ec2b-4227-984e-000ddf86a5d6', 0, 'a41d9e55-6cb4-4193-a603-7bcdb5546cc4', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', '250 g, Biji utuh, Sedang', 'blend-senja-espreso', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 72000, 2, 280, NULL);
+INSERT INTO "order_line" VALUES ('b576713d-d071-4ae1-bf14-cbd291a33dd5', 0, '2f2f75ce-7dc0-4687-9907-3b3c41510e52', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', '250 g, Biji utuh, Sedang', 'blend-senja-espreso', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 72000, 2, 280, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('7348df4a-b200-44cb-b4bc-db46b89328d2', 0, 'eba7403c-6f9c-4405-8637-f7fef1897a4f', 'Blend Embun untuk Seduh Saring', '200 g, Biji utuh, Kantong', 'blend-embun-saring', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 79000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('4698c28a-4160-44b3-88bf-ee6335e872a6', 0, '7e9ef814-93be-4ed4-ba55-b80cd59b9b44', 'Blend Embun untuk Seduh Saring', '200 g, Biji utuh, Kantong', 'blend-embun-saring', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 79000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('7348df4a-b200-44cb-b4bc-db46b89328d2', 1, 'dbe2adde-6233-4aeb-9351-f981a052ac61', 'Blend Tubruk Warung Bungkus Kertas 500 g', '', 'blend-tubruk-warung', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 62000, 1, 530, NULL);
+INSERT INTO "order_line" VALUES ('4698c28a-4160-44b3-88bf-ee6335e872a6', 1, '5e8ef628-4b08-4331-96d3-88ff533e64c4', 'Blend Tubruk Warung Bungkus Kertas 500 g', '', 'blend-tubruk-warung', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 62000, 1, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('ea6502f1-5ab5-400d-b9fd-0dfe093fd8db', 0, 'c78fc4a1-c6a5-4bd6-bf01-83a1bd282f48', 'Kopi Dekafein Gayo Proses Air 200 g', 'Biji utuh', 'kopi-dekafein-malam', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 118000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('9acdd0cf-2e43-41f6-b7d6-343cf914d943', 0, '00354461-028a-4040-946b-557da07a3422', 'Kopi Dekafein Gayo Proses Air 200 g', 'Biji utuh', 'kopi-dekafein-malam', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 118000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('ea6502f1-5ab5-400d-b9fd-0dfe093fd8db', 1, '7d2d8fe3-d9ea-41ef-a197-95528ed240f9', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'Hitam', 'penggiling-tangan-gerigi-baja', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 399000, 1, 690, NULL);
+INSERT INTO "order_line" VALUES ('9acdd0cf-2e43-41f6-b7d6-343cf914d943', 1, '429b9b0c-c966-45c1-8039-182847482447', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'Hitam', 'penggiling-tangan-gerigi-baja', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 399000, 1, 690, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('30fcdfd3-1741-425b-b11e-4c0c18845320', 0, '4995f028-4593-4e7e-b008-5f5c76b670e3', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'Hitam', 'timbangan-seduh-0-1-g', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 185000, 2, 380, NULL);
+INSERT INTO "order_line" VALUES ('e3390b49-8cfc-4918-974d-8a518e2faf97', 0, 'ca29acdf-3a36-4532-8c6e-e408038ca908', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'Hitam', 'timbangan-seduh-0-1-g', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 185000, 2, 380, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('62452f63-94e4-47d3-9cd6-47aeffbc7973', 0, 'e7539f48-c8a9-489d-899a-facbd71f6eae', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('c70fea18-ff5c-4f73-a273-4fcedef5b20c', 0, '5a4869a7-e410-47dc-a07a-9eb7073a79df', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('43f885c0-024a-47fe-948a-68e46bb00497', 0, '175b98fc-ece2-48b1-af49-b1db333eda2f', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', '', 'kelas-seduh-e-book', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 49000, 1, 0, NULL);
+INSERT INTO "order_line" VALUES ('3a01bbd9-3ca6-491b-9f58-8dcd47059db5', 0, 'fbdcf293-1d73-437e-82ec-bab73dfc42c6', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', '', 'kelas-seduh-e-book', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 49000, 1, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('ec8d68b4-72c4-4689-9f63-5b15670de186', 'INV-20261027-KCYMS', '17ce7eaf-25a2-4469-a22c-f6f53ed66821', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 690, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 262000, 18000, 18000, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 262000, 0, NULL, NULL, NULL, 'SIM000078729587', 1793078729587, 1793078729587, NULL, 0, 0, 0, NULL, 1793165129587, 1793348729587);
+INSERT INTO "orders" VALUES ('aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'INV-20261027-59EW9', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 690, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 262000, 18000, 18000, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 262000, 0, NULL, NULL, NULL, 'SIM000079396471', 1793079396471, 1793079396471, NULL, 0, 0, 0, NULL, 1793165796471, 1793349396471);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('42e7a00f-dd14-4c8a-aba0-7fcdbf9828d7', 'INV-20261106-KGMBN', '17ce7eaf-25a2-4469-a22c-f6f53ed66821', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 360, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 39500, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 57500, 0, NULL, NULL, NULL, 'SIM000006729587', 1793906729587, 1793906729587, NULL, 0, 0, 0, NULL, 1793993129587, 1794122729587);
+INSERT INTO "orders" VALUES ('fcec7025-bcff-4e29-aaca-a583c596906d', 'INV-20261106-XK35D', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 360, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 39500, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 57500, 0, NULL, NULL, NULL, 'SIM000007396471', 1793907396471, 1793907396471, NULL, 0, 0, 0, NULL, 1793993796471, 1794123396471);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('80c12419-0f73-4bdf-9abc-c1a26d703450', 'INV-20261110-Y642S', '17ce7eaf-25a2-4469-a22c-f6f53ed66821', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 570, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 246000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 264000, 0, NULL, NULL, NULL, NULL, 1794302729587, 1794302729587, NULL, 0, 0, 0, NULL, 1794389129587, NULL);
+INSERT INTO "orders" VALUES ('8078c4b3-a4b8-4654-9214-220af114984e', 'INV-20261110-81AZ6', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 570, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 246000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 264000, 0, NULL, NULL, NULL, NULL, 1794303396471, 1794303396471, NULL, 0, 0, 0, NULL, 1794389796471, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('dbb6b9ee-f414-4238-9725-da1446c42eac', 'INV-20261112-041RB', '17ce7eaf-25a2-4469-a22c-f6f53ed66821', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 15, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 9000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 27000, 0, NULL, NULL, NULL, NULL, 1794482729587, 1794482729587, NULL, 0, 0, 0, NULL, 1794569129587, NULL);
+INSERT INTO "orders" VALUES ('548740f4-7b83-4860-a260-91deaabdf0d2', 'INV-20261112-X5NYY', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 15, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 9000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 27000, 0, NULL, NULL, NULL, NULL, 1794483396471, 1794483396471, NULL, 0, 0, 0, NULL, 1794569796471, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('7efd9a6f-16c2-406d-ab4b-6245a3766406', 'INV-20261114-VNYX6', '17ce7eaf-25a2-4469-a22c-f6f53ed66821', NULL, 'EXPIRED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1250, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 85000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 103000, 0, NULL, NULL, NULL, NULL, 1794662729587, 1794662729587, NULL, 0, 0, 0, NULL, 1794749129587, NULL);
+INSERT INTO "orders" VALUES ('4fe04a0a-b870-476d-ac97-8f1ee6bd2a56', 'INV-20261114-FXBPT', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'EXPIRED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1250, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 85000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 103000, 0, NULL, NULL, NULL, NULL, 1794663396471, 1794663396471, NULL, 0, 0, 0, NULL, 1794749796471, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('83e7f241-8227-436c-a517-73aaa5068449', 'INV-20261119-7Z821', '17ce7eaf-25a2-4469-a22c-f6f53ed66821', NULL, 'DELIVERED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1940, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 579000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 597000, 0, NULL, NULL, NULL, 'SIM000022729587', 1795022729587, 1795022729587, NULL, 0, 0, 0, NULL, 1795109129587, 1795310729587);
+INSERT INTO "orders" VALUES ('4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'INV-20261119-2VMF8', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'DELIVERED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1940, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 579000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 597000, 0, NULL, NULL, NULL, 'SIM000023396471', 1795023396471, 1795023396471, NULL, 0, 0, 0, NULL, 1795109796471, 1795311396471);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('3e4d0832-1173-4a86-a9ae-3ea21d3fd1bd', 'INV-20261120-0NZ1G', '17ce7eaf-25a2-4469-a22c-f6f53ed66821', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 2100, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'cod', 'cod', '', 749000, 18000, 0, 0, 5000, 0, 0, 0, 0, 0, '[]', 0, 772000, 0, NULL, NULL, NULL, 'SIM000059529587', 1795159529587, 1795159529587, NULL, 0, 0, 0, NULL, 1795245929587, NULL);
+INSERT INTO "orders" VALUES ('f1919935-d182-4834-b493-c277a497a5b6', 'INV-20261120-YD87T', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 2100, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'cod', 'cod', '', 749000, 18000, 0, 0, 5000, 0, 0, 0, 0, 0, '[]', 0, 772000, 0, NULL, NULL, NULL, 'SIM000060196471', 1795160196471, 1795160196471, NULL, 0, 0, 0, NULL, 1795246596471, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('b6b63935-ec2b-4227-984e-000ddf86a5d6', 'INV-20261121-TA1EC', '17ce7eaf-25a2-4469-a22c-f6f53ed66821', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 560, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 144000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 162000, 0, NULL, NULL, NULL, 'SIM000002729587', 1795202729587, 1795202729587, NULL, 0, 0, 0, NULL, 1795289129587, NULL);
+INSERT INTO "orders" VALUES ('b576713d-d071-4ae1-bf14-cbd291a33dd5', 'INV-20261121-FF0NN', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 560, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 144000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 162000, 0, NULL, NULL, NULL, 'SIM000003396471', 1795203396471, 1795203396471, NULL, 0, 0, 0, NULL, 1795289796471, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('7348df4a-b200-44cb-b4bc-db46b89328d2', 'INV-20261121-H1R34', '17ce7eaf-25a2-4469-a22c-f6f53ed66821', NULL, 'CHANGE_PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 141000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 159000, 0, NULL, NULL, NULL, NULL, 1795260329587, 1795260329587, NULL, 0, 0, 0, NULL, 1795346729587, NULL);
+INSERT INTO "orders" VALUES ('4698c28a-4160-44b3-88bf-ee6335e872a6', 'INV-20261121-K3WJG', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'CHANGE_PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 141000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 159000, 0, NULL, NULL, NULL, NULL, 1795260996471, 1795260996471, NULL, 0, 0, 0, NULL, 1795347396471, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('ea6502f1-5ab5-400d-b9fd-0dfe093fd8db', 'INV-20261122-0Q3X1', '17ce7eaf-25a2-4469-a22c-f6f53ed66821', NULL, 'PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 920, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 517000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 535000, 0, NULL, NULL, NULL, NULL, 1795353929587, 1795353929587, NULL, 0, 0, 0, NULL, 1795440329587, NULL);
+INSERT INTO "orders" VALUES ('9acdd0cf-2e43-41f6-b7d6-343cf914d943', 'INV-20261122-PMECF', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 920, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 517000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 535000, 0, NULL, NULL, NULL, NULL, 1795354596471, 1795354596471, NULL, 0, 0, 0, NULL, 1795440996471, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('30fcdfd3-1741-425b-b11e-4c0c18845320', 'INV-20261123-89395', '17ce7eaf-25a2-4469-a22c-f6f53ed66821', NULL, 'PAYMENT_CONFIRMED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 370000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 388000, 0, NULL, NULL, NULL, NULL, 1795380929587, 1795380929587, NULL, 0, 0, 0, NULL, 1795467329587, NULL);
+INSERT INTO "orders" VALUES ('e3390b49-8cfc-4918-974d-8a518e2faf97', 'INV-20261123-9G9EK', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'PAYMENT_CONFIRMED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 370000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 388000, 0, NULL, NULL, NULL, NULL, 1795381596471, 1795381596471, NULL, 0, 0, 0, NULL, 1795467996471, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('62452f63-94e4-47d3-9cd6-47aeffbc7973', 'INV-20261123-7FBN1', '17ce7eaf-25a2-4469-a22c-f6f53ed66821', NULL, 'PENDING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 230, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 78000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 96000, 0, NULL, NULL, NULL, NULL, 1795382009587, 1795382009587, NULL, 0, 0, 0, NULL, 1795468409587, NULL);
+INSERT INTO "orders" VALUES ('c70fea18-ff5c-4f73-a273-4fcedef5b20c', 'INV-20261123-D2V8E', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'PENDING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 230, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 78000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 96000, 0, NULL, NULL, NULL, NULL, 1795382676471, 1795382676471, NULL, 0, 0, 0, NULL, 1795469076471, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('43f885c0-024a-47fe-948a-68e46bb00497', 'INV-20261116-YMHC8', '17ce7eaf-25a2-4469-a22c-f6f53ed66821', NULL, 'COMPLETED', 1, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":null,"province":"","regency":"","district":"","village":"","postcode":null,"street":null,"courierNote":null,"latitude":null,"longitude":null}', 0, NULL, '', '', NULL, NULL, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 49000, 0, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 49000, 0, NULL, NULL, NULL, NULL, 1794842729587, 1794842729587, NULL, 0, 0, 0, NULL, 1794929129587, NULL);
+INSERT INTO "orders" VALUES ('3a01bbd9-3ca6-491b-9f58-8dcd47059db5', 'INV-20261116-KWC67', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'COMPLETED', 1, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":null,"province":"","regency":"","district":"","village":"","postcode":null,"street":null,"courierNote":null,"latitude":null,"longitude":null}', 0, NULL, '', '', NULL, NULL, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 49000, 0, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 49000, 0, NULL, NULL, NULL, NULL, 1794843396471, 1794843396471, NULL, 0, 0, 0, NULL, 1794929796471, NULL);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('ec8d68b4-72c4-4689-9f63-5b15670de186', 'e7539f48-c8a9-489d-899a-facbd71f6eae', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', '5a4869a7-e410-47dc-a07a-9eb7073a79df', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('ec8d68b4-72c4-4689-9f63-5b15670de186', '74430e24-d170-4f3b-bb32-8fb8775a934a', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', '29e1488f-d415-41b8-a0e5-01837be9959d', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('42e7a00f-dd14-4c8a-aba0-7fcdbf9828d7', 'db88795d-4d60-4df1-8d43-475165e3bb33', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('fcec7025-bcff-4e29-aaca-a583c596906d', '0ce381d7-93b8-4479-8908-13abf2de0139', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('80c12419-0f73-4bdf-9abc-c1a26d703450', '121593e2-1b45-4c8e-8db4-874900b87c34', 3, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('8078c4b3-a4b8-4654-9214-220af114984e', '9f8ee9de-1277-4f96-a807-2b97a1f56971', 3, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('dbb6b9ee-f414-4238-9725-da1446c42eac', '8e59c3f8-22f3-4b6c-b218-c8408e81d8b9', 1, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('548740f4-7b83-4860-a260-91deaabdf0d2', '48f2cdc2-ad76-4ae1-ac32-d09cac9f5381', 1, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('7efd9a6f-16c2-406d-ab4b-6245a3766406', '3f7a4d9f-99f5-4725-979a-fef03f3ab945', 1, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('4fe04a0a-b870-476d-ac97-8f1ee6bd2a56', '3fbbe0ee-ac34-410e-8257-aa73c0543e96', 1, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('83e7f241-8227-436c-a517-73aaa5068449', '9187e47a-af58-4da4-b4ac-074aa61fd21a', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', '84142b47-7a83-46ff-b5e0-c06c0029c1c5', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('83e7f241-8227-436c-a517-73aaa5068449', '3546c2b3-816b-41c5-9cc5-9d6173a1d6cc', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'dde04aa8-333a-429e-bb46-8c2daba64b32', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('83e7f241-8227-436c-a517-73aaa5068449', 'eda7ddc6-630e-49a5-880f-5991ed3d0546', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'ead2d9eb-9456-42e3-9d4a-3681390c4622', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('3e4d0832-1173-4a86-a9ae-3ea21d3fd1bd', 'c3a502dc-ed3f-4a7b-a481-ece413e80e53', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('f1919935-d182-4834-b493-c277a497a5b6', 'a111263d-2d53-4ddc-8a11-8cfdef519030', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('b6b63935-ec2b-4227-984e-000ddf86a5d6', 'a41d9e55-6cb4-4193-a603-7bcdb5546cc4', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('b576713d-d071-4ae1-bf14-cbd291a33dd5', '2f2f75ce-7dc0-4687-9907-3b3c41510e52', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('7348df4a-b200-44cb-b4bc-db46b89328d2', 'eba7403c-6f9c-4405-8637-f7fef1897a4f', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('4698c28a-4160-44b3-88bf-ee6335e872a6', '7e9ef814-93be-4ed4-ba55-b80cd59b9b44', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('7348df4a-b200-44cb-b4bc-db46b89328d2', 'dbe2adde-6233-4aeb-9351-f981a052ac61', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('4698c28a-4160-44b3-88bf-ee6335e872a6', '5e8ef628-4b08-4331-96d3-88ff533e64c4', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('ea6502f1-5ab5-400d-b9fd-0dfe093fd8db', 'c78fc4a1-c6a5-4bd6-bf01-83a1bd282f48', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('9acdd0cf-2e43-41f6-b7d6-343cf914d943', '00354461-028a-4040-946b-557da07a3422', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('ea6502f1-5ab5-400d-b9fd-0dfe093fd8db', '7d2d8fe3-d9ea-41ef-a197-95528ed240f9', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('9acdd0cf-2e43-41f6-b7d6-343cf914d943', '429b9b0c-c966-45c1-8039-182847482447', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('30fcdfd3-1741-425b-b11e-4c0c18845320', '4995f028-4593-4e7e-b008-5f5c76b670e3', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('e3390b49-8cfc-4918-974d-8a518e2faf97', 'ca29acdf-3a36-4532-8c6e-e408038ca908', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('62452f63-94e4-47d3-9cd6-47aeffbc7973', 'e7539f48-c8a9-489d-899a-facbd71f6eae', 1, 'HELD', 0);
+INSERT INTO "stock_hold" VALUES ('c70fea18-ff5c-4f73-a273-4fcedef5b20c', '5a4869a7-e410-47dc-a07a-9eb7073a79df', 1, 'HELD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('43f885c0-024a-47fe-948a-68e46bb00497', '175b98fc-ece2-48b1-af49-b1db333eda2f', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('3a01bbd9-3ca6-491b-9f58-8dcd47059db5', 'fbdcf293-1d73-437e-82ec-bab73dfc42c6', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "digital_file" VALUES ('329f9f31-2ae7-4ce7-ab8a-f3ae2c605327', '31dfced0-cab8-4830-b583-76bc6c6b5543', NULL, 'Kelas Seduh - 30 Resep Kopi Rumahan.pdf', 797, 1795382729114);
+INSERT INTO "digital_file" VALUES ('07b1bbe8-3cda-4834-aaad-0c6f9b5601cc', 'ed90d774-14db-4b92-980b-e32d59d19811', NULL, 'Kelas Seduh - 30 Resep Kopi Rumahan.pdf', 797, 1795383396104);
 --> statement-breakpoint
-INSERT INTO "digital_file" VALUES ('5eafb2c0-6bfc-4d31-b4ea-5090c50f6294', '45774cc3-e14c-482e-a411-e7f51fe4ed23', NULL, 'Kelas Seni Latte - Daftar Pelajaran.pdf', 794, 1795382729160);
+INSERT INTO "digital_file" VALUES ('2d14b900-ba56-4c86-a9f8-677d3c592331', 'a96ded44-c3c1-4b2a-b5dd-910fa8bd0133', NULL, 'Kelas Seni Latte - Daftar Pelajaran.pdf', 794, 1795383396129);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (1, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-23FF-B7D1-9B58', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (1, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-23FF-B7D1-9B58', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (2, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-206D-59C0-697E', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (2, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-206D-59C0-697E', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (3, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-BDB2-97B4-58AE', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (3, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-BDB2-97B4-58AE', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (4, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-817A-F247-8874', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (4, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-817A-F247-8874', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (5, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-ECD9-3DB6-43B3', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (5, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-ECD9-3DB6-43B3', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (6, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-1A65-D378-4255', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (6, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-1A65-D378-4255', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (7, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-FFB6-6327-83DA', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (7, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-FFB6-6327-83DA', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (8, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-42E7-350C-3041', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (8, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-42E7-350C-3041', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (9, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-5167-E5A0-29CC', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (9, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-5167-E5A0-29CC', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (10, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-4D33-5F98-8B76', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (10, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-4D33-5F98-8B76', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (11, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-4A95-6415-0FA6', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (11, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-4A95-6415-0FA6', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (12, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-38C4-299D-584A', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (12, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-38C4-299D-584A', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (13, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-D073-5F03-D4B1', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (13, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-D073-5F03-D4B1', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (14, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-A4E8-3AED-96BD', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (14, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-A4E8-3AED-96BD', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (15, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-D7BE-75A0-7695', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (15, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-D7BE-75A0-7695', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (16, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-C1AB-A597-22AA', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (16, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-C1AB-A597-22AA', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (17, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-293D-4388-15EB', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (17, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-293D-4388-15EB', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (18, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-DA4D-7FA9-3878', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (18, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-DA4D-7FA9-3878', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (19, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-5A29-BFDB-3D46', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (19, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-5A29-BFDB-3D46', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (20, 'c53bd40d-7683-4f58-844e-90b17ddc9f98', 'RIMBA-A417-378D-DAD4', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (20, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-A417-378D-DAD4', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (21, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-66F8-3F6F-C705', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (21, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-66F8-3F6F-C705', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (22, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-6629-4EA3-B50A', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (22, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-6629-4EA3-B50A', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (23, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-0CA6-6F6A-C06F', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (23, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-0CA6-6F6A-C06F', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (24, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-D3E0-EF64-AD42', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (24, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-D3E0-EF64-AD42', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (25, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-4551-40F0-C6BA', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (25, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-4551-40F0-C6BA', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (26, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-0E81-0803-79F3', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (26, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-0E81-0803-79F3', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (27, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-CC9C-E813-69B9', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (27, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-CC9C-E813-69B9', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (28, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-4DBB-B152-CF05', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (28, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-4DBB-B152-CF05', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (29, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-1599-9B33-4F59', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (29, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-1599-9B33-4F59', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (30, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-65D7-BB37-C3E2', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (30, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-65D7-BB37-C3E2', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (31, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-174B-A75A-23EF', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (31, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-174B-A75A-23EF', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (32, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-B2A3-714E-CDBD', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (32, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-B2A3-714E-CDBD', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (33, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-B80F-1530-41C6', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (33, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-B80F-1530-41C6', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (34, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-D046-8897-A229', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (34, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-D046-8897-A229', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (35, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-DA17-E193-5D72', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (35, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-DA17-E193-5D72', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (36, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-0947-E52D-69D4', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (36, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-0947-E52D-69D4', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (37, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-AA90-46E6-9B47', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (37, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-AA90-46E6-9B47', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (38, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-22F2-6A6F-801F', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (38, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-22F2-6A6F-801F', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (39, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-5CDD-3983-8968', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (39, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-5CDD-3983-8968', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (40, '777462ba-e34f-4a42-b6ab-16f46b04c4fb', 'RIMBA-31E9-760A-C5C5', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (40, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-31E9-760A-C5C5', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (41, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-8347-D2F1-7EC2', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (41, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-8347-D2F1-7EC2', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (42, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-5F1D-0C73-8AB9', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (42, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-5F1D-0C73-8AB9', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (43, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-3D1B-D1E9-5C2D', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (43, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-3D1B-D1E9-5C2D', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (44, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-8DE6-CCFD-E5E3', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (44, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-8DE6-CCFD-E5E3', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (45, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-A94D-202A-C4DC', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (45, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-A94D-202A-C4DC', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (46, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-E089-10F1-02BB', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (46, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-E089-10F1-02BB', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (47, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-4764-76B4-B643', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (47, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-4764-76B4-B643', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (48, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-B187-EF56-8AE1', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (48, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-B187-EF56-8AE1', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (49, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-FA7E-0E4F-EB07', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (49, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-FA7E-0E4F-EB07', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (50, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-3EA1-E64A-C962', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (50, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-3EA1-E64A-C962', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (51, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-683E-C326-FBC8', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (51, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-683E-C326-FBC8', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (52, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-04AA-BCD0-84C7', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (52, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-04AA-BCD0-84C7', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (53, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-CA28-9135-93B2', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (53, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-CA28-9135-93B2', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (54, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-635D-ACBD-9BC5', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (54, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-635D-ACBD-9BC5', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (55, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-8BA5-4B4C-BCE4', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (55, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-8BA5-4B4C-BCE4', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (56, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-B6C8-75C0-A44B', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (56, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-B6C8-75C0-A44B', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (57, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-149E-E3F7-C92F', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (57, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-149E-E3F7-C92F', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (58, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-A8A9-C7CD-9799', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (58, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-A8A9-C7CD-9799', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (59, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-3932-E3EA-2C95', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (59, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-3932-E3EA-2C95', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (60, '9e72e2eb-e091-4a2e-b08a-c1f63f435998', 'RIMBA-FDEE-62DB-C25C', NULL, 1795382728753);
+INSERT INTO "licence" VALUES (60, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-FDEE-62DB-C25C', NULL, 1795383395920);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (1, 'ec8d68b4-72c4-4689-9f63-5b15670de186', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793189969587);
+INSERT INTO "tracking" VALUES (1, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793190636471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (2, 'ec8d68b4-72c4-4689-9f63-5b15670de186', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1793211029587);
+INSERT INTO "tracking" VALUES (2, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1793211696471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (3, 'ec8d68b4-72c4-4689-9f63-5b15670de186', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1793235329587);
+INSERT INTO "tracking" VALUES (3, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1793235996471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (4, 'ec8d68b4-72c4-4689-9f63-5b15670de186', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1793300129587);
+INSERT INTO "tracking" VALUES (4, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1793300796471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (5, 'ec8d68b4-72c4-4689-9f63-5b15670de186', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1793332529587);
+INSERT INTO "tracking" VALUES (5, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1793333196471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (6, 'ec8d68b4-72c4-4689-9f63-5b15670de186', 'delivered', 'Paket telah diterima', 'Coblong', 1793348729587);
+INSERT INTO "tracking" VALUES (6, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'delivered', 'Paket telah diterima', 'Coblong', 1793349396471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (7, '42e7a00f-dd14-4c8a-aba0-7fcdbf9828d7', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793981609587);
+INSERT INTO "tracking" VALUES (7, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793982276471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (8, '42e7a00f-dd14-4c8a-aba0-7fcdbf9828d7', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1794000329587);
+INSERT INTO "tracking" VALUES (8, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1794000996471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (9, '42e7a00f-dd14-4c8a-aba0-7fcdbf9828d7', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1794021929587);
+INSERT INTO "tracking" VALUES (9, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1794022596471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (10, '42e7a00f-dd14-4c8a-aba0-7fcdbf9828d7', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1794079529587);
+INSERT INTO "tracking" VALUES (10, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1794080196471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (11, '42e7a00f-dd14-4c8a-aba0-7fcdbf9828d7', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1794108329587);
+INSERT INTO "tracking" VALUES (11, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1794108996471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (12, '42e7a00f-dd14-4c8a-aba0-7fcdbf9828d7', 'delivered', 'Paket telah diterima', 'Coblong', 1794122729587);
+INSERT INTO "tracking" VALUES (12, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'delivered', 'Paket telah diterima', 'Coblong', 1794123396471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (13, '83e7f241-8227-436c-a517-73aaa5068449', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795113161587);
+INSERT INTO "tracking" VALUES (13, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795113828471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (14, '83e7f241-8227-436c-a517-73aaa5068449', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795139369587);
+INSERT INTO "tracking" VALUES (14, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795140036471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (15, '83e7f241-8227-436c-a517-73aaa5068449', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795169609587);
+INSERT INTO "tracking" VALUES (15, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795170276471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (16, '83e7f241-8227-436c-a517-73aaa5068449', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795250249587);
+INSERT INTO "tracking" VALUES (16, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795250916471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (17, '83e7f241-8227-436c-a517-73aaa5068449', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795290569587);
+INSERT INTO "tracking" VALUES (17, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795291236471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (18, '83e7f241-8227-436c-a517-73aaa5068449', 'delivered', 'Paket telah diterima', 'Coblong', 1795310729587);
+INSERT INTO "tracking" VALUES (18, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'delivered', 'Paket telah diterima', 'Coblong', 1795311396471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (19, '3e4d0832-1173-4a86-a9ae-3ea21d3fd1bd', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795305977587);
+INSERT INTO "tracking" VALUES (19, 'f1919935-d182-4834-b493-c277a497a5b6', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795306644471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (20, '3e4d0832-1173-4a86-a9ae-3ea21d3fd1bd', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795321889587);
+INSERT INTO "tracking" VALUES (20, 'f1919935-d182-4834-b493-c277a497a5b6', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795322556471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (21, '3e4d0832-1173-4a86-a9ae-3ea21d3fd1bd', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795340249587);
+INSERT INTO "tracking" VALUES (21, 'f1919935-d182-4834-b493-c277a497a5b6', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795340916471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (22, '3e4d0832-1173-4a86-a9ae-3ea21d3fd1bd', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795389209587);
+INSERT INTO "tracking" VALUES (22, 'f1919935-d182-4834-b493-c277a497a5b6', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795389876471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (23, '3e4d0832-1173-4a86-a9ae-3ea21d3fd1bd', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795413689587);
+INSERT INTO "tracking" VALUES (23, 'f1919935-d182-4834-b493-c277a497a5b6', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795414356471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (24, 'b6b63935-ec2b-4227-984e-000ddf86a5d6', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795291865587);
+INSERT INTO "tracking" VALUES (24, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795292532471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (25, 'b6b63935-ec2b-4227-984e-000ddf86a5d6', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795309649587);
+INSERT INTO "tracking" VALUES (25, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795310316471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (26, 'b6b63935-ec2b-4227-984e-000ddf86a5d6', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795330169587);
+INSERT INTO "tracking" VALUES (26, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795330836471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (27, 'b6b63935-ec2b-4227-984e-000ddf86a5d6', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795384889587);
+INSERT INTO "tracking" VALUES (27, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795385556471);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (28, 'b6b63935-ec2b-4227-984e-000ddf86a5d6', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795412249587);
+INSERT INTO "tracking" VALUES (28, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795412916471);
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (1, 1795382728753, 'platform', 'import.batch', '', '[{"field":"categories","after":"[{\"slug\":\"biji-kopi\",\"name\":\"Biji Kopi\",\"image\":\"/assets/contoh-1/kopi/kategori-biji.webp\",\"parentSlug\":null},{\"slug\":\"racikan\",\"name\":\"Racikan\",\"image\":\"/assets/contoh-1/kopi/blend-senja.webp\",\"parentSlug\":null},{\"slug\":\"siap-seduh\",\"name\":\"Siap Seduh\",\"image\":\"/assets/contoh-1/kopi/kategori-siap-s…"},{"field":"products","after":"[{\"slug\":\"arabika-gayo-atu-lintang\",\"name\":\"Kopi Arabika Gayo Atu Lintang Full Wash\",\"categorySlug\":\"biji-kopi\",\"description\":\"Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.\\n\\nRasa: cokelat, jeruk manis, dan…"},{"field":"licences"},{"field":"vouchers","after":"[{\"code\":\"SERUPUT\",\"title\":\"Diskon 10%\",\"description\":\"Untuk semua isi toko.\",\"startsAt\":\"2025-10-18T21:25:28.595Z\",\"endsAt\":\"2028-04-06T16:59:59.999Z\",\"cashback\":false,\"percentage\":true,\"amount\":10,\"maximum\":25000,\"minimum\":120000,\"forShipping\":false,\"quota\":null,\"perCustomer\":null,\"categories\":[],…"},{"field":"articleCategories","after":"[{\"slug\":\"menyeduh\",\"name\":\"Menyeduh\"},{\"slug\":\"biji-dan-simpan\",\"name\":\"Biji & Simpan\"}]"},{"field":"articles","after":"[{\"slug\":\"menyeduh-v60-di-rumah\",\"title\":\"Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi\",\"categorySlug\":\"menyeduh\",\"image\":\"/assets/contoh-1/kopi/dripper-keramik-seduh.webp\",\"summary\":\"Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.\",\"body\":[{\"kind\":\"parag…"},{"field":"information","after":"[{\"slug\":\"tentang-kami\",\"title\":\"Tentang Kami\",\"summary\":\"Siapa kami dan bagaimana kami bekerja\",\"body\":[{\"kind\":\"paragraph\",\"text\":\"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu …"},{"field":"source"}]');
+INSERT INTO "admin_log" VALUES (1, 1795383395920, 'platform', 'import.batch', '', '[{"field":"categories","after":"[{\"slug\":\"biji-kopi\",\"name\":\"Biji Kopi\",\"image\":\"/assets/contoh-1/kopi/kategori-biji.webp\",\"parentSlug\":null},{\"slug\":\"racikan\",\"name\":\"Racikan\",\"image\":\"/assets/contoh-1/kopi/blend-senja.webp\",\"parentSlug\":null},{\"slug\":\"siap-seduh\",\"name\":\"Siap Seduh\",\"image\":\"/assets/contoh-1/kopi/kategori-siap-s…"},{"field":"products","after":"[{\"slug\":\"arabika-gayo-atu-lintang\",\"name\":\"Kopi Arabika Gayo Atu Lintang Full Wash\",\"categorySlug\":\"biji-kopi\",\"description\":\"Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.\\n\\nRasa: cokelat, jeruk manis, dan…"},{"field":"licences"},{"field":"vouchers","after":"[{\"code\":\"SERUPUT\",\"title\":\"Diskon 10%\",\"description\":\"Untuk semua isi toko.\",\"startsAt\":\"2025-10-18T21:36:35.887Z\",\"endsAt\":\"2028-04-06T16:59:59.999Z\",\"cashback\":false,\"percentage\":true,\"amount\":10,\"maximum\":25000,\"minimum\":120000,\"forShipping\":false,\"quota\":null,\"perCustomer\":null,\"categories\":[],…"},{"field":"articleCategories","after":"[{\"slug\":\"menyeduh\",\"name\":\"Menyeduh\"},{\"slug\":\"biji-dan-simpan\",\"name\":\"Biji & Simpan\"}]"},{"field":"articles","after":"[{\"slug\":\"menyeduh-v60-di-rumah\",\"title\":\"Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi\",\"categorySlug\":\"menyeduh\",\"image\":\"/assets/contoh-1/kopi/dripper-keramik-seduh.webp\",\"summary\":\"Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.\",\"body\":[{\"kind\":\"parag…"},{"field":"information","after":"[{\"slug\":\"tentang-kami\",\"title\":\"Tentang Kami\",\"summary\":\"Siapa kami dan bagaimana kami bekerja\",\"body\":[{\"kind\":\"paragraph\",\"text\":\"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu …"},{"field":"source"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (2, 1795382729114, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-seduh-e-book"}]');
+INSERT INTO "admin_log" VALUES (2, 1795383396104, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-seduh-e-book"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (3, 1795382729160, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-video-seni-latte"}]');
+INSERT INTO "admin_log" VALUES (3, 1795383396129, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-video-seni-latte"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (4, 1795382729587, 'platform', 'demo.fill', '', '[{"field":"flashSales","after":"true"},{"field":"reviews"},{"field":"customer"}]');
+INSERT INTO "admin_log" VALUES (4, 1795383396471, 'platform', 'demo.fill', '', '[{"field":"flashSales","after":"true"},{"field":"reviews"},{"field":"customer"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (5, 1795382730087, 'platform', 'shop.open', '', '[]');
+INSERT INTO "admin_log" VALUES (5, 1795383396696, 'platform', 'shop.open', '', '[]');
 --> statement-breakpoint
 INSERT INTO "scheduled_job" VALUES ('audit', '', 1795464060000, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('expire-coins', '17ce7eaf-25a2-4469-a22c-f6f53ed66821', 1825917929587, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('expire-coins', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 1825918596471, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('complete-order', '83e7f241-8227-436c-a517-73aaa5068449', 1795569929587, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('complete-order', '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 1795570596471, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('expire-payment', '62452f63-94e4-47d3-9cd6-47aeffbc7973', 1795468409587, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('expire-payment', 'c70fea18-ff5c-4f73-a273-4fcedef5b20c', 1795469076471, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('check-payment', '62452f63-94e4-47d3-9cd6-47aeffbc7973', 1795382849587, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('check-payment', 'c70fea18-ff5c-4f73-a273-4fcedef5b20c', 1795383516471, 0, 0, NULL);
 --> statement-breakpoint
 INSERT INTO "scheduled_job" VALUES ('flash-boundary', 'demo-1795366800000:end', 1795388400000, 0, 0, NULL);
 --> statement-breakpoint
@@ -2301,203 +5415,233 @@ INSERT INTO "scheduled_job" VALUES ('flash-boundary', 'demo-1795388400000:start'
 --> statement-breakpoint
 INSERT INTO "scheduled_job" VALUES ('flash-boundary', 'demo-1795388400000:end', 1795410000000, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6d65c98e-b34b-4ac8-ba88-3def465568c6', 'cddcffdb-a2f4-4299-bedf-424f6f94ceaa', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795116329587);
+INSERT INTO "tally" VALUES ('customer', '', 1);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4124c276-88e7-4660-830c-924037b4498a', 'cddcffdb-a2f4-4299-bedf-424f6f94ceaa', 'Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794925529587);
+INSERT INTO "tally" VALUES ('orders', 'COMPLETED', 3);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f941c381-47a0-4234-bcf7-016049c32fc6', 'cddcffdb-a2f4-4299-bedf-424f6f94ceaa', 'Biji utuh', 'R***y R.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1794561929587);
+INSERT INTO "tally" VALUES ('order_return', 'REQUESTED', 0);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('27ccfcb0-0e91-4970-b3e7-b3bf0296bd90', 'cddcffdb-a2f4-4299-bedf-424f6f94ceaa', 'Biji utuh', 'N***i K.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794212729587);
+INSERT INTO "tally" VALUES ('order_return', 'REVIEWING', 1);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b8a50e91-6682-4f14-97e1-20148b929152', 'cddcffdb-a2f4-4299-bedf-424f6f94ceaa', 'Sedang', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793604329587);
+INSERT INTO "tally" VALUES ('order_return', 'APPROVED', 0);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('03dd84b4-9905-48ce-8212-640e7fda2e74', 'cddcffdb-a2f4-4299-bedf-424f6f94ceaa', 'Biji utuh', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1793060729587);
+INSERT INTO "tally" VALUES ('order_return', 'REFUNDED', 0);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('aae3b50b-5bbd-4214-8ace-8e7883ec7ec1', 'cddcffdb-a2f4-4299-bedf-424f6f94ceaa', 'Biji utuh', 'A***s S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792999529587);
+INSERT INTO "tally" VALUES ('order_return', 'COMPLETED', 1);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4d088514-4744-4565-8f60-a31a5b84380b', 'cddcffdb-a2f4-4299-bedf-424f6f94ceaa', 'Sedang', 'A***i B.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792938329587);
+INSERT INTO "tally" VALUES ('orders', 'CANCEL', 2);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('21328de2-35eb-4f48-bbaf-7826e2f1ecd7', 'cddcffdb-a2f4-4299-bedf-424f6f94ceaa', 'Biji utuh', 'A***f H.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792859129587);
+INSERT INTO "tally" VALUES ('orders', 'EXPIRED', 1);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4e561974-10ca-4571-924b-586a90f33b90', 'cddcffdb-a2f4-4299-bedf-424f6f94ceaa', 'Sedang', 'F***i H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792725929587);
+INSERT INTO "tally" VALUES ('orders', 'DELIVERED', 1);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d9d8df85-b8a8-4c93-836a-dedf267df3c5', '142b0e19-c2ea-4b07-8516-871b39656fd8', '200 g, Biji utuh', 'A***f H.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794885929587);
+INSERT INTO "tally" VALUES ('orders', 'SHIPPING', 2);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('098f3da7-8137-4105-acba-ac5cb47eede9', '142b0e19-c2ea-4b07-8516-871b39656fd8', '500 g, Sedang', 'D***n P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1794723929587);
+INSERT INTO "tally" VALUES ('orders', 'CHANGE_PROCESSING', 1);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b3ba6bdb-bf16-40a0-8d37-abacdf136058', '142b0e19-c2ea-4b07-8516-871b39656fd8', '200 g, Biji utuh', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794543929587);
+INSERT INTO "tally" VALUES ('orders', 'PROCESSING', 1);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('610c1915-7ef1-4a79-a866-b32813209c91', '142b0e19-c2ea-4b07-8516-871b39656fd8', '500 g, Sedang', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1794497129587);
+INSERT INTO "tally" VALUES ('orders', 'PAYMENT_CONFIRMED', 1);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ec0ea0a3-8a2d-4d84-85fb-99fac713d65a', '142b0e19-c2ea-4b07-8516-871b39656fd8', '500 g, Halus', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793870729587);
+INSERT INTO "tally" VALUES ('orders', 'PENDING', 1);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d5cae565-cf6e-4f1e-b89a-1f8f007a19e1', '142b0e19-c2ea-4b07-8516-871b39656fd8', '500 g, Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793431529587);
+INSERT INTO "review" VALUES ('b84cc1b9-def8-4d44-9120-ff5b4df3e5e7', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795116996471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4877d57c-2e1f-4633-9d94-2cee8afe8546', '142b0e19-c2ea-4b07-8516-871b39656fd8', '500 g, Halus', 'C***t M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1792923929587);
+INSERT INTO "review" VALUES ('29867bf6-c8cf-473e-b0d5-11857743f7be', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794926196471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c84c5b0c-e365-42c0-a311-86826c79ea20', '142b0e19-c2ea-4b07-8516-871b39656fd8', '500 g, Halus', 'J***o S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792513529587);
+INSERT INTO "review" VALUES ('6c99de42-1630-46f8-b4c9-5809e60cdab1', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Biji utuh', 'R***y R.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1794562596471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f3730a28-1b4d-45b1-a8c5-12d88be04f97', '142b0e19-c2ea-4b07-8516-871b39656fd8', '200 g, Biji utuh', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792146329587);
+INSERT INTO "review" VALUES ('75da8d84-b422-43b5-bb1f-287648f16b0f', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Biji utuh', 'N***i K.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794213396471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7f2f388d-be2e-469d-b517-13b4bc4afcc3', '142b0e19-c2ea-4b07-8516-871b39656fd8', '200 g, Kasar', 'D***s A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791537929587);
+INSERT INTO "review" VALUES ('5053a7d3-ccce-47a8-99f8-b5b30fb60534', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Sedang', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793604996471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('eb2b6220-d153-4570-afe4-15b35e384628', '142b0e19-c2ea-4b07-8516-871b39656fd8', '1 kg, Biji utuh', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791062729587);
+INSERT INTO "review" VALUES ('af5dd289-21b2-4b17-a2d0-db17fe70f6f8', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Biji utuh', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1793061396471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('40bca97d-c3c6-4621-a4f0-99ba03d4a45b', '142b0e19-c2ea-4b07-8516-871b39656fd8', '1 kg, Biji utuh', 'N***i K.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1790645129587);
+INSERT INTO "review" VALUES ('446b5742-bce4-4245-a480-dda93a3f4591', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Biji utuh', 'A***s S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793000196471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('58c6bc55-2e52-4dea-a0d7-74f2fdfe8364', '142b0e19-c2ea-4b07-8516-871b39656fd8', '200 g, Kasar', 'W***n S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1790097929587);
+INSERT INTO "review" VALUES ('66c87000-23bd-46a7-b73c-8e6d007aacf4', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Sedang', 'A***i B.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792938996471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b6c8b3de-10af-41b0-a7a1-8f2bebfdc5f5', '142b0e19-c2ea-4b07-8516-871b39656fd8', '200 g, Biji utuh', 'B***g H.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1789532729587);
+INSERT INTO "review" VALUES ('b47ea87c-923b-4cc6-b647-e8b4a0e7a819', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Biji utuh', 'A***f H.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792859796471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('67048cf8-e458-49ec-baae-4f139daed4de', '142b0e19-c2ea-4b07-8516-871b39656fd8', '500 g, Biji utuh', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1789197929587);
+INSERT INTO "review" VALUES ('205957ef-f543-4b35-b068-e54e51c0f481', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Sedang', 'F***i H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792726596471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4deb471e-3e1b-40fa-9d91-eb1edf23dfe9', 'a2aea53f-3e46-40bb-b8d8-30b3f786505a', 'Halus', 'S***i W.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794932729587);
+INSERT INTO "review" VALUES ('344bd312-51b1-497f-b8fa-bc0e16f0e255', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '200 g, Biji utuh', 'A***f H.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794886596471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4b5fcb45-b3b8-486e-b1fa-3c9ce177690d', 'a2aea53f-3e46-40bb-b8d8-30b3f786505a', 'Biji utuh', 'M***a G.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794727529587);
+INSERT INTO "review" VALUES ('c56a84cf-a26b-4916-b6db-f8442e2e92eb', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '500 g, Sedang', 'D***n P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1794724596471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6f77ed07-b27c-40cb-a6bd-7ff977b9f6dd', 'a2aea53f-3e46-40bb-b8d8-30b3f786505a', 'Kasar', 'Y***s M.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1794461129587);
+INSERT INTO "review" VALUES ('9b384e4e-df39-49f0-bea4-995826e95308', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '200 g, Biji utuh', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794544596471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('928fe2b6-f8c1-4841-b982-45acf7770ab7', 'a2aea53f-3e46-40bb-b8d8-30b3f786505a', 'Kasar', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793939129587);
+INSERT INTO "review" VALUES ('2475e4d3-116b-4530-8dc2-afa3b731d898', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '500 g, Sedang', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1794497796471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bd1740b3-a79d-4a91-8092-4a072df28acf', 'a2aea53f-3e46-40bb-b8d8-30b3f786505a', 'Biji utuh', 'N***i', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793442329587);
+INSERT INTO "review" VALUES ('f3a669ef-7005-4c32-a8e6-5964e5289b3a', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '500 g, Halus', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793871396471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4a648579-c598-4fc1-9826-0f1383338827', 'a2aea53f-3e46-40bb-b8d8-30b3f786505a', 'Halus', 'E***o P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793046329587);
+INSERT INTO "review" VALUES ('eb32134a-76d0-4c60-b803-a0da9c963db2', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '500 g, Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793432196471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('97dfba2c-7ddd-4d4a-af8f-c71615c06690', 'a2aea53f-3e46-40bb-b8d8-30b3f786505a', 'Halus', 'N***i K.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792909529587);
+INSERT INTO "review" VALUES ('93a4d242-5aec-4397-8dda-f4c53d0a67ca', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '500 g, Halus', 'C***t M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1792924596471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ac7987ad-b029-4837-9a39-318804ab5c49', 'a2aea53f-3e46-40bb-b8d8-30b3f786505a', 'Halus', 'J***o S.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792643129587);
+INSERT INTO "review" VALUES ('4c71b056-0f92-478c-8443-90d1572fb0a5', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '500 g, Halus', 'J***o S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792514196471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e6559ac9-cf00-47dd-b5fa-50d17048f3de', 'a2aea53f-3e46-40bb-b8d8-30b3f786505a', 'Biji utuh', 'R***a M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1792441529587);
+INSERT INTO "review" VALUES ('8246280c-4a41-40a9-ae6d-df1ed10bf3fc', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '200 g, Biji utuh', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792146996471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f80f7345-d1a0-47b5-bff1-e190870c412f', 'a2aea53f-3e46-40bb-b8d8-30b3f786505a', 'Sedang', 'A***f H.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792027529587);
+INSERT INTO "review" VALUES ('9b44ab25-19ff-43d2-86d0-c33b4b9a11b7', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '200 g, Kasar', 'D***s A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791538596471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a44119db-06cb-43bc-b2a4-b356284200ab', 'a2aea53f-3e46-40bb-b8d8-30b3f786505a', 'Kasar', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1791455129587);
+INSERT INTO "review" VALUES ('43c87717-dc34-4b0e-9c8f-ebb0bbc6d6e3', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '1 kg, Biji utuh', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791063396471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('484c0eae-30e9-4cb7-b244-d4c297cbbfa3', 'a2aea53f-3e46-40bb-b8d8-30b3f786505a', 'Kasar', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1790911529587);
+INSERT INTO "review" VALUES ('cdaa6747-1563-4435-addd-83da8c05e708', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '1 kg, Biji utuh', 'N***i K.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1790645796471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('99439180-8533-4473-aa01-6f6c9100f3bb', '03637a5e-8057-4352-8fbe-8ae7fa8bf361', '', 'R***a S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1795029929587);
+INSERT INTO "review" VALUES ('c2323ced-d496-4ec3-9051-4e20a6fd2394', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '200 g, Kasar', 'W***n S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1790098596471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5894aa11-fede-4c3f-9764-a3fc79001e1d', '03637a5e-8057-4352-8fbe-8ae7fa8bf361', '', 'C***t M.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1794659129587);
+INSERT INTO "review" VALUES ('f2ef8d32-2f87-4f18-a777-2367c33dc119', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '200 g, Biji utuh', 'B***g H.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1789533396471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f3410261-1f44-4340-80ee-dca5b71a93c2', '03637a5e-8057-4352-8fbe-8ae7fa8bf361', '', 'A***d F.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794183929587);
+INSERT INTO "review" VALUES ('ab37fc35-32f4-4ddf-8be0-41d57703625c', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '500 g, Biji utuh', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1789198596471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0073b430-81e0-46c1-90c0-04ba2fcc3ece', '03637a5e-8057-4352-8fbe-8ae7fa8bf361', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793874329587);
+INSERT INTO "review" VALUES ('837a1b79-30a0-4e47-8c3f-e9287f27ba66', 'dd656b38-deb8-488b-912d-28148dd30622', 'Halus', 'S***i W.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794933396471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a5e95e90-d5cd-465b-acf3-a2e83c618864', '03637a5e-8057-4352-8fbe-8ae7fa8bf361', '', 'Y***a T.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793363129587);
+INSERT INTO "review" VALUES ('e97442ab-0427-4ce7-884a-328c0c9839b8', 'dd656b38-deb8-488b-912d-28148dd30622', 'Biji utuh', 'M***a G.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794728196471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('930de870-ccef-4bd6-97ab-3ef12872d97f', '03637a5e-8057-4352-8fbe-8ae7fa8bf361', '', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792956329587);
+INSERT INTO "review" VALUES ('7ed7c9af-6bd6-4e38-b8a5-8a82446770fb', 'dd656b38-deb8-488b-912d-28148dd30622', 'Kasar', 'Y***s M.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1794461796471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('dee897a4-ac24-4055-a68e-e14d98e1f309', '03637a5e-8057-4352-8fbe-8ae7fa8bf361', '', 'N***i', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1792405529587);
+INSERT INTO "review" VALUES ('f0465e9c-72ce-41e7-9a08-7853d78c9bca', 'dd656b38-deb8-488b-912d-28148dd30622', 'Kasar', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793939796471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('60b25993-da81-462c-8e43-6f26b02f1fee', '03637a5e-8057-4352-8fbe-8ae7fa8bf361', '', 'E***o P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792301129587);
+INSERT INTO "review" VALUES ('09a2c46e-23d0-4d35-b84a-0c21b289574f', 'dd656b38-deb8-488b-912d-28148dd30622', 'Biji utuh', 'N***i', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793442996471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c04eb9e6-15df-40e3-b77c-5164dc7b8cac', '03637a5e-8057-4352-8fbe-8ae7fa8bf361', '', 'B***g H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792049129587);
+INSERT INTO "review" VALUES ('c18536ba-1ae4-4d69-87b8-3d6cfca9c03f', 'dd656b38-deb8-488b-912d-28148dd30622', 'Halus', 'E***o P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793046996471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c105adb2-cbdc-4006-9b52-b6f16ef2eb7d', '03637a5e-8057-4352-8fbe-8ae7fa8bf361', '', 'R***y R.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1791750329587);
+INSERT INTO "review" VALUES ('76fc252a-50f7-4be0-a839-2e0329131d6e', 'dd656b38-deb8-488b-912d-28148dd30622', 'Halus', 'N***i K.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792910196471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('63b63f55-740a-4aa0-aa79-e4f41ac37367', '03637a5e-8057-4352-8fbe-8ae7fa8bf361', '', 'M***e S.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1791120329587);
+INSERT INTO "review" VALUES ('a375b752-9121-4462-86c3-277733fab37f', 'dd656b38-deb8-488b-912d-28148dd30622', 'Halus', 'J***o S.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792643796471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ed8e2e5e-59f1-45a0-b86c-526d4f1a4ba9', '03637a5e-8057-4352-8fbe-8ae7fa8bf361', '', 'F***i H.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790853929587);
+INSERT INTO "review" VALUES ('c6131f4d-d316-4bac-9392-b50d591d22d7', 'dd656b38-deb8-488b-912d-28148dd30622', 'Biji utuh', 'R***a M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1792442196471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('69668a21-8ae9-44d8-b0b1-aace53418478', '03637a5e-8057-4352-8fbe-8ae7fa8bf361', '', 'L***i W.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1790594729587);
+INSERT INTO "review" VALUES ('31277567-a6c5-49a3-8888-6b215f29a4cd', 'dd656b38-deb8-488b-912d-28148dd30622', 'Sedang', 'A***f H.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792028196471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('235dc4bf-0f82-4d4e-a679-6f207ea51cda', 'a78d7544-0283-4464-b4ac-8b53ad23a818', 'Gayo', 'C***t M.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1794882329587);
+INSERT INTO "review" VALUES ('09c208d6-b566-4c17-98f6-7874cdd697a9', 'dd656b38-deb8-488b-912d-28148dd30622', 'Kasar', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1791455796471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5f818345-8efd-480a-a18e-e3040334767f', 'a78d7544-0283-4464-b4ac-8b53ad23a818', 'Gayo', 'N***i K.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794731129587);
+INSERT INTO "review" VALUES ('b9717a2c-6fcb-48fb-95f4-7f8614c24ad7', 'dd656b38-deb8-488b-912d-28148dd30622', 'Kasar', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1790912196471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1984964a-9350-402c-b533-81ac03721e0b', 'a78d7544-0283-4464-b4ac-8b53ad23a818', 'Toraja', 'T***u I.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1794569129587);
+INSERT INTO "review" VALUES ('e428fced-df0b-4ebe-98dd-b240907e3154', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'R***a S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1795030596471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1dfe7cb3-2609-4ac3-81c2-cac6421adf87', 'a78d7544-0283-4464-b4ac-8b53ad23a818', 'Toraja', 'R***y R.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1793928329587);
+INSERT INTO "review" VALUES ('867759c9-d764-4d6c-9681-76652d59dbd2', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'C***t M.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1794659796471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4bdfe37e-0012-4bf8-b6e8-f690dbfa55e0', 'a78d7544-0283-4464-b4ac-8b53ad23a818', 'Gayo', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793780729587);
+INSERT INTO "review" VALUES ('85ac57bb-60d8-452f-b022-934556bf23f9', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'A***d F.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794184596471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('37a66c04-5460-4ad1-9349-d9fc76816122', 'a78d7544-0283-4464-b4ac-8b53ad23a818', 'Gayo', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793341529587);
+INSERT INTO "review" VALUES ('1e27fd07-14a9-4325-aabb-ae8dd53dcf71', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793874996471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ea5b0533-1d31-4c99-80c2-6b504fda7f17', 'a78d7544-0283-4464-b4ac-8b53ad23a818', 'Toraja', 'N*** P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792916729587);
+INSERT INTO "review" VALUES ('acb99883-341f-444a-940b-0190a4e39046', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'Y***a T.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793363796471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('79926035-bf29-466d-bb9e-dbe724deccc1', 'a78d7544-0283-4464-b4ac-8b53ad23a818', 'Toraja', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792614329587);
+INSERT INTO "review" VALUES ('c2ce6518-8f8f-4b1d-a49a-cd0b725f879e', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792956996471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('70bde85d-9180-44ab-919d-13b3ca031441', 'a78d7544-0283-4464-b4ac-8b53ad23a818', 'Gayo', 'R***a S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792383929587);
+INSERT INTO "review" VALUES ('9f956a02-4c80-43e4-a09a-7fdb4fb90d33', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'N***i', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1792406196471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ea4189c0-1aad-45b7-80c2-13ab4121f830', 'a78d7544-0283-4464-b4ac-8b53ad23a818', 'Gayo', 'S***i A.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1791987929587);
+INSERT INTO "review" VALUES ('69b58bbe-fb91-447b-b5d1-ffd57093c6b9', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'E***o P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792301796471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('137f83a0-75c0-422a-9051-df7e9feab126', 'a78d7544-0283-4464-b4ac-8b53ad23a818', 'Gayo', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1791563129587);
+INSERT INTO "review" VALUES ('5a1a6a32-dbee-4dbc-92a0-64c10bf46c94', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'B***g H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792049796471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f1c4477b-e65f-4fcb-b468-31583f2e727a', 'a78d7544-0283-4464-b4ac-8b53ad23a818', 'Gayo', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791145529587);
+INSERT INTO "review" VALUES ('a9e96ea6-b726-4d40-a4a8-aa2cb0d81edf', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'R***y R.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1791750996471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d3a81745-d69c-46f0-a5ff-7d000c02014d', 'a78d7544-0283-4464-b4ac-8b53ad23a818', 'Toraja', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791005129587);
+INSERT INTO "review" VALUES ('ef4b9c0d-e2f5-41be-83ac-fad98b4cf989', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'M***e S.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1791120996471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('862f40d9-00b4-4612-b9fd-da44a47e27e7', 'a78d7544-0283-4464-b4ac-8b53ad23a818', 'Gayo', 'S***l S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790940329587);
+INSERT INTO "review" VALUES ('17676f56-1348-4741-90ae-03a15d1d945f', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'F***i H.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790854596471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('82ea0a9e-f530-49c4-999c-dea00611cb81', 'a78d7544-0283-4464-b4ac-8b53ad23a818', 'Toraja', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790465129587);
+INSERT INTO "review" VALUES ('1cd3d1f1-3de9-4657-947d-8ed783548e80', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'L***i W.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1790595396471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6e81e368-0f16-459f-b806-09aae808d8ea', '0bbabc2e-1abb-404f-9460-858991d40d03', '', 'L***i W.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1794860729587);
+INSERT INTO "review" VALUES ('1416dc97-17f3-409e-9eab-8404d13b9d25', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'C***t M.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1794882996471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8d96009e-7bfe-4ce0-8390-80620979eee3', '0bbabc2e-1abb-404f-9460-858991d40d03', '', 'F***i H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794799529587);
+INSERT INTO "review" VALUES ('afb231c9-b9a7-442f-acc8-4e9128b6d73f', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'N***i K.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794731796471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('27606940-f382-4f1a-98b0-54ed1e8c786c', '0bbabc2e-1abb-404f-9460-858991d40d03', '', 'R***y R.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794209129587);
+INSERT INTO "review" VALUES ('32ae60d4-9520-4a30-ba3a-72bae507af49', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Toraja', 'T***u I.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1794569796471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ed24753e-23ef-49ba-b636-3abacdef849d', '0bbabc2e-1abb-404f-9460-858991d40d03', '', 'T***u I.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794101129587);
+INSERT INTO "review" VALUES ('72c396c9-4a9e-4de3-be82-81d4fe0b76e3', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Toraja', 'R***y R.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1793928996471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('968917e4-81e8-4fdd-bbe1-9db18beab15f', '0bbabc2e-1abb-404f-9460-858991d40d03', '', 'M***e S.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793809529587);
+INSERT INTO "review" VALUES ('14b6d141-5bbe-489f-bd2b-508bf337d1b2', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793781396471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('25970314-72f4-4b01-964a-d2d01a737d74', '0bbabc2e-1abb-404f-9460-858991d40d03', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793510729587);
+INSERT INTO "review" VALUES ('420a7a8c-746c-4deb-9b95-00b88ab01bfb', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793342196471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fbb7e539-beaa-4269-825d-e965c33adf7c', '0bbabc2e-1abb-404f-9460-858991d40d03', '', 'A***s S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1792895129587);
+INSERT INTO "review" VALUES ('b9bb7781-8d9a-4a9c-bbf2-15a924847793', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Toraja', 'N*** P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792917396471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('117c98c5-f5bf-47c6-b1c3-59a0ba14fcc6', '0bbabc2e-1abb-404f-9460-858991d40d03', '', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792311929587);
+INSERT INTO "review" VALUES ('742d6c65-afa7-47ff-9bbc-93c35ea33a8f', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Toraja', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792614996471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0940dfa6-5bc8-4d9c-a509-cfa911d0e3a8', '0bbabc2e-1abb-404f-9460-858991d40d03', '', 'S***i A.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791671129587);
+INSERT INTO "review" VALUES ('5e60a4c1-d0a2-405c-b98f-60c9ada2dc6d', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'R***a S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792384596471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('53b33c97-fbe6-4346-add7-8df8a15ebf3b', '0bbabc2e-1abb-404f-9460-858991d40d03', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', NULL, NULL, NULL, 1791275129587);
+INSERT INTO "review" VALUES ('2f04b552-b2d0-46bb-a2a4-094c2ff8521d', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'S***i A.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1791988596471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('706101e9-aa4e-4cd1-9556-6a02cd8019d3', '0bbabc2e-1abb-404f-9460-858991d40d03', '', 'E***o P.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1791087929587);
+INSERT INTO "review" VALUES ('708f3000-86b2-4082-93d7-292c7a77fb62', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1791563796471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d86db615-1b04-4dea-b46b-cf77a8f968ab', '0bbabc2e-1abb-404f-9460-858991d40d03', '', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791044729587);
+INSERT INTO "review" VALUES ('6045bd84-4cb8-449a-8a6e-a7ec5a968054', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791146196471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d8f0bfd4-7adf-4ad4-8e64-9ddf50071764', '0bbabc2e-1abb-404f-9460-858991d40d03', '', 'R***a S.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1790436329587);
+INSERT INTO "review" VALUES ('a8d1325b-9f43-456f-bf5d-106ac59ea576', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Toraja', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791005796471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('43fb8829-9e33-4b9c-8a7f-9e357a614050', '0bbabc2e-1abb-404f-9460-858991d40d03', '', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790097929587);
+INSERT INTO "review" VALUES ('01311099-1746-412d-bc82-6677c5f653ca', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'S***l S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790940996471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8ec9e4b7-7ad6-408f-986d-a039754a89ba', '0bbabc2e-1abb-404f-9460-858991d40d03', '', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789907129587);
+INSERT INTO "review" VALUES ('b2b4d10e-5f2d-43f6-ad77-3bbddeb37fee', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Toraja', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790465796471);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0812309e-7243-4c4f-a26d-052a37c6038d', '0bbabc2e-1abb-404f-9460-858991d40d03', '', 'S***i W.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1789313129587);
+INSERT INTO "review" VALUES ('a19b7a95-e083-467a-8186-c82b7bdb023e', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'L***i W.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1794861396471);
 --> statement-breakpoint
-INSERT INTO "shop_state" VALUES (1, '{"name":"Sangrai Rimba","description":"Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.","logo":"","theme":"forest","customerCarePhone":"+6281321450967","whatsappShown":true,"watermarkShown":true,"city":"Kota Bandung","originRegency":"32.73","pickup":{"address":"Jl. Braga No. 10, Sumur Bandung, Kota Bandung","postcode":"40111","point":{"latitude":-6.9178,"longitude":107.6093}},"banners":[{"image":"/assets/contoh-1/kopi/banner-panen.webp","link":"/products/biji-kopi","title":"Panen baru dari Gayo dan Toraja"},{"image":"/assets/contoh-1/kopi/banner-seduh.webp","link":"/products/alat-seduh","title":"Mulai seduh manual di rumah"},{"image":"/assets/contoh-1/kopi/banner-dingin.webp","link":"/products/minuman","title":"Kopi botol dingin untuk siang yang panjang"}],"popup":{"active":false,"image":"","link":null},"googleAnalyticsId":null,"metaPixelId":null,"businessName":"CV Sangrai Rimba","businessAddress":"Jl. Merdeka No. 10, Kota Bandung","businessEmail":"halo@kopi.contoh.id","openingHours":"Senin–Sabtu 08.00–17.00 WIB","returnDays":3,"npwp":null,"phoneCountries":{"only":[],"except":[]},"hstsPreload":false,"bankAccount":{"bank":"BCA","number":"1234567890","holder":"SANGRAI RIMBA"},"termsConfirmed":false,"coins":{"earnPercent":1,"usePercent":50},"affiliate":{"percent":5,"maximum":null},"sellerMessages":{"email":null,"phone":null,"daily":false,"lowStock":3},"companyId":1,"host":"kopi.localhost","demo":true,"maintenance":false,"clockOffsetMs":0,"footerMenu":[{"title":"Tentang Kami","slug":"tentang-kami","url":null,"children":[]},{"title":"Cara Belanja","slug":"cara-belanja","url":null,"children":[]},{"title":"Pengiriman","slug":"pengiriman","url":null,"children":[]},{"title":"Pengembalian","slug":"pengembalian","url":null,"children":[]},{"title":"Syarat & Ketentuan","slug":"syarat-ketentuan","url":null,"children":[]},{"title":"Kebijakan Privasi","slug":"kebijakan-privasi","url":null,"children":[]}],"legalVersion":"2026-11-01"}', 1795382730055, NULL);
+INSERT INTO "review" VALUES ('9d0c3294-45ea-498c-8308-fda1b043a541', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'F***i H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794800196471);
 --> statement-breakpoint
-INSERT INTO "simulated_payment" VALUES ('9f141aa4-01e5-415d-a537-6d72e3ac379a', 'INV-20261123-7FBN1-1', 'INV-20261123-7FBN1-1', 96000, 'bank_transfer', 'bri', '000081840800006025', NULL, 'pending', '[]', 1795382009587, 1795468409587, NULL);
+INSERT INTO "review" VALUES ('1f1df425-7f3c-4a55-ae59-dadad435e0d1', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'R***y R.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794209796471);
 --> statement-breakpoint
-INSERT INTO "simulator_account" VALUES (1, 'SB-simulator-06044d0f-07d0-4447-a6ed-5044e8d5551b', 'none');
+INSERT INTO "review" VALUES ('1ddbab49-1a98-4980-8a15-b6732dae1f6c', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'T***u I.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794101796471);
 --> statement-breakpoint
-INSERT INTO "order_voucher" VALUES ('ec8d68b4-72c4-4689-9f63-5b15670de186', 'shipping', '4725a8c1-b98d-472f-9b18-def824a2c022', 'ONGKIRGRATIS', 'Gratis ongkir', 0, 18000, 'USED', '', '17ce7eaf-25a2-4469-a22c-f6f53ed66821', '+6281234567890');
+INSERT INTO "review" VALUES ('b489cf95-29c5-47fb-acb8-45fd70ec88d1', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'M***e S.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793810196471);
 --> statement-breakpoint
-INSERT INTO "voucher_claim" VALUES ('c:17ce7eaf-25a2-4469-a22c-f6f53ed66821', '4725a8c1-b98d-472f-9b18-def824a2c022', 1795296329587);
+INSERT INTO "review" VALUES ('107b62f6-05f9-4571-8e96-2786b00291b9', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793511396471);
 --> statement-breakpoint
-INSERT INTO "voucher_claim" VALUES ('c:17ce7eaf-25a2-4469-a22c-f6f53ed66821', 'c3da5d79-873b-4048-bf3e-af2203dd4f64', 1795296329587);
+INSERT INTO "review" VALUES ('ca274adb-7201-484d-bec5-0568dede25c2', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'A***s S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1792895796471);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('75ad0047-9c89-48ef-85db-6507f981efcc', 'SERUPUT', 'Diskon 10%', 'Untuk semua isi toko.', 1760822728595, 1838653199999, 0, 1, 10, 25000, 120000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
+INSERT INTO "review" VALUES ('e8f82026-d876-4d2f-b6a9-c82078c06aec', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792312596471);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('b1d9c293-a9b8-446b-8622-1cb34dfd5407', 'ALATSEDUH', 'Potongan alat seduh', 'Dripper, ketel, cangkir, dan setnya.', 1760822728595, 1838653199999, 0, 0, 40000, NULL, 300000, 0, NULL, 0, NULL, '["alat-seduh"]', '[]', 0, 1);
+INSERT INTO "review" VALUES ('8919a0ea-8278-4dde-8f74-e12a33328b1b', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'S***i A.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791671796471);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('774e1061-4f9e-4215-9dc2-1a2bacd07142', 'KOINPAGI', 'Cashback 8%', 'Koin masuk setelah pesanan selesai.', 1760822728595, 1838653199999, 1, 1, 8, 20000, 80000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
+INSERT INTO "review" VALUES ('a5175bb3-4f4e-4448-8dee-9fba66b90dfa', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', NULL, NULL, NULL, 1791275796471);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('90acb2e2-5395-49bf-a3d9-a6a1070cdcfb', 'PANENBARU', 'Panen baru Gayo', 'Kuota terbatas.', 1760822728595, 1838653199999, 0, 0, 15000, NULL, 0, 0, 3, 0, NULL, '[]', '["142b0e19-c2ea-4b07-8516-871b39656fd8"]', 0, 1);
+INSERT INTO "review" VALUES ('c3d0ed33-1ad1-4439-8458-afef6bbcff41', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'E***o P.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1791088596471);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('34c103e9-0da5-483d-95d1-07e9b3c63e99', 'TEMANNGOPI', 'Khusus teman ngopi', 'Hanya lewat tautan ini.', 1760822728595, 1838653199999, 0, 1, 15, 30000, 100000, 0, NULL, 0, 2, '[]', '[]', 0, 0);
+INSERT INTO "review" VALUES ('25ac6a59-197b-463e-bb09-bc65751ed714', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791045396471);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('4725a8c1-b98d-472f-9b18-def824a2c022', 'ONGKIRGRATIS', 'Gratis ongkir', 'Untuk semua kurir dan semua kota.', 1760822728595, 1833469199999, 0, 1, 100, 20000, 150000, 1, NULL, 1, NULL, '[]', '[]', 0, 1);
+INSERT INTO "review" VALUES ('c936bb74-6137-4556-8374-1f0336febacf', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'R***a S.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1790436996471);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('8578d717-3ed4-4209-ac63-23459f2ccef3', 'KENALAN', 'Potongan belanja pertama', 'Satu kali untuk setiap pelanggan baru.', 1760822728595, NULL, 0, 0, 15000, NULL, 60000, 0, NULL, 0, 1, '[]', '[]', 1, 1);
+INSERT INTO "review" VALUES ('e19d9c7f-b7e1-4e77-9de1-4f211e234fcc', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790098596471);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('c3da5d79-873b-4048-bf3e-af2203dd4f64', 'OKTOBERCERIA', 'Oktober ceria', 'Promo bulan lalu.', 1760822728595, 1795280399999, 0, 1, 10, 15000, 0, 0, NULL, 0, NULL, '[]', '[]', 0, 0);
+INSERT INTO "review" VALUES ('31d61195-8882-45b7-9e06-734bcbd2ff50', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789907796471);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('7e558737-f161-43c0-823d-5005c868e3bc', 'c:17ce7eaf-25a2-4469-a22c-f6f53ed66821', 'bd5c6510-1933-414e-b0b5-4bc5d466ff0b', NULL, 1149000, 1, 1795209929587);
+INSERT INTO "review" VALUES ('2874517b-ee9d-41fa-a10a-3c3a9d8bcf00', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'S***i W.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1789313796471);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('7d945fcb-6e56-4650-bfc9-8ab390db9e2e', 'c:17ce7eaf-25a2-4469-a22c-f6f53ed66821', '4754e920-f573-4aac-be1a-0ad5f88e68b0', NULL, 231250, 1, 1794864329587);
+INSERT INTO "shop_state" VALUES (1, '{"name":"Sangrai Rimba","description":"Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.","logo":"","theme":"forest","customerCarePhone":"+6281321450967","whatsappShown":true,"watermarkShown":true,"city":"Kota Bandung","originRegency":"32.73","pickup":{"address":"Jl. Braga No. 10, Sumur Bandung, Kota Bandung","postcode":"40111","point":{"latitude":-6.9178,"longitude":107.6093}},"banners":[{"image":"/assets/contoh-1/kopi/banner-panen.webp","link":"/products/biji-kopi","title":"Panen baru dari Gayo dan Toraja"},{"image":"/assets/contoh-1/kopi/banner-seduh.webp","link":"/products/alat-seduh","title":"Mulai seduh manual di rumah"},{"image":"/assets/contoh-1/kopi/banner-dingin.webp","link":"/products/minuman","title":"Kopi botol dingin untuk siang yang panjang"}],"popup":{"active":false,"image":"","link":null},"googleAnalyticsId":null,"metaPixelId":null,"businessName":"CV Sangrai Rimba","businessAddress":"Jl. Merdeka No. 10, Kota Bandung","businessEmail":"halo@kopi.contoh.id","openingHours":"Senin–Sabtu 08.00–17.00 WIB","returnDays":3,"npwp":null,"phoneCountries":{"only":[],"except":[]},"hstsPreload":false,"bankAccount":{"bank":"BCA","number":"1234567890","holder":"SANGRAI RIMBA"},"termsConfirmed":false,"coins":{"earnPercent":1,"usePercent":50},"affiliate":{"percent":5,"maximum":null},"sellerMessages":{"email":null,"phone":null,"daily":false,"lowStock":3},"companyId":1,"host":"kopi.localhost","demo":true,"maintenance":false,"clockOffsetMs":0,"footerMenu":[{"title":"Tentang Kami","slug":"tentang-kami","url":null,"children":[]},{"title":"Cara Belanja","slug":"cara-belanja","url":null,"children":[]},{"title":"Pengiriman","slug":"pengiriman","url":null,"children":[]},{"title":"Pengembalian","slug":"pengembalian","url":null,"children":[]},{"title":"Syarat & Ketentuan","slug":"syarat-ketentuan","url":null,"children":[]},{"title":"Kebijakan Privasi","slug":"kebijakan-privasi","url":null,"children":[]}],"legalVersion":"2026-11-01"}', 1795383396682, NULL);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('c49b3cb8-1892-4cc9-8e45-c22096bd323d', 'c:17ce7eaf-25a2-4469-a22c-f6f53ed66821', '772d2dcf-f379-45a0-a393-8379e2a01642', NULL, 129000, 1, 1794605129587);
+INSERT INTO "simulated_payment" VALUES ('e67e90d2-5687-4caa-89e8-2033351ad7eb', 'INV-20261123-D2V8E-1', 'INV-20261123-D2V8E-1', 96000, 'bank_transfer', 'bri', '000074354817726843', NULL, 'pending', '[]', 1795382676471, 1795469076471, NULL);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('6f2e088e-f23d-4e22-9973-0e8cd97e5dcf', 'c:17ce7eaf-25a2-4469-a22c-f6f53ed66821', '120cae92-994a-4a51-8a20-c1e4b0412016', NULL, 689000, 0, 1794086729587);
+INSERT INTO "simulator_account" VALUES (1, 'SB-simulator-b07f68f9-cca5-452a-8dcf-40d31857a4be', 'none');
+--> statement-breakpoint
+INSERT INTO "order_voucher" VALUES ('aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'shipping', '7b8944d5-1405-4198-a296-a70ec49f7364', 'ONGKIRGRATIS', 'Gratis ongkir', 0, 18000, 'USED', '', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', '+6281234567890');
+--> statement-breakpoint
+INSERT INTO "voucher_claim" VALUES ('c:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', '7b8944d5-1405-4198-a296-a70ec49f7364', 1795296996471);
+--> statement-breakpoint
+INSERT INTO "voucher_claim" VALUES ('c:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'a76f2a6e-1448-4fdf-8536-69a35ed75e84', 1795296996471);
+--> statement-breakpoint
+INSERT INTO "voucher" VALUES ('72e3bf08-07cf-4f47-8399-3571c7aa62da', 'SERUPUT', 'Diskon 10%', 'Untuk semua isi toko.', 1760823395887, 1838653199999, 0, 1, 10, 25000, 120000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
+--> statement-breakpoint
+INSERT INTO "voucher" VALUES ('e3c124ef-5c3d-4bbb-a702-5c5f9d835d61', 'ALATSEDUH', 'Potongan alat seduh', 'Dripper, ketel, cangkir, dan setnya.', 1760823395887, 1838653199999, 0, 0, 40000, NULL, 300000, 0, NULL, 0, NULL, '["alat-seduh"]', '[]', 0, 1);
+--> statement-breakpoint
+INSERT INTO "voucher" VALUES ('884577c5-a39e-45fd-8538-cacfcd5727e6', 'KOINPAGI', 'Cashback 8%', 'Koin masuk setelah pesanan selesai.', 1760823395887, 1838653199999, 1, 1, 8, 20000, 80000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
+--> statement-breakpoint
+INSERT INTO "voucher" VALUES ('047a1b04-b48f-46db-af59-58e44f4c54f2', 'PANENBARU', 'Panen baru Gayo', 'Kuota terbatas.', 1760823395887, 1838653199999, 0, 0, 15000, NULL, 0, 0, 3, 0, NULL, '[]', '["f2227ea4-a435-4d46-a69e-84e1aea4d484"]', 0, 1);
+--> statement-breakpoint
+INSERT INTO "voucher" VALUES ('6e1ab242-6533-4c14-bd4d-d27d24a50f44', 'TEMANNGOPI', 'Khusus teman ngopi', 'Hanya lewat tautan ini.', 1760823395887, 1838653199999, 0, 1, 15, 30000, 100000, 0, NULL, 0, 2, '[]', '[]', 0, 0);
+--> statement-breakpoint
+INSERT INTO "voucher" VALUES ('7b8944d5-1405-4198-a296-a70ec49f7364', 'ONGKIRGRATIS', 'Gratis ongkir', 'Untuk semua kurir dan semua kota.', 1760823395887, 1833469199999, 0, 1, 100, 20000, 150000, 1, NULL, 1, NULL, '[]', '[]', 0, 1);
+--> statement-breakpoint
+INSERT INTO "voucher" VALUES ('5470f6da-5d66-4f32-94fb-710a0e6f0582', 'KENALAN', 'Potongan belanja pertama', 'Satu kali untuk setiap pelanggan baru.', 1760823395887, NULL, 0, 0, 15000, NULL, 60000, 0, NULL, 0, 1, '[]', '[]', 1, 1);
+--> statement-breakpoint
+INSERT INTO "voucher" VALUES ('a76f2a6e-1448-4fdf-8536-69a35ed75e84', 'OKTOBERCERIA', 'Oktober ceria', 'Promo bulan lalu.', 1760823395887, 1795280399999, 0, 1, 10, 15000, 0, 0, NULL, 0, NULL, '[]', '[]', 0, 0);
+--> statement-breakpoint
+INSERT INTO "wish" VALUES ('cf7e9032-a021-4083-9706-b4c9c7e4b4e5', 'c:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'e0cfb318-2f1f-413b-8934-34827beaa04d', NULL, 1149000, 1, 1795210596471);
+--> statement-breakpoint
+INSERT INTO "wish" VALUES ('10476e4e-76ae-4b27-ac5c-b9008ffdaadb', 'c:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'd3998b20-33a9-40db-9710-11ef13822d27', NULL, 231250, 1, 1794864996471);
+--> statement-breakpoint
+INSERT INTO "wish" VALUES ('b58a7fca-81e6-400b-91d2-fdfe631c5ea8', 'c:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'f673c75a-c38d-4789-a732-c67322c921d0', NULL, 129000, 1, 1794605796471);
+--> statement-breakpoint
+INSERT INTO "wish" VALUES ('2129e5ff-b85d-4782-a85c-b2b447b5dacb', 'c:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', '3e86e16c-149a-4450-a8ba-110168b2e015', NULL, 689000, 0, 1794087396471);
 --> statement-breakpoint
 CREATE VIEW listing_source AS
 SELECT p.id AS product_id, p.category_slug, p.position, p.sold, p.created_at,
@@ -2520,13 +5664,28 @@ SELECT l.product_id,
   (SELECT v.id FROM variant AS v WHERE v.product_id = l.product_id ORDER BY v.stock > 0 DESC, v.price, v.position LIMIT 1) AS variant_id
 FROM listing AS l;
 --> statement-breakpoint
+CREATE VIEW category_branch_source AS
+WITH RECURSIVE above (branch, slug) AS (
+  SELECT slug, slug FROM category UNION SELECT p.slug, a.slug FROM above AS a JOIN category AS c ON c.slug = a.branch JOIN category AS p ON p.slug = c.parent_slug
+) SELECT branch, slug FROM above UNION ALL SELECT '', slug FROM category;
+--> statement-breakpoint
 CREATE INDEX `customer_address_by_use` ON `customer_address` (`customer_id`,`used_at`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `affiliate_code_unique` ON `affiliate` (`code`);
 --> statement-breakpoint
 CREATE INDEX `commission_by_affiliate` ON `commission` (`affiliate_id`,`at`);
 --> statement-breakpoint
+CREATE INDEX `import_run_by_age` ON `import_run` (`at`);
+--> statement-breakpoint
+CREATE INDEX `cart_line_by_variant` ON `cart_line` (`variant_id`);
+--> statement-breakpoint
 CREATE UNIQUE INDEX `cart_line_once` ON `cart_line` (`owner`,`variant_id`);
+--> statement-breakpoint
+CREATE INDEX `branch_facet_by_value` ON `branch_facet` (`branch`,`value`,`products`);
+--> statement-breakpoint
+CREATE INDEX `branch_facet_by_name` ON `branch_facet` (`branch`,`name`,`products`);
+--> statement-breakpoint
+CREATE INDEX `category_branch_by_slug` ON `category_branch` (`slug`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `listing_productId_unique` ON `listing` (`product_id`);
 --> statement-breakpoint
@@ -2548,6 +5707,10 @@ CREATE INDEX `article_by_date` ON `article` (`published_at`);
 --> statement-breakpoint
 CREATE INDEX `article_by_category` ON `article` (`category_slug`,`published_at`);
 --> statement-breakpoint
+CREATE INDEX `file_by_owner` ON `file` (`owner`);
+--> statement-breakpoint
+CREATE INDEX `file_by_age` ON `file` (`at`);
+--> statement-breakpoint
 CREATE INDEX `flash_sale_item_by_variant` ON `flash_sale_item` (`variant_id`);
 --> statement-breakpoint
 CREATE INDEX `flash_sale_by_end` ON `flash_sale` (`ends_at`);
@@ -2559,6 +5722,8 @@ CREATE INDEX `one_time_code_by_account` ON `one_time_code` (`account`,`created_a
 CREATE INDEX `one_time_code_by_address` ON `one_time_code` (`address`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `one_time_code_by_age` ON `one_time_code` (`created_at`);
+--> statement-breakpoint
+CREATE INDEX `one_time_code_by_customer` ON `one_time_code` (`customer_id`);
 --> statement-breakpoint
 CREATE INDEX `account_change_by_customer` ON `account_change` (`customer_id`,`at`);
 --> statement-breakpoint
@@ -2572,6 +5737,8 @@ CREATE INDEX `customer_by_phone` ON `customer` (`phone`);
 --> statement-breakpoint
 CREATE INDEX `customer_by_email` ON `customer` (`email`);
 --> statement-breakpoint
+CREATE INDEX `customer_by_photo` ON `customer` (`photo_file_id`);
+--> statement-breakpoint
 CREATE UNIQUE INDEX `customer_verified_phone` ON `customer` (`phone`) WHERE "customer"."phone_verified_at" IS NOT NULL;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `customer_verified_email` ON `customer` (`email`) WHERE "customer"."email_verified_at" IS NOT NULL;
@@ -2584,13 +5751,21 @@ CREATE INDEX `passkey_by_customer` ON `passkey` (`customer_id`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `pending_registration_by_age` ON `pending_registration` (`at`);
 --> statement-breakpoint
+CREATE INDEX `pending_registration_by_phone` ON `pending_registration` (`phone`);
+--> statement-breakpoint
+CREATE INDEX `pending_registration_by_email` ON `pending_registration` (`email`);
+--> statement-breakpoint
 CREATE INDEX `google_pending_login_by_age` ON `google_pending_login` (`expires_at`);
+--> statement-breakpoint
+CREATE INDEX `google_pending_login_by_account` ON `google_pending_login` (`sub`);
 --> statement-breakpoint
 CREATE INDEX `passkey_challenge_by_asker` ON `passkey_challenge` (`bound_to`,`expires_at`);
 --> statement-breakpoint
 CREATE INDEX `passkey_challenge_by_network` ON `passkey_challenge` (`network`,`expires_at`);
 --> statement-breakpoint
 CREATE INDEX `passkey_challenge_by_end` ON `passkey_challenge` (`expires_at`);
+--> statement-breakpoint
+CREATE INDEX `passkey_challenge_by_customer` ON `passkey_challenge` (`customer_id`);
 --> statement-breakpoint
 CREATE INDEX `known_device_by_use` ON `known_device` (`customer_id`,`used_at`);
 --> statement-breakpoint
@@ -2608,9 +5783,17 @@ CREATE INDEX `ledger_entry_by_transfer` ON `ledger_entry` (`transfer_id`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ledger_transfer_once` ON `ledger_transfer` (`kind`,`ref`);
 --> statement-breakpoint
+CREATE INDEX `media_by_source` ON `media` (`source`);
+--> statement-breakpoint
+CREATE INDEX `media_by_unused` ON `media` (`unused_since`);
+--> statement-breakpoint
 CREATE UNIQUE INDEX `message_event_unique` ON `message` (`event`);
 --> statement-breakpoint
 CREATE INDEX `message_by_age` ON `message` (`created_at`);
+--> statement-breakpoint
+CREATE INDEX `message_by_target` ON `message` (`target`);
+--> statement-breakpoint
+CREATE INDEX `message_by_order` ON `message` (`order_id`);
 --> statement-breakpoint
 CREATE INDEX `order_return_event_by_return` ON `order_return_event` (`return_id`,`id`);
 --> statement-breakpoint
@@ -2623,6 +5806,8 @@ CREATE INDEX `order_return_by_order` ON `order_return` (`order_id`);
 CREATE INDEX `order_return_by_status` ON `order_return` (`status`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `order_return_by_customer` ON `order_return` (`customer_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `order_return_by_age` ON `order_return` (`created_at`,`id`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bill_orderId_unique` ON `bill` (`order_id`);
 --> statement-breakpoint
@@ -2638,6 +5823,8 @@ CREATE UNIQUE INDEX `order_line_once` ON `order_line` (`order_id`,`variant_id`);
 --> statement-breakpoint
 CREATE INDEX `order_line_by_flash_sale` ON `order_line` (`flash_sale_id`,`variant_id`);
 --> statement-breakpoint
+CREATE INDEX `order_line_by_image` ON `order_line` (`image`);
+--> statement-breakpoint
 CREATE UNIQUE INDEX `orders_number_unique` ON `orders` (`number`);
 --> statement-breakpoint
 CREATE INDEX `order_by_customer` ON `orders` (`customer_id`,`placed_at`);
@@ -2648,17 +5835,23 @@ CREATE INDEX `order_by_age` ON `orders` (`placed_at`,`id`);
 --> statement-breakpoint
 CREATE INDEX `order_by_status` ON `orders` (`status`,`pay_by`);
 --> statement-breakpoint
+CREATE INDEX `order_by_status_and_age` ON `orders` (`status`,`placed_at`,`id`);
+--> statement-breakpoint
 CREATE INDEX `order_open_by_street` ON `orders` ("address" ->> '$.street') WHERE "orders"."status" IN ('PENDING', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING');
 --> statement-breakpoint
 CREATE INDEX `order_by_phone` ON `orders` ("address" ->> '$.phone');
 --> statement-breakpoint
 CREATE INDEX `stock_hold_by_variant` ON `stock_hold` (`variant_id`) WHERE "stock_hold"."state" = 'HELD';
 --> statement-breakpoint
+CREATE INDEX `digital_download_by_file` ON `digital_download` (`file_id`);
+--> statement-breakpoint
 CREATE INDEX `digital_file_by_product` ON `digital_file` (`product_id`);
 --> statement-breakpoint
 CREATE INDEX `licence_by_order` ON `licence` (`order_id`,`variant_id`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `licence_once` ON `licence` (`variant_id`,`code`);
+--> statement-breakpoint
+CREATE INDEX `courier_quote_by_age` ON `courier_quote` (`at`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `shipment_attempt` ON `shipment` (`order_id`,`attempt`);
 --> statement-breakpoint
@@ -2728,15 +5921,35 @@ CREATE UNIQUE INDEX `bank_account_once` ON `bank_account` (`customer_id`,`bank_c
 --> statement-breakpoint
 CREATE INDEX `bank_account_by_number` ON `bank_account` (`number`);
 --> statement-breakpoint
+CREATE INDEX `bank_account_by_customer` ON `bank_account` (`customer_id`);
+--> statement-breakpoint
 CREATE INDEX `withdrawal_by_customer` ON `withdrawal` (`customer_id`,`source`,`at`);
 --> statement-breakpoint
-CREATE INDEX `withdrawal_by_status` ON `withdrawal` (`status`,`at`);
+CREATE INDEX `withdrawal_by_status` ON `withdrawal` (`status`,`at`,`id`);
+--> statement-breakpoint
+CREATE INDEX `withdrawal_by_age` ON `withdrawal` (`at`,`id`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `wish_link_token_unique` ON `wish_link` (`token`);
 --> statement-breakpoint
 CREATE INDEX `wish_newest` ON `wish` (`owner`,`saved_at`);
 --> statement-breakpoint
+CREATE INDEX `wish_by_product` ON `wish` (`product_id`);
+--> statement-breakpoint
+CREATE INDEX `wish_by_variant` ON `wish` (`variant_id`);
+--> statement-breakpoint
 CREATE UNIQUE INDEX `wish_once` ON `wish` (`owner`,`product_id`);
+--> statement-breakpoint
+CREATE INDEX listing_place_by_position ON listing_place (branch, position, listing_id, price, discounted, available);
+--> statement-breakpoint
+CREATE INDEX listing_place_by_sold ON listing_place (branch, sold DESC, position, listing_id, price, discounted, available);
+--> statement-breakpoint
+CREATE INDEX listing_place_by_age ON listing_place (branch, created_at DESC, position, listing_id, price, discounted, available);
+--> statement-breakpoint
+CREATE INDEX listing_place_by_price ON listing_place (branch, price, position, listing_id, discounted, available);
+--> statement-breakpoint
+CREATE INDEX listing_place_by_high_price ON listing_place (branch, price DESC, position, listing_id, discounted, available);
+--> statement-breakpoint
+CREATE INDEX listing_place_for_sale ON listing_place (branch, sold DESC, position, listing_id) WHERE available = 1;
 --> statement-breakpoint
 INSERT INTO product_search (rowid, name, category, attributes, options, description) SELECT id, name, category, attributes, options, description FROM product_text;
 --> statement-breakpoint
@@ -2804,3 +6017,145 @@ CREATE TRIGGER `ledger_entry_remains` BEFORE DELETE ON `ledger_entry` BEGIN SELE
 CREATE TRIGGER `ledger_transfer_stays` BEFORE UPDATE ON `ledger_transfer` BEGIN SELECT RAISE(ABORT, 'the ledger is only added to'); END;
 --> statement-breakpoint
 CREATE TRIGGER `ledger_transfer_remains` BEFORE DELETE ON `ledger_transfer` BEGIN SELECT RAISE(ABORT, 'the ledger is only added to'); END;
+--> statement-breakpoint
+CREATE TRIGGER tally_orders_insert AFTER INSERT ON `orders` WHEN NEW.status <> 'DRAFT' BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('orders', NEW.status, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_orders_delete AFTER DELETE ON `orders` WHEN OLD.status <> 'DRAFT' BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('orders', OLD.status, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_orders_place AFTER UPDATE OF status ON `orders` WHEN NEW.status <> OLD.status AND NEW.status <> 'DRAFT' BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('orders', NEW.status, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_orders_leave AFTER UPDATE OF status ON `orders` WHEN NEW.status <> OLD.status AND OLD.status <> 'DRAFT' BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('orders', OLD.status, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_customer_insert AFTER INSERT ON `customer` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('customer', '', 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_customer_delete AFTER DELETE ON `customer` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('customer', '', -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_withdrawal_insert AFTER INSERT ON `withdrawal` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('withdrawal', NEW.status, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_withdrawal_delete AFTER DELETE ON `withdrawal` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('withdrawal', OLD.status, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_withdrawal_update AFTER UPDATE OF status ON `withdrawal` WHEN NEW.status <> OLD.status BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('withdrawal', NEW.status, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+  INSERT INTO tally (of, state, count) VALUES ('withdrawal', OLD.status, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_order_return_insert AFTER INSERT ON `order_return` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('order_return', NEW.status, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_order_return_delete AFTER DELETE ON `order_return` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('order_return', OLD.status, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_order_return_update AFTER UPDATE OF status ON `order_return` WHEN NEW.status <> OLD.status BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('order_return', NEW.status, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+  INSERT INTO tally (of, state, count) VALUES ('order_return', OLD.status, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_refund_insert AFTER INSERT ON `refund` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('refund', NEW.state, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_refund_delete AFTER DELETE ON `refund` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('refund', OLD.state, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_refund_update AFTER UPDATE OF state ON `refund` WHEN NEW.state <> OLD.state BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('refund', NEW.state, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+  INSERT INTO tally (of, state, count) VALUES ('refund', OLD.state, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_transfer_receipt_insert AFTER INSERT ON `transfer_receipt` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('transfer_receipt', NEW.state, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_transfer_receipt_delete AFTER DELETE ON `transfer_receipt` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('transfer_receipt', OLD.state, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_transfer_receipt_update AFTER UPDATE OF state ON `transfer_receipt` WHEN NEW.state <> OLD.state BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('transfer_receipt', NEW.state, 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+  INSERT INTO tally (of, state, count) VALUES ('transfer_receipt', OLD.state, -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER branch_on_category_insert AFTER INSERT ON category BEGIN
+  DELETE FROM category_branch WHERE (branch, slug) NOT IN (SELECT branch, slug FROM category_branch_source);
+  INSERT OR IGNORE INTO category_branch (branch, slug) SELECT branch, slug FROM category_branch_source;
+END;
+--> statement-breakpoint
+CREATE TRIGGER branch_on_category_move AFTER UPDATE OF parent_slug ON category WHEN NEW.parent_slug IS NOT OLD.parent_slug BEGIN
+  DELETE FROM category_branch WHERE (branch, slug) NOT IN (SELECT branch, slug FROM category_branch_source);
+  INSERT OR IGNORE INTO category_branch (branch, slug) SELECT branch, slug FROM category_branch_source;
+END;
+--> statement-breakpoint
+CREATE TRIGGER branch_on_category_delete AFTER DELETE ON category BEGIN
+  DELETE FROM category_branch WHERE (branch, slug) NOT IN (SELECT branch, slug FROM category_branch_source);
+  INSERT OR IGNORE INTO category_branch (branch, slug) SELECT branch, slug FROM category_branch_source;
+END;
+--> statement-breakpoint
+CREATE TRIGGER place_on_branch_insert AFTER INSERT ON category_branch BEGIN
+  INSERT INTO listing_place (branch, listing_id, position, sold, created_at, price, discounted, available)
+    SELECT NEW.branch, id, position, sold, created_at, price, discounted, available FROM listing WHERE category_slug = NEW.slug AND price IS NOT NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER place_on_branch_delete AFTER DELETE ON category_branch BEGIN
+  DELETE FROM listing_place WHERE branch = OLD.branch AND listing_id IN (SELECT id FROM listing WHERE category_slug = OLD.slug);
+END;
+--> statement-breakpoint
+CREATE TRIGGER place_on_listing_price AFTER UPDATE OF price ON listing WHEN OLD.price IS NULL AND NEW.price IS NOT NULL BEGIN
+  INSERT OR IGNORE INTO listing_facet (listing_id, name, value)
+    SELECT NEW.id, json_extract(p.value, '$[0]'), upper(substr(trim(v.value), 1, 1)) || substr(trim(v.value), 2)
+    FROM json_each(NEW.facets) AS p, json_each('[' || replace(json_quote(json_extract(p.value, '$[1]')), ', ', '","') || ']') AS v
+    WHERE trim(v.value) <> '' AND length(trim(v.value)) <= 40 AND v.value NOT GLOB '*[0-9][0-9][0-9][0-9][0-9]*';
+  INSERT OR IGNORE INTO listing_facet (listing_id, name, value) SELECT listing_id, name, '' FROM listing_facet WHERE listing_id = NEW.id;
+  INSERT INTO listing_place (branch, listing_id, position, sold, created_at, price, discounted, available)
+    SELECT branch, NEW.id, NEW.position, NEW.sold, NEW.created_at, NEW.price, NEW.discounted, NEW.available FROM category_branch WHERE slug = NEW.category_slug;
+END;
+--> statement-breakpoint
+CREATE TRIGGER place_on_listing_change AFTER UPDATE OF position, sold, created_at, price, discounted, available ON listing
+WHEN OLD.price IS NOT NULL AND NEW.price IS NOT NULL AND (NEW.position, NEW.sold, NEW.created_at, NEW.price, NEW.discounted, NEW.available) IS NOT (OLD.position, OLD.sold, OLD.created_at, OLD.price, OLD.discounted, OLD.available) BEGIN
+  UPDATE listing_place SET position = NEW.position, sold = NEW.sold, created_at = NEW.created_at, price = NEW.price, discounted = NEW.discounted, available = NEW.available WHERE listing_id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER place_on_listing_priceless AFTER UPDATE OF price ON listing WHEN OLD.price IS NOT NULL AND NEW.price IS NULL BEGIN
+  DELETE FROM listing_place WHERE listing_id = NEW.id;
+  DELETE FROM listing_facet WHERE listing_id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER place_on_listing_delete AFTER DELETE ON listing BEGIN
+  DELETE FROM listing_place WHERE listing_id = OLD.id;
+  DELETE FROM listing_facet WHERE listing_id = OLD.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER facet_on_place_insert AFTER INSERT ON listing_place BEGIN
+  INSERT INTO branch_facet (branch, name, value, products)
+    SELECT NEW.branch, name, value, 1 FROM listing_facet WHERE listing_id = NEW.listing_id
+    UNION ALL SELECT NEW.branch, '', value, counted FROM (SELECT '' AS value, 1 AS counted UNION ALL SELECT 'available', NEW.available UNION ALL SELECT 'discounted', NEW.discounted) WHERE true
+  ON CONFLICT (branch, name, value) DO UPDATE SET products = products + excluded.products;
+END;
+--> statement-breakpoint
+CREATE TRIGGER facet_on_place_delete AFTER DELETE ON listing_place BEGIN
+  UPDATE branch_facet SET products = products - 1 WHERE branch = OLD.branch AND (name, value) IN (SELECT name, value FROM listing_facet WHERE listing_id = OLD.listing_id);
+  UPDATE branch_facet SET products = products - CASE value WHEN 'available' THEN OLD.available WHEN 'discounted' THEN OLD.discounted ELSE 1 END WHERE branch = OLD.branch AND name = '';
+  DELETE FROM branch_facet WHERE branch = OLD.branch AND products = 0 AND name <> '' AND (name, value) IN (SELECT name, value FROM listing_facet WHERE listing_id = OLD.listing_id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER facet_on_place_change AFTER UPDATE OF discounted, available ON listing_place WHEN NEW.discounted <> OLD.discounted OR NEW.available <> OLD.available BEGIN
+  UPDATE branch_facet SET products = products + CASE value WHEN 'available' THEN NEW.available - OLD.available WHEN 'discounted' THEN NEW.discounted - OLD.discounted ELSE 0 END WHERE branch = NEW.branch AND name = '';
+END;

@@ -97,11 +97,11 @@ function pageOf({ db, now }: Moment, asked: Paged, category: string | null) {
     return { rows: [], index, size, total: 0, more: { facets: noFacets, correctedText: null, leastTotal: false } }
   const wanted = { branch: category ?? '', match: plan && planMatch(plan), now }
   const counts = countsOf(db, wanted.branch)
-  const { productIds, total, least, facets } = isShort(db, wanted.match, counts)
+  const { products, total, least, facets } = isShort(db, wanted.match, counts)
     ? shortPage(db, asked, wanted, plan)
     : longerPage(db, asked, { ...wanted, counts })
   return {
-    rows: cardsOf({ db, now }, findProducts(db, productIds)),
+    rows: cardsOf({ db, now }, products),
     index,
     size,
     total,
@@ -128,7 +128,10 @@ function shortPage(db: Db, asked: Paged, wanted: Wanted, plan: Plan | null): Fou
   const points = plan && inOrder === 'paling-sesuai' ? pointsOf(db, plan) : null
   const shown = ordered(left, inOrder, points).slice(index * size, (index + 1) * size)
   return {
-    productIds: shown.map(({ productId }) => productId),
+    products: findProducts(
+      db,
+      shown.map(({ productId }) => productId),
+    ),
     total: left.length,
     least: false,
     facets: facetsOf(all, narrowing),

@@ -6,7 +6,8 @@ import type { Db } from '#commerce/platform/scope.ts'
 import type { Choice } from '#shared/web/attributes.ts'
 import { type ListingRow, narrow, type Narrowing } from './finding.ts'
 import { findFlashListings, isMatch, type Wanted } from './index-store.ts'
-import { branchFacets, listingPlaces, listings } from './tables.ts'
+import type { ProductRow } from './store.ts'
+import { branchFacets, listingPlaces, listings, products } from './tables.ts'
 
 const { branch, listingId, position, sold, createdAt, price, discounted, available } = listingPlaces
 
@@ -40,7 +41,7 @@ interface Asked extends Wanted {
 }
 export interface LongPage {
   /** The products of the page, in its order. */
-  productIds: string[]
+  products: ProductRow[]
   total: number
   /** There are at least so many: more were not counted. */
   least: boolean
@@ -72,7 +73,7 @@ export function longPage(db: Db, asked: Asked): LongPage {
   // Without filters the list goes on as far as its branch.
   const least = !narrowed || walked.length === start - from + ahead
   return {
-    productIds: productsOf(
+    products: productsOf(
       db,
       shown.map(({ id }) => id),
     ),
@@ -127,7 +128,10 @@ function conditionsOf({ min, max, inStock, discounted: reduced, choices }: Narro
     reduced ? eq(discounted, true) : undefined,
     ...byName.map(
       ([name, chosen]) =>
-        sql`EXISTS (SELECT 1 FROM listing_facet AS f WHERE f.listing_id = ${listingId} AND f.name = ${name} AND f.value IN (SELECT value FROM json_each(${JSON.stringify(chosen.map(({ value }) => value))})))`,
+        sql`EXISTS (SELECT 1 FROM listing_facet AS f WHERE f.listing_id = ${listingId} AND f.name = ${name} AND f.value IN (${sql.join(
+          chosen.map(({ value }) => sql`${value}`),
+          sql`, `,
+        )}))`,
     ),
   ]
 }
@@ -146,26 +150,27 @@ export function rankedPage(
   const ids = rows.slice(0, size).map(({ id }) => id)
   const found = index * size + rows.length
   const least = rows.length > size
-  return { productIds: productsOf(db, ids), total: least ? Math.max(found, limits.listWhole + 1) : found, least }
+  return { products: productsOf(db, ids), total: least ? Math.max(found, limits.searchWhole + 1) : found, least }
 }
 
 /** Whether a list or a search is short enough to be read whole: then every count is exact under every filter. */
 export function isShort(db: Db, match: string | null, counts: BranchCounts): boolean {
   const all = counts.get('') ?? 0
   if (match === null || all <= limits.listWhole) return all <= limits.listWhole
-  const found = sql`SELECT rowid FROM product_search WHERE product_search MATCH ${match} LIMIT ${limits.listWhole + 1}`
-  return (db.get<{ n: number }>(sql`SELECT count(*) AS n FROM (${found})`)?.n ?? 0) <= limits.listWhole
+  const found = sql`SELECT rowid FROM product_search WHERE product_search MATCH ${match} LIMIT ${limits.searchWhole + 1}`
+  return (db.get<{ n: number }>(sql`SELECT count(*) AS n FROM (${found})`)?.n ?? 0) <= limits.searchWhole
 }
 
 /** Products of listings, in the order of these ids. */
-function productsOf(db: Db, ids: readonly number[]): string[] {
+function productsOf(db: Db, ids: readonly number[]): ProductRow[] {
   const rows = db
-    .select({ id: listings.id, productId: listings.productId })
+    .select({ id: listings.id, product: products })
     .from(listings)
+    .innerJoin(products, eq(products.id, listings.productId))
     .where(sql`${listings.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
     .limit(ids.length)
     .all()
-  const byId = new Map(rows.map((row) => [row.id, row.productId]))
+  const byId = new Map(rows.map((row) => [row.id, row.product]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 

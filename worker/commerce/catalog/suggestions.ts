@@ -6,7 +6,7 @@ import { findCompletions, findListings, pointsOf, vocabularyOf } from './index-s
 import { countsOf, isShort, rankedPage } from './long-list.ts'
 import { type Plan, planMatch, planSearch } from './query.ts'
 import { cardOf, categoriesOf } from './rules.ts'
-import { findProducts, findVariants, listCategories } from './store.ts'
+import { findProducts, findVariants, listCategories, type ProductRow } from './store.ts'
 import { wordsOf } from './words.ts'
 
 const queriesMax = 3
@@ -48,7 +48,7 @@ function categoriesFor(db: Db, words: readonly string[]): Suggestion[] {
 function productsFor(db: Db, text: string, now: Date, limit: number): Suggestion[] {
   const plan = planSearch(text, vocabularyOf(db))
   if (!plan) return []
-  const products = findProducts(db, bestOf(db, plan, now, limit))
+  const products = bestOf(db, plan, now, limit)
   const variants = findVariants(
     db,
     products.map(({ id }) => id),
@@ -61,11 +61,13 @@ function productsFor(db: Db, text: string, now: Date, limit: number): Suggestion
 }
 
 /** The products that are meant most likely. */
-function bestOf(db: Db, plan: Plan, now: Date, limit: number): string[] {
+function bestOf(db: Db, plan: Plan, now: Date, limit: number): ProductRow[] {
   const wanted = { branch: '', match: planMatch(plan), now }
   if (!isShort(db, wanted.match, countsOf(db, wanted.branch)))
-    return rankedPage(db, { match: wanted.match, index: 0, size: limit }).productIds
-  return ordered(findListings(db, wanted), 'paling-sesuai', pointsOf(db, plan))
-    .slice(0, limit)
-    .map(({ productId }) => productId)
+    return rankedPage(db, { match: wanted.match, index: 0, size: limit }).products
+  const best = ordered(findListings(db, wanted), 'paling-sesuai', pointsOf(db, plan)).slice(0, limit)
+  return findProducts(
+    db,
+    best.map(({ productId }) => productId),
+  )
 }
