@@ -7,6 +7,7 @@ import { externalRefused, safeLink } from '#shared/web/links.ts'
 import { text } from '#shared/text/text.ts'
 import { googleIdOf, pixelIdOf, type Tags } from '#shared/web/tags.ts'
 import { findTheme } from '#shared/web/themes.ts'
+import { travelsInBatch } from '#edge/backend/batch.ts'
 import { callBackend } from '#edge/backend/calls.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { absentCalls } from '#edge/backend/capabilities.ts'
@@ -90,8 +91,7 @@ async function ask(context: EarlyContext, key: string, before: Root | null): Pro
       answers.set(name, answer ?? before?.answers[name] ?? null)
     }
   }
-  // The embedded backend answers all of them in one batch.
-  const atOnce = context.env.BACKEND_URL ? limits.rootCallsAtOnce : names.length
+  const atOnce = travelsInBatch(context, site.settings) ? names.length : limits.rootCallsAtOnce
   await Promise.all(Array.from({ length: atOnce }, worker))
   // What failed keeps its last value; only a whole set is remembered as fresh.
   const readAt =
