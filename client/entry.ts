@@ -14,6 +14,7 @@ import { startToasts } from '#client/scripts/toasts.ts'
 import { endWaiting, updateBadges } from '#client/scripts/update-badges.ts'
 import { startVersionWatch } from '#client/scripts/version-watch.ts'
 import { startLightbox } from '#client/screens/product/lightbox/script.ts'
+import { startProduct } from '#client/screens/product/script.ts'
 import { rememberPlace, restorePlace } from '#client/screens/products/place.ts'
 import { showShippingCost } from '#client/screens/shipping-cost/script.ts'
 
@@ -25,6 +26,8 @@ startToasts()
 startVersionWatch()
 startForms()
 startProgress()
+// What is bought must be what was tapped last, so this cannot come later than the form.
+startProduct()
 startLightbox()
 rememberPlace()
 defineLateElements(() => import('./islands.ts').then(({ startIsland }) => startIsland))

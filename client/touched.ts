@@ -11,14 +11,12 @@ import { startForgettingProducts } from '#client/scripts/forget-products.ts'
 import { startVouchers } from '#client/scripts/vouchers.ts'
 import { startWishlist } from '#client/scripts/wishlist.ts'
 import { startReviews } from '#client/screens/product/reviews-script.ts'
-import { startProduct } from '#client/screens/product/script.ts'
 import { startListing } from '#client/screens/products/script.ts'
 
 // What a page does after it was touched for the first time; client/scripts/first-touch.ts loads it.
 startNotifications()
 startDropDowns()
 startPicker()
-startProduct()
 startSharing()
 startReviews()
 startForgettingProducts()

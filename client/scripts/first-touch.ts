@@ -5,8 +5,6 @@ import { closest, isPlain } from './dom.ts'
 const late = [
   dom.pickMark,
   dom.closeMark,
-  dom.variantMark,
-  dom.stepMark,
   dom.shareMark,
   dom.copyMark,
   dom.reviewsMark,

@@ -12,7 +12,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
  */
 
 /** `deployed` bounds every file together, uncompressed: demo images in it would show at once. */
-const budgets = { catalogue: 7 * 1024, screen: 103 * 1024, styles: 12 * 1024, deployed: 1024 * 1024 }
+const budgets = { catalogue: 7.5 * 1024, screen: 103 * 1024, styles: 12 * 1024, deployed: 1024 * 1024 }
 const folder = 'dist/client'
 /** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))

@@ -65,7 +65,7 @@ test('the code for taps comes with the first touch, and a tap that was quicker w
   expect(held).toBeNull()
   await page.locator('a[data-pick]').first().click()
   await asked
-  await expect(page.locator('dialog')).toHaveCount(0)
+  await expect(page.locator('dialog.picker')).toHaveCount(0)
   await expect.poll(() => held).not.toBeNull()
   await (held as Route | null)?.continue()
   await expect(page.locator('dialog.picker')).toBeVisible()
