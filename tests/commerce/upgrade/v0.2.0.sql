@@ -1043,9 +1043,9 @@ CREATE VIRTUAL TABLE product_search USING fts5(name, category, attributes, optio
 --> statement-breakpoint
 CREATE VIRTUAL TABLE product_word USING fts5vocab(product_search, 'col');
 --> statement-breakpoint
-INSERT INTO "__drizzle_migrations" VALUES (NULL, '', 1795383360622);
+INSERT INTO "__drizzle_migrations" VALUES (NULL, '', 1795383659720);
 --> statement-breakpoint
-INSERT INTO "customer_address" VALUES ('0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', '1e5131f198e670d5b84260fc6f0b719b954b1b9aa5d0b88107b3390c22c7f415', '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1795383396471, '', NULL, NULL);
+INSERT INTO "customer_address" VALUES ('d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', '1e5131f198e670d5b84260fc6f0b719b954b1b9aa5d0b88107b3390c22c7f415', '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1795383671444, '', NULL, NULL);
 --> statement-breakpoint
 INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Berat bersih', '', 10);
 --> statement-breakpoint
@@ -3919,1495 +3919,1495 @@ INSERT INTO "listing_facet" VALUES (53, 'Pita', '');
 --> statement-breakpoint
 INSERT INTO "listing_facet" VALUES (53, 'Ukuran kotak', '');
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 1, 0, 3182, 1795383395920, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 1, 0, 3182, 1795383670974, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 1, 0, 3182, 1795383395920, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 1, 0, 3182, 1795383670974, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 2, 1, 1407, 1795383395919, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 2, 1, 1407, 1795383670973, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 2, 1, 1407, 1795383395919, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 2, 1, 1407, 1795383670973, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 3, 2, 5620, 1795383395918, 39500, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 3, 2, 5620, 1795383670972, 39500, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 3, 2, 5620, 1795383395918, 39500, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 3, 2, 5620, 1795383670972, 39500, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 4, 3, 624, 1795383395917, 105000, 0, 0);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 4, 3, 624, 1795383670971, 105000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 4, 3, 624, 1795383395917, 105000, 0, 0);
+INSERT INTO "listing_place" VALUES ('', 4, 3, 624, 1795383670971, 105000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 5, 4, 2035, 1795383395916, 82000, 1, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 5, 4, 2035, 1795383670970, 82000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 5, 4, 2035, 1795383395916, 82000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 5, 4, 2035, 1795383670970, 82000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 6, 5, 4870, 1795383395915, 9000, 0, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 6, 5, 4870, 1795383670969, 9000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 6, 5, 4870, 1795383395915, 9000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 6, 5, 4870, 1795383670969, 9000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 7, 6, 1926, 1795383395914, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 7, 6, 1926, 1795383670968, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 7, 6, 1926, 1795383395914, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 7, 6, 1926, 1795383670968, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 8, 7, 538, 1795383395913, 145000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 8, 7, 538, 1795383670967, 145000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 8, 7, 538, 1795383395913, 145000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 8, 7, 538, 1795383670967, 145000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 9, 8, 412, 1795383395912, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 9, 8, 412, 1795383670966, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 9, 8, 412, 1795383395912, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 9, 8, 412, 1795383670966, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 10, 9, 482, 1795383395911, 89000, 0, 1);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 10, 9, 482, 1795383670965, 89000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 10, 9, 482, 1795383395911, 89000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 10, 9, 482, 1795383670965, 89000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 11, 10, 203, 1795383395910, 749000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 11, 10, 203, 1795383670964, 749000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 11, 10, 203, 1795383395910, 749000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 11, 10, 203, 1795383670964, 749000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('kelas', 12, 11, 766, 1795383395909, 49000, 1, 1);
+INSERT INTO "listing_place" VALUES ('kelas', 12, 11, 766, 1795383670963, 49000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 12, 11, 766, 1795383395909, 49000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 12, 11, 766, 1795383670963, 49000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 13, 12, 2874, 1795383395908, 72000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 13, 12, 2874, 1795383670962, 72000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 13, 12, 2874, 1795383395908, 72000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 13, 12, 2874, 1795383670962, 72000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 14, 13, 1345, 1795383395907, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 14, 13, 1345, 1795383670961, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 14, 13, 1345, 1795383395907, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 14, 13, 1345, 1795383670961, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 15, 14, 4415, 1795383395906, 62000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 15, 14, 4415, 1795383670960, 62000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 15, 14, 4415, 1795383395906, 62000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 15, 14, 4415, 1795383670960, 62000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 16, 15, 497, 1795383395905, 118000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 16, 15, 497, 1795383670959, 118000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 16, 15, 497, 1795383395905, 118000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 16, 15, 497, 1795383670959, 118000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 17, 16, 846, 1795383395904, 399000, 1, 1);
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 17, 16, 846, 1795383670958, 399000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 17, 16, 846, 1795383395904, 399000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 17, 16, 846, 1795383670958, 399000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 18, 17, 173, 1795383395903, 1149000, 1, 1);
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 18, 17, 173, 1795383670957, 1149000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 18, 17, 173, 1795383395903, 1149000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 18, 17, 173, 1795383670957, 1149000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 19, 18, 1420, 1795383395902, 185000, 1, 1);
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 19, 18, 1420, 1795383670956, 185000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 19, 18, 1420, 1795383395902, 185000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 19, 18, 1420, 1795383670956, 185000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 20, 19, 296, 1795383395901, 689000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 20, 19, 296, 1795383670955, 689000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 20, 19, 296, 1795383395901, 689000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 20, 19, 296, 1795383670955, 689000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 21, 20, 1215, 1795383395900, 165000, 0, 1);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 21, 20, 1215, 1795383670954, 165000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 21, 20, 1215, 1795383395900, 165000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 21, 20, 1215, 1795383670954, 165000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 22, 21, 377, 1795383395899, 129000, 1, 0);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 22, 21, 377, 1795383670953, 129000, 1, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 22, 21, 377, 1795383395899, 129000, 1, 0);
+INSERT INTO "listing_place" VALUES ('', 22, 21, 377, 1795383670953, 129000, 1, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 23, 22, 468, 1795383395898, 55000, 0, 1);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 23, 22, 468, 1795383670952, 55000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 23, 22, 468, 1795383395898, 55000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 23, 22, 468, 1795383670952, 55000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('kelas', 24, 23, 319, 1795383395897, 100000, 0, 1);
+INSERT INTO "listing_place" VALUES ('kelas', 24, 23, 319, 1795383670951, 100000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 24, 23, 319, 1795383395897, 100000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 24, 23, 319, 1795383670951, 100000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('kelas', 25, 24, 241, 1795383395896, 125000, 1, 1);
+INSERT INTO "listing_place" VALUES ('kelas', 25, 24, 241, 1795383670950, 125000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 25, 24, 241, 1795383395896, 125000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 25, 24, 241, 1795383670950, 125000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 26, 25, 871, 1795383395895, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 26, 25, 871, 1795383670949, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 26, 25, 871, 1795383395895, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 26, 25, 871, 1795383670949, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 27, 26, 1288, 1795383395894, 84000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 27, 26, 1288, 1795383670948, 84000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 27, 26, 1288, 1795383395894, 84000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 27, 26, 1288, 1795383670948, 84000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 28, 27, 743, 1795383395893, 96000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 28, 27, 743, 1795383670947, 96000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 28, 27, 743, 1795383395893, 96000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 28, 27, 743, 1795383670947, 96000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 29, 28, 566, 1795383395892, 89000, 1, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 29, 28, 566, 1795383670946, 89000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 29, 28, 566, 1795383395892, 89000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 29, 28, 566, 1795383670946, 89000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 30, 29, 214, 1795383395891, 68000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 30, 29, 214, 1795383670945, 68000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 30, 29, 214, 1795383395891, 68000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 30, 29, 214, 1795383670945, 68000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 31, 30, 1653, 1795383395890, 74000, 0, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 31, 30, 1653, 1795383670944, 74000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 31, 30, 1653, 1795383395890, 74000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 31, 30, 1653, 1795383670944, 74000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 32, 31, 912, 1795383395889, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 32, 31, 912, 1795383670943, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 32, 31, 912, 1795383395889, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 32, 31, 912, 1795383670943, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 33, 32, 1187, 1795383395888, 58000, 1, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 33, 32, 1187, 1795383670942, 58000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 33, 32, 1187, 1795383395888, 58000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 33, 32, 1187, 1795383670942, 58000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 34, 33, 1104, 1795383395887, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 34, 33, 1104, 1795383670941, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 34, 33, 1104, 1795383395887, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 34, 33, 1104, 1795383670941, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 35, 34, 688, 1795383395886, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 35, 34, 688, 1795383670940, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 35, 34, 688, 1795383395886, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 35, 34, 688, 1795383670940, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 36, 35, 533, 1795383395885, 56000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 36, 35, 533, 1795383670939, 56000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 36, 35, 533, 1795383395885, 56000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 36, 35, 533, 1795383670939, 56000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 37, 36, 1011, 1795383395884, 149000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 37, 36, 1011, 1795383670938, 149000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 37, 36, 1011, 1795383395884, 149000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 37, 36, 1011, 1795383670938, 149000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 38, 37, 724, 1795383395883, 135000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 38, 37, 724, 1795383670937, 135000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 38, 37, 724, 1795383395883, 135000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 38, 37, 724, 1795383670937, 135000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 39, 38, 358, 1795383395882, 279000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 39, 38, 358, 1795383670936, 279000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 39, 38, 358, 1795383395882, 279000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 39, 38, 358, 1795383670936, 279000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 40, 39, 1569, 1795383395881, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 40, 39, 1569, 1795383670935, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 40, 39, 1569, 1795383395881, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 40, 39, 1569, 1795383670935, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 41, 40, 491, 1795383395880, 98000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 41, 40, 491, 1795383670934, 98000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 41, 40, 491, 1795383395880, 98000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 41, 40, 491, 1795383670934, 98000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 42, 41, 3760, 1795383395879, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 42, 41, 3760, 1795383670933, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 42, 41, 3760, 1795383395879, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 42, 41, 3760, 1795383670933, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 43, 42, 1502, 1795383395878, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 43, 42, 1502, 1795383670932, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 43, 42, 1502, 1795383395878, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 43, 42, 1502, 1795383670932, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 44, 43, 958, 1795383395877, 82000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 44, 43, 958, 1795383670931, 82000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 44, 43, 958, 1795383395877, 82000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 44, 43, 958, 1795383670931, 82000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 45, 44, 2140, 1795383395876, 54000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 45, 44, 2140, 1795383670930, 54000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 45, 44, 2140, 1795383395876, 54000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 45, 44, 2140, 1795383670930, 54000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 46, 45, 1096, 1795383395875, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 46, 45, 1096, 1795383670929, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 46, 45, 1096, 1795383395875, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 46, 45, 1096, 1795383670929, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 47, 46, 389, 1795383395874, 128000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 47, 46, 389, 1795383670928, 128000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 47, 46, 389, 1795383395874, 128000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 47, 46, 389, 1795383670928, 128000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 48, 47, 602, 1795383395873, 45000, 0, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 48, 47, 602, 1795383670927, 45000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 48, 47, 602, 1795383395873, 45000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 48, 47, 602, 1795383670927, 45000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 49, 48, 411, 1795383395872, 67000, 0, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 49, 48, 411, 1795383670926, 67000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 49, 48, 411, 1795383395872, 67000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 49, 48, 411, 1795383670926, 67000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 50, 49, 356, 1795383395871, 52000, 1, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 50, 49, 356, 1795383670925, 52000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 50, 49, 356, 1795383395871, 52000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 50, 49, 356, 1795383670925, 52000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 51, 50, 829, 1795383395870, 49000, 0, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 51, 50, 829, 1795383670924, 49000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 51, 50, 829, 1795383395870, 49000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 51, 50, 829, 1795383670924, 49000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('hampers', 52, 51, 264, 1795383395869, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('hampers', 52, 51, 264, 1795383670923, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 52, 51, 264, 1795383395869, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 52, 51, 264, 1795383670923, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('hampers', 53, 52, 437, 1795383395868, 189000, 0, 1);
+INSERT INTO "listing_place" VALUES ('hampers', 53, 52, 437, 1795383670922, 189000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 53, 52, 437, 1795383395868, 189000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 53, 52, 437, 1795383670922, 189000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (1, 'f2227ea4-a435-4d46-a69e-84e1aea4d484', 'biji-kopi', 0, 3182, 1795383395920, '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 78000, 0, 1);
+INSERT INTO "listing" VALUES (1, '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', 'biji-kopi', 0, 3182, 1795383670974, '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (2, 'dd656b38-deb8-488b-912d-28148dd30622', 'biji-kopi', 1, 1407, 1795383395919, '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
+INSERT INTO "listing" VALUES (2, '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'biji-kopi', 1, 1407, 1795383670973, '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (3, 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', 'biji-kopi', 2, 5620, 1795383395918, '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 39500, 0, 1);
+INSERT INTO "listing" VALUES (3, '7a168e8e-a29f-434a-b465-66884d378045', 'biji-kopi', 2, 5620, 1795383670972, '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 39500, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (4, '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'biji-kopi', 3, 624, 1795383395917, '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 105000, 0, 0);
+INSERT INTO "listing" VALUES (4, '77318059-d3ea-4108-9944-9de1aa4b1975', 'biji-kopi', 3, 624, 1795383670971, '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 105000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (5, '2362727f-543d-4237-8d96-be58b6fbb7bb', 'siap-seduh', 4, 2035, 1795383395916, '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 82000, 1, 1);
+INSERT INTO "listing" VALUES (5, 'fda01b07-afe0-4859-8575-80c051bdc08d', 'siap-seduh', 4, 2035, 1795383670970, '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 82000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (6, 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'siap-seduh', 5, 4870, 1795383395915, '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Asal","Gayo"],["Asal","Toraja"]]', 9000, 0, 1);
+INSERT INTO "listing" VALUES (6, '380de215-42b8-4cec-8bfc-c28c33e22b12', 'siap-seduh', 5, 4870, 1795383670969, '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Asal","Gayo"],["Asal","Toraja"]]', 9000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (7, 'e15d47db-ef31-4cfc-b2d9-adeb7fa330b4', 'minuman', 6, 1926, 1795383395914, '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Rasa","Gula Aren"],["Rasa","Pandan"],["Rasa","Hitam"]]', 69000, 0, 1);
+INSERT INTO "listing" VALUES (7, '45adfbfe-a2ac-4cde-b5cd-166c6808ddb2', 'minuman', 6, 1926, 1795383670968, '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Rasa","Gula Aren"],["Rasa","Pandan"],["Rasa","Hitam"]]', 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (8, '2ec345b9-12bf-4c1b-95d6-58828b07c125', 'alat-seduh', 7, 538, 1795383395913, '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Sage"],["Warna","Terakota"]]', 145000, 0, 1);
+INSERT INTO "listing" VALUES (8, '8e6953df-1a38-4de4-9a35-11dc5f582426', 'alat-seduh', 7, 538, 1795383670967, '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Sage"],["Warna","Terakota"]]', 145000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (9, '7a9ed3f5-22ff-4151-a9d8-c282a8bbdc98', 'alat-seduh', 8, 412, 1795383395912, '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"],["Warna","Hitam"],["Warna","Perak"]]', 325000, 1, 1);
+INSERT INTO "listing" VALUES (9, 'a2328a08-b9a4-4a6e-b0d4-4b1de41aaf3a', 'alat-seduh', 8, 412, 1795383670966, '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"],["Warna","Hitam"],["Warna","Perak"]]', 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (10, '770384f8-8093-4ff3-b7ec-7bc53f269a73', 'cangkir-tumbler', 9, 482, 1795383395911, '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Gading"],["Warna","Hijau"],["Warna","Biru"]]', 89000, 0, 1);
+INSERT INTO "listing" VALUES (10, '2bf9773a-14fb-4020-8f03-b6af66646bbf', 'cangkir-tumbler', 9, 482, 1795383670965, '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Gading"],["Warna","Hijau"],["Warna","Biru"]]', 89000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (11, 'c1f1a052-60a0-444d-8c1e-8f875c9ec675', 'alat-seduh', 10, 203, 1795383395910, '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', 749000, 1, 1);
+INSERT INTO "listing" VALUES (11, '10d1a364-4f20-408c-a74c-99c9d572e3cf', 'alat-seduh', 10, 203, 1795383670964, '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', 749000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (12, 'ed90d774-14db-4b92-980b-e32d59d19811', 'kelas', 11, 766, 1795383395909, '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', 49000, 1, 1);
+INSERT INTO "listing" VALUES (12, '4a90993e-6f55-4d2d-8504-e2adb9b6f509', 'kelas', 11, 766, 1795383670963, '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', 49000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (13, '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', 'racikan', 12, 2874, 1795383395908, '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","250 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Halus"],["Tingkat sangrai","Sedang"],["Tingkat sangrai","Gelap"]]', 72000, 0, 1);
+INSERT INTO "listing" VALUES (13, '117ce25a-381a-4951-8043-0fb11160adba', 'racikan', 12, 2874, 1795383670962, '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","250 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Halus"],["Tingkat sangrai","Sedang"],["Tingkat sangrai","Gelap"]]', 72000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (14, 'baad005c-203c-4683-8184-ab7c48a7c037', 'racikan', 13, 1345, 1795383395907, '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Kasar"],["Kemasan","Kantong"],["Kemasan","Kaleng"]]', 79000, 0, 1);
+INSERT INTO "listing" VALUES (14, 'c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', 'racikan', 13, 1345, 1795383670961, '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Kasar"],["Kemasan","Kantong"],["Kemasan","Kaleng"]]', 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (15, '80769e5c-2167-44bc-a16f-09d2a675d8ad', 'racikan', 14, 4415, 1795383395906, '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 62000, 0, 1);
+INSERT INTO "listing" VALUES (15, '7d2ad1f7-bde0-45b6-9cc5-5260c0746a35', 'racikan', 14, 4415, 1795383670960, '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 62000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (16, '3413d79c-870f-4200-af2f-a43a6941b013', 'racikan', 15, 497, 1795383395905, '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 118000, 0, 1);
+INSERT INTO "listing" VALUES (16, '5f54b68d-5ce7-4a61-8404-5cb0a3aa6afb', 'racikan', 15, 497, 1795383670959, '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 118000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (17, 'e0de0de2-fed6-4e71-afc0-abeb9023ef09', 'penggiling-timbangan', 16, 846, 1795383395904, '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Perak"]]', 399000, 1, 1);
+INSERT INTO "listing" VALUES (17, 'db841a1c-8d5c-4c59-9417-1b4c4d5e0925', 'penggiling-timbangan', 16, 846, 1795383670958, '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Perak"]]', 399000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (18, 'e0cfb318-2f1f-413b-8934-34827beaa04d', 'penggiling-timbangan', 17, 173, 1795383395903, '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', 1149000, 1, 1);
+INSERT INTO "listing" VALUES (18, 'f61dd68d-5ab8-4c31-91f2-1aa2d0782dbf', 'penggiling-timbangan', 17, 173, 1795383670957, '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', 1149000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (19, 'd3998b20-33a9-40db-9710-11ef13822d27', 'penggiling-timbangan', 18, 1420, 1795383395902, '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 185000, 1, 1);
+INSERT INTO "listing" VALUES (19, 'e0e8a6c9-ce75-47cb-99d3-bd80e6fb3a6c', 'penggiling-timbangan', 18, 1420, 1795383670956, '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 185000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (20, '3e86e16c-149a-4450-a8ba-110168b2e015', 'alat-seduh', 19, 296, 1795383395901, '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 689000, 1, 1);
+INSERT INTO "listing" VALUES (20, '2089ae91-4cf1-4a3a-9882-970a5b143256', 'alat-seduh', 19, 296, 1795383670955, '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 689000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (21, '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', 'cangkir-tumbler', 20, 1215, 1795383395900, '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"],["Warna","Hijau"],["Warna","Krem"],["Warna","Hitam"],["Kapasitas","350 ml"],["Kapasitas","500 ml"],["Tutup","Geser"],["Tutup","Ulir"]]', 165000, 0, 1);
+INSERT INTO "listing" VALUES (21, '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', 'cangkir-tumbler', 20, 1215, 1795383670954, '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"],["Warna","Hijau"],["Warna","Krem"],["Warna","Hitam"],["Kapasitas","350 ml"],["Kapasitas","500 ml"],["Tutup","Geser"],["Tutup","Ulir"]]', 165000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (22, 'f673c75a-c38d-4789-a732-c67322c921d0', 'cangkir-tumbler', 21, 377, 1795383395899, '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', 129000, 1, 0);
+INSERT INTO "listing" VALUES (22, '3fb22f52-ce1c-46e5-8e54-544309c550a9', 'cangkir-tumbler', 21, 377, 1795383670953, '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', 129000, 1, 0);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (23, 'c77828ba-5f6c-4a6e-b79a-69c84ff7e740', 'cangkir-tumbler', 22, 468, 1795383395898, '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Lumut"],["Warna","Biru Dongker"]]', 55000, 0, 1);
+INSERT INTO "listing" VALUES (23, '588e2e00-da21-4762-b6d5-818accd5c389', 'cangkir-tumbler', 22, 468, 1795383670952, '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Lumut"],["Warna","Biru Dongker"]]', 55000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (24, '4b3de088-3290-4c1c-a778-54d5abf3ae06', 'kelas', 23, 319, 1795383395897, '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"],["Nominal","Rp 100.000"],["Nominal","Rp 250.000"],["Nominal","Rp 500.000"]]', 100000, 0, 1);
+INSERT INTO "listing" VALUES (24, 'eafcd36f-1364-46bf-b38f-0851525d4e51', 'kelas', 23, 319, 1795383670951, '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"],["Nominal","Rp 100.000"],["Nominal","Rp 250.000"],["Nominal","Rp 500.000"]]', 100000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (25, 'a96ded44-c3c1-4b2a-b5dd-910fa8bd0133', 'kelas', 24, 241, 1795383395896, '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', 125000, 1, 1);
+INSERT INTO "listing" VALUES (25, 'f9074f81-7694-4ec0-84f2-dbcd29f39739', 'kelas', 24, 241, 1795383670950, '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', 125000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (26, '99c6dbbf-af3e-4ecc-9869-5bef0ffc328f', 'biji-kopi', 25, 871, 1795383395895, '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","100 g"],["Ukuran","200 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 79000, 0, 1);
+INSERT INTO "listing" VALUES (26, '885dbbe9-698b-4a79-b78a-066b1c232244', 'biji-kopi', 25, 871, 1795383670949, '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","100 g"],["Ukuran","200 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (27, '093d04c8-7b0e-45ef-bd49-8aa908900797', 'biji-kopi', 26, 1288, 1795383395894, '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 84000, 0, 1);
+INSERT INTO "listing" VALUES (27, '90ff46f8-d62e-4e6b-9dbb-8019fbed364a', 'biji-kopi', 26, 1288, 1795383670948, '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 84000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (28, 'ca50fe5c-fe43-4436-b9f3-4519b61d9c6c', 'biji-kopi', 27, 743, 1795383395893, '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 96000, 0, 1);
+INSERT INTO "listing" VALUES (28, '70e7874c-f16b-4113-b377-1c769196728c', 'biji-kopi', 27, 743, 1795383670947, '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 96000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (29, '9dddf095-59f3-4466-a104-e833a0316e5e', 'biji-kopi', 28, 566, 1795383395892, '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"]]', 89000, 1, 1);
+INSERT INTO "listing" VALUES (29, 'b70e8980-0237-4ddf-9002-00400331665c', 'biji-kopi', 28, 566, 1795383670946, '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"]]', 89000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (30, 'cba4f793-74ba-40d0-a545-4e456f9ded43', 'biji-kopi', 29, 214, 1795383395891, '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 68000, 0, 1);
+INSERT INTO "listing" VALUES (30, '4e029fee-067a-4cdd-b0bb-5d5918d6bd09', 'biji-kopi', 29, 214, 1795383670945, '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 68000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (31, 'a8ee2d68-7241-4006-ae14-985b774671a2', 'siap-seduh', 30, 1653, 1795383395890, '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 74000, 0, 1);
+INSERT INTO "listing" VALUES (31, '8faed9de-fa1b-4e8a-b8f4-2102cb0005f2', 'siap-seduh', 30, 1653, 1795383670944, '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 74000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (32, '8eb5452c-2184-4837-8748-c5671cc37d6c', 'siap-seduh', 31, 912, 1795383395889, '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Racikan","Pagi"],["Racikan","Senja"],["Racikan","Malam"]]', 69000, 0, 1);
+INSERT INTO "listing" VALUES (32, '8a9ca606-1c71-4939-8d91-a450bc8038b7', 'siap-seduh', 31, 912, 1795383670943, '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Racikan","Pagi"],["Racikan","Senja"],["Racikan","Malam"]]', 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (33, '53a6c438-7af5-4da3-841a-8d3cdf6f3a54', 'siap-seduh', 32, 1187, 1795383395888, '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 58000, 1, 1);
+INSERT INTO "listing" VALUES (33, '4f08eee4-8cfb-44a2-bf8d-65938768f4d7', 'siap-seduh', 32, 1187, 1795383670942, '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 58000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (34, '6d11002d-5338-4906-997a-463425b8eaa5', 'minuman', 33, 1104, 1795383395887, '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Pemanis","Aren Cair"],["Pemanis","Kurma"],["Pemanis","Tanpa Gula"]]', 88000, 0, 1);
+INSERT INTO "listing" VALUES (34, '5588c24a-46ab-46cd-afe5-441c3bda048c', 'minuman', 33, 1104, 1795383670941, '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Pemanis","Aren Cair"],["Pemanis","Kurma"],["Pemanis","Tanpa Gula"]]', 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (35, 'e553af24-9cc8-41b2-974d-a9f4a4b16c72', 'minuman', 34, 688, 1795383395886, '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', 78000, 0, 1);
+INSERT INTO "listing" VALUES (35, 'bd147e2d-4eb1-421d-b294-48b005ba13ae', 'minuman', 34, 688, 1795383670940, '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (36, '6f02fe07-e51f-46f8-9777-82a9286ac84d', 'minuman', 35, 533, 1795383395885, '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Rasa","Karamel Garam"],["Rasa","Vanila"],["Rasa","Rempah"]]', 56000, 0, 1);
+INSERT INTO "listing" VALUES (36, 'd8dad65c-a3f1-4739-86f7-696c73168a66', 'minuman', 35, 533, 1795383670939, '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Rasa","Karamel Garam"],["Rasa","Vanila"],["Rasa","Rempah"]]', 56000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (37, 'efada16b-5ad0-46c6-8b36-41250118ed78', 'alat-seduh', 36, 1011, 1795383395884, '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Perak"],["Warna","Merah"],["Kapasitas","3 cangkir"],["Kapasitas","6 cangkir"]]', 149000, 0, 1);
+INSERT INTO "listing" VALUES (37, '48d3b697-5198-42eb-99f2-cbddb04fd4bd', 'alat-seduh', 36, 1011, 1795383670938, '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Perak"],["Warna","Merah"],["Kapasitas","3 cangkir"],["Kapasitas","6 cangkir"]]', 149000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (38, 'fd543f6d-2937-413d-9503-58b24234e64d', 'alat-seduh', 37, 724, 1795383395883, '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"],["Kapasitas","350 ml"],["Kapasitas","600 ml"],["Kapasitas","1 liter"]]', 135000, 0, 1);
+INSERT INTO "listing" VALUES (38, 'c7ffbcff-7689-46a8-abbf-249bcaba765d', 'alat-seduh', 37, 724, 1795383670937, '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"],["Kapasitas","350 ml"],["Kapasitas","600 ml"],["Kapasitas","1 liter"]]', 135000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (39, '6413f821-c363-4374-ab41-147fc7ceb090', 'alat-seduh', 38, 358, 1795383395882, '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', 279000, 1, 1);
+INSERT INTO "listing" VALUES (39, 'b12dcdc4-a062-457a-aec4-ac00b0ef947f', 'alat-seduh', 38, 358, 1795383670936, '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', 279000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (40, 'deb5f270-84b3-4d86-89ca-ff3406954f11', 'alat-seduh', 39, 1569, 1795383395881, '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"],["Ukuran","120 ml"],["Ukuran","180 ml"]]', 39000, 0, 1);
+INSERT INTO "listing" VALUES (40, 'c41262f7-3c6b-43e6-b4f0-2197725822f3', 'alat-seduh', 39, 1569, 1795383670935, '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"],["Ukuran","120 ml"],["Ukuran","180 ml"]]', 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (41, 'dc411c6c-dac5-4a6b-85c9-a23932a38c0b', 'alat-seduh', 40, 491, 1795383395880, '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Kapasitas","400 ml"],["Kapasitas","600 ml"]]', 98000, 0, 1);
+INSERT INTO "listing" VALUES (41, '303e1d49-106d-44c9-b74b-92f86d1993f6', 'alat-seduh', 40, 491, 1795383670934, '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Kapasitas","400 ml"],["Kapasitas","600 ml"]]', 98000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (42, 'd837ed43-b256-48b5-be53-fe321e861dbe', 'alat-seduh', 41, 3760, 1795383395879, '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"],["Warna","Putih"],["Warna","Cokelat"],["Nomor","01"],["Nomor","02"]]', 39000, 0, 1);
+INSERT INTO "listing" VALUES (42, 'e55b8811-643b-4091-81d5-084e32d7666d', 'alat-seduh', 41, 3760, 1795383670933, '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"],["Warna","Putih"],["Warna","Cokelat"],["Nomor","01"],["Nomor","02"]]', 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (43, '2e01f644-77ff-466a-88dc-97c79655334a', 'biji-kopi', 42, 1502, 1795383395878, '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
+INSERT INTO "listing" VALUES (43, 'b7c53c40-739f-47b7-a1e1-3efa4595f38f', 'biji-kopi', 42, 1502, 1795383670932, '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (44, 'efd4a3ae-6895-40fd-847b-b333315c60a7', 'biji-kopi', 43, 958, 1795383395877, '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 82000, 0, 1);
+INSERT INTO "listing" VALUES (44, 'cb63a6b2-87ff-4bea-843d-cab15c941270', 'biji-kopi', 43, 958, 1795383670931, '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 82000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (45, 'd880ad88-8b68-40bf-b2a8-6aede98ca28a', 'biji-kopi', 44, 2140, 1795383395876, '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 54000, 0, 1);
+INSERT INTO "listing" VALUES (45, '150b8e5b-ba4d-46ef-95c3-96cf95930272', 'biji-kopi', 44, 2140, 1795383670930, '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 54000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (46, '084e010a-23ba-4c3a-a77f-558a5853cc80', 'biji-kopi', 45, 1096, 1795383395875, '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 88000, 0, 1);
+INSERT INTO "listing" VALUES (46, '4e5be52e-c182-455d-8d19-4b8e2ebc9572', 'biji-kopi', 45, 1096, 1795383670929, '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (47, '057b95e7-8bfb-4ab4-af24-cb4446c018c1', 'biji-kopi', 46, 389, 1795383395874, '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 128000, 0, 1);
+INSERT INTO "listing" VALUES (47, 'ba0da14d-2230-4940-9aaa-c2c8acf0fbc9', 'biji-kopi', 46, 389, 1795383670928, '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 128000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (48, '0c10cd19-251e-4aa0-b650-694fd29ee9d1', 'teh-cascara', 47, 602, 1795383395873, '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","80 g"],["Ukuran","200 g"]]', 45000, 0, 1);
+INSERT INTO "listing" VALUES (48, '29042b32-3235-4512-a568-98b5da1e44d3', 'teh-cascara', 47, 602, 1795383670927, '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","80 g"],["Ukuran","200 g"]]', 45000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (49, 'be3d5884-901a-46ee-9315-f938aec370ce', 'teh-cascara', 48, 411, 1795383395872, '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 67000, 0, 1);
+INSERT INTO "listing" VALUES (49, 'fe1bc479-4a28-46f7-bc50-a4ef7a50a902', 'teh-cascara', 48, 411, 1795383670926, '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 67000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (50, '0646bf81-4c7e-457c-9e83-0a193d2bc3ea', 'teh-cascara', 49, 356, 1795383395871, '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 52000, 1, 1);
+INSERT INTO "listing" VALUES (50, 'a4092d6f-7bd9-4ee3-87b5-17b46edbd017', 'teh-cascara', 49, 356, 1795383670925, '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 52000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (51, 'c007035a-1299-4ed0-92f8-b1637dfd9dad', 'teh-cascara', 50, 829, 1795383395870, '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 49000, 0, 1);
+INSERT INTO "listing" VALUES (51, '5c35dcbe-4913-468c-ac97-ef1948c388e1', 'teh-cascara', 50, 829, 1795383670924, '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 49000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (52, '6fc5d307-9db7-46eb-b4cf-4d1c0c7ba6e1', 'hampers', 51, 264, 1795383395869, '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', 325000, 1, 1);
+INSERT INTO "listing" VALUES (52, '4e3ade54-7407-4b30-8a76-96300590d562', 'hampers', 51, 264, 1795383670923, '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (53, 'd57ddc6a-7617-4cd4-b560-b05c41085102', 'hampers', 52, 437, 1795383395868, '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Pita","Hijau"],["Pita","Merah"]]', 189000, 0, 1);
+INSERT INTO "listing" VALUES (53, 'cee8ef12-0cf2-4d9e-b830-02f1d7afe165', 'hampers', 52, 437, 1795383670922, '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Pita","Hijau"],["Pita","Merah"]]', 189000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('f2227ea4-a435-4d46-a69e-84e1aea4d484', 'arabika-gayo-atu-lintang', 'Kopi Arabika Gayo Atu Lintang Full Wash', 'biji-kopi', 'Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.
+INSERT INTO "product" VALUES ('71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', 'arabika-gayo-atu-lintang', 'Kopi Arabika Gayo Atu Lintang Full Wash', 'biji-kopi', 'Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.
 
 Rasa: cokelat, jeruk manis, dan gula merah dengan akhir yang bersih. Disangrai sedang, enak untuk seduh saring maupun kopi susu.
 
-Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai ke-30.', '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-gayo.webp","/assets/contoh-1/kopi/arabika-gayo-biji.webp","/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', 230, NULL, 0, 1, 3182, 43, 15, 0, 1795383395920);
+Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai ke-30.', '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-gayo.webp","/assets/contoh-1/kopi/arabika-gayo-biji.webp","/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', 230, NULL, 0, 1, 3182, 43, 15, 0, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('dd656b38-deb8-488b-912d-28148dd30622', 'arabika-toraja-sapan', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'biji-kopi', 'Lot kecil dari Sapan, Toraja Utara, 1.600 mdpl. Giling basah memberi badan yang tebal dengan rempah lembut dan cokelat hitam.
+INSERT INTO "product" VALUES ('6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'arabika-toraja-sapan', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'biji-kopi', 'Lot kecil dari Sapan, Toraja Utara, 1.600 mdpl. Giling basah memberi badan yang tebal dengan rempah lembut dan cokelat hitam.
 
-Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk tubruk atau moka.', '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', 230, NULL, 0, 1, 1407, 43, 12, 1, 1795383395919);
+Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk tubruk atau moka.', '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', 230, NULL, 0, 1, 1407, 43, 12, 1, 1795383670973);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('d5d7027f-9b93-4c09-9c6f-8afa885ffced', 'robusta-lampung-tubruk', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', 'biji-kopi', 'Robusta petik merah dari Tanggamus, disangrai gelap lalu digiling halus. Pahitnya tegas, kental, dan wangi kacang sangrai.
+INSERT INTO "product" VALUES ('7a168e8e-a29f-434a-b465-66884d378045', 'robusta-lampung-tubruk', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', 'biji-kopi', 'Robusta petik merah dari Tanggamus, disangrai gelap lalu digiling halus. Pahitnya tegas, kental, dan wangi kacang sangrai.
 
-Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tunggu empat menit.', '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', 360, NULL, 0, 1, 5620, 46, 16, 2, 1795383395918);
+Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tunggu empat menit.', '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', 360, NULL, 0, 1, 5620, 46, 16, 2, 1795383670972);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('9f080a95-a3b5-4681-b31f-41750b4a04b4', 'arabika-bajawa-honey', 'Kopi Arabika Flores Bajawa Honey 200 g', 'biji-kopi', 'Panen terbatas dari koperasi petani di lereng Inerie. Proses honey menyisakan lendir buah saat dijemur, hasilnya manis seperti karamel dengan bunga kering.
+INSERT INTO "product" VALUES ('77318059-d3ea-4108-9944-9de1aa4b1975', 'arabika-bajawa-honey', 'Kopi Arabika Flores Bajawa Honey 200 g', 'biji-kopi', 'Panen terbatas dari koperasi petani di lereng Inerie. Proses honey menyisakan lendir buah saat dijemur, hasilnya manis seperti karamel dengan bunga kering.
 
-Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk mendapat kabar saat stok kembali.', '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', 230, NULL, 0, 1, 624, 45, 10, 3, 1795383395917);
+Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk mendapat kabar saat stok kembali.', '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', 230, NULL, 0, 1, 624, 45, 10, 3, 1795383670971);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('2362727f-543d-4237-8d96-be58b6fbb7bb', 'drip-bag-pagi-isi-10', 'Kopi Drip Bag Pagi Pesisir Isi 10', 'siap-seduh', 'Sepuluh kantong saring 10 g yang tinggal dikaitkan di bibir cangkir. Campuran Gayo dan Kintamani, ringan untuk memulai hari.
+INSERT INTO "product" VALUES ('fda01b07-afe0-4859-8575-80c051bdc08d', 'drip-bag-pagi-isi-10', 'Kopi Drip Bag Pagi Pesisir Isi 10', 'siap-seduh', 'Sepuluh kantong saring 10 g yang tinggal dikaitkan di bibir cangkir. Campuran Gayo dan Kintamani, ringan untuk memulai hari.
 
-Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kantong ditutup rapat dengan nitrogen agar tetap wangi.', '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', 190, NULL, 0, 1, 2035, 47, 13, 4, 1795383395916);
+Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kantong ditutup rapat dengan nitrogen agar tetap wangi.', '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', 190, NULL, 0, 1, 2035, 47, 13, 4, 1795383670970);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'drip-bag-satuan', 'Kopi Drip Bag Satuan 10 g', 'siap-seduh', 'Beli satu dulu untuk mencoba. Isi 10 g kopi giling di kantong saring, cukup untuk satu cangkir 150 ml.
+INSERT INTO "product" VALUES ('380de215-42b8-4cec-8bfc-c28c33e22b12', 'drip-bag-satuan', 'Kopi Drip Bag Satuan 10 g', 'siap-seduh', 'Beli satu dulu untuk mencoba. Isi 10 g kopi giling di kantong saring, cukup untuk satu cangkir 150 ml.
 
-Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampur.', '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Asal","values":[{"value":"Gayo"},{"value":"Toraja"}]}]', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', 15, NULL, 0, 1, 4870, 47, 15, 5, 1795383395915);
+Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampur.', '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Asal","values":[{"value":"Gayo"},{"value":"Toraja"}]}]', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', 15, NULL, 0, 1, 4870, 47, 15, 5, 1795383670969);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e15d47db-ef31-4cfc-b2d9-adeb7fa330b4', 'kopi-botol-dingin-1-liter', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'minuman', 'Diseduh dingin selama 16 jam, lalu dibotolkan pada hari pengiriman. Tanpa pengawet, jadi simpan di lemari es dan habiskan dalam lima hari.
+INSERT INTO "product" VALUES ('45adfbfe-a2ac-4cde-b5cd-166c6808ddb2', 'kopi-botol-dingin-1-liter', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'minuman', 'Diseduh dingin selama 16 jam, lalu dibotolkan pada hari pengiriman. Tanpa pengawet, jadi simpan di lemari es dan habiskan dalam lima hari.
 
 Gula Aren: kopi susu dengan aren cair. Pandan: kopi susu dengan sari daun pandan. Hitam: tanpa gula dan susu.
 
-Hanya dikirim dengan layanan instan atau sehari sampai, lengkap dengan kantong es.', '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Gula Aren","swatch":"#a9703f"},{"value":"Pandan","swatch":"#a8ac6c"},{"value":"Hitam","swatch":"#3a1a0b"}]}]', '["/assets/contoh-1/kopi/kopi-botol-aren.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', 1250, NULL, 0, 1, 1926, NULL, 0, 6, 1795383395914);
+Hanya dikirim dengan layanan instan atau sehari sampai, lengkap dengan kantong es.', '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Gula Aren","swatch":"#a9703f"},{"value":"Pandan","swatch":"#a8ac6c"},{"value":"Hitam","swatch":"#3a1a0b"}]}]', '["/assets/contoh-1/kopi/kopi-botol-aren.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', 1250, NULL, 0, 1, 1926, NULL, 0, 6, 1795383670968);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('2ec345b9-12bf-4c1b-95d6-58828b07c125', 'dripper-keramik', 'Dripper Keramik 1–2 Cangkir', 'alat-seduh', 'Dripper kerucut 60 derajat dengan alur lurus, dibakar pada suhu 1.200 °C di Plered. Keramik menahan panas lebih lama sehingga suhu seduh stabil.
+INSERT INTO "product" VALUES ('8e6953df-1a38-4de4-9a35-11dc5f582426', 'dripper-keramik', 'Dripper Keramik 1–2 Cangkir', 'alat-seduh', 'Dripper kerucut 60 derajat dengan alur lurus, dibakar pada suhu 1.200 °C di Plered. Keramik menahan panas lebih lama sehingga suhu seduh stabil.
 
-Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman untuk mesin cuci piring.', '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f6f1e7"},{"value":"Hijau Sage","swatch":"#9db48f"},{"value":"Terakota","swatch":"#c8643f"}]}]', '["/assets/contoh-1/kopi/dripper-keramik-putih.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', 520, NULL, 0, 1, 538, NULL, 0, 7, 1795383395913);
+Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman untuk mesin cuci piring.', '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f6f1e7"},{"value":"Hijau Sage","swatch":"#9db48f"},{"value":"Terakota","swatch":"#c8643f"}]}]', '["/assets/contoh-1/kopi/dripper-keramik-putih.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', 520, NULL, 0, 1, 538, NULL, 0, 7, 1795383670967);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('7a9ed3f5-22ff-4151-a9d8-c282a8bbdc98', 'ketel-leher-angsa-800-ml', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'alat-seduh', 'Cerat ramping memberi aliran kecil dan stabil dari awal sampai akhir tuangan. Gagang kayu tidak menghantarkan panas.
+INSERT INTO "product" VALUES ('a2328a08-b9a4-4a6e-b0d4-4b1de41aaf3a', 'ketel-leher-angsa-800-ml', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'alat-seduh', 'Cerat ramping memberi aliran kecil dan stabil dari awal sampai akhir tuangan. Gagang kayu tidak menghantarkan panas.
 
-Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.', '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Perak","swatch":"#c9ccd0"}]}]', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', 780, NULL, 0, 1, 412, NULL, 0, 8, 1795383395912);
+Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.', '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Perak","swatch":"#c9ccd0"}]}]', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', 780, NULL, 0, 1, 412, NULL, 0, 8, 1795383670966);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('770384f8-8093-4ff3-b7ec-7bc53f269a73', 'cangkir-keramik-220-ml', 'Cangkir Keramik dengan Tatakan 220 ml', 'cangkir-tumbler', 'Cangkir berdinding tebal yang menjaga kopi tetap hangat, diputar tangan oleh perajin Plered. Dasarnya membulat agar busa susu mudah dibentuk.
+INSERT INTO "product" VALUES ('2bf9773a-14fb-4020-8f03-b6af66646bbf', 'cangkir-keramik-220-ml', 'Cangkir Keramik dengan Tatakan 220 ml', 'cangkir-tumbler', 'Cangkir berdinding tebal yang menjaga kopi tetap hangat, diputar tangan oleh perajin Plered. Dasarnya membulat agar busa susu mudah dibentuk.
 
-Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cuci piring; warna glasir tiap buah sedikit berbeda.', '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Gading","swatch":"#f4e8d3"},{"value":"Hijau","swatch":"#3d7259"},{"value":"Biru","swatch":"#41688f"}]}]', '["/assets/contoh-1/kopi/cangkir-keramik-hijau.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', 640, NULL, 0, 1, 482, NULL, 0, 9, 1795383395911);
+Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cuci piring; warna glasir tiap buah sedikit berbeda.', '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Gading","swatch":"#f4e8d3"},{"value":"Hijau","swatch":"#3d7259"},{"value":"Biru","swatch":"#41688f"}]}]', '["/assets/contoh-1/kopi/cangkir-keramik-hijau.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', 640, NULL, 0, 1, 482, NULL, 0, 9, 1795383670965);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('c1f1a052-60a0-444d-8c1e-8f875c9ec675', 'set-seduh-manual-pemula', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', 'alat-seduh', 'Semua yang perlu untuk cangkir pertama, sudah saling cocok ukurannya. Isi: dripper keramik putih, teko kaca 600 ml, penggiling tangan, 40 lembar kertas saring, dan satu kopi kebun 200 g.
+INSERT INTO "product" VALUES ('10d1a364-4f20-408c-a74c-99c9d572e3cf', 'set-seduh-manual-pemula', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', 'alat-seduh', 'Semua yang perlu untuk cangkir pertama, sudah saling cocok ukurannya. Isi: dripper keramik putih, teko kaca 600 ml, penggiling tangan, 40 lembar kertas saring, dan satu kopi kebun 200 g.
 
-Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus tiga lapis; mohon rekam video saat membuka paket.', '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/set-seduh-atas.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 2100, '[40,30,30]', 0, 1, 203, NULL, 0, 10, 1795383395910);
+Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus tiga lapis; mohon rekam video saat membuka paket.', '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/set-seduh-atas.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 2100, '[40,30,30]', 0, 1, 203, NULL, 0, 10, 1795383670964);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('ed90d774-14db-4b92-980b-e32d59d19811', 'kelas-seduh-e-book', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', 'kelas', 'Buku digital 112 halaman tentang menyeduh tanpa alat mahal: tubruk, saring, moka, dan kopi dingin. Setiap resep memakai takaran sendok dan gram.
+INSERT INTO "product" VALUES ('4a90993e-6f55-4d2d-8504-e2adb9b6f509', 'kelas-seduh-e-book', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', 'kelas', 'Buku digital 112 halaman tentang menyeduh tanpa alat mahal: tubruk, saring, moka, dan kopi dingin. Setiap resep memakai takaran sendok dan gram.
 
-Tersedia sebagai PDF dan EPUB. Tautan unduh muncul di halaman pesanan setelah pembayaran diterima, dapat diunduh lima kali.', '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', '[]', '["/assets/contoh-1/kopi/kelas-seduh.webp","/assets/contoh-1/kopi/kelas-seduh-meja.webp"]', 0, NULL, 1, 1, 766, NULL, 0, 11, 1795383395909);
+Tersedia sebagai PDF dan EPUB. Tautan unduh muncul di halaman pesanan setelah pembayaran diterima, dapat diunduh lima kali.', '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', '[]', '["/assets/contoh-1/kopi/kelas-seduh.webp","/assets/contoh-1/kopi/kelas-seduh-meja.webp"]', 0, NULL, 1, 1, 766, NULL, 0, 11, 1795383670963);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', 'blend-senja-espreso', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', 'racikan', 'Racikan yang kami pakai sendiri di bar kedai. Arabika Mandailing dan Kerinci memberi manis, robusta Temanggung memberi krema dan tenaga supaya rasanya tidak tenggelam di dalam susu.
+INSERT INTO "product" VALUES ('117ce25a-381a-4951-8043-0fb11160adba', 'blend-senja-espreso', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', 'racikan', 'Racikan yang kami pakai sendiri di bar kedai. Arabika Mandailing dan Kerinci memberi manis, robusta Temanggung memberi krema dan tenaga supaya rasanya tidak tenggelam di dalam susu.
 
 Sangrai sedang untuk mesin dengan penggiling bagus, sangrai gelap untuk moka pot dan mesin rumahan bertekanan rendah. Diamkan sepuluh hari sejak tanggal sangrai; sebelum itu kremanya berbusa kasar.
 
-Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan habis sebelum apak.', '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"250 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Halus"}]},{"name":"Tingkat sangrai","values":[{"value":"Sedang"},{"value":"Gelap"}]}]', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', 280, NULL, 0, 1, 2874, NULL, 0, 12, 1795383395908);
+Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan habis sebelum apak.', '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"250 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Halus"}]},{"name":"Tingkat sangrai","values":[{"value":"Sedang"},{"value":"Gelap"}]}]', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', 280, NULL, 0, 1, 2874, NULL, 0, 12, 1795383670962);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('baad005c-203c-4683-8184-ab7c48a7c037', 'blend-embun-saring', 'Blend Embun untuk Seduh Saring', 'racikan', 'Separuh Kintamani, separuh Wamena, dengan sejumput Preanger natural untuk aroma. Kami menyusunnya ulang setiap musim panen supaya rasanya tetap sama: jeruk manis, teh melati, gula batu.
+INSERT INTO "product" VALUES ('c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', 'blend-embun-saring', 'Blend Embun untuk Seduh Saring', 'racikan', 'Separuh Kintamani, separuh Wamena, dengan sejumput Preanger natural untuk aroma. Kami menyusunnya ulang setiap musim panen supaya rasanya tetap sama: jeruk manis, teh melati, gula batu.
 
-Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilingan tersedia untuk dripper kerucut dan untuk alat berdasar rata.', '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Kasar"}]},{"name":"Kemasan","values":[{"value":"Kantong"},{"value":"Kaleng"}]}]', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', 230, NULL, 0, 1, 1345, NULL, 0, 13, 1795383395907);
+Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilingan tersedia untuk dripper kerucut dan untuk alat berdasar rata.', '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Kasar"}]},{"name":"Kemasan","values":[{"value":"Kantong"},{"value":"Kaleng"}]}]', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', 230, NULL, 0, 1, 1345, NULL, 0, 13, 1795383670961);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('80769e5c-2167-44bc-a16f-09d2a675d8ad', 'blend-tubruk-warung', 'Blend Tubruk Warung Bungkus Kertas 500 g', 'racikan', 'Rasa kopi warung depan stasiun: robusta Lampung dan Temanggung, digiling lembut, dibungkus kertas cokelat berlapis seperti zaman dulu. Tidak dicampur jagung atau beras, hanya kopi.
+INSERT INTO "product" VALUES ('7d2ad1f7-bde0-45b6-9cc5-5260c0746a35', 'blend-tubruk-warung', 'Blend Tubruk Warung Bungkus Kertas 500 g', 'racikan', 'Rasa kopi warung depan stasiun: robusta Lampung dan Temanggung, digiling lembut, dibungkus kertas cokelat berlapis seperti zaman dulu. Tidak dicampur jagung atau beras, hanya kopi.
 
-Satu bungkus cukup untuk kira-kira 45 gelas. Setelah dibuka, pindahkan ke stoples kedap dan habiskan dalam sebulan.', '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', 530, NULL, 0, 1, 4415, NULL, 0, 14, 1795383395906);
+Satu bungkus cukup untuk kira-kira 45 gelas. Setelah dibuka, pindahkan ke stoples kedap dan habiskan dalam sebulan.', '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', 530, NULL, 0, 1, 4415, NULL, 0, 14, 1795383670960);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('3413d79c-870f-4200-af2f-a43a6941b013', 'kopi-dekafein-malam', 'Kopi Dekafein Gayo Proses Air 200 g', 'racikan', 'Untuk yang ingin kopi setelah magrib tanpa terjaga sampai subuh. Kafeinnya dilepas dengan air dan saringan karbon, tanpa pelarut kimia, hingga tersisa paling banyak 0,3 persen.
+INSERT INTO "product" VALUES ('5f54b68d-5ce7-4a61-8404-5cb0a3aa6afb', 'kopi-dekafein-malam', 'Kopi Dekafein Gayo Proses Air 200 g', 'racikan', 'Untuk yang ingin kopi setelah magrib tanpa terjaga sampai subuh. Kafeinnya dilepas dengan air dan saringan karbon, tanpa pelarut kimia, hingga tersisa paling banyak 0,3 persen.
 
-Cokelat susu, roti panggang, dan sedikit almon. Warna bijinya memang lebih gelap daripada sangrai sedang biasa; itu akibat prosesnya, bukan karena gosong.', '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', 230, NULL, 0, 1, 497, NULL, 0, 15, 1795383395905);
+Cokelat susu, roti panggang, dan sedikit almon. Warna bijinya memang lebih gelap daripada sangrai sedang biasa; itu akibat prosesnya, bukan karena gosong.', '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', 230, NULL, 0, 1, 497, NULL, 0, 15, 1795383670959);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e0de0de2-fed6-4e71-afc0-abeb9023ef09', 'penggiling-tangan-gerigi-baja', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'penggiling-timbangan', 'Gerigi baja tahan karat dengan dua bantalan peluru, jadi porosnya tidak goyang dan bubuknya rata. Dari kasar sampai halus ada 36 klik yang bisa dihitung dan diulang.
+INSERT INTO "product" VALUES ('db841a1c-8d5c-4c59-9417-1b4c4d5e0925', 'penggiling-tangan-gerigi-baja', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'penggiling-timbangan', 'Gerigi baja tahan karat dengan dua bantalan peluru, jadi porosnya tidak goyang dan bubuknya rata. Dari kasar sampai halus ada 36 klik yang bisa dihitung dan diulang.
 
-Menggiling 18 g untuk seduh saring butuh kira-kira 45 detik. Jangan dicuci dengan air; kuas pembersihnya sudah ada di dalam kotak.', '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2b2a2c"},{"value":"Perak","swatch":"#b7bcc0"}]}]', '["/assets/contoh-1/kopi/penggiling-baja-hitam.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 690, NULL, 0, 1, 846, NULL, 0, 16, 1795383395904);
+Menggiling 18 g untuk seduh saring butuh kira-kira 45 detik. Jangan dicuci dengan air; kuas pembersihnya sudah ada di dalam kotak.', '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2b2a2c"},{"value":"Perak","swatch":"#b7bcc0"}]}]', '["/assets/contoh-1/kopi/penggiling-baja-hitam.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 690, NULL, 0, 1, 846, NULL, 0, 16, 1795383670958);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e0cfb318-2f1f-413b-8934-34827beaa04d', 'penggiling-listrik-gerigi-kerucut', 'Penggiling Listrik Gerigi Kerucut 31 Tingkat', 'penggiling-timbangan', 'Untuk rumah yang menyeduh empat cangkir atau lebih setiap pagi. Putarannya pelan, 450 rpm, supaya bubuk tidak panas dan suaranya tidak membangunkan bayi.
+INSERT INTO "product" VALUES ('f61dd68d-5ab8-4c31-91f2-1aa2d0782dbf', 'penggiling-listrik-gerigi-kerucut', 'Penggiling Listrik Gerigi Kerucut 31 Tingkat', 'penggiling-timbangan', 'Untuk rumah yang menyeduh empat cangkir atau lebih setiap pagi. Putarannya pelan, 450 rpm, supaya bubuk tidak panas dan suaranya tidak membangunkan bayi.
 
-Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk disikat, tanpa alat.', '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', 2700, '[45,25,25]', 0, 1, 173, NULL, 0, 17, 1795383395903);
+Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk disikat, tanpa alat.', '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', 2700, '[45,25,25]', 0, 1, 173, NULL, 0, 17, 1795383670957);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('d3998b20-33a9-40db-9710-11ef13822d27', 'timbangan-seduh-0-1-g', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'penggiling-timbangan', 'Berat dan waktu tampil bersebelahan, waktu mulai sendiri saat tetesan pertama jatuh. Alas silikonnya tahan panas server yang baru diisi.
+INSERT INTO "product" VALUES ('e0e8a6c9-ce75-47cb-99d3-bd80e6fb3a6c', 'timbangan-seduh-0-1-g', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'penggiling-timbangan', 'Berat dan waktu tampil bersebelahan, waktu mulai sendiri saat tetesan pertama jatuh. Alas silikonnya tahan panas server yang baru diisi.
 
-Baterai isi ulang lewat USB-C tahan sekitar dua bulan. Kalibrasi ulang cukup dengan anak timbangan 500 g; caranya ada di lembar panduan.', '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#26262a"},{"value":"Putih","swatch":"#f2f0ea"}]}]', '["/assets/contoh-1/kopi/timbangan-hitam.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', 380, NULL, 0, 1, 1420, NULL, 0, 18, 1795383395902);
+Baterai isi ulang lewat USB-C tahan sekitar dua bulan. Kalibrasi ulang cukup dengan anak timbangan 500 g; caranya ada di lembar panduan.', '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#26262a"},{"value":"Putih","swatch":"#f2f0ea"}]}]', '["/assets/contoh-1/kopi/timbangan-hitam.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', 380, NULL, 0, 1, 1420, NULL, 0, 18, 1795383670956);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('3e86e16c-149a-4450-a8ba-110168b2e015', 'ketel-listrik-suhu-digital', 'Ketel Listrik Leher Angsa 900 ml Suhu Digital', 'alat-seduh', 'Putar kenop ke suhu yang diinginkan, 40 sampai 100 °C, dan ketel menahannya selama setengah jam. Layar kecilnya menunjukkan suhu saat ini dan suhu tujuan.
+INSERT INTO "product" VALUES ('2089ae91-4cf1-4a3a-9882-970a5b143256', 'ketel-listrik-suhu-digital', 'Ketel Listrik Leher Angsa 900 ml Suhu Digital', 'alat-seduh', 'Putar kenop ke suhu yang diinginkan, 40 sampai 100 °C, dan ketel menahannya selama setengah jam. Layar kecilnya menunjukkan suhu saat ini dan suhu tujuan.
 
-Dayanya 800 W sehingga aman untuk listrik rumah 1.300 VA. Air satu liter kurang sedikit mendidih dalam lima setengah menit.', '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Putih","swatch":"#f1ede4"}]}]', '["/assets/contoh-1/kopi/ketel-listrik-hitam.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', 1450, NULL, 0, 1, 296, NULL, 0, 19, 1795383395901);
+Dayanya 800 W sehingga aman untuk listrik rumah 1.300 VA. Air satu liter kurang sedikit mendidih dalam lima setengah menit.', '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Putih","swatch":"#f1ede4"}]}]', '["/assets/contoh-1/kopi/ketel-listrik-hitam.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', 1450, NULL, 0, 1, 296, NULL, 0, 19, 1795383670955);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', 'tumbler-baja-dinding-ganda', 'Tumbler Baja Dinding Ganda Rimba', 'cangkir-tumbler', 'Kopi tetap panas enam jam, es tetap utuh sampai sore. Bagian dalamnya dilapisi keramik sehingga tidak meninggalkan rasa logam.
+INSERT INTO "product" VALUES ('7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', 'tumbler-baja-dinding-ganda', 'Tumbler Baja Dinding Ganda Rimba', 'cangkir-tumbler', 'Kopi tetap panas enam jam, es tetap utuh sampai sore. Bagian dalamnya dilapisi keramik sehingga tidak meninggalkan rasa logam.
 
 Tutup Geser cocok untuk diminum di mobil; tutup Ulir benar-benar kedap dan boleh rebah di dalam tas. Ukuran 500 ml muat di tempat gelas kendaraan.
 
-Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi ulang.', '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hijau","swatch":"#2f6b4f"},{"value":"Krem","swatch":"#ecdcc0"},{"value":"Hitam","swatch":"#2a2726"}]},{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"500 ml"}]},{"name":"Tutup","values":[{"value":"Geser"},{"value":"Ulir"}]}]', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', 460, NULL, 0, 1, 1215, NULL, 0, 20, 1795383395900);
+Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi ulang.', '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hijau","swatch":"#2f6b4f"},{"value":"Krem","swatch":"#ecdcc0"},{"value":"Hitam","swatch":"#2a2726"}]},{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"500 ml"}]},{"name":"Tutup","values":[{"value":"Geser"},{"value":"Ulir"}]}]', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', 460, NULL, 0, 1, 1215, NULL, 0, 20, 1795383670954);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('f673c75a-c38d-4789-a732-c67322c921d0', 'gelas-kaca-dinding-ganda', 'Gelas Kaca Dinding Ganda 250 ml Set 2', 'cangkir-tumbler', 'Kopi tampak melayang di tengah gelas, sedangkan bagian luarnya tetap sejuk dipegang. Ditiup tangan satu per satu, jadi ada gelembung kecil yang bukan cacat.
+INSERT INTO "product" VALUES ('3fb22f52-ce1c-46e5-8e54-544309c550a9', 'gelas-kaca-dinding-ganda', 'Gelas Kaca Dinding Ganda 250 ml Set 2', 'cangkir-tumbler', 'Kopi tampak melayang di tengah gelas, sedangkan bagian luarnya tetap sejuk dipegang. Ditiup tangan satu per satu, jadi ada gelembung kecil yang bukan cacat.
 
-Berat sepasang hanya 240 g. Cuci dengan spons lembut; benturan di bibir gelas adalah titik lemahnya.', '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', 520, NULL, 0, 1, 377, NULL, 0, 21, 1795383395899);
+Berat sepasang hanya 240 g. Cuci dengan spons lembut; benturan di bibir gelas adalah titik lemahnya.', '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', 520, NULL, 0, 1, 377, NULL, 0, 21, 1795383670953);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('c77828ba-5f6c-4a6e-b79a-69c84ff7e740', 'cangkir-enamel-lurik', 'Cangkir Enamel Lurik 350 ml', 'cangkir-tumbler', 'Enamel tebal di atas baja seperti milik nenek, dengan garis lurik di bibirnya. Jatuh ke lantai paling hanya gompal, tidak pernah pecah.
+INSERT INTO "product" VALUES ('588e2e00-da21-4762-b6d5-818accd5c389', 'cangkir-enamel-lurik', 'Cangkir Enamel Lurik 350 ml', 'cangkir-tumbler', 'Enamel tebal di atas baja seperti milik nenek, dengan garis lurik di bibirnya. Jatuh ke lantai paling hanya gompal, tidak pernah pecah.
 
-Bisa langsung di atas api unggun atau kompor gas untuk menghangatkan susu. Tidak untuk microwave.', '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f7f3ea"},{"value":"Hijau Lumut","swatch":"#5f7148"},{"value":"Biru Dongker","swatch":"#26416b"}]}]', '["/assets/contoh-1/kopi/enamel-putih.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', 260, NULL, 0, 1, 468, NULL, 0, 22, 1795383395898);
+Bisa langsung di atas api unggun atau kompor gas untuk menghangatkan susu. Tidak untuk microwave.', '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f7f3ea"},{"value":"Hijau Lumut","swatch":"#5f7148"},{"value":"Biru Dongker","swatch":"#26416b"}]}]', '["/assets/contoh-1/kopi/enamel-putih.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', 260, NULL, 0, 1, 468, NULL, 0, 22, 1795383670952);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('4b3de088-3290-4c1c-a778-54d5abf3ae06', 'kartu-hadiah-digital', 'Kartu Hadiah Digital Sangrai Rimba', 'kelas', 'Hadiah untuk yang susah ditebak seleranya. Kode 12 huruf tampil di halaman pesanan, siap diteruskan lewat WhatsApp atau dicetak sendiri.
+INSERT INTO "product" VALUES ('eafcd36f-1364-46bf-b38f-0851525d4e51', 'kartu-hadiah-digital', 'Kartu Hadiah Digital Sangrai Rimba', 'kelas', 'Hadiah untuk yang susah ditebak seleranya. Kode 12 huruf tampil di halaman pesanan, siap diteruskan lewat WhatsApp atau dicetak sendiri.
 
-Berlaku satu tahun untuk semua barang di toko ini dan boleh dipakai beberapa kali sampai saldonya habis. Tidak dapat diuangkan.', '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"]]', '[{"name":"Nominal","values":[{"value":"Rp 100.000"},{"value":"Rp 250.000"},{"value":"Rp 500.000"}]}]', '["/assets/contoh-1/kopi/kartu-hadiah.webp","/assets/contoh-1/kopi/kartu-hadiah-amplop.webp"]', 0, NULL, 1, 1, 319, NULL, 0, 23, 1795383395897);
+Berlaku satu tahun untuk semua barang di toko ini dan boleh dipakai beberapa kali sampai saldonya habis. Tidak dapat diuangkan.', '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"]]', '[{"name":"Nominal","values":[{"value":"Rp 100.000"},{"value":"Rp 250.000"},{"value":"Rp 500.000"}]}]', '["/assets/contoh-1/kopi/kartu-hadiah.webp","/assets/contoh-1/kopi/kartu-hadiah-amplop.webp"]', 0, NULL, 1, 1, 319, NULL, 0, 23, 1795383670951);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('a96ded44-c3c1-4b2a-b5dd-910fa8bd0133', 'kelas-video-seni-latte', 'Kelas Video Seni Latte untuk Pemula, 8 Pelajaran', 'kelas', 'Dua jam sepuluh menit bersama Mbak Ratri, barista kami sejak 2017: memilih susu, memanaskan tanpa mesin mahal, lalu menuang hati, tulip, dan rosetta.
+INSERT INTO "product" VALUES ('f9074f81-7694-4ec0-84f2-dbcd29f39739', 'kelas-video-seni-latte', 'Kelas Video Seni Latte untuk Pemula, 8 Pelajaran', 'kelas', 'Dua jam sepuluh menit bersama Mbak Ratri, barista kami sejak 2017: memilih susu, memanaskan tanpa mesin mahal, lalu menuang hati, tulip, dan rosetta.
 
-Video dapat diputar ulang tanpa batas selama setahun. Kirim foto hasil tuangan Anda ke grup kelas dan Ratri akan memberi masukan setiap Sabtu.', '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', '[]', '["/assets/contoh-1/kopi/kelas-latte.webp","/assets/contoh-1/kopi/kelas-latte-susu.webp"]', 0, NULL, 1, 1, 241, NULL, 0, 24, 1795383395896);
+Video dapat diputar ulang tanpa batas selama setahun. Kirim foto hasil tuangan Anda ke grup kelas dan Ratri akan memberi masukan setiap Sabtu.', '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', '[]', '["/assets/contoh-1/kopi/kelas-latte.webp","/assets/contoh-1/kopi/kelas-latte-susu.webp"]', 0, NULL, 1, 1, 241, NULL, 0, 24, 1795383670950);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('99c6dbbf-af3e-4ecc-9869-5bef0ffc328f', 'arabika-gayo-wine', 'Kopi Arabika Gayo Wine Anaerob Natural', 'biji-kopi', 'Ceri merah tua dari Pegasing, Aceh Tengah, ditutup rapat dalam drum selama 72 jam sebelum dijemur utuh 35 hari. Sebutan wine datang dari aromanya; kopi ini tidak mengandung alkohol.
+INSERT INTO "product" VALUES ('885dbbe9-698b-4a79-b78a-066b1c232244', 'arabika-gayo-wine', 'Kopi Arabika Gayo Wine Anaerob Natural', 'biji-kopi', 'Ceri merah tua dari Pegasing, Aceh Tengah, ditutup rapat dalam drum selama 72 jam sebelum dijemur utuh 35 hari. Sebutan wine datang dari aromanya; kopi ini tidak mengandung alkohol.
 
 Di cangkir muncul anggur hitam, nangka matang, dan sedikit kayu manis. Paling seru diseduh saring 1 banding 16 dengan air 90 °C, lalu diminum saat hangat-hangat kuku.
 
-Hanya disangrai hari Jumat dalam batch dua kilogram, jadi pesanan yang masuk setelah Kamis siang ikut jadwal pekan berikutnya.', '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"100 g"},{"value":"200 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', 180, NULL, 0, 1, 871, NULL, 0, 25, 1795383395895);
+Hanya disangrai hari Jumat dalam batch dua kilogram, jadi pesanan yang masuk setelah Kamis siang ikut jadwal pekan berikutnya.', '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"100 g"},{"value":"200 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', 180, NULL, 0, 1, 871, NULL, 0, 25, 1795383670949);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('093d04c8-7b0e-45ef-bd49-8aa908900797', 'arabika-mandailing-pakantan', 'Kopi Arabika Mandailing Pakantan Giling Basah', 'biji-kopi', 'Kopi tua dari kaki Gunung Kulabu, Mandailing Natal, yang bibitnya dibawa masuk sejak masa tanam paksa. Petani menjemurnya dua tahap di halaman rumah, kadang berhenti berhari-hari karena hujan.
+INSERT INTO "product" VALUES ('90ff46f8-d62e-4e6b-9dbb-8019fbed364a', 'arabika-mandailing-pakantan', 'Kopi Arabika Mandailing Pakantan Giling Basah', 'biji-kopi', 'Kopi tua dari kaki Gunung Kulabu, Mandailing Natal, yang bibitnya dibawa masuk sejak masa tanam paksa. Petani menjemurnya dua tahap di halaman rumah, kadang berhenti berhari-hari karena hujan.
 
 Badannya tebal seperti sirup dengan rasa tembakau manis, cokelat pahit, dan jahe. Asamnya rendah sehingga ramah untuk lambung yang mudah perih.
 
-Kalau diseduh tubruk, pakai dua sendok makan munjung untuk 200 ml dan jangan diaduk dua kali.', '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', 230, NULL, 0, 1, 1288, NULL, 0, 26, 1795383395894);
+Kalau diseduh tubruk, pakai dua sendok makan munjung untuk 200 ml dan jangan diaduk dua kali.', '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', 230, NULL, 0, 1, 1288, NULL, 0, 26, 1795383670948);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('ca50fe5c-fe43-4436-b9f3-4519b61d9c6c', 'arabika-kerinci-kayu-aro', 'Kopi Arabika Kerinci Kayu Aro Honey 200 g', 'biji-kopi', 'Tumbuh di bawah naungan kayu manis di Kayu Aro, Jambi, bertetangga dengan kebun teh. Daun kayu manis yang gugur menjadi mulsa alami, dan entah kebetulan atau bukan, aromanya ikut terasa.
+INSERT INTO "product" VALUES ('70e7874c-f16b-4113-b377-1c769196728c', 'arabika-kerinci-kayu-aro', 'Kopi Arabika Kerinci Kayu Aro Honey 200 g', 'biji-kopi', 'Tumbuh di bawah naungan kayu manis di Kayu Aro, Jambi, bertetangga dengan kebun teh. Daun kayu manis yang gugur menjadi mulsa alami, dan entah kebetulan atau bukan, aromanya ikut terasa.
 
-Manis tebu, aprikot, lalu penutup yang mirip teh hitam. Kami sarankan 15 g kopi, 240 ml air 92 °C, selesai dalam tiga menit.', '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', 230, NULL, 0, 1, 743, NULL, 0, 27, 1795383395893);
+Manis tebu, aprikot, lalu penutup yang mirip teh hitam. Kami sarankan 15 g kopi, 240 ml air 92 °C, selesai dalam tiga menit.', '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', 230, NULL, 0, 1, 743, NULL, 0, 27, 1795383670947);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('9dddf095-59f3-4466-a104-e833a0316e5e', 'arabika-solok-lembah-gumanti', 'Kopi Arabika Solok Lembah Gumanti Full Wash 200 g', 'biji-kopi', 'Lereng Danau Diatas di Sumatra Barat memberi malam yang dingin, sehingga buah matang pelan dan bijinya padat. Koperasi setempat hanya membeli ceri merah dan membayar lebih Rp 2.000 per kilogram untuk petik pilih.
+INSERT INTO "product" VALUES ('b70e8980-0237-4ddf-9002-00400331665c', 'arabika-solok-lembah-gumanti', 'Kopi Arabika Solok Lembah Gumanti Full Wash 200 g', 'biji-kopi', 'Lereng Danau Diatas di Sumatra Barat memberi malam yang dingin, sehingga buah matang pelan dan bijinya padat. Koperasi setempat hanya membeli ceri merah dan membayar lebih Rp 2.000 per kilogram untuk petik pilih.
 
-Yang menonjol: serai, jeruk nipis, dan manis gula batu. Dingin pun tetap enak, jadi cocok dibuat es kopi saring tanpa susu.', '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', 230, NULL, 0, 1, 566, NULL, 0, 28, 1795383395892);
+Yang menonjol: serai, jeruk nipis, dan manis gula batu. Dingin pun tetap enak, jadi cocok dibuat es kopi saring tanpa susu.', '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', 230, NULL, 0, 1, 566, NULL, 0, 28, 1795383670946);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('cba4f793-74ba-40d0-a545-4e456f9ded43', 'liberika-meranti-gambut', 'Kopi Liberika Meranti Tanah Gambut 150 g', 'biji-kopi', 'Jenis ketiga setelah arabika dan robusta, tumbuh di tanah gambut Rangsang, Riau, hampir setinggi muka laut. Bijinya besar, bengkok, dan beraroma nangka.
+INSERT INTO "product" VALUES ('4e029fee-067a-4cdd-b0bb-5d5918d6bd09', 'liberika-meranti-gambut', 'Kopi Liberika Meranti Tanah Gambut 150 g', 'biji-kopi', 'Jenis ketiga setelah arabika dan robusta, tumbuh di tanah gambut Rangsang, Riau, hampir setinggi muka laut. Bijinya besar, bengkok, dan beraroma nangka.
 
-Rasanya sulit dibandingkan: gurih sayur, buah tropis, dan pahit yang pendek. Ada yang langsung suka, ada yang tidak, maka kami kemas kecil.', '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', 180, NULL, 0, 1, 214, NULL, 0, 29, 1795383395891);
+Rasanya sulit dibandingkan: gurih sayur, buah tropis, dan pahit yang pendek. Ada yang langsung suka, ada yang tidak, maka kami kemas kecil.', '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', 180, NULL, 0, 1, 214, NULL, 0, 29, 1795383670945);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('a8ee2d68-7241-4006-ae14-985b774671a2', 'drip-bag-jelajah-isi-7', 'Kopi Drip Bag Jelajah Nusantara Isi 7 Daerah', 'siap-seduh', 'Tujuh hari, tujuh daerah: Gayo, Mandailing, Kerinci, Preanger, Ijen, Kintamani, dan Toraja. Urutannya kami susun dari yang paling ringan ke yang paling berat.
+INSERT INTO "product" VALUES ('8faed9de-fa1b-4e8a-b8f4-2102cb0005f2', 'drip-bag-jelajah-isi-7', 'Kopi Drip Bag Jelajah Nusantara Isi 7 Daerah', 'siap-seduh', 'Tujuh hari, tujuh daerah: Gayo, Mandailing, Kerinci, Preanger, Ijen, Kintamani, dan Toraja. Urutannya kami susun dari yang paling ringan ke yang paling berat.
 
-Di balik setiap saset ada peta kecil, ketinggian kebun, dan ruang untuk memberi nilai sendiri. Banyak yang memakainya untuk memutuskan mau membeli biji yang mana.', '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', 150, NULL, 0, 1, 1653, NULL, 0, 30, 1795383395890);
+Di balik setiap saset ada peta kecil, ketinggian kebun, dan ruang untuk memberi nilai sendiri. Banyak yang memakainya untuk memutuskan mau membeli biji yang mana.', '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', 150, NULL, 0, 1, 1653, NULL, 0, 30, 1795383670944);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('8eb5452c-2184-4837-8748-c5671cc37d6c', 'kapsul-kopi-isi-10', 'Kapsul Kopi Arabika Isi 10 untuk Mesin Kapsul Kecil', 'siap-seduh', 'Kapsul aluminium yang muat di mesin berukuran standar 37 mm. Periksa diameter kapsul lama Anda dengan penggaris sebelum memesan.
+INSERT INTO "product" VALUES ('8a9ca606-1c71-4939-8d91-a450bc8038b7', 'kapsul-kopi-isi-10', 'Kapsul Kopi Arabika Isi 10 untuk Mesin Kapsul Kecil', 'siap-seduh', 'Kapsul aluminium yang muat di mesin berukuran standar 37 mm. Periksa diameter kapsul lama Anda dengan penggaris sebelum memesan.
 
 Pagi digiling sedikit lebih kasar untuk lungo 110 ml. Senja untuk espreso 40 ml yang pekat. Malam dibuat dari biji dekafein.
 
-Aluminiumnya dapat didaur ulang: buka tutup foil, keluarkan ampas, bilas.', '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Racikan","values":[{"value":"Pagi","swatch":"#d9862f"},{"value":"Senja","swatch":"#8c2f1f"},{"value":"Malam","swatch":"#24344f"}]}]', '["/assets/contoh-1/kopi/kapsul-pagi.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', 120, NULL, 0, 1, 912, NULL, 0, 31, 1795383395889);
+Aluminiumnya dapat didaur ulang: buka tutup foil, keluarkan ampas, bilas.', '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Racikan","values":[{"value":"Pagi","swatch":"#d9862f"},{"value":"Senja","swatch":"#8c2f1f"},{"value":"Malam","swatch":"#24344f"}]}]', '["/assets/contoh-1/kopi/kapsul-pagi.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', 120, NULL, 0, 1, 912, NULL, 0, 31, 1795383670943);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('53a6c438-7af5-4da3-841a-8d3cdf6f3a54', 'kopi-celup-isi-12', 'Kopi Celup Kantong Jagung Isi 12', 'siap-seduh', 'Semudah membuat teh: masukkan kantong, tuang 180 ml air panas, angkat setelah empat menit. Kantongnya dari serat jagung, tanpa plastik dan tanpa staples.
+INSERT INTO "product" VALUES ('4f08eee4-8cfb-44a2-bf8d-65938768f4d7', 'kopi-celup-isi-12', 'Kopi Celup Kantong Jagung Isi 12', 'siap-seduh', 'Semudah membuat teh: masukkan kantong, tuang 180 ml air panas, angkat setelah empat menit. Kantongnya dari serat jagung, tanpa plastik dan tanpa staples.
 
-Isinya Mandailing giling basah, dipilih karena tetap enak walau kantong lupa diangkat. Sering dibawa jemaah umrah dan anak kos.', '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', 160, NULL, 0, 1, 1187, NULL, 0, 32, 1795383395888);
+Isinya Mandailing giling basah, dipilih karena tetap enak walau kantong lupa diangkat. Sering dibawa jemaah umrah dan anak kos.', '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', 160, NULL, 0, 1, 1187, NULL, 0, 32, 1795383670942);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('6d11002d-5338-4906-997a-463425b8eaa5', 'kopi-susu-botol-250-ml', 'Es Kopi Susu Botol 250 ml Paket 4', 'minuman', 'Empat botol yang pas untuk kulkas kantor. Espreso Blend Senja, susu segar dari Lembang, dan pemanis sesuai pilihan; susunya 60 persen, jadi terasa penuh tetapi tidak enek.
+INSERT INTO "product" VALUES ('5588c24a-46ab-46cd-afe5-441c3bda048c', 'kopi-susu-botol-250-ml', 'Es Kopi Susu Botol 250 ml Paket 4', 'minuman', 'Empat botol yang pas untuk kulkas kantor. Espreso Blend Senja, susu segar dari Lembang, dan pemanis sesuai pilihan; susunya 60 persen, jadi terasa penuh tetapi tidak enek.
 
 Tahan tujuh hari pada suhu 2–5 °C karena dibotolkan panas lalu didinginkan cepat. Kocok dulu, endapan di dasar itu wajar.
 
-Pengiriman hanya Bandung Raya dan Jakarta memakai kurir dingin, berangkat pukul sembilan pagi.', '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Pemanis","values":[{"value":"Aren Cair","swatch":"#b57b48"},{"value":"Kurma","swatch":"#9a6238"},{"value":"Tanpa Gula","swatch":"#c99d74"}]}]', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', 1320, NULL, 0, 1, 1104, NULL, 0, 33, 1795383395887);
+Pengiriman hanya Bandung Raya dan Jakarta memakai kurir dingin, berangkat pukul sembilan pagi.', '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Pemanis","values":[{"value":"Aren Cair","swatch":"#b57b48"},{"value":"Kurma","swatch":"#9a6238"},{"value":"Tanpa Gula","swatch":"#c99d74"}]}]', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', 1320, NULL, 0, 1, 1104, NULL, 0, 33, 1795383670941);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e553af24-9cc8-41b2-974d-a9f4a4b16c72', 'konsentrat-seduh-dingin-500-ml', 'Konsentrat Cold Brew 500 ml', 'minuman', 'Pekat tiga kali lipat: satu bagian konsentrat, dua bagian air atau susu, banyak es. Sebotol menjadi sepuluh gelas, hitungannya di bawah delapan ribu rupiah segelas.
+INSERT INTO "product" VALUES ('bd147e2d-4eb1-421d-b294-48b005ba13ae', 'konsentrat-seduh-dingin-500-ml', 'Konsentrat Cold Brew 500 ml', 'minuman', 'Pekat tiga kali lipat: satu bagian konsentrat, dua bagian air atau susu, banyak es. Sebotol menjadi sepuluh gelas, hitungannya di bawah delapan ribu rupiah segelas.
 
-Direndam 18 jam pada suhu ruang dingin, lalu disaring dua kali sampai bening. Tanpa gula, tanpa pengawet, tahan 14 hari di kulkas setelah segel dibuka.', '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', 860, NULL, 0, 1, 688, NULL, 0, 34, 1795383395886);
+Direndam 18 jam pada suhu ruang dingin, lalu disaring dua kali sampai bening. Tanpa gula, tanpa pengawet, tahan 14 hari di kulkas setelah segel dibuka.', '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', 860, NULL, 0, 1, 688, NULL, 0, 34, 1795383670940);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('6f02fe07-e51f-46f8-9777-82a9286ac84d', 'sirup-kopi-330-ml', 'Sirup Kopi 330 ml: Karamel Garam, Vanila, atau Rempah', 'minuman', 'Gula tebu asli yang dimasak pelan, bukan perisa dan pewarna. Karamel Garam memakai garam tambak Amed, Vanila memakai polong dari Alor, Rempah memakai jahe, serai, dan kapulaga.
+INSERT INTO "product" VALUES ('d8dad65c-a3f1-4739-86f7-696c73168a66', 'sirup-kopi-330-ml', 'Sirup Kopi 330 ml: Karamel Garam, Vanila, atau Rempah', 'minuman', 'Gula tebu asli yang dimasak pelan, bukan perisa dan pewarna. Karamel Garam memakai garam tambak Amed, Vanila memakai polong dari Alor, Rempah memakai jahe, serai, dan kapulaga.
 
-Dua sendok makan untuk segelas es kopi 200 ml. Simpan di lemari sejuk; pengkristalan kecil di leher botol larut kembali bila direndam air hangat.', '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Karamel Garam","swatch":"#b5702c"},{"value":"Vanila","swatch":"#ead9a8"},{"value":"Rempah","swatch":"#8a3f1e"}]}]', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', 620, NULL, 0, 1, 533, NULL, 0, 35, 1795383395885);
+Dua sendok makan untuk segelas es kopi 200 ml. Simpan di lemari sejuk; pengkristalan kecil di leher botol larut kembali bila direndam air hangat.', '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Karamel Garam","swatch":"#b5702c"},{"value":"Vanila","swatch":"#ead9a8"},{"value":"Rempah","swatch":"#8a3f1e"}]}]', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', 620, NULL, 0, 1, 533, NULL, 0, 35, 1795383670939);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('efada16b-5ad0-46c6-8b36-41250118ed78', 'moka-pot-aluminium', 'Moka Pot Aluminium Segi Delapan', 'alat-seduh', 'Kopi pekat di atas kompor dalam lima menit, tanpa listrik. Isi air sampai bawah katup, kopi halus tanpa dipadatkan, api kecil, dan angkat begitu mulai berdesis.
+INSERT INTO "product" VALUES ('48d3b697-5198-42eb-99f2-cbddb04fd4bd', 'moka-pot-aluminium', 'Moka Pot Aluminium Segi Delapan', 'alat-seduh', 'Kopi pekat di atas kompor dalam lima menit, tanpa listrik. Isi air sampai bawah katup, kopi halus tanpa dipadatkan, api kecil, dan angkat begitu mulai berdesis.
 
-Ukuran 3 cangkir menghasilkan 130 ml, ukuran 6 cangkir 270 ml. Tidak bisa untuk kompor induksi dan jangan dicuci dengan sabun keras.', '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Perak","swatch":"#c9ccd0"},{"value":"Merah","swatch":"#a8322a"}]},{"name":"Kapasitas","values":[{"value":"3 cangkir"},{"value":"6 cangkir"}]}]', '["/assets/contoh-1/kopi/moka-perak.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', 620, NULL, 0, 1, 1011, NULL, 0, 36, 1795383395884);
+Ukuran 3 cangkir menghasilkan 130 ml, ukuran 6 cangkir 270 ml. Tidak bisa untuk kompor induksi dan jangan dicuci dengan sabun keras.', '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Perak","swatch":"#c9ccd0"},{"value":"Merah","swatch":"#a8322a"}]},{"name":"Kapasitas","values":[{"value":"3 cangkir"},{"value":"6 cangkir"}]}]', '["/assets/contoh-1/kopi/moka-perak.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', 620, NULL, 0, 1, 1011, NULL, 0, 36, 1795383670938);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('fd543f6d-2937-413d-9503-58b24234e64d', 'french-press-kaca', 'French Press Kaca Borosilikat Rangka Baja', 'alat-seduh', 'Cara termudah membuat kopi berbadan tebal: rendam empat menit, tekan, tuang. Saringannya dua lapis sehingga lumpur halus lebih sedikit daripada alat tekan biasa.
+INSERT INTO "product" VALUES ('c7ffbcff-7689-46a8-abbf-249bcaba765d', 'french-press-kaca', 'French Press Kaca Borosilikat Rangka Baja', 'alat-seduh', 'Cara termudah membuat kopi berbadan tebal: rendam empat menit, tekan, tuang. Saringannya dua lapis sehingga lumpur halus lebih sedikit daripada alat tekan biasa.
 
-Kaca cadangan dijual dan dapat dipasang sendiri tanpa obeng. Gagangnya cukup lebar untuk tangan orang dewasa.', '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"600 ml"},{"value":"1 liter"}]}]', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', 780, NULL, 0, 1, 724, NULL, 0, 37, 1795383395883);
+Kaca cadangan dijual dan dapat dipasang sendiri tanpa obeng. Gagangnya cukup lebar untuk tangan orang dewasa.', '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"600 ml"},{"value":"1 liter"}]}]', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', 780, NULL, 0, 1, 724, NULL, 0, 37, 1795383670937);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('6413f821-c363-4374-ab41-147fc7ceb090', 'alat-seduh-tekan-udara', 'Alat Seduh Tekan Udara Portabel dengan 100 Kertas Saring', 'alat-seduh', 'Dua tabung yang saling menekan, ringan, dan tidak pecah saat jatuh dari tenda. Seduhannya bersih seperti saring tetapi cukup pekat untuk dicampur susu.
+INSERT INTO "product" VALUES ('b12dcdc4-a062-457a-aec4-ac00b0ef947f', 'alat-seduh-tekan-udara', 'Alat Seduh Tekan Udara Portabel dengan 100 Kertas Saring', 'alat-seduh', 'Dua tabung yang saling menekan, ringan, dan tidak pecah saat jatuh dari tenda. Seduhannya bersih seperti saring tetapi cukup pekat untuk dicampur susu.
 
-Resep berkemah kami: 16 g kopi sedang, 200 ml air, aduk sepuluh kali, tunggu satu setengah menit, tekan pelan 30 detik. Ampasnya keluar utuh seperti koin sehingga bersihnya hanya dibilas.', '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', 420, NULL, 0, 1, 358, NULL, 0, 38, 1795383395882);
+Resep berkemah kami: 16 g kopi sedang, 200 ml air, aduk sepuluh kali, tunggu satu setengah menit, tekan pelan 30 detik. Ampasnya keluar utuh seperti koin sehingga bersihnya hanya dibilas.', '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', 420, NULL, 0, 1, 358, NULL, 0, 38, 1795383670936);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('deb5f270-84b3-4d86-89ca-ff3406954f11', 'vietnam-drip-baja', 'Saringan Vietnam Drip Baja Tahan Karat', 'alat-seduh', 'Taruh di atas gelas berisi susu kental manis, masukkan 20 g robusta halus, tuang air panas, lalu sabar lima menit. Tidak perlu kertas saring.
+INSERT INTO "product" VALUES ('c41262f7-3c6b-43e6-b4f0-2197725822f3', 'vietnam-drip-baja', 'Saringan Vietnam Drip Baja Tahan Karat', 'alat-seduh', 'Taruh di atas gelas berisi susu kental manis, masukkan 20 g robusta halus, tuang air panas, lalu sabar lima menit. Tidak perlu kertas saring.
 
-Piringan penekannya berulir sehingga kecepatan tetesan bisa diatur. Tebal bajanya 0,6 mm, dua kali produk pasar yang mudah penyok.', '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"]]', '[{"name":"Ukuran","values":[{"value":"120 ml"},{"value":"180 ml"}]}]', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', 140, NULL, 0, 1, 1569, NULL, 0, 39, 1795383395881);
+Piringan penekannya berulir sehingga kecepatan tetesan bisa diatur. Tebal bajanya 0,6 mm, dua kali produk pasar yang mudah penyok.', '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"]]', '[{"name":"Ukuran","values":[{"value":"120 ml"},{"value":"180 ml"}]}]', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', 140, NULL, 0, 1, 1569, NULL, 0, 39, 1795383670935);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('dc411c6c-dac5-4a6b-85c9-a23932a38c0b', 'server-kaca-bening', 'Server Kaca Borosilikat dengan Tutup Kayu', 'alat-seduh', 'Teko bening dengan garis takar setiap 100 ml, mulutnya pas untuk dripper kerucut maupun rata. Cerat kecilnya tidak menetes balik.
+INSERT INTO "product" VALUES ('303e1d49-106d-44c9-b74b-92f86d1993f6', 'server-kaca-bening', 'Server Kaca Borosilikat dengan Tutup Kayu', 'alat-seduh', 'Teko bening dengan garis takar setiap 100 ml, mulutnya pas untuk dripper kerucut maupun rata. Cerat kecilnya tidak menetes balik.
 
-Tahan kejut suhu 120 °C, boleh dihangatkan sebentar di atas api sedang dengan tatakan logam. Tutupnya dari kayu mahoni, cukup dilap.', '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Kapasitas","values":[{"value":"400 ml"},{"value":"600 ml"}]}]', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', 430, NULL, 0, 1, 491, NULL, 0, 40, 1795383395880);
+Tahan kejut suhu 120 °C, boleh dihangatkan sebentar di atas api sedang dengan tatakan logam. Tutupnya dari kayu mahoni, cukup dilap.', '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Kapasitas","values":[{"value":"400 ml"},{"value":"600 ml"}]}]', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', 430, NULL, 0, 1, 491, NULL, 0, 40, 1795383670934);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('d837ed43-b256-48b5-be53-fe321e861dbe', 'kertas-saring-kerucut', 'Kertas Saring Kerucut Isi 100 Lembar', 'alat-seduh', 'Serat kayu yang rapat tetapi cepat meloloskan air, sehingga dua cangkir selesai dalam tiga menit. Jahitan sampingnya dipres, bukan dilem.
+INSERT INTO "product" VALUES ('e55b8811-643b-4091-81d5-084e32d7666d', 'kertas-saring-kerucut', 'Kertas Saring Kerucut Isi 100 Lembar', 'alat-seduh', 'Serat kayu yang rapat tetapi cepat meloloskan air, sehingga dua cangkir selesai dalam tiga menit. Jahitan sampingnya dipres, bukan dilem.
 
-Yang putih dijernihkan dengan oksigen dan hampir tidak berbau; yang cokelat perlu dibilas sedikit lebih lama. Nomor 01 untuk satu cangkir, nomor 02 sampai empat cangkir.', '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#fbf7ee"},{"value":"Cokelat","swatch":"#c79a68"}]},{"name":"Nomor","values":[{"value":"01"},{"value":"02"}]}]', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', 190, NULL, 0, 1, 3760, NULL, 0, 41, 1795383395879);
+Yang putih dijernihkan dengan oksigen dan hampir tidak berbau; yang cokelat perlu dibilas sedikit lebih lama. Nomor 01 untuk satu cangkir, nomor 02 sampai empat cangkir.', '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#fbf7ee"},{"value":"Cokelat","swatch":"#c79a68"}]},{"name":"Nomor","values":[{"value":"01"},{"value":"02"}]}]', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', 190, NULL, 0, 1, 3760, NULL, 0, 41, 1795383670933);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('2e01f644-77ff-466a-88dc-97c79655334a', 'arabika-java-preanger-gunung-tilu', 'Kopi Arabika Java Preanger Gunung Tilu Natural', 'biji-kopi', 'Kebun terdekat dari tempat sangrai kami: dua jam naik mobil bak ke Pasirjambu, Kabupaten Bandung. Ceri dijemur utuh di rumah plastik dan dibalik empat kali sehari oleh ibu-ibu kelompok tani.
+INSERT INTO "product" VALUES ('b7c53c40-739f-47b7-a1e1-3efa4595f38f', 'arabika-java-preanger-gunung-tilu', 'Kopi Arabika Java Preanger Gunung Tilu Natural', 'biji-kopi', 'Kebun terdekat dari tempat sangrai kami: dua jam naik mobil bak ke Pasirjambu, Kabupaten Bandung. Ceri dijemur utuh di rumah plastik dan dibalik empat kali sehari oleh ibu-ibu kelompok tani.
 
 Stroberi, madu bunga, dan susu kental manis tanpa susu. Bila rasanya terlalu ramai, naikkan perbandingan air menjadi 1 banding 17.
 
-Setiap karung bernomor; nomor lot tercetak di bawah tanggal sangrai dan bisa ditanyakan lewat WhatsApp.', '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', 230, NULL, 0, 1, 1502, NULL, 0, 42, 1795383395878);
+Setiap karung bernomor; nomor lot tercetak di bawah tanggal sangrai dan bisa ditanyakan lewat WhatsApp.', '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', 230, NULL, 0, 1, 1502, NULL, 0, 42, 1795383670932);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('efd4a3ae-6895-40fd-847b-b333315c60a7', 'arabika-bondowoso-ijen-raung', 'Kopi Arabika Bondowoso Ijen Raung Full Wash', 'biji-kopi', 'Tanah abu dari dua gunung berapi, pohon lamtoro sebagai peneduh, dan indikasi geografis terdaftar sejak 2013. Petiknya Mei sampai Agustus, jadi yang Anda terima sekarang adalah panen tahun ini.
+INSERT INTO "product" VALUES ('cb63a6b2-87ff-4bea-843d-cab15c941270', 'arabika-bondowoso-ijen-raung', 'Kopi Arabika Bondowoso Ijen Raung Full Wash', 'biji-kopi', 'Tanah abu dari dua gunung berapi, pohon lamtoro sebagai peneduh, dan indikasi geografis terdaftar sejak 2013. Petiknya Mei sampai Agustus, jadi yang Anda terima sekarang adalah panen tahun ini.
 
-Pedas manis seperti pala dengan cokelat susu dan akhir lemon yang lembut. Enak untuk mesin espreso rumahan: 18 g masuk, 36 g keluar, sekitar 28 detik.', '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', 230, NULL, 0, 1, 958, NULL, 0, 43, 1795383395877);
+Pedas manis seperti pala dengan cokelat susu dan akhir lemon yang lembut. Enak untuk mesin espreso rumahan: 18 g masuk, 36 g keluar, sekitar 28 detik.', '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', 230, NULL, 0, 1, 958, NULL, 0, 43, 1795383670931);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('d880ad88-8b68-40bf-b2a8-6aede98ca28a', 'robusta-temanggung-petik-merah', 'Kopi Robusta Temanggung Petik Merah Natural 250 g', 'biji-kopi', 'Robusta yang diperlakukan seperti arabika: hanya ceri merah, direndam, dirambang, lalu dijemur di atas para-para. Karena itu pahitnya bulat dan tidak gosong.
+INSERT INTO "product" VALUES ('150b8e5b-ba4d-46ef-95c3-96cf95930272', 'robusta-temanggung-petik-merah', 'Kopi Robusta Temanggung Petik Merah Natural 250 g', 'biji-kopi', 'Robusta yang diperlakukan seperti arabika: hanya ceri merah, direndam, dirambang, lalu dijemur di atas para-para. Karena itu pahitnya bulat dan tidak gosong.
 
-Karamel, kacang tanah sangrai, dan biji kakao. Dasar terbaik untuk kopi susu rumahan: 20 g kopi, 100 ml air, 120 ml susu dingin.', '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', 280, NULL, 0, 1, 2140, NULL, 0, 44, 1795383395876);
+Karamel, kacang tanah sangrai, dan biji kakao. Dasar terbaik untuk kopi susu rumahan: 20 g kopi, 100 ml air, 120 ml susu dingin.', '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', 280, NULL, 0, 1, 2140, NULL, 0, 44, 1795383670930);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('084e010a-23ba-4c3a-a77f-558a5853cc80', 'arabika-kintamani-subak-abian', 'Kopi Arabika Kintamani Subak Abian Full Wash 200 g', 'biji-kopi', 'Ditanam berselang-seling dengan pohon jeruk di kaldera Batur, Bali, dan diatur oleh subak abian, paguyuban petani yang juga membagi air. Tidak ada pupuk kimia di kebun anggotanya.
+INSERT INTO "product" VALUES ('4e5be52e-c182-455d-8d19-4b8e2ebc9572', 'arabika-kintamani-subak-abian', 'Kopi Arabika Kintamani Subak Abian Full Wash 200 g', 'biji-kopi', 'Ditanam berselang-seling dengan pohon jeruk di kaldera Batur, Bali, dan diatur oleh subak abian, paguyuban petani yang juga membagi air. Tidak ada pupuk kimia di kebun anggotanya.
 
-Jeruk keprok muncul lebih dulu, disusul apel dan gula putih. Pakai air yang baru turun dari didih satu menit supaya asamnya tetap segar, bukan tajam.', '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', 230, NULL, 0, 1, 1096, NULL, 0, 45, 1795383395875);
+Jeruk keprok muncul lebih dulu, disusul apel dan gula putih. Pakai air yang baru turun dari didih satu menit supaya asamnya tetap segar, bukan tajam.', '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', 230, NULL, 0, 1, 1096, NULL, 0, 45, 1795383670929);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('057b95e7-8bfb-4ab4-af24-cb4446c018c1', 'arabika-wamena-lembah-baliem', 'Kopi Arabika Wamena Lembah Baliem Full Wash 200 g', 'biji-kopi', 'Diterbangkan dari Jayawijaya dengan pesawat perintis, itulah sebabnya harganya lebih tinggi. Kebunnya kecil, rata-rata tiga ratus pohon per keluarga, dan tidak pernah mengenal pestisida.
+INSERT INTO "product" VALUES ('ba0da14d-2230-4940-9aaa-c2c8acf0fbc9', 'arabika-wamena-lembah-baliem', 'Kopi Arabika Wamena Lembah Baliem Full Wash 200 g', 'biji-kopi', 'Diterbangkan dari Jayawijaya dengan pesawat perintis, itulah sebabnya harganya lebih tinggi. Kebunnya kecil, rata-rata tiga ratus pohon per keluarga, dan tidak pernah mengenal pestisida.
 
 Bersih sekali: vanila, kacang mete, dan bunga rumput. Cocok untuk yang baru belajar minum kopi tanpa gula.
 
-Kiriman dari Papua datang dua bulan sekali. Kalau habis, tekan hati di halaman ini agar kami kabari.', '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', 230, NULL, 0, 1, 389, NULL, 0, 46, 1795383395874);
+Kiriman dari Papua datang dua bulan sekali. Kalau habis, tekan hati di halaman ini agar kami kabari.', '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', 230, NULL, 0, 1, 389, NULL, 0, 46, 1795383670928);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('0c10cd19-251e-4aa0-b650-694fd29ee9d1', 'cascara-kulit-ceri-kopi', 'Teh Cascara Kulit Ceri Kopi', 'teh-cascara', 'Kulit buah kopi yang biasanya dibuang, kami beli dari petani Preanger dan dijemur bersih di rumah kaca. Seduhannya merah tembaga, manis seperti kismis dan kembang sepatu.
+INSERT INTO "product" VALUES ('29042b32-3235-4512-a568-98b5da1e44d3', 'cascara-kulit-ceri-kopi', 'Teh Cascara Kulit Ceri Kopi', 'teh-cascara', 'Kulit buah kopi yang biasanya dibuang, kami beli dari petani Preanger dan dijemur bersih di rumah kaca. Seduhannya merah tembaga, manis seperti kismis dan kembang sepatu.
 
-Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulkas. Kandungan kafeinnya kira-kira seperempat kopi.', '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"80 g"},{"value":"200 g"}]}]', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', 130, NULL, 0, 1, 602, NULL, 0, 47, 1795383395873);
+Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulkas. Kandungan kafeinnya kira-kira seperempat kopi.', '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"80 g"},{"value":"200 g"}]}]', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', 130, NULL, 0, 1, 602, NULL, 0, 47, 1795383670927);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('be3d5884-901a-46ee-9315-f938aec370ce', 'teh-hitam-kayu-aro-kaleng', 'Teh Hitam Daun Utuh Kayu Aro Kaleng 80 g', 'teh-cascara', 'Daun utuh yang digulung, bukan bubuk sisa ayakan. Kebunnya di lereng Kerinci pada 1.600 mdpl, dipetik setiap sepuluh hari.
+INSERT INTO "product" VALUES ('fe1bc479-4a28-46f7-bc50-a4ef7a50a902', 'teh-hitam-kayu-aro-kaleng', 'Teh Hitam Daun Utuh Kayu Aro Kaleng 80 g', 'teh-cascara', 'Daun utuh yang digulung, bukan bubuk sisa ayakan. Kebunnya di lereng Kerinci pada 1.600 mdpl, dipetik setiap sepuluh hari.
 
-Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar 35 cangkir, dan daunnya masih sanggup diseduh dua kali.', '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', 190, NULL, 0, 1, 411, NULL, 0, 48, 1795383395872);
+Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar 35 cangkir, dan daunnya masih sanggup diseduh dua kali.', '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', 190, NULL, 0, 1, 411, NULL, 0, 48, 1795383670926);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('0646bf81-4c7e-457c-9e83-0a193d2bc3ea', 'teh-hijau-melati-tutup-malam', 'Teh Hijau Melati Tutup Malam 60 g', 'teh-cascara', 'Melati Tegal dipetik sore saat masih kuncup, lalu diselimutkan ke teh hijau semalaman sampai wanginya pindah. Bunganya diayak keluar sebelum subuh agar tidak pahit.
+INSERT INTO "product" VALUES ('a4092d6f-7bd9-4ee3-87b5-17b46edbd017', 'teh-hijau-melati-tutup-malam', 'Teh Hijau Melati Tutup Malam 60 g', 'teh-cascara', 'Melati Tegal dipetik sore saat masih kuncup, lalu diselimutkan ke teh hijau semalaman sampai wanginya pindah. Bunganya diayak keluar sebelum subuh agar tidak pahit.
 
-Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecuali Anda memang suka sepat.', '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', 110, NULL, 0, 1, 356, NULL, 0, 49, 1795383395871);
+Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecuali Anda memang suka sepat.', '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', 110, NULL, 0, 1, 356, NULL, 0, 49, 1795383670925);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('c007035a-1299-4ed0-92f8-b1637dfd9dad', 'wedang-rempah-celup-isi-15', 'Wedang Rempah Celup Tanpa Kafein Isi 15', 'teh-cascara', 'Jahe emprit, serai, secang, kapulaga, cengkih, dan kayu manis dalam satu kantong celup. Hangatnya naik perlahan dan warnanya merah muda dari kayu secang.
+INSERT INTO "product" VALUES ('5c35dcbe-4913-468c-ac97-ef1948c388e1', 'wedang-rempah-celup-isi-15', 'Wedang Rempah Celup Tanpa Kafein Isi 15', 'teh-cascara', 'Jahe emprit, serai, secang, kapulaga, cengkih, dan kayu manis dalam satu kantong celup. Hangatnya naik perlahan dan warnanya merah muda dari kayu secang.
 
-Gula tidak ditambahkan. Cocok dengan sesendok madu atau gula batu, dan aman untuk anak di atas tiga tahun.', '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', 150, NULL, 0, 1, 829, NULL, 0, 50, 1795383395870);
+Gula tidak ditambahkan. Cocok dengan sesendok madu atau gula batu, dan aman untuk anak di atas tiga tahun.', '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', 150, NULL, 0, 1, 829, NULL, 0, 50, 1795383670924);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('6fc5d307-9db7-46eb-b4cf-4d1c0c7ba6e1', 'hampers-hujan-sore', 'Hampers Hujan Sore: Kopi, Cangkir, dan Camilan dalam Kotak Kayu', 'hampers', 'Satu kopi Mandailing 200 g, satu cangkir keramik hijau, sebungkus kukis kelapa, dan dua kantong wedang rempah. Semuanya duduk di serutan kayu pinus di dalam kotak yang tutupnya bisa dipakai sebagai nampan.
+INSERT INTO "product" VALUES ('4e3ade54-7407-4b30-8a76-96300590d562', 'hampers-hujan-sore', 'Hampers Hujan Sore: Kopi, Cangkir, dan Camilan dalam Kotak Kayu', 'hampers', 'Satu kopi Mandailing 200 g, satu cangkir keramik hijau, sebungkus kukis kelapa, dan dua kantong wedang rempah. Semuanya duduk di serutan kayu pinus di dalam kotak yang tutupnya bisa dipakai sebagai nampan.
 
-Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tangan. Pesanan untuk tanggal tertentu sebaiknya masuk lima hari sebelumnya.', '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', 1900, NULL, 0, 1, 264, NULL, 0, 51, 1795383395869);
+Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tangan. Pesanan untuk tanggal tertentu sebaiknya masuk lima hari sebelumnya.', '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', 1900, NULL, 0, 1, 264, NULL, 0, 51, 1795383670923);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('d57ddc6a-7617-4cd4-b560-b05c41085102', 'hampers-tiga-pulau', 'Hampers Tiga Pulau: Tiga Kopi 100 g dalam Kotak Magnet', 'hampers', 'Sumatra, Jawa, dan Sulawesi bersebelahan dalam kotak bertutup magnet. Penerima mendapat kartu cerita tentang petani setiap kopi, lengkap dengan takaran seduhnya.
+INSERT INTO "product" VALUES ('cee8ef12-0cf2-4d9e-b830-02f1d7afe165', 'hampers-tiga-pulau', 'Hampers Tiga Pulau: Tiga Kopi 100 g dalam Kotak Magnet', 'hampers', 'Sumatra, Jawa, dan Sulawesi bersebelahan dalam kotak bertutup magnet. Penerima mendapat kartu cerita tentang petani setiap kopi, lengkap dengan takaran seduhnya.
 
-Pilih gilingan sesuai alat penerima; kalau tidak tahu, gilingan sedang hampir selalu bisa dipakai. Untuk pembelian lebih dari 20 kotak, logo kantor dapat dicetak pada pita.', '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]},{"name":"Pita","values":[{"value":"Hijau"},{"value":"Merah"}]}]', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', 820, NULL, 0, 1, 437, NULL, 0, 52, 1795383395868);
+Pilih gilingan sesuai alat penerima; kalau tidak tahu, gilingan sedang hampir selalu bisa dipakai. Untuk pembelian lebih dari 20 kotak, logo kantor dapat dicetak pada pita.', '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]},{"name":"Pita","values":[{"value":"Hijau"},{"value":"Merah"}]}]', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', 820, NULL, 0, 1, 437, NULL, 0, 52, 1795383670922);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5a4869a7-e410-47dc-a07a-9eb7073a79df', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 63, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('94dc0702-7848-468a-afc9-226a71915fda', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 63, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('207c4cb8-3106-41d2-8429-ad0b6f18f68f', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 30, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('fec9ee02-3611-41ae-99f7-578d78d06c27', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 30, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('abeb3403-6547-4f3b-9f4b-2331f556ee85', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 42, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('d5d3b590-0a58-458d-ad84-3d847bb3cb4a', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 42, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6b41cd75-6206-4bf9-a0c6-e84d54620e48', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 25, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('e0d9397c-41cb-4ee5-b93a-2ef4750f92b7', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 25, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f41fa978-0aeb-4b24-a2c2-fe590a632c4c', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 179000, 195000, 28, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('a776bfcd-577f-4175-93b8-146109871470', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 179000, 195000, 28, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c8988bae-1f97-44f9-b0a5-e32b2916be7e', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 16, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('522cfb2a-5034-4604-a46f-934e97d66968', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 16, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('06d423dd-47d4-4797-808b-e0e2a995935d', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 0, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('377b29ea-0fef-4ed5-a218-6e0fc435d6fa', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 0, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a7767249-ce94-4a78-ac54-50feb34877fc', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 335000, 390000, 12, 7, 1000, NULL);
+INSERT INTO "variant" VALUES ('812ec116-6b51-4d06-a245-ae14993b86c3', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 335000, 390000, 12, 7, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('29e1488f-d415-41b8-a0e5-01837be9959d', 'dd656b38-deb8-488b-912d-28148dd30622', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 33, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('1d9f5858-5a93-44f7-8af5-57426da0b697', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 33, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('47cc4f88-9f38-4ea6-9ebc-f24e06f4a014', 'dd656b38-deb8-488b-912d-28148dd30622', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 12, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('97d55769-3d4c-46d7-a518-3643696cd784', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 12, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3ffeb733-2fb6-42a6-a447-a6b4f13db05d', 'dd656b38-deb8-488b-912d-28148dd30622', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 21, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('e9754da2-5482-451b-9b3c-fb86853412b5', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 21, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a297698f-af1a-416e-8925-2800e9b3f573', 'dd656b38-deb8-488b-912d-28148dd30622', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 18, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('8ef05e9d-60c6-4073-bf46-649d3fb0359d', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 18, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0ce381d7-93b8-4479-8908-13abf2de0139', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '[]', '', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 140, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e15126e5-f7b8-45e0-80dc-be2c004fc07b', '7a168e8e-a29f-434a-b465-66884d378045', '[]', '', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 140, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('10604eea-24cf-414d-949a-a525d860cb4d', '9f080a95-a3b5-4681-b31f-41750b4a04b4', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('502818f0-2d81-444e-b315-4e1ccad8dd97', '77318059-d3ea-4108-9944-9de1aa4b1975', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('724fd27f-ea16-495f-9ff4-2c9ca45890f1', '9f080a95-a3b5-4681-b31f-41750b4a04b4', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('942ad4ba-4b2c-44ee-9378-54dfdb5d9210', '77318059-d3ea-4108-9944-9de1aa4b1975', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9f8ee9de-1277-4f96-a807-2b97a1f56971', '2362727f-543d-4237-8d96-be58b6fbb7bb', '[]', '', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 76, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('c2e69a7e-7fa2-403f-9212-573b5114f872', 'fda01b07-afe0-4859-8575-80c051bdc08d', '[]', '', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 76, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('48f2cdc2-ad76-4ae1-ac32-d09cac9f5381', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', '["Gayo"]', 'Gayo', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 310, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('2754ba58-6725-4e2a-8bcd-3cee25b43f7d', '380de215-42b8-4cec-8bfc-c28c33e22b12', '["Gayo"]', 'Gayo', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 310, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b37dd22a-82a3-40c2-9189-32627970f50d', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', '["Toraja"]', 'Toraja', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9500, NULL, 185, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('22450e51-8ef6-4cec-885e-bd3feebf7ee0', '380de215-42b8-4cec-8bfc-c28c33e22b12', '["Toraja"]', 'Toraja', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9500, NULL, 185, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3fbbe0ee-ac34-410e-8257-aa73c0543e96', 'e15d47db-ef31-4cfc-b2d9-adeb7fa330b4', '["Gula Aren"]', 'Gula Aren', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 24, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('4571034a-4740-4873-b387-786926814765', '45adfbfe-a2ac-4cde-b5cd-166c6808ddb2', '["Gula Aren"]', 'Gula Aren', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 24, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('98d0ab5d-2153-4473-8f62-8809841b3e5c', 'e15d47db-ef31-4cfc-b2d9-adeb7fa330b4', '["Pandan"]', 'Pandan', '/assets/contoh-1/kopi/kopi-botol-pandan.webp', 88000, NULL, 11, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('ad30afba-1d53-425d-b87e-b60ab7bb2048', '45adfbfe-a2ac-4cde-b5cd-166c6808ddb2', '["Pandan"]', 'Pandan', '/assets/contoh-1/kopi/kopi-botol-pandan.webp', 88000, NULL, 11, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('601d1142-6a28-4c84-ae47-f6d4e0bcaed0', 'e15d47db-ef31-4cfc-b2d9-adeb7fa330b4', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/kopi-botol-hitam.webp', 69000, NULL, 17, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('2877be2a-e571-4bd8-ba68-a348ef6f7693', '45adfbfe-a2ac-4cde-b5cd-166c6808ddb2', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/kopi-botol-hitam.webp', 69000, NULL, 17, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('84142b47-7a83-46ff-b5e0-c06c0029c1c5', '2ec345b9-12bf-4c1b-95d6-58828b07c125', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 22, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('be5429bb-b4ff-48c6-b1cc-6f1ac87b84cf', '8e6953df-1a38-4de4-9a35-11dc5f582426', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 22, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ceeb6c57-93b8-4cf5-ae13-d62353478955', '2ec345b9-12bf-4c1b-95d6-58828b07c125', '["Hijau Sage"]', 'Hijau Sage', '/assets/contoh-1/kopi/dripper-keramik-sage.webp', 155000, NULL, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('a0e46d12-5fdd-4e47-80b5-50aadb328244', '8e6953df-1a38-4de4-9a35-11dc5f582426', '["Hijau Sage"]', 'Hijau Sage', '/assets/contoh-1/kopi/dripper-keramik-sage.webp', 155000, NULL, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d6d91245-d918-4498-bf9d-be81323f7d2c', '2ec345b9-12bf-4c1b-95d6-58828b07c125', '["Terakota"]', 'Terakota', '/assets/contoh-1/kopi/dripper-keramik-terakota.webp', 155000, NULL, 2, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('f5505103-0e5e-4fed-a68f-8674669eb2a3', '8e6953df-1a38-4de4-9a35-11dc5f582426', '["Terakota"]', 'Terakota', '/assets/contoh-1/kopi/dripper-keramik-terakota.webp', 155000, NULL, 2, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('dde04aa8-333a-429e-bb46-8c2daba64b32', '7a9ed3f5-22ff-4151-a9d8-c282a8bbdc98', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 14, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('dbe9b60d-7665-4359-b898-16735504e4c4', 'a2328a08-b9a4-4a6e-b0d4-4b1de41aaf3a', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 14, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e65596c7-8285-45e7-bd5e-3430a6284f9f', '7a9ed3f5-22ff-4151-a9d8-c282a8bbdc98', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/ketel-leher-angsa-perak.webp', 325000, 379000, 19, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('2844d6f1-10d9-4848-88f7-037765010036', 'a2328a08-b9a4-4a6e-b0d4-4b1de41aaf3a', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/ketel-leher-angsa-perak.webp', 325000, 379000, 19, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ead2d9eb-9456-42e3-9d4a-3681390c4622', '770384f8-8093-4ff3-b7ec-7bc53f269a73', '["Gading"]', 'Gading', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 34, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('06951017-4b87-4791-b777-5570aeae9cf4', '2bf9773a-14fb-4020-8f03-b6af66646bbf', '["Gading"]', 'Gading', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 34, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('fa7a6929-bcae-41c7-9bdd-c5a42af9e166', '770384f8-8093-4ff3-b7ec-7bc53f269a73', '["Hijau"]', 'Hijau', '/assets/contoh-1/kopi/cangkir-keramik-hijau.webp', 89000, NULL, 21, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('4e51c5ad-66f7-4cae-9804-b08944be48b6', '2bf9773a-14fb-4020-8f03-b6af66646bbf', '["Hijau"]', 'Hijau', '/assets/contoh-1/kopi/cangkir-keramik-hijau.webp', 89000, NULL, 21, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9e44a7ae-8164-46a1-b018-2387de548d67', '770384f8-8093-4ff3-b7ec-7bc53f269a73', '["Biru"]', 'Biru', '/assets/contoh-1/kopi/cangkir-keramik-biru.webp', 89000, NULL, 3, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('eceda531-650f-4d45-b8ad-766ab2460c96', '2bf9773a-14fb-4020-8f03-b6af66646bbf', '["Biru"]', 'Biru', '/assets/contoh-1/kopi/cangkir-keramik-biru.webp', 89000, NULL, 3, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a111263d-2d53-4ddc-8a11-8cfdef519030', 'c1f1a052-60a0-444d-8c1e-8f875c9ec675', '[]', '', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 8, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('47f84f1b-1e82-430c-a01b-ee9c5361de88', '10d1a364-4f20-408c-a74c-99c9d572e3cf', '[]', '', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 8, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('fbdcf293-1d73-437e-82ec-bab73dfc42c6', 'ed90d774-14db-4b92-980b-e32d59d19811', '[]', '', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('1b8d6ac1-ea46-4599-ae74-faeb73b10c2a', '4a90993e-6f55-4d2d-8504-e2adb9b6f509', '[]', '', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2f2f75ce-7dc0-4687-9907-3b3c41510e52', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["250 g","Biji utuh","Sedang"]', '250 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 48, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('cfff8767-e2b5-4616-97f6-462ddcdb6359', '117ce25a-381a-4951-8043-0fb11160adba', '["250 g","Biji utuh","Sedang"]', '250 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 48, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9fcbe436-b0d4-4193-8b53-130f32ab94db', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["250 g","Biji utuh","Gelap"]', '250 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 39, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('0af43f11-beb8-4545-b340-af5e3d466b11', '117ce25a-381a-4951-8043-0fb11160adba', '["250 g","Biji utuh","Gelap"]', '250 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 39, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4bd402e3-9649-4233-8997-3c68ee916637', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["250 g","Halus","Sedang"]', '250 g, Halus, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 12, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('56d59328-a53d-4916-b72b-7832d37946cf', '117ce25a-381a-4951-8043-0fb11160adba', '["250 g","Halus","Sedang"]', '250 g, Halus, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 12, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('702b6b1d-576a-48b7-bfbd-ca87d11e35ec', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["250 g","Halus","Gelap"]', '250 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 25, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('3b564941-58d6-49f3-86f7-7b1f91de4683', '117ce25a-381a-4951-8043-0fb11160adba', '["250 g","Halus","Gelap"]', '250 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 25, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d90b78a4-b22c-4c64-bf1c-bafdabc174d0', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["500 g","Biji utuh","Sedang"]', '500 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 30, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('23dd893b-4cde-4f49-ab64-487e6a37abdb', '117ce25a-381a-4951-8043-0fb11160adba', '["500 g","Biji utuh","Sedang"]', '500 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 30, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('708767b6-c4c6-4a8c-821a-534dcbf470e3', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["500 g","Biji utuh","Gelap"]', '500 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 22, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('8c1f8818-9280-4fcf-a4f0-6c0c668a06c6', '117ce25a-381a-4951-8043-0fb11160adba', '["500 g","Biji utuh","Gelap"]', '500 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 22, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('fc1feb32-c71a-4983-9af0-fc146b5bec37', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["500 g","Halus","Gelap"]', '500 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 0, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('e3eed51d-7a35-4e0b-b79f-7c5ae89ea8e0', '117ce25a-381a-4951-8043-0fb11160adba', '["500 g","Halus","Gelap"]', '500 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 0, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1dc14b09-d9f4-46e7-adae-140a4cc5d480', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["1 kg","Biji utuh","Sedang"]', '1 kg, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 17, 7, 1000, NULL);
+INSERT INTO "variant" VALUES ('1cea9329-20b7-4940-8926-969ae91f7ed5', '117ce25a-381a-4951-8043-0fb11160adba', '["1 kg","Biji utuh","Sedang"]', '1 kg, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 17, 7, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0eb1f16b-2e3d-4135-adc4-437c78a03017', '8892a826-47fe-4b19-a6dd-6eeb7cdcaa23', '["1 kg","Biji utuh","Gelap"]', '1 kg, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 3, 8, 1000, NULL);
+INSERT INTO "variant" VALUES ('5afdc029-cacb-43f1-8498-247f4d1c18c1', '117ce25a-381a-4951-8043-0fb11160adba', '["1 kg","Biji utuh","Gelap"]', '1 kg, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 3, 8, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7e9ef814-93be-4ed4-ba55-b80cd59b9b44', 'baad005c-203c-4683-8184-ab7c48a7c037', '["200 g","Biji utuh","Kantong"]', '200 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 44, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('39addde1-2bb5-48ff-882e-e42663d2be7f', 'c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', '["200 g","Biji utuh","Kantong"]', '200 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 44, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7682534d-1f8f-4d64-95c1-2a67e35414b8', 'baad005c-203c-4683-8184-ab7c48a7c037', '["200 g","Biji utuh","Kaleng"]', '200 g, Biji utuh, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 10, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('e08e4858-cf49-4775-8f95-55b26f0f0baf', 'c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', '["200 g","Biji utuh","Kaleng"]', '200 g, Biji utuh, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 10, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('351ee724-f702-4762-ba22-b3165242aa1d', 'baad005c-203c-4683-8184-ab7c48a7c037', '["200 g","Sedang","Kantong"]', '200 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 35, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('a2b43640-4dbb-403d-86e2-2c175ef10d8d', 'c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', '["200 g","Sedang","Kantong"]', '200 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 35, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b32b4429-421f-4da8-9c76-d5c5153721dc', 'baad005c-203c-4683-8184-ab7c48a7c037', '["200 g","Sedang","Kaleng"]', '200 g, Sedang, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 4, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('6390a508-dcc2-46d0-bd00-163214a4ef02', 'c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', '["200 g","Sedang","Kaleng"]', '200 g, Sedang, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 4, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('289acaca-4f9d-4f1b-b4f0-6d99973c90b4', 'baad005c-203c-4683-8184-ab7c48a7c037', '["200 g","Kasar","Kantong"]', '200 g, Kasar, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 16, 4, NULL, NULL);
+INSERT INTO "variant" VALUES ('79e1a582-2879-44b2-904a-823f8813a5b8', 'c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', '["200 g","Kasar","Kantong"]', '200 g, Kasar, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 16, 4, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('759e0b71-643e-4ab0-bf9e-d3c63931f4d7', 'baad005c-203c-4683-8184-ab7c48a7c037', '["500 g","Biji utuh","Kantong"]', '500 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 20, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('6f5358f8-789c-43f6-ab10-d2e23aaf6432', 'c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', '["500 g","Biji utuh","Kantong"]', '500 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 20, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('75963723-8b0e-4258-9671-246b5e8eb5c0', 'baad005c-203c-4683-8184-ab7c48a7c037', '["500 g","Sedang","Kantong"]', '500 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 11, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('4fa0995d-cfb4-4b99-94e6-21d29d0a4b31', 'c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', '["500 g","Sedang","Kantong"]', '500 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 11, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5e8ef628-4b08-4331-96d3-88ff533e64c4', '80769e5c-2167-44bc-a16f-09d2a675d8ad', '[]', '', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 210, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('bcd44bb0-f308-4b0b-91c0-db093a9fab60', '7d2ad1f7-bde0-45b6-9cc5-5260c0746a35', '[]', '', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 210, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('00354461-028a-4040-946b-557da07a3422', '3413d79c-870f-4200-af2f-a43a6941b013', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 21, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('520d74b0-5fe6-465c-8112-d93907507382', '5f54b68d-5ce7-4a61-8404-5cb0a3aa6afb', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 21, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5e5b923e-0246-472d-83b7-fbe3d81d3dd0', '3413d79c-870f-4200-af2f-a43a6941b013', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 0, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('cb3aabab-4ed0-4c9c-894b-287839f4afee', '5f54b68d-5ce7-4a61-8404-5cb0a3aa6afb', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 0, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a4d7983d-2f1d-469f-a4aa-9e15c9c5fa89', '3413d79c-870f-4200-af2f-a43a6941b013', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 13, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('512fae66-3e88-451e-a5b0-4a07db1654d9', '5f54b68d-5ce7-4a61-8404-5cb0a3aa6afb', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 13, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9ef51578-2647-47fc-906c-7b50f33bfcc3', '3413d79c-870f-4200-af2f-a43a6941b013', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 6, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('e3b74e1b-a848-4734-8a34-cb369f8d5e6f', '5f54b68d-5ce7-4a61-8404-5cb0a3aa6afb', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 6, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('429b9b0c-c966-45c1-8039-182847482447', 'e0de0de2-fed6-4e71-afc0-abeb9023ef09', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 28, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('b679a3f0-49f5-4d0f-a7b4-8090353bce2b', 'db841a1c-8d5c-4c59-9417-1b4c4d5e0925', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 28, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1b30f314-bdd4-4100-a089-2e1d4b8aba34', 'e0de0de2-fed6-4e71-afc0-abeb9023ef09', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/penggiling-baja-perak.webp', 399000, 459000, 15, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('9f4ed63b-2eb0-49dc-a160-420f31ab86b6', 'db841a1c-8d5c-4c59-9417-1b4c4d5e0925', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/penggiling-baja-perak.webp', 399000, 459000, 15, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('65353e5c-8c4c-4fc0-b23c-f4ef252d135e', 'e0cfb318-2f1f-413b-8934-34827beaa04d', '[]', '', '/assets/contoh-1/kopi/penggiling-listrik.webp', 1149000, 1299000, 5, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('3c161f99-09b7-4409-aaf7-51ade505a7f4', 'f61dd68d-5ab8-4c31-91f2-1aa2d0782dbf', '[]', '', '/assets/contoh-1/kopi/penggiling-listrik.webp', 1149000, 1299000, 5, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ca29acdf-3a36-4532-8c6e-e408038ca908', 'd3998b20-33a9-40db-9710-11ef13822d27', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 46, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f6dfa798-0f86-4377-ae65-58320c284aac', 'e0e8a6c9-ce75-47cb-99d3-bd80e6fb3a6c', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 46, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('dc0bf072-3fd5-4122-bc15-cde22c899926', 'd3998b20-33a9-40db-9710-11ef13822d27', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/timbangan-putih.webp', 185000, 229000, 3, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('bc35df0a-d90c-4b6d-ad57-1ce25645d84a', 'e0e8a6c9-ce75-47cb-99d3-bd80e6fb3a6c', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/timbangan-putih.webp', 185000, 229000, 3, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ced29db6-2c8b-4cf9-96d7-d87de417d9f8', '3e86e16c-149a-4450-a8ba-110168b2e015', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-listrik-hitam.webp', 689000, 799000, 13, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('b8544942-39e6-41df-926d-5d51ce40a9a6', '2089ae91-4cf1-4a3a-9882-970a5b143256', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-listrik-hitam.webp', 689000, 799000, 13, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('15c94489-16cf-4aed-91bb-4191c3c04289', '3e86e16c-149a-4450-a8ba-110168b2e015', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/ketel-listrik-putih.webp', 689000, 799000, 6, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('9a9b6719-ee17-407e-9d3a-fd176fd2515b', '2089ae91-4cf1-4a3a-9882-970a5b143256', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/ketel-listrik-putih.webp', 689000, 799000, 6, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('685a77b5-e495-4c5f-857b-01876751d7f8', '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', '["Hijau","350 ml","Geser"]', 'Hijau, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 165000, NULL, 22, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('538152e0-b8ea-4161-9080-97e80d52bcfe', '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', '["Hijau","350 ml","Geser"]', 'Hijau, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 165000, NULL, 22, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6f6e2c2d-ab32-4898-92cc-9835ee138c15', '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', '["Hijau","350 ml","Ulir"]', 'Hijau, 350 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 175000, NULL, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('0dbc028d-3ae2-4da5-b8e1-125df1e678e3', '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', '["Hijau","350 ml","Ulir"]', 'Hijau, 350 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 175000, NULL, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('fcb691d2-8cc8-40d9-96cb-45b55b2c5d30', '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', '["Hijau","500 ml","Geser"]', 'Hijau, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 189000, NULL, 31, 2, 540, NULL);
+INSERT INTO "variant" VALUES ('50b537e0-bf26-4662-bf6d-1ca967e120dd', '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', '["Hijau","500 ml","Geser"]', 'Hijau, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 189000, NULL, 31, 2, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('85de091a-2959-4fab-94f4-7d0533caf920', '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', '["Hijau","500 ml","Ulir"]', 'Hijau, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 199000, NULL, 14, 3, 540, NULL);
+INSERT INTO "variant" VALUES ('d175644c-a1c0-46e3-bf87-7cfd6b59363f', '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', '["Hijau","500 ml","Ulir"]', 'Hijau, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 199000, NULL, 14, 3, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('981b6a9c-6ac3-4cc1-8515-78af52605f78', '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', '["Krem","350 ml","Geser"]', 'Krem, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 165000, NULL, 17, 4, NULL, NULL);
+INSERT INTO "variant" VALUES ('8cd863ef-4fc5-4584-b516-34760cf01f22', '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', '["Krem","350 ml","Geser"]', 'Krem, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 165000, NULL, 17, 4, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1197fff9-b8ba-4f3b-8cb0-2d6c83fc4d17', '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', '["Krem","500 ml","Geser"]', 'Krem, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 189000, NULL, 2, 5, 540, NULL);
+INSERT INTO "variant" VALUES ('1f8ff2d1-4284-4a86-b44a-282c39e3c990', '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', '["Krem","500 ml","Geser"]', 'Krem, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 189000, NULL, 2, 5, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1a8ed6e7-29b8-46a2-a6cf-d92c1db24f25', '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', '["Hitam","500 ml","Geser"]', 'Hitam, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hitam.webp', 189000, NULL, 26, 6, 540, NULL);
+INSERT INTO "variant" VALUES ('61f76720-361b-4688-b866-a6d9fc7f766b', '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', '["Hitam","500 ml","Geser"]', 'Hitam, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hitam.webp', 189000, NULL, 26, 6, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9bd106ad-7b7c-4fa8-842a-2dbf202e3641', '8d42c32d-ef1c-4e13-ae6a-0d271f44d7c5', '["Hitam","500 ml","Ulir"]', 'Hitam, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hitam.webp', 199000, NULL, 0, 7, 540, NULL);
+INSERT INTO "variant" VALUES ('8a6391e4-7f3e-4cc7-8f30-80d9091272a4', '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', '["Hitam","500 ml","Ulir"]', 'Hitam, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hitam.webp', 199000, NULL, 0, 7, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3801ca87-6eb0-4965-a7ab-d9a8cc555018', 'f673c75a-c38d-4789-a732-c67322c921d0', '[]', '', '/assets/contoh-1/kopi/gelas-ganda.webp', 129000, 149000, 0, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('1642fb67-e86e-47eb-ac6b-10a942b2ada6', '3fb22f52-ce1c-46e5-8e54-544309c550a9', '[]', '', '/assets/contoh-1/kopi/gelas-ganda.webp', 129000, 149000, 0, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b0a4289a-71cd-47b3-bba5-7084f33abb61', 'c77828ba-5f6c-4a6e-b79a-69c84ff7e740', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/enamel-putih.webp', 55000, NULL, 66, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('21fa3b6e-b3e7-41e8-9b9d-0ddbd3cf8a22', '588e2e00-da21-4762-b6d5-818accd5c389', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/enamel-putih.webp', 55000, NULL, 66, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2dbe161d-e9f8-4e22-9feb-4fb1cb622e0a', 'c77828ba-5f6c-4a6e-b79a-69c84ff7e740', '["Hijau Lumut"]', 'Hijau Lumut', '/assets/contoh-1/kopi/enamel-hijau.webp', 58000, NULL, 34, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('791c89cf-1e14-47a8-be3c-300b5cb70dc5', '588e2e00-da21-4762-b6d5-818accd5c389', '["Hijau Lumut"]', 'Hijau Lumut', '/assets/contoh-1/kopi/enamel-hijau.webp', 58000, NULL, 34, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1e66ad48-050d-4217-8074-4b3e3f000523', 'c77828ba-5f6c-4a6e-b79a-69c84ff7e740', '["Biru Dongker"]', 'Biru Dongker', '/assets/contoh-1/kopi/enamel-biru.webp', 58000, NULL, 12, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('25b1ad2c-8e4f-47d2-9a2d-80b4f96904be', '588e2e00-da21-4762-b6d5-818accd5c389', '["Biru Dongker"]', 'Biru Dongker', '/assets/contoh-1/kopi/enamel-biru.webp', 58000, NULL, 12, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('20b64a1d-a30d-49bb-af40-97d18fd2ba21', '4b3de088-3290-4c1c-a778-54d5abf3ae06', '["Rp 100.000"]', 'Rp 100.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 100000, NULL, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('60278c75-36be-43b5-a1b2-54151cc0e3d0', 'eafcd36f-1364-46bf-b38f-0851525d4e51', '["Rp 100.000"]', 'Rp 100.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 100000, NULL, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', '4b3de088-3290-4c1c-a778-54d5abf3ae06', '["Rp 250.000"]', 'Rp 250.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 245000, 250000, 9999, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('5cf5ecb5-15d3-4629-9353-59c61d853653', 'eafcd36f-1364-46bf-b38f-0851525d4e51', '["Rp 250.000"]', 'Rp 250.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 245000, 250000, 9999, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3689bc7b-4af0-4fd2-813e-95c437b7b4d5', '4b3de088-3290-4c1c-a778-54d5abf3ae06', '["Rp 500.000"]', 'Rp 500.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 485000, 500000, 9999, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('c09e487d-f183-4001-b055-278c6760eafc', 'eafcd36f-1364-46bf-b38f-0851525d4e51', '["Rp 500.000"]', 'Rp 500.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 485000, 500000, 9999, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('67fe2be3-f22b-4c7a-ab09-79703f4e8370', 'a96ded44-c3c1-4b2a-b5dd-910fa8bd0133', '[]', '', '/assets/contoh-1/kopi/kelas-latte.webp', 125000, 175000, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('2cec6a75-df70-4f41-a4b5-c38e41b08644', 'f9074f81-7694-4ec0-84f2-dbcd29f39739', '[]', '', '/assets/contoh-1/kopi/kelas-latte.webp', 125000, 175000, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('57f89203-eb57-4f29-af77-e2c67e52e61d', '99c6dbbf-af3e-4ecc-9869-5bef0ffc328f', '["100 g","Biji utuh"]', '100 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 26, 0, 125, NULL);
+INSERT INTO "variant" VALUES ('47432401-bcb0-4d66-acd7-00fa1c9e036a', '885dbbe9-698b-4a79-b78a-066b1c232244', '["100 g","Biji utuh"]', '100 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 26, 0, 125, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0429e84a-ac24-4079-9363-45a995a0cb49', '99c6dbbf-af3e-4ecc-9869-5bef0ffc328f', '["100 g","Sedang"]', '100 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 11, 1, 125, NULL);
+INSERT INTO "variant" VALUES ('0ce71054-747d-4c01-b1a7-d3071ac28eca', '885dbbe9-698b-4a79-b78a-066b1c232244', '["100 g","Sedang"]', '100 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 11, 1, 125, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('377db625-c453-4ed2-8506-eae0140847a5', '99c6dbbf-af3e-4ecc-9869-5bef0ffc328f', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 14, 2, 230, NULL);
+INSERT INTO "variant" VALUES ('8a548728-0251-4769-abac-bdf2dab9634e', '885dbbe9-698b-4a79-b78a-066b1c232244', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 14, 2, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('bd4878f2-a3fd-4968-b5a0-55b3a51c2ceb', '99c6dbbf-af3e-4ecc-9869-5bef0ffc328f', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 3, 3, 230, NULL);
+INSERT INTO "variant" VALUES ('c61920c3-410a-4fd8-ba6b-2266ccea2fe0', '885dbbe9-698b-4a79-b78a-066b1c232244', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 3, 3, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e3836104-e5c5-47c5-8921-e58755d5c3a1', '093d04c8-7b0e-45ef-bd49-8aa908900797', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 47, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('93be4d98-a628-463a-a917-21f08015a7fe', '90ff46f8-d62e-4e6b-9dbb-8019fbed364a', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 47, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3b8630e6-dc71-460e-9c8d-373471785ac9', '093d04c8-7b0e-45ef-bd49-8aa908900797', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 20, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('70382b80-bb31-4faa-9113-034355f9fc05', '90ff46f8-d62e-4e6b-9dbb-8019fbed364a', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 20, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a0c74c1d-f8aa-4875-8325-630107ee5a7f', '093d04c8-7b0e-45ef-bd49-8aa908900797', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 31, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('8513b3ec-c99e-4d88-b326-375c509e56f1', '90ff46f8-d62e-4e6b-9dbb-8019fbed364a', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 31, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ea301579-dad4-46b6-8c09-d06892064af7', '093d04c8-7b0e-45ef-bd49-8aa908900797', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 38, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('75b67637-3087-4104-abd5-bfd679f7eaaa', '90ff46f8-d62e-4e6b-9dbb-8019fbed364a', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 38, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b8dd0153-25f6-407c-9a4e-550557667be6', '093d04c8-7b0e-45ef-bd49-8aa908900797', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 15, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('459a2cdc-f16f-4aee-a8ef-7df75f651223', '90ff46f8-d62e-4e6b-9dbb-8019fbed364a', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 15, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8899a043-479a-4bb1-8a81-26faf1af58b0', '093d04c8-7b0e-45ef-bd49-8aa908900797', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 0, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('5b6be3bc-573b-4a50-afdd-817f42984de3', '90ff46f8-d62e-4e6b-9dbb-8019fbed364a', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 0, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('75a5ecba-337e-4d69-8e59-728ea3e406be', 'ca50fe5c-fe43-4436-b9f3-4519b61d9c6c', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 29, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('b1d4cd56-cb45-425a-ba21-70571e2ecca8', '70e7874c-f16b-4113-b377-1c769196728c', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 29, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f6d58b95-d346-423f-a1bb-378696c116f4', 'ca50fe5c-fe43-4436-b9f3-4519b61d9c6c', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 8, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('4fd62ea3-5015-4ac0-8ed2-1941dafb27a9', '70e7874c-f16b-4113-b377-1c769196728c', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 8, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('577d9224-f0d4-4ee8-865f-fa3702d25c68', 'ca50fe5c-fe43-4436-b9f3-4519b61d9c6c', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 22, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('63729e7a-36d5-4c08-a209-cf4de9015cfb', '70e7874c-f16b-4113-b377-1c769196728c', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 22, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c8efedd9-4b23-4ab7-b04f-44f3eaf313a0', 'ca50fe5c-fe43-4436-b9f3-4519b61d9c6c', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 5, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('f5015885-f1a3-4511-a5a9-f5a40dce9265', '70e7874c-f16b-4113-b377-1c769196728c', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 5, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b76ec9ce-eb8c-4919-8e43-b53be6855037', '9dddf095-59f3-4466-a104-e833a0316e5e', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 36, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e614eee8-adf1-4be9-baae-d00c0a443389', 'b70e8980-0237-4ddf-9002-00400331665c', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 36, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9a8bc89a-77ba-4edf-ba4d-370cb57c0125', '9dddf095-59f3-4466-a104-e833a0316e5e', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('76d35b27-d07f-48c6-b0a6-bf3f8aba945b', 'b70e8980-0237-4ddf-9002-00400331665c', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6ef80b1b-a575-4d03-947b-3a5b82707992', '9dddf095-59f3-4466-a104-e833a0316e5e', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 17, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('c0fa7ac7-c7e3-45a4-a9ea-0143e1dd5523', 'b70e8980-0237-4ddf-9002-00400331665c', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 17, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('398853da-756d-400e-ad6f-575635a9384d', 'cba4f793-74ba-40d0-a545-4e456f9ded43', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 19, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('2a1f57b6-eb5e-4438-8056-68c68e8d6898', '4e029fee-067a-4cdd-b0bb-5d5918d6bd09', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 19, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('980afdfa-a21c-45ed-acde-b289d0f8f81d', 'cba4f793-74ba-40d0-a545-4e456f9ded43', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 7, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('b52f9cd7-fcaf-46d0-9f25-c855506229d1', '4e029fee-067a-4cdd-b0bb-5d5918d6bd09', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 7, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a0d31a11-c01a-4169-9d3a-400e8f4d4c4f', 'cba4f793-74ba-40d0-a545-4e456f9ded43', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 0, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('17749777-975d-4406-8f17-d198f813a4dc', '4e029fee-067a-4cdd-b0bb-5d5918d6bd09', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 0, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a9fcf5e3-61ac-4975-96a1-80c39ead9b48', 'a8ee2d68-7241-4006-ae14-985b774671a2', '[]', '', '/assets/contoh-1/kopi/drip-jelajah.webp', 74000, NULL, 92, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('a2af6698-7f38-4fc3-a50b-00de7a338008', '8faed9de-fa1b-4e8a-b8f4-2102cb0005f2', '[]', '', '/assets/contoh-1/kopi/drip-jelajah.webp', 74000, NULL, 92, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6aabe360-15cd-47c3-9853-0850f8336f38', '8eb5452c-2184-4837-8748-c5671cc37d6c', '["Pagi"]', 'Pagi', '/assets/contoh-1/kopi/kapsul-pagi.webp', 69000, NULL, 54, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('75348db6-96bd-4fe2-ab2c-f153dbc55a2a', '8a9ca606-1c71-4939-8d91-a450bc8038b7', '["Pagi"]', 'Pagi', '/assets/contoh-1/kopi/kapsul-pagi.webp', 69000, NULL, 54, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ab7f8d88-98b9-4dfd-874e-859c4f94a658', '8eb5452c-2184-4837-8748-c5671cc37d6c', '["Senja"]', 'Senja', '/assets/contoh-1/kopi/kapsul-senja.webp', 69000, NULL, 61, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('9274b29f-26d9-4306-9d51-243f5b46f6a4', '8a9ca606-1c71-4939-8d91-a450bc8038b7', '["Senja"]', 'Senja', '/assets/contoh-1/kopi/kapsul-senja.webp', 69000, NULL, 61, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('cd9827e5-e9cb-4395-bfcf-30afb777660e', '8eb5452c-2184-4837-8748-c5671cc37d6c', '["Malam"]', 'Malam', '/assets/contoh-1/kopi/kapsul-malam.webp', 75000, NULL, 5, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('44bf995c-f439-47d4-9f0c-5ead711b8a27', '8a9ca606-1c71-4939-8d91-a450bc8038b7', '["Malam"]', 'Malam', '/assets/contoh-1/kopi/kapsul-malam.webp', 75000, NULL, 5, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1bd6001c-1021-40bc-a585-798cc798458f', '53a6c438-7af5-4da3-841a-8d3cdf6f3a54', '[]', '', '/assets/contoh-1/kopi/kopi-celup.webp', 58000, 65000, 118, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('eb1bd5eb-0b47-4818-aa93-1db525362214', '4f08eee4-8cfb-44a2-bf8d-65938768f4d7', '[]', '', '/assets/contoh-1/kopi/kopi-celup.webp', 58000, 65000, 118, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b8c72009-3cef-461b-b67f-ac0ed90ac534', '6d11002d-5338-4906-997a-463425b8eaa5', '["Aren Cair"]', 'Aren Cair', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 92000, 100000, 33, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('159c5e64-b4f3-43f6-9d69-5aeec5b5061c', '5588c24a-46ab-46cd-afe5-441c3bda048c', '["Aren Cair"]', 'Aren Cair', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 92000, 100000, 33, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ae94d473-3acc-4252-b530-6691b40a072d', '6d11002d-5338-4906-997a-463425b8eaa5', '["Kurma"]', 'Kurma', '/assets/contoh-1/kopi/kopi-susu-kurma.webp', 98000, NULL, 14, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('b58866d6-e9c8-4d39-b803-3f6d43c9dd3b', '5588c24a-46ab-46cd-afe5-441c3bda048c', '["Kurma"]', 'Kurma', '/assets/contoh-1/kopi/kopi-susu-kurma.webp', 98000, NULL, 14, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7fb29b2f-9104-4b82-82ef-a606c06c9652', '6d11002d-5338-4906-997a-463425b8eaa5', '["Tanpa Gula"]', 'Tanpa Gula', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 88000, NULL, 20, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('6ecf8d2b-0223-4bbb-a571-531336d48aa5', '5588c24a-46ab-46cd-afe5-441c3bda048c', '["Tanpa Gula"]', 'Tanpa Gula', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 88000, NULL, 20, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('390474c6-e6e5-4327-ab3f-4e169e6f3aa4', 'e553af24-9cc8-41b2-974d-a9f4a4b16c72', '[]', '', '/assets/contoh-1/kopi/konsentrat.webp', 78000, NULL, 26, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('2e9a12f9-ba86-45bb-b2f7-a6bf4f45a9da', 'bd147e2d-4eb1-421d-b294-48b005ba13ae', '[]', '', '/assets/contoh-1/kopi/konsentrat.webp', 78000, NULL, 26, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('44f36d99-aa6c-42cd-b479-94410927cbfd', '6f02fe07-e51f-46f8-9777-82a9286ac84d', '["Karamel Garam"]', 'Karamel Garam', '/assets/contoh-1/kopi/sirup-karamel.webp', 56000, NULL, 42, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('799f936c-1a83-4fbe-a3b8-627d505b3b0e', 'd8dad65c-a3f1-4739-86f7-696c73168a66', '["Karamel Garam"]', 'Karamel Garam', '/assets/contoh-1/kopi/sirup-karamel.webp', 56000, NULL, 42, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2ee0e0b9-dc02-427b-ad23-8caa306c2047', '6f02fe07-e51f-46f8-9777-82a9286ac84d', '["Vanila"]', 'Vanila', '/assets/contoh-1/kopi/sirup-vanila.webp', 64000, NULL, 17, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('c762a7aa-10e6-4a38-9058-4e0d6161f11e', 'd8dad65c-a3f1-4739-86f7-696c73168a66', '["Vanila"]', 'Vanila', '/assets/contoh-1/kopi/sirup-vanila.webp', 64000, NULL, 17, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7b208522-3339-47b6-a823-0378bc68e9ef', '6f02fe07-e51f-46f8-9777-82a9286ac84d', '["Rempah"]', 'Rempah', '/assets/contoh-1/kopi/sirup-rempah.webp', 56000, NULL, 0, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('cc8abaed-e901-4f73-91c1-b024386457fc', 'd8dad65c-a3f1-4739-86f7-696c73168a66', '["Rempah"]', 'Rempah', '/assets/contoh-1/kopi/sirup-rempah.webp', 56000, NULL, 0, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('eb6f2239-eca6-4c0b-8e76-b33d40e4f2ae', 'efada16b-5ad0-46c6-8b36-41250118ed78', '["Perak","3 cangkir"]', 'Perak, 3 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 149000, NULL, 38, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('b38fdb20-3ba1-40c4-b837-2808e3b50aa0', '48d3b697-5198-42eb-99f2-cbddb04fd4bd', '["Perak","3 cangkir"]', 'Perak, 3 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 149000, NULL, 38, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1f3e63bd-fa40-48f3-9fa6-88ac161fbc68', 'efada16b-5ad0-46c6-8b36-41250118ed78', '["Perak","6 cangkir"]', 'Perak, 6 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 189000, NULL, 25, 1, 860, NULL);
+INSERT INTO "variant" VALUES ('f729fd00-55b2-4b1b-ad00-840e61fd47c2', '48d3b697-5198-42eb-99f2-cbddb04fd4bd', '["Perak","6 cangkir"]', 'Perak, 6 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 189000, NULL, 25, 1, 860, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a20eddd4-9724-4f89-afd1-a470c286b139', 'efada16b-5ad0-46c6-8b36-41250118ed78', '["Merah","3 cangkir"]', 'Merah, 3 cangkir', '/assets/contoh-1/kopi/moka-merah.webp', 159000, NULL, 7, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('1390e776-16cf-479f-b8d3-6836c58c6db5', '48d3b697-5198-42eb-99f2-cbddb04fd4bd', '["Merah","3 cangkir"]', 'Merah, 3 cangkir', '/assets/contoh-1/kopi/moka-merah.webp', 159000, NULL, 7, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('db97e62e-3753-4834-9f0a-3ecbc5d834a0', 'fd543f6d-2937-413d-9503-58b24234e64d', '["350 ml"]', '350 ml', '/assets/contoh-1/kopi/french-press.webp', 135000, NULL, 31, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('dbc3a18b-238d-4402-80cd-a8137f03f742', 'c7ffbcff-7689-46a8-abbf-249bcaba765d', '["350 ml"]', '350 ml', '/assets/contoh-1/kopi/french-press.webp', 135000, NULL, 31, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('792aa4c1-b68d-4817-8da9-523445e27743', 'fd543f6d-2937-413d-9503-58b24234e64d', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/french-press.webp', 169000, 195000, 24, 1, 920, NULL);
+INSERT INTO "variant" VALUES ('b21860f1-0f9c-4230-ada9-ba3de9c3a99e', 'c7ffbcff-7689-46a8-abbf-249bcaba765d', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/french-press.webp', 169000, 195000, 24, 1, 920, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a6719059-6467-4837-bd7e-9e435332c7e1', 'fd543f6d-2937-413d-9503-58b24234e64d', '["1 liter"]', '1 liter', '/assets/contoh-1/kopi/french-press.webp', 219000, 249000, 0, 2, 1120, NULL);
+INSERT INTO "variant" VALUES ('58beb518-5a86-46d6-a74f-3d54106950cb', 'c7ffbcff-7689-46a8-abbf-249bcaba765d', '["1 liter"]', '1 liter', '/assets/contoh-1/kopi/french-press.webp', 219000, 249000, 0, 2, 1120, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('472a2333-56a5-4b54-8462-2cf6e6e7eb81', '6413f821-c363-4374-ab41-147fc7ceb090', '[]', '', '/assets/contoh-1/kopi/alat-tekan.webp', 279000, 320000, 16, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('1092b0b5-8940-4c3e-86b5-fa8990aec72a', 'b12dcdc4-a062-457a-aec4-ac00b0ef947f', '[]', '', '/assets/contoh-1/kopi/alat-tekan.webp', 279000, 320000, 16, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1978c773-0369-4153-a995-d23e414d7b8f', 'deb5f270-84b3-4d86-89ca-ff3406954f11', '["120 ml"]', '120 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 39000, NULL, 84, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('a3a837cb-7b61-4078-ad13-547e740125d8', 'c41262f7-3c6b-43e6-b4f0-2197725822f3', '["120 ml"]', '120 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 39000, NULL, 84, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f39b0fe2-a2af-41af-97d7-b400d47cd672', 'deb5f270-84b3-4d86-89ca-ff3406954f11', '["180 ml"]', '180 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 48000, NULL, 52, 1, 170, NULL);
+INSERT INTO "variant" VALUES ('d2946807-80fa-4557-b369-def650999e1c', 'c41262f7-3c6b-43e6-b4f0-2197725822f3', '["180 ml"]', '180 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 48000, NULL, 52, 1, 170, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('172f5fd5-d280-461f-879c-32a5bbe02619', 'dc411c6c-dac5-4a6b-85c9-a23932a38c0b', '["400 ml"]', '400 ml', '/assets/contoh-1/kopi/server-kaca.webp', 98000, NULL, 27, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('36d2bdc4-5766-4f9d-8e41-0e7c62013ffe', '303e1d49-106d-44c9-b74b-92f86d1993f6', '["400 ml"]', '400 ml', '/assets/contoh-1/kopi/server-kaca.webp', 98000, NULL, 27, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('fe2fa809-1402-4684-88ba-3b1d813cfa54', 'dc411c6c-dac5-4a6b-85c9-a23932a38c0b', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/server-kaca.webp', 118000, NULL, 33, 1, 520, NULL);
+INSERT INTO "variant" VALUES ('8e2fc589-3635-4ecc-a8ab-ab446307b921', '303e1d49-106d-44c9-b74b-92f86d1993f6', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/server-kaca.webp', 118000, NULL, 33, 1, 520, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('713dcb25-8ed8-4f52-a65f-87bed0a369da', 'd837ed43-b256-48b5-be53-fe321e861dbe', '["Putih","01"]', 'Putih, 01', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 42000, NULL, 130, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('611c2db6-e7b7-4c04-94dc-d0ba67d50f7e', 'e55b8811-643b-4091-81d5-084e32d7666d', '["Putih","01"]', 'Putih, 01', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 42000, NULL, 130, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2a5f028e-6ec5-41b8-9024-cc6a27be4dbc', 'd837ed43-b256-48b5-be53-fe321e861dbe', '["Putih","02"]', 'Putih, 02', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 49000, NULL, 164, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('10bd186e-4d35-4e52-9c68-9cbcf6c99bf8', 'e55b8811-643b-4091-81d5-084e32d7666d', '["Putih","02"]', 'Putih, 02', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 49000, NULL, 164, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('cd281994-2ff3-41b5-873a-539b558ceb93', 'd837ed43-b256-48b5-be53-fe321e861dbe', '["Cokelat","01"]', 'Cokelat, 01', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 39000, NULL, 88, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('1bcfd94b-1f50-4e75-a849-4e8763a50691', 'e55b8811-643b-4091-81d5-084e32d7666d', '["Cokelat","01"]', 'Cokelat, 01', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 39000, NULL, 88, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ea7faa01-0220-4cff-b25c-426833679651', 'd837ed43-b256-48b5-be53-fe321e861dbe', '["Cokelat","02"]', 'Cokelat, 02', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 46000, NULL, 5, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('b1102096-15ab-4955-b957-c2f8f901f9ce', 'e55b8811-643b-4091-81d5-084e32d7666d', '["Cokelat","02"]', 'Cokelat, 02', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 46000, NULL, 5, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('75b8029e-e969-47bb-8d8a-d6a2a37b3d62', '2e01f644-77ff-466a-88dc-97c79655334a', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 52, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('04eee592-d197-44cb-97bb-622def09a492', 'b7c53c40-739f-47b7-a1e1-3efa4595f38f', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 52, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2e13ce65-6b97-4268-a73a-26bb1ef4807b', '2e01f644-77ff-466a-88dc-97c79655334a', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 13, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('678f9d4d-5619-4bff-b26d-a3f509851738', 'b7c53c40-739f-47b7-a1e1-3efa4595f38f', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 13, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3c064beb-1fe5-4bd1-9046-ac50a2e64cf1', '2e01f644-77ff-466a-88dc-97c79655334a', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 27, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('5f22df7e-77b2-4e5d-be54-466d6cabda86', 'b7c53c40-739f-47b7-a1e1-3efa4595f38f', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 27, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f95db809-c982-4672-a89b-6e8c2a4f4e09', '2e01f644-77ff-466a-88dc-97c79655334a', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 10, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('6bb6a9a3-2553-41a3-80d1-51c9be537d3e', 'b7c53c40-739f-47b7-a1e1-3efa4595f38f', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 10, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e97d0d3b-504f-476e-959e-a487354431b7', '2e01f644-77ff-466a-88dc-97c79655334a', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 18, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('d5cc3b16-1a48-48c6-8c80-1ed795858171', 'b7c53c40-739f-47b7-a1e1-3efa4595f38f', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 18, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d31ef264-4af1-4f31-8544-5d74f83ab067', '2e01f644-77ff-466a-88dc-97c79655334a', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 6, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('20650df3-c824-43b7-bb6f-cb55e3cef0c3', 'b7c53c40-739f-47b7-a1e1-3efa4595f38f', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 6, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4262a217-482e-40b3-a43f-8a760a86b0ea', '2e01f644-77ff-466a-88dc-97c79655334a', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 405000, 460000, 4, 6, 1000, NULL);
+INSERT INTO "variant" VALUES ('1c3bd5f5-f571-4748-8cef-1ca99987919f', 'b7c53c40-739f-47b7-a1e1-3efa4595f38f', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 405000, 460000, 4, 6, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d500c7a9-a299-433c-a957-cdf59c191364', 'efd4a3ae-6895-40fd-847b-b333315c60a7', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 41, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('da9c9e13-a9c3-4b01-8066-f413239a7a75', 'cb63a6b2-87ff-4bea-843d-cab15c941270', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 41, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6ac675f5-8447-4581-8e0a-073f60b5ee7a', 'efd4a3ae-6895-40fd-847b-b333315c60a7', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 19, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('474d3551-5c7e-40d7-a78f-42b45eedd86f', 'cb63a6b2-87ff-4bea-843d-cab15c941270', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 19, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('33ba136c-6d9a-4f78-a97e-03e929b21818', 'efd4a3ae-6895-40fd-847b-b333315c60a7', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 23, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('c7125bee-9487-459b-88bc-5f215ab2e13f', 'cb63a6b2-87ff-4bea-843d-cab15c941270', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 23, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7a010d54-dd24-42c8-9661-f289cc36d22e', 'efd4a3ae-6895-40fd-847b-b333315c60a7', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 12, 3, 530, NULL);
+INSERT INTO "variant" VALUES ('258f3431-81f6-42e5-afea-d73381a5f0c9', 'cb63a6b2-87ff-4bea-843d-cab15c941270', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 12, 3, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6145098d-4fdb-4b53-8d4b-9bbb96817da9', 'efd4a3ae-6895-40fd-847b-b333315c60a7', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 9, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('231c50c1-fb6f-44f9-bfca-979b27f43652', 'cb63a6b2-87ff-4bea-843d-cab15c941270', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 9, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('61d59a70-e50f-46fa-8cd9-c7db730d4f09', 'd880ad88-8b68-40bf-b2a8-6aede98ca28a', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 63, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('a303801a-10f2-494b-b2f0-b3156a0723c9', '150b8e5b-ba4d-46ef-95c3-96cf95930272', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 63, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('fb8af2d5-aecd-4baf-93c3-d5e9c6d00c19', 'd880ad88-8b68-40bf-b2a8-6aede98ca28a', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 18, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('58c5494f-43db-4d7a-9dd5-11def233150b', '150b8e5b-ba4d-46ef-95c3-96cf95930272', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 18, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f530dd42-3cc3-4b5b-86fc-7ab354cf9856', 'd880ad88-8b68-40bf-b2a8-6aede98ca28a', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 40, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('4b74353a-9187-441d-bb67-579fd24e7c1b', '150b8e5b-ba4d-46ef-95c3-96cf95930272', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 40, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b671577a-6d9d-45e2-8b86-e608a877562b', 'd880ad88-8b68-40bf-b2a8-6aede98ca28a', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 57, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('33fd8932-b4aa-4947-966e-71e8f4dd1069', '150b8e5b-ba4d-46ef-95c3-96cf95930272', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 57, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('83f8faa7-523c-4d8a-ad1d-049edee460b7', '084e010a-23ba-4c3a-a77f-558a5853cc80', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 34, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('8663f580-4e91-4586-b0a4-73a8fd327f05', '4e5be52e-c182-455d-8d19-4b8e2ebc9572', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 34, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d9096d18-22bb-4693-96cd-b0b3fb8c19da', '084e010a-23ba-4c3a-a77f-558a5853cc80', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 14, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('95a75cd8-71fa-4a2d-b8d2-be00c0a3bda5', '4e5be52e-c182-455d-8d19-4b8e2ebc9572', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 14, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('aac6716e-75bc-442f-9523-f9dd5322ddd5', '084e010a-23ba-4c3a-a77f-558a5853cc80', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 26, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('03f8c31a-d352-406a-a1ac-057082a780f0', '4e5be52e-c182-455d-8d19-4b8e2ebc9572', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 26, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('03482327-4cb2-45a7-9e9b-d60b8220393e', '084e010a-23ba-4c3a-a77f-558a5853cc80', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 16, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('b188adf8-f434-4bbc-9f4b-cb2c646e6f98', '4e5be52e-c182-455d-8d19-4b8e2ebc9572', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 16, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9db0300a-3a38-4254-83f1-03249c9bb6e4', '057b95e7-8bfb-4ab4-af24-cb4446c018c1', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 5, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('1604297a-afd5-4566-a4c0-638fc10b0f15', 'ba0da14d-2230-4940-9aaa-c2c8acf0fbc9', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 5, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('64c20588-9ece-443e-bedf-acacc3784627', '057b95e7-8bfb-4ab4-af24-cb4446c018c1', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 2, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('e75c3a7f-ba2d-499b-a1ef-7256aae6f395', 'ba0da14d-2230-4940-9aaa-c2c8acf0fbc9', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 2, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('fcf0801f-07de-4f88-99e2-5de542d3fe13', '0c10cd19-251e-4aa0-b650-694fd29ee9d1', '["80 g"]', '80 g', '/assets/contoh-1/kopi/cascara.webp', 45000, NULL, 58, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('cb09b500-ac1f-4425-aee3-f572489e432c', '29042b32-3235-4512-a568-98b5da1e44d3', '["80 g"]', '80 g', '/assets/contoh-1/kopi/cascara.webp', 45000, NULL, 58, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6b7bfaf7-32c4-46da-bf2a-e42c76ab7efa', '0c10cd19-251e-4aa0-b650-694fd29ee9d1', '["200 g"]', '200 g', '/assets/contoh-1/kopi/cascara.webp', 98000, 112000, 16, 1, 260, NULL);
+INSERT INTO "variant" VALUES ('8b0dc879-af67-49b2-b131-be0e73417036', '29042b32-3235-4512-a568-98b5da1e44d3', '["200 g"]', '200 g', '/assets/contoh-1/kopi/cascara.webp', 98000, 112000, 16, 1, 260, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d5dfb896-90ce-4524-86da-3abd43394a8e', 'be3d5884-901a-46ee-9315-f938aec370ce', '[]', '', '/assets/contoh-1/kopi/teh-hitam.webp', 67000, NULL, 45, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e8f3ce2f-1bfc-4117-8e6d-43fa4746002a', 'fe1bc479-4a28-46f7-bc50-a4ef7a50a902', '[]', '', '/assets/contoh-1/kopi/teh-hitam.webp', 67000, NULL, 45, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a3fac155-e6cb-462e-a3b0-c0a154ce6c49', '0646bf81-4c7e-457c-9e83-0a193d2bc3ea', '[]', '', '/assets/contoh-1/kopi/teh-melati.webp', 52000, 58000, 4, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('b068bc7b-cbfb-4d90-adab-c37527e88632', 'a4092d6f-7bd9-4ee3-87b5-17b46edbd017', '[]', '', '/assets/contoh-1/kopi/teh-melati.webp', 52000, 58000, 4, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('674109a3-93ab-4bf7-83e3-4c8feed3372d', 'c007035a-1299-4ed0-92f8-b1637dfd9dad', '[]', '', '/assets/contoh-1/kopi/wedang-rempah.webp', 49000, NULL, 77, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('da025ff6-3e67-49f9-95bb-e103ad8dc2ee', '5c35dcbe-4913-468c-ac97-ef1948c388e1', '[]', '', '/assets/contoh-1/kopi/wedang-rempah.webp', 49000, NULL, 77, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('14c5b863-1be5-4472-8b22-9d047bea0bbb', '6fc5d307-9db7-46eb-b4cf-4d1c0c7ba6e1', '[]', '', '/assets/contoh-1/kopi/hampers-hujan.webp', 325000, 365000, 12, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('669744fd-14e5-42c9-8112-7c1baaa49ff6', '4e3ade54-7407-4b30-8a76-96300590d562', '[]', '', '/assets/contoh-1/kopi/hampers-hujan.webp', 325000, 365000, 12, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9a8d24e8-0640-4a86-9b3d-1c4623bbcd95', 'd57ddc6a-7617-4cd4-b560-b05c41085102', '["Biji utuh","Hijau"]', 'Biji utuh, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 24, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f8cd55c4-432c-4fe7-8e1c-60948e05ec7b', 'cee8ef12-0cf2-4d9e-b830-02f1d7afe165', '["Biji utuh","Hijau"]', 'Biji utuh, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 24, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6f2bf188-cfad-422c-8223-9210fe282ac1', 'd57ddc6a-7617-4cd4-b560-b05c41085102', '["Biji utuh","Merah"]', 'Biji utuh, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 18, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('57522dbd-b679-4e50-963e-97d54577a36e', 'cee8ef12-0cf2-4d9e-b830-02f1d7afe165', '["Biji utuh","Merah"]', 'Biji utuh, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 18, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('292512d8-db74-4361-b1ae-557d6a2dca55', 'd57ddc6a-7617-4cd4-b560-b05c41085102', '["Sedang","Hijau"]', 'Sedang, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 21, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('472285eb-1c61-48c7-b9c6-c8ea15564f31', 'cee8ef12-0cf2-4d9e-b830-02f1d7afe165', '["Sedang","Hijau"]', 'Sedang, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 21, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5307b988-9349-4749-9473-c7bd66f1f206', 'd57ddc6a-7617-4cd4-b560-b05c41085102', '["Sedang","Merah"]', 'Sedang, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 1, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('f6462ac3-e2cd-4261-9d01-345032d2abba', 'cee8ef12-0cf2-4d9e-b830-02f1d7afe165', '["Sedang","Merah"]', 'Sedang, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 1, 3, NULL, NULL);
 --> statement-breakpoint
 INSERT INTO "article_category" VALUES ('menyeduh', 'Menyeduh', 0);
 --> statement-breakpoint
 INSERT INTO "article_category" VALUES ('biji-dan-simpan', 'Biji & Simpan', 1);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('menyeduh-v60-di-rumah', 'Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi', 'menyeduh', '/assets/contoh-1/kopi/dripper-keramik-seduh.webp', 'Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.', '[{"kind":"paragraph","text":"V60 sering dianggap rumit karena banyak istilahnya. Padahal untuk secangkir kopi yang enak setiap pagi, cukup satu resep yang diulang sampai tangan hafal. Resep di bawah ini kami pakai di meja sangrai untuk mencicipi setiap batch baru, jadi tidak ada alat yang aneh-aneh."},{"kind":"paragraph","text":"Perbandingannya 1 banding 15: satu gram kopi untuk lima belas gram air. Untuk satu cangkir, siapkan 15 gram kopi dan 225 gram air. Kalau belum punya timbangan, 15 gram kira-kira tiga sendok makan rata bubuk kopi."},{"kind":"heading","text":"Yang perlu disiapkan"},{"kind":"list","ordered":false,"items":["Kopi 15 gram, gilingan sedang seperti gula pasir","Air 225 gram, baru mendidih lalu didiamkan satu menit","Kertas saring, dripper, dan cangkir atau server","Timbangan dan penunjuk waktu; ponsel sudah cukup"]},{"kind":"heading","text":"Langkah menyeduh"},{"kind":"list","ordered":true,"items":["Pasang kertas saring, siram dengan air panas, lalu buang airnya. Ini menghilangkan bau kertas dan menghangatkan dripper.","Masukkan kopi dan ratakan. Tuang 45 gram air, tunggu 40 detik sampai gelembungnya mengempis.","Tuang perlahan dari tengah ke luar sampai 120 gram, tunggu air turun separuh.","Lanjutkan sampai 180 gram, lalu terakhir sampai 225 gram.","Air terakhir harus habis menetes di menit 2:45 sampai 3:15. Angkat dripper, goyang server, tuang."]},{"kind":"image","image":"/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp","caption":"Ketel leher angsa memudahkan tuangan kecil yang ajek."},{"kind":"heading","text":"Rasanya belum pas?"},{"kind":"paragraph","text":"Ubah satu hal saja setiap kali. Kalau kopi terasa asam tajam dan encer, air lewat terlalu cepat: haluskan gilingan sedikit. Kalau pahit dan kering di lidah, air tertahan terlalu lama: kasarkan gilingan atau turunkan suhu air dengan menunggu satu menit lagi."},{"kind":"paragraph","text":"Catat di kertas kecil: gilingan, waktu, dan rasanya. Setelah tiga atau empat cangkir, biasanya sudah ketemu titik yang cocok untuk biji itu. Saat berganti biji, mulai lagi dari resep awal."},{"kind":"quote","text":"Seduhan yang baik bukan yang paling rumit, tetapi yang bisa diulang besok pagi.","source":"Tim sangrai Sangrai Rimba"},{"kind":"paragraph","text":"Untuk latihan pertama, pilih biji dengan sangrai sedang. Rasanya ramah dan tidak langsung pahit walau waktunya meleset sedikit."},{"kind":"product","slug":"set-seduh-manual-pemula"},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"paragraph","text":"Satu kebiasaan lagi yang sering dilupakan: bilas dripper dan server dengan air panas segera setelah dipakai. Minyak kopi yang mengering meninggalkan rasa tengik pada seduhan besok."}]', 1, 1795037795887);
+INSERT INTO "article" VALUES ('menyeduh-v60-di-rumah', 'Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi', 'menyeduh', '/assets/contoh-1/kopi/dripper-keramik-seduh.webp', 'Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.', '[{"kind":"paragraph","text":"V60 sering dianggap rumit karena banyak istilahnya. Padahal untuk secangkir kopi yang enak setiap pagi, cukup satu resep yang diulang sampai tangan hafal. Resep di bawah ini kami pakai di meja sangrai untuk mencicipi setiap batch baru, jadi tidak ada alat yang aneh-aneh."},{"kind":"paragraph","text":"Perbandingannya 1 banding 15: satu gram kopi untuk lima belas gram air. Untuk satu cangkir, siapkan 15 gram kopi dan 225 gram air. Kalau belum punya timbangan, 15 gram kira-kira tiga sendok makan rata bubuk kopi."},{"kind":"heading","text":"Yang perlu disiapkan"},{"kind":"list","ordered":false,"items":["Kopi 15 gram, gilingan sedang seperti gula pasir","Air 225 gram, baru mendidih lalu didiamkan satu menit","Kertas saring, dripper, dan cangkir atau server","Timbangan dan penunjuk waktu; ponsel sudah cukup"]},{"kind":"heading","text":"Langkah menyeduh"},{"kind":"list","ordered":true,"items":["Pasang kertas saring, siram dengan air panas, lalu buang airnya. Ini menghilangkan bau kertas dan menghangatkan dripper.","Masukkan kopi dan ratakan. Tuang 45 gram air, tunggu 40 detik sampai gelembungnya mengempis.","Tuang perlahan dari tengah ke luar sampai 120 gram, tunggu air turun separuh.","Lanjutkan sampai 180 gram, lalu terakhir sampai 225 gram.","Air terakhir harus habis menetes di menit 2:45 sampai 3:15. Angkat dripper, goyang server, tuang."]},{"kind":"image","image":"/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp","caption":"Ketel leher angsa memudahkan tuangan kecil yang ajek."},{"kind":"heading","text":"Rasanya belum pas?"},{"kind":"paragraph","text":"Ubah satu hal saja setiap kali. Kalau kopi terasa asam tajam dan encer, air lewat terlalu cepat: haluskan gilingan sedikit. Kalau pahit dan kering di lidah, air tertahan terlalu lama: kasarkan gilingan atau turunkan suhu air dengan menunggu satu menit lagi."},{"kind":"paragraph","text":"Catat di kertas kecil: gilingan, waktu, dan rasanya. Setelah tiga atau empat cangkir, biasanya sudah ketemu titik yang cocok untuk biji itu. Saat berganti biji, mulai lagi dari resep awal."},{"kind":"quote","text":"Seduhan yang baik bukan yang paling rumit, tetapi yang bisa diulang besok pagi.","source":"Tim sangrai Sangrai Rimba"},{"kind":"paragraph","text":"Untuk latihan pertama, pilih biji dengan sangrai sedang. Rasanya ramah dan tidak langsung pahit walau waktunya meleset sedikit."},{"kind":"product","slug":"set-seduh-manual-pemula"},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"paragraph","text":"Satu kebiasaan lagi yang sering dilupakan: bilas dripper dan server dengan air panas segera setelah dipakai. Minyak kopi yang mengering meninggalkan rasa tengik pada seduhan besok."}]', 1, 1795038070950);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('menyimpan-biji-kopi', 'Menyimpan Biji Kopi agar Tetap Harum Sebulan', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-gayo-biji.webp', 'Empat musuh biji kopi, wadah yang cocok untuk dapur lembap, dan kapan kulkas boleh dipakai.', '[{"kind":"paragraph","text":"Biji kopi yang baru disangrai masih terus berubah. Pada minggu pertama ia melepaskan gas, lalu rasanya membuka dan mencapai puncak di hari ke-7 sampai ke-30. Setelah itu aromanya pelan-pelan pergi. Cara menyimpan menentukan apakah puncak itu bertahan tiga minggu atau hanya tiga hari."},{"kind":"paragraph","text":"Musuhnya ada empat: udara, cahaya, panas, dan lembap. Di Indonesia yang terakhir paling sering dilupakan, apalagi bila toples diletakkan di samping kompor."},{"kind":"heading","text":"Wadah yang benar"},{"kind":"list","ordered":false,"items":["Kemasan aslinya, asal berkatup satu arah dan bisa dirapatkan lagi. Keluarkan udaranya sebelum ditutup.","Toples kaca gelap atau kaleng dengan karet di tutupnya. Pilih yang isinya penuh; ruang kosong berarti udara.","Hindari toples bening di dekat jendela dan wadah bekas bumbu. Kopi menyerap bau apa saja."]},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-gayo.webp","caption":"Kemasan berkatup cukup untuk pemakaian sehari-hari."},{"kind":"heading","text":"Bagaimana dengan kulkas?"},{"kind":"paragraph","text":"Untuk pemakaian harian, jangan. Setiap kali keluar dari kulkas, uap air mengembun di permukaan biji dan membawa bau makanan lain. Lemari dapur yang sejuk dan gelap jauh lebih baik."},{"kind":"paragraph","text":"Freezer boleh untuk persediaan panjang, dengan satu syarat: bagi dulu dalam kantong kecil sekali pakai, keluarkan udaranya, dan jangan dibekukan ulang. Ambil satu kantong, biarkan mencapai suhu ruang dalam keadaan tertutup, baru dibuka."},{"kind":"heading","text":"Beli sesuai kebutuhan"},{"kind":"paragraph","text":"Satu orang yang menyeduh sekali sehari memakai kira-kira 15 gram, jadi 200 gram cukup untuk dua minggu. Kemasan 500 gram cocok untuk rumah dengan dua peminum kopi. Kemasan 1 kilogram baru masuk akal bila habis dalam sebulan."},{"kind":"paragraph","text":"Kalau bisa, beli biji utuh dan giling tepat sebelum menyeduh. Bubuk kopi kehilangan sebagian besar aromanya dalam hitungan jam, sedangkan biji utuh bertahan berminggu-minggu. Belum punya penggiling? Pilih gilingan sesuai alat dan beli ukuran paling kecil."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"paragraph","text":"Tanggal sangrai tercetak di belakang setiap kemasan kami. Tulis juga tanggal Anda membukanya: sejak hari itu, usahakan habis dalam tiga minggu."},{"kind":"paragraph","text":"Terakhir, cium aromanya sebelum menyeduh. Biji yang masih baik berbau manis seperti roti atau buah kering. Bila yang tercium hanya kertas atau minyak lama, pakailah untuk seduh dingin dengan susu, atau taruh di kulkas sebagai penyerap bau. Sayang dibuang, tetapi sayang juga dipaksakan untuk secangkir kopi pagi."}]', 1, 1794346595887);
+INSERT INTO "article" VALUES ('menyimpan-biji-kopi', 'Menyimpan Biji Kopi agar Tetap Harum Sebulan', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-gayo-biji.webp', 'Empat musuh biji kopi, wadah yang cocok untuk dapur lembap, dan kapan kulkas boleh dipakai.', '[{"kind":"paragraph","text":"Biji kopi yang baru disangrai masih terus berubah. Pada minggu pertama ia melepaskan gas, lalu rasanya membuka dan mencapai puncak di hari ke-7 sampai ke-30. Setelah itu aromanya pelan-pelan pergi. Cara menyimpan menentukan apakah puncak itu bertahan tiga minggu atau hanya tiga hari."},{"kind":"paragraph","text":"Musuhnya ada empat: udara, cahaya, panas, dan lembap. Di Indonesia yang terakhir paling sering dilupakan, apalagi bila toples diletakkan di samping kompor."},{"kind":"heading","text":"Wadah yang benar"},{"kind":"list","ordered":false,"items":["Kemasan aslinya, asal berkatup satu arah dan bisa dirapatkan lagi. Keluarkan udaranya sebelum ditutup.","Toples kaca gelap atau kaleng dengan karet di tutupnya. Pilih yang isinya penuh; ruang kosong berarti udara.","Hindari toples bening di dekat jendela dan wadah bekas bumbu. Kopi menyerap bau apa saja."]},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-gayo.webp","caption":"Kemasan berkatup cukup untuk pemakaian sehari-hari."},{"kind":"heading","text":"Bagaimana dengan kulkas?"},{"kind":"paragraph","text":"Untuk pemakaian harian, jangan. Setiap kali keluar dari kulkas, uap air mengembun di permukaan biji dan membawa bau makanan lain. Lemari dapur yang sejuk dan gelap jauh lebih baik."},{"kind":"paragraph","text":"Freezer boleh untuk persediaan panjang, dengan satu syarat: bagi dulu dalam kantong kecil sekali pakai, keluarkan udaranya, dan jangan dibekukan ulang. Ambil satu kantong, biarkan mencapai suhu ruang dalam keadaan tertutup, baru dibuka."},{"kind":"heading","text":"Beli sesuai kebutuhan"},{"kind":"paragraph","text":"Satu orang yang menyeduh sekali sehari memakai kira-kira 15 gram, jadi 200 gram cukup untuk dua minggu. Kemasan 500 gram cocok untuk rumah dengan dua peminum kopi. Kemasan 1 kilogram baru masuk akal bila habis dalam sebulan."},{"kind":"paragraph","text":"Kalau bisa, beli biji utuh dan giling tepat sebelum menyeduh. Bubuk kopi kehilangan sebagian besar aromanya dalam hitungan jam, sedangkan biji utuh bertahan berminggu-minggu. Belum punya penggiling? Pilih gilingan sesuai alat dan beli ukuran paling kecil."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"paragraph","text":"Tanggal sangrai tercetak di belakang setiap kemasan kami. Tulis juga tanggal Anda membukanya: sejak hari itu, usahakan habis dalam tiga minggu."},{"kind":"paragraph","text":"Terakhir, cium aromanya sebelum menyeduh. Biji yang masih baik berbau manis seperti roti atau buah kering. Bila yang tercium hanya kertas atau minyak lama, pakailah untuk seduh dingin dengan susu, atau taruh di kulkas sebagai penyerap bau. Sayang dibuang, tetapi sayang juga dipaksakan untuk secangkir kopi pagi."}]', 1, 1794346870950);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('memilih-gilingan-kopi', 'Kasar, Sedang, atau Halus? Memilih Gilingan untuk Alat di Rumah', 'menyeduh', '/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp', 'Panduan gilingan untuk tubruk, saring, tekan, dan moka, lengkap dengan tanda bila salah pilih.', '[{"kind":"paragraph","text":"Biji yang sama bisa terasa manis atau pahit hanya karena ukuran gilingannya. Prinsipnya sederhana: semakin halus bubuk, semakin cepat rasanya larut. Alat yang merendam kopi lama butuh gilingan kasar, alat yang cepat butuh gilingan halus."},{"kind":"paragraph","text":"Saat memesan di toko kami, Anda dapat memilih biji utuh, kasar, sedang, atau halus. Berikut pegangan untuk memilihnya."},{"kind":"heading","text":"Sesuaikan dengan alat"},{"kind":"list","ordered":false,"items":["Kasar, seperti garam krosok: french press dan seduh dingin semalaman.","Sedang, seperti gula pasir: V60, kalita, mesin tetes, dan kantong saring.","Halus, seperti garam meja: tubruk, moka pot, dan vietnam drip."]},{"kind":"heading","text":"Tubruk pun punya aturan"},{"kind":"paragraph","text":"Kopi tubruk paling akrab di rumah kita, dan paling sering salah airnya. Pakai dua sendok teh penuh bubuk halus untuk 150 mililiter air, tuang air yang baru mendidih, aduk sekali, lalu tunggu empat menit. Ampas turun sendiri; tidak perlu diaduk lagi."},{"kind":"paragraph","text":"Gula sebaiknya masuk setelah dicicipi. Robusta yang disangrai baik sudah punya manis seperti gula aren, dan sering kali cukup setengah sendok."},{"kind":"image","image":"/assets/contoh-1/kopi/robusta-lampung-tubruk.webp","caption":"Tunggu empat menit sampai ampas turun."},{"kind":"product","slug":"robusta-lampung-tubruk"},{"kind":"heading","text":"Tanda gilingan keliru"},{"kind":"paragraph","text":"Air lewat seperti keran dan rasanya asam encer: terlalu kasar. Air menggenang lama dan rasanya sepat: terlalu halus. Bila sebagian bubuk seperti tepung dan sebagian seperti kerikil, masalahnya ada di penggiling. Pisau putar menghasilkan ukuran campur aduk; penggiling bergerigi jauh lebih rata, termasuk yang diputar dengan tangan."},{"kind":"paragraph","text":"Belum mau repot? Kantong saring sudah berisi gilingan yang tepat. Sobek, kaitkan ke cangkir, tuang 150 mililiter air dalam tiga kali tuangan, dan kopi siap dalam dua menit. Enak untuk kantor, kereta, atau berkemah."},{"kind":"product","slug":"drip-bag-pagi-isi-10"},{"kind":"paragraph","text":"Masih ragu saat memesan? Pilih gilingan menurut alat yang paling sering dipakai, bukan yang paling ingin dicoba. Gilingan sedang adalah pilihan paling aman karena bisa dipakai untuk saring maupun french press dengan menyesuaikan waktu rendam. Bila rumah Anda memakai dua alat yang jauh berbeda, belilah dua kemasan kecil alih-alih satu kemasan besar, atau ambil biji utuh dan penggiling tangan. Dalam dua bulan selisih harganya kembali dari kopi yang tidak terbuang."}]', 1, 1793396195887);
+INSERT INTO "article" VALUES ('memilih-gilingan-kopi', 'Kasar, Sedang, atau Halus? Memilih Gilingan untuk Alat di Rumah', 'menyeduh', '/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp', 'Panduan gilingan untuk tubruk, saring, tekan, dan moka, lengkap dengan tanda bila salah pilih.', '[{"kind":"paragraph","text":"Biji yang sama bisa terasa manis atau pahit hanya karena ukuran gilingannya. Prinsipnya sederhana: semakin halus bubuk, semakin cepat rasanya larut. Alat yang merendam kopi lama butuh gilingan kasar, alat yang cepat butuh gilingan halus."},{"kind":"paragraph","text":"Saat memesan di toko kami, Anda dapat memilih biji utuh, kasar, sedang, atau halus. Berikut pegangan untuk memilihnya."},{"kind":"heading","text":"Sesuaikan dengan alat"},{"kind":"list","ordered":false,"items":["Kasar, seperti garam krosok: french press dan seduh dingin semalaman.","Sedang, seperti gula pasir: V60, kalita, mesin tetes, dan kantong saring.","Halus, seperti garam meja: tubruk, moka pot, dan vietnam drip."]},{"kind":"heading","text":"Tubruk pun punya aturan"},{"kind":"paragraph","text":"Kopi tubruk paling akrab di rumah kita, dan paling sering salah airnya. Pakai dua sendok teh penuh bubuk halus untuk 150 mililiter air, tuang air yang baru mendidih, aduk sekali, lalu tunggu empat menit. Ampas turun sendiri; tidak perlu diaduk lagi."},{"kind":"paragraph","text":"Gula sebaiknya masuk setelah dicicipi. Robusta yang disangrai baik sudah punya manis seperti gula aren, dan sering kali cukup setengah sendok."},{"kind":"image","image":"/assets/contoh-1/kopi/robusta-lampung-tubruk.webp","caption":"Tunggu empat menit sampai ampas turun."},{"kind":"product","slug":"robusta-lampung-tubruk"},{"kind":"heading","text":"Tanda gilingan keliru"},{"kind":"paragraph","text":"Air lewat seperti keran dan rasanya asam encer: terlalu kasar. Air menggenang lama dan rasanya sepat: terlalu halus. Bila sebagian bubuk seperti tepung dan sebagian seperti kerikil, masalahnya ada di penggiling. Pisau putar menghasilkan ukuran campur aduk; penggiling bergerigi jauh lebih rata, termasuk yang diputar dengan tangan."},{"kind":"paragraph","text":"Belum mau repot? Kantong saring sudah berisi gilingan yang tepat. Sobek, kaitkan ke cangkir, tuang 150 mililiter air dalam tiga kali tuangan, dan kopi siap dalam dua menit. Enak untuk kantor, kereta, atau berkemah."},{"kind":"product","slug":"drip-bag-pagi-isi-10"},{"kind":"paragraph","text":"Masih ragu saat memesan? Pilih gilingan menurut alat yang paling sering dipakai, bukan yang paling ingin dicoba. Gilingan sedang adalah pilihan paling aman karena bisa dipakai untuk saring maupun french press dengan menyesuaikan waktu rendam. Bila rumah Anda memakai dua alat yang jauh berbeda, belilah dua kemasan kecil alih-alih satu kemasan besar, atau ambil biji utuh dan penggiling tangan. Dalam dua bulan selisih harganya kembali dari kopi yang tidak terbuang."}]', 1, 1793396470950);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('mengenal-proses-pascapanen', 'Full Wash, Honey, Giling Basah: Apa Bedanya di Cangkir?', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-bajawa-ceri.webp', 'Tiga cara mengolah ceri kopi Nusantara dan rasa yang ditinggalkannya.', '[{"kind":"paragraph","text":"Di kemasan kopi sering tertulis proses pascapanen, dan banyak pembeli melewatinya. Padahal kata itu menjelaskan separuh rasa yang akan Anda temui. Proses adalah cara petani mengeluarkan biji dari buah ceri sampai cukup kering untuk disimpan."},{"kind":"paragraph","text":"Ketiganya bisa dibuat dari pohon yang sama. Yang berbeda adalah berapa lama daging buah menempel dan kapan kulit tanduk dilepas."},{"kind":"heading","text":"Full wash: bersih dan terang"},{"kind":"paragraph","text":"Kulit dan lendir dicuci habis sebelum dijemur. Yang tersisa adalah rasa asli biji: asam buah yang jelas, manis ringan, dan akhir yang bersih. Gayo full wash kami terasa cokelat, jeruk manis, dan gula merah."},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"heading","text":"Honey: manis dan lembut"},{"kind":"paragraph","text":"Kulit dikupas, tetapi lendir yang lengket seperti madu dibiarkan saat dijemur. Tidak ada madu di dalamnya; namanya dari teksturnya. Hasilnya lebih manis, badannya lebih tebal, dengan nada buah kering. Petani harus membalik jemuran setiap jam pada hari-hari pertama agar tidak berjamur."},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-bajawa.webp","caption":"Bajawa honey: gula aren, nangka, dan kayu manis."},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"heading","text":"Giling basah: khas Sumatra dan Sulawesi"},{"kind":"paragraph","text":"Udara yang lembap membuat penjemuran lama berisiko, maka petani menggiling kulit tanduk saat biji masih basah. Biji lalu dijemur telanjang dan cepat kering. Rasanya tebal, rendah asam, dengan rempah dan cokelat hitam. Inilah yang membuat kopi Toraja dan Mandailing dikenal di luar negeri."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"heading","text":"Mulai dari mana?"},{"kind":"list","ordered":false,"items":["Suka teh atau kopi tanpa gula: coba full wash.","Suka kopi susu: giling basah tidak kalah oleh susu.","Ingin sesuatu yang berbeda untuk akhir pekan: honey."]},{"kind":"paragraph","text":"Cara terbaik mengenalnya adalah mencicipi dua proses berdampingan dengan resep yang sama. Seduh masing-masing sepuluh gram, biarkan hangat, lalu bandingkan. Perbedaannya justru paling terasa ketika kopi mulai dingin."},{"kind":"paragraph","text":"Bila ingin membandingkan lebih adil, pakai biji dengan tingkat sangrai yang sama, giling pada ukuran yang sama, dan cicipi tanpa gula. Tulis tiga kata untuk setiap cangkir sebelum membaca catatan rasa di kemasan. Tidak ada jawaban salah; catatan itu akan menuntun pembelian berikutnya lebih baik daripada ulasan orang lain."}]', 1, 1791840995887);
+INSERT INTO "article" VALUES ('mengenal-proses-pascapanen', 'Full Wash, Honey, Giling Basah: Apa Bedanya di Cangkir?', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-bajawa-ceri.webp', 'Tiga cara mengolah ceri kopi Nusantara dan rasa yang ditinggalkannya.', '[{"kind":"paragraph","text":"Di kemasan kopi sering tertulis proses pascapanen, dan banyak pembeli melewatinya. Padahal kata itu menjelaskan separuh rasa yang akan Anda temui. Proses adalah cara petani mengeluarkan biji dari buah ceri sampai cukup kering untuk disimpan."},{"kind":"paragraph","text":"Ketiganya bisa dibuat dari pohon yang sama. Yang berbeda adalah berapa lama daging buah menempel dan kapan kulit tanduk dilepas."},{"kind":"heading","text":"Full wash: bersih dan terang"},{"kind":"paragraph","text":"Kulit dan lendir dicuci habis sebelum dijemur. Yang tersisa adalah rasa asli biji: asam buah yang jelas, manis ringan, dan akhir yang bersih. Gayo full wash kami terasa cokelat, jeruk manis, dan gula merah."},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"heading","text":"Honey: manis dan lembut"},{"kind":"paragraph","text":"Kulit dikupas, tetapi lendir yang lengket seperti madu dibiarkan saat dijemur. Tidak ada madu di dalamnya; namanya dari teksturnya. Hasilnya lebih manis, badannya lebih tebal, dengan nada buah kering. Petani harus membalik jemuran setiap jam pada hari-hari pertama agar tidak berjamur."},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-bajawa.webp","caption":"Bajawa honey: gula aren, nangka, dan kayu manis."},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"heading","text":"Giling basah: khas Sumatra dan Sulawesi"},{"kind":"paragraph","text":"Udara yang lembap membuat penjemuran lama berisiko, maka petani menggiling kulit tanduk saat biji masih basah. Biji lalu dijemur telanjang dan cepat kering. Rasanya tebal, rendah asam, dengan rempah dan cokelat hitam. Inilah yang membuat kopi Toraja dan Mandailing dikenal di luar negeri."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"heading","text":"Mulai dari mana?"},{"kind":"list","ordered":false,"items":["Suka teh atau kopi tanpa gula: coba full wash.","Suka kopi susu: giling basah tidak kalah oleh susu.","Ingin sesuatu yang berbeda untuk akhir pekan: honey."]},{"kind":"paragraph","text":"Cara terbaik mengenalnya adalah mencicipi dua proses berdampingan dengan resep yang sama. Seduh masing-masing sepuluh gram, biarkan hangat, lalu bandingkan. Perbedaannya justru paling terasa ketika kopi mulai dingin."},{"kind":"paragraph","text":"Bila ingin membandingkan lebih adil, pakai biji dengan tingkat sangrai yang sama, giling pada ukuran yang sama, dan cicipi tanpa gula. Tulis tiga kata untuk setiap cangkir sebelum membaca catatan rasa di kemasan. Tidak ada jawaban salah; catatan itu akan menuntun pembelian berikutnya lebih baik daripada ulasan orang lain."}]', 1, 1791841270950);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('tentang-kami', 'Tentang Kami', 'Siapa kami dan bagaimana kami bekerja', '[{"kind":"paragraph","text":"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu tercetak di kemasan."},{"kind":"paragraph","text":"Biji datang dari petani di Gayo, Toraja, Bajawa, dan Lampung yang kami kunjungi setidaknya sekali setahun. Harga beli disepakati sebelum panen, sehingga petani tahu apa yang akan diterima."},{"kind":"heading","text":"Yang dapat Anda harapkan"},{"kind":"list","ordered":false,"items":["Foto dan keterangan yang sesuai dengan barangnya.","Harga yang sama di setiap halaman, tanpa biaya tersembunyi saat checkout.","Jawaban dari orang, bukan mesin, pada jam layanan."]},{"kind":"heading","text":"Badan usaha"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung."}]', 0, 1795383395920);
+INSERT INTO "information" VALUES ('tentang-kami', 'Tentang Kami', 'Siapa kami dan bagaimana kami bekerja', '[{"kind":"paragraph","text":"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu tercetak di kemasan."},{"kind":"paragraph","text":"Biji datang dari petani di Gayo, Toraja, Bajawa, dan Lampung yang kami kunjungi setidaknya sekali setahun. Harga beli disepakati sebelum panen, sehingga petani tahu apa yang akan diterima."},{"kind":"heading","text":"Yang dapat Anda harapkan"},{"kind":"list","ordered":false,"items":["Foto dan keterangan yang sesuai dengan barangnya.","Harga yang sama di setiap halaman, tanpa biaya tersembunyi saat checkout.","Jawaban dari orang, bukan mesin, pada jam layanan."]},{"kind":"heading","text":"Badan usaha"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung."}]', 0, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('cara-belanja', 'Cara Belanja', 'Dari memilih produk sampai pesanan tiba', '[{"kind":"paragraph","text":"Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya."},{"kind":"list","ordered":true,"items":["Pilih produk, tentukan varian dan jumlahnya, lalu tekan Tambah ke Keranjang.","Buka Keranjang, periksa isinya, dan tekan Checkout.","Isi nama, nomor HP, dan alamat lengkap sampai kelurahan dan kode pos.","Pilih pengiriman. Ongkos kirim dan perkiraan tiba tampil untuk alamat Anda.","Pilih metode pembayaran, periksa Total Tagihan, lalu tekan Buat Pesanan.","Selesaikan pembayaran sebelum waktunya habis. Status pesanan berubah sendiri setelah pembayaran kami terima."]},{"kind":"heading","text":"Metode pembayaran"},{"kind":"paragraph","text":"QRIS, virtual account, transfer bank, dompet digital, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda."},{"kind":"heading","text":"Transfer bank"},{"kind":"paragraph","text":"Transfer tepat sampai tiga digit terakhir agar pembayaran mudah dikenali. Kami tidak pernah meminta kode OTP, PIN, atau kata sandi Anda."},{"kind":"heading","text":"Membatalkan pesanan"},{"kind":"paragraph","text":"Pesanan yang belum dibayar dapat dibatalkan langsung dari halaman pesanan. Setelah dibayar, ajukan pembatalan dan kami jawab selama barang belum dikirim."}]', 1, 1795383395860);
+INSERT INTO "information" VALUES ('cara-belanja', 'Cara Belanja', 'Dari memilih produk sampai pesanan tiba', '[{"kind":"paragraph","text":"Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya."},{"kind":"list","ordered":true,"items":["Pilih produk, tentukan varian dan jumlahnya, lalu tekan Tambah ke Keranjang.","Buka Keranjang, periksa isinya, dan tekan Checkout.","Isi nama, nomor HP, dan alamat lengkap sampai kelurahan dan kode pos.","Pilih pengiriman. Ongkos kirim dan perkiraan tiba tampil untuk alamat Anda.","Pilih metode pembayaran, periksa Total Tagihan, lalu tekan Buat Pesanan.","Selesaikan pembayaran sebelum waktunya habis. Status pesanan berubah sendiri setelah pembayaran kami terima."]},{"kind":"heading","text":"Metode pembayaran"},{"kind":"paragraph","text":"QRIS, virtual account, transfer bank, dompet digital, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda."},{"kind":"heading","text":"Transfer bank"},{"kind":"paragraph","text":"Transfer tepat sampai tiga digit terakhir agar pembayaran mudah dikenali. Kami tidak pernah meminta kode OTP, PIN, atau kata sandi Anda."},{"kind":"heading","text":"Membatalkan pesanan"},{"kind":"paragraph","text":"Pesanan yang belum dibayar dapat dibatalkan langsung dari halaman pesanan. Setelah dibayar, ajukan pembatalan dan kami jawab selama barang belum dikirim."}]', 1, 1795383670934);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('pengiriman', 'Pengiriman', 'Kurir, lama kirim, dan ongkos', '[{"kind":"paragraph","text":"Semua paket dikirim dari Kota Bandung. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar."},{"kind":"heading","text":"Kapan dikirim?"},{"kind":"paragraph","text":"Pesanan yang dibayar sebelum pukul 14.00 pada hari kerja kami serahkan kepada kurir pada hari yang sama, selebihnya pada hari kerja berikutnya. Jam layanan kami Senin–Sabtu 08.00–17.00 WIB."},{"kind":"heading","text":"Pilihan layanan"},{"kind":"list","ordered":false,"items":["Reguler: untuk seluruh Indonesia.","Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.","Kargo: lebih hemat untuk paket berat."]},{"kind":"heading","text":"Melacak paket"},{"kind":"paragraph","text":"Nomor resi tampil di halaman pesanan setelah paket diserahkan kepada kurir. Bila tidak ada pergerakan selama tiga hari kerja, hubungi kami dan kami tanyakan kepada kurir."},{"kind":"heading","text":"Paket bermasalah"},{"kind":"paragraph","text":"Periksa kemasan sebelum menerima. Bila basah, sobek, atau segelnya rusak, foto kemasannya dan rekam video saat membukanya. Paket yang hilang atau rusak di perjalanan menjadi tanggung jawab kami sampai Anda menerimanya."}]', 2, 1795383395860);
+INSERT INTO "information" VALUES ('pengiriman', 'Pengiriman', 'Kurir, lama kirim, dan ongkos', '[{"kind":"paragraph","text":"Semua paket dikirim dari Kota Bandung. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar."},{"kind":"heading","text":"Kapan dikirim?"},{"kind":"paragraph","text":"Pesanan yang dibayar sebelum pukul 14.00 pada hari kerja kami serahkan kepada kurir pada hari yang sama, selebihnya pada hari kerja berikutnya. Jam layanan kami Senin–Sabtu 08.00–17.00 WIB."},{"kind":"heading","text":"Pilihan layanan"},{"kind":"list","ordered":false,"items":["Reguler: untuk seluruh Indonesia.","Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.","Kargo: lebih hemat untuk paket berat."]},{"kind":"heading","text":"Melacak paket"},{"kind":"paragraph","text":"Nomor resi tampil di halaman pesanan setelah paket diserahkan kepada kurir. Bila tidak ada pergerakan selama tiga hari kerja, hubungi kami dan kami tanyakan kepada kurir."},{"kind":"heading","text":"Paket bermasalah"},{"kind":"paragraph","text":"Periksa kemasan sebelum menerima. Bila basah, sobek, atau segelnya rusak, foto kemasannya dan rekam video saat membukanya. Paket yang hilang atau rusak di perjalanan menjadi tanggung jawab kami sampai Anda menerimanya."}]', 2, 1795383670934);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('pengembalian', 'Pengembalian', 'Ajukan paling lambat 3 hari kerja setelah diterima', '[{"kind":"paragraph","text":"Barang rusak, kurang, salah kirim, atau tidak sesuai keterangan? Ajukan pengembalian atau penukaran paling lambat 3 hari kerja setelah paket Anda terima."},{"kind":"heading","text":"Bukti yang diperlukan"},{"kind":"list","ordered":false,"items":["Video unboxing tanpa potongan, dari paket masih tersegel sampai barang terlihat jelas.","Foto barang dan label pengirimannya.","Nomor pesanan dan penjelasan singkat masalahnya."]},{"kind":"paragraph","text":"Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket."},{"kind":"heading","text":"Syarat barang"},{"kind":"list","ordered":false,"items":["Belum dipakai atau dicuci, lengkap dengan label, aksesori, dan kemasannya.","Produk digital yang kodenya sudah dibuka tidak dapat dikembalikan, kecuali kodenya tidak berfungsi.","Makanan dan minuman dapat diganti bila rusak, salah kirim, atau lewat tanggal simpan."]},{"kind":"heading","text":"Langkahnya"},{"kind":"list","ordered":true,"items":["Buka pesanan, tekan Ajukan Pengembalian, pilih barang dan alasannya, lalu unggah bukti. Atau kirimkan lewat WhatsApp.","Kami menjawab paling lambat 1 hari kerja.","Kirim barang ke alamat yang kami berikan dan masukkan nomor resinya.","Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan dalam 2–5 hari kerja."]},{"kind":"heading","text":"Ongkos kirim pengembalian"},{"kind":"paragraph","text":"Kami yang menanggung bila kesalahan ada pada kami: rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ongkos kirim ditanggung pembeli."}]', 3, 1795383395860);
+INSERT INTO "information" VALUES ('pengembalian', 'Pengembalian', 'Ajukan paling lambat 3 hari kerja setelah diterima', '[{"kind":"paragraph","text":"Barang rusak, kurang, salah kirim, atau tidak sesuai keterangan? Ajukan pengembalian atau penukaran paling lambat 3 hari kerja setelah paket Anda terima."},{"kind":"heading","text":"Bukti yang diperlukan"},{"kind":"list","ordered":false,"items":["Video unboxing tanpa potongan, dari paket masih tersegel sampai barang terlihat jelas.","Foto barang dan label pengirimannya.","Nomor pesanan dan penjelasan singkat masalahnya."]},{"kind":"paragraph","text":"Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket."},{"kind":"heading","text":"Syarat barang"},{"kind":"list","ordered":false,"items":["Belum dipakai atau dicuci, lengkap dengan label, aksesori, dan kemasannya.","Produk digital yang kodenya sudah dibuka tidak dapat dikembalikan, kecuali kodenya tidak berfungsi.","Makanan dan minuman dapat diganti bila rusak, salah kirim, atau lewat tanggal simpan."]},{"kind":"heading","text":"Langkahnya"},{"kind":"list","ordered":true,"items":["Buka pesanan, tekan Ajukan Pengembalian, pilih barang dan alasannya, lalu unggah bukti. Atau kirimkan lewat WhatsApp.","Kami menjawab paling lambat 1 hari kerja.","Kirim barang ke alamat yang kami berikan dan masukkan nomor resinya.","Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan dalam 2–5 hari kerja."]},{"kind":"heading","text":"Ongkos kirim pengembalian"},{"kind":"paragraph","text":"Kami yang menanggung bila kesalahan ada pada kami: rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ongkos kirim ditanggung pembeli."}]', 3, 1795383670934);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('syarat-ketentuan', 'Syarat & Ketentuan', 'Aturan berbelanja di toko ini', '[{"kind":"paragraph","text":"Syarat ini berlaku antara Anda dan CV Sangrai Rimba sebagai pengelola Sangrai Rimba setiap kali Anda berbelanja di situs ini."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"1. Pesanan dan harga"},{"kind":"paragraph","text":"Harga dalam rupiah dan sudah termasuk pajak yang berlaku. Ongkos kirim dan biaya layanan ditampilkan terpisah sebelum pesanan dibuat. Perjanjian jual beli terjadi saat pesanan Anda kami terima dan pembayaran kami konfirmasi."},{"kind":"paragraph","text":"Bila harga atau stok tercantum keliru karena kesalahan sistem, kami memberi tahu Anda. Anda boleh melanjutkan dengan harga yang benar atau membatalkan dengan pengembalian dana penuh."},{"kind":"heading","text":"2. Pembayaran"},{"kind":"paragraph","text":"Pembayaran dilakukan melalui metode yang tampil saat checkout dan sebelum batas waktunya. Pembayaran yang datang setelah pesanan kedaluwarsa tidak hilang: kami melanjutkan pesanan bila stok masih ada, atau mengembalikan dananya."},{"kind":"heading","text":"3. Pengiriman dan risiko"},{"kind":"paragraph","text":"Perkiraan tiba berasal dari kurir dan dapat berubah. Risiko atas barang beralih kepada Anda setelah paket diterima di alamat yang Anda berikan. Pastikan alamat dan nomor HP benar."},{"kind":"heading","text":"4. Pengembalian"},{"kind":"paragraph","text":"Pengembalian dan penukaran dapat diajukan paling lambat 3 hari kerja setelah barang diterima, sesuai halaman Pengembalian. Ketentuan ini tidak mengurangi hak Anda menurut UU Perlindungan Konsumen."},{"kind":"heading","text":"5. Akun"},{"kind":"list","ordered":false,"items":["Berikan data yang benar dan jaga kerahasiaan kata sandi.","Beri tahu kami bila akun dipakai orang lain tanpa izin.","Akun yang dipakai untuk penipuan atau menyalahgunakan promo dapat dibatasi setelah kami memberi tahu alasannya."]},{"kind":"heading","text":"6. Voucher, koin, dan affiliate"},{"kind":"paragraph","text":"Masa berlaku, batas, dan cara pakai tertulis pada masing-masing penawaran. Voucher dan koin tidak dapat diuangkan. Komisi affiliate dapat dipotong PPh sesuai ketentuan."},{"kind":"heading","text":"7. Isi situs"},{"kind":"paragraph","text":"Foto, tulisan, dan logo adalah milik kami atau pemberi izin kami. Warna barang di layar dapat sedikit berbeda dari aslinya."},{"kind":"heading","text":"8. Perselisihan"},{"kind":"paragraph","text":"Sampaikan keluhan lebih dulu kepada kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Bila tidak tercapai mufakat, perselisihan diselesaikan menurut hukum Indonesia, termasuk melalui Badan Penyelesaian Sengketa Konsumen di kota Anda."}]', 4, 1795383395860);
+INSERT INTO "information" VALUES ('syarat-ketentuan', 'Syarat & Ketentuan', 'Aturan berbelanja di toko ini', '[{"kind":"paragraph","text":"Syarat ini berlaku antara Anda dan CV Sangrai Rimba sebagai pengelola Sangrai Rimba setiap kali Anda berbelanja di situs ini."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"1. Pesanan dan harga"},{"kind":"paragraph","text":"Harga dalam rupiah dan sudah termasuk pajak yang berlaku. Ongkos kirim dan biaya layanan ditampilkan terpisah sebelum pesanan dibuat. Perjanjian jual beli terjadi saat pesanan Anda kami terima dan pembayaran kami konfirmasi."},{"kind":"paragraph","text":"Bila harga atau stok tercantum keliru karena kesalahan sistem, kami memberi tahu Anda. Anda boleh melanjutkan dengan harga yang benar atau membatalkan dengan pengembalian dana penuh."},{"kind":"heading","text":"2. Pembayaran"},{"kind":"paragraph","text":"Pembayaran dilakukan melalui metode yang tampil saat checkout dan sebelum batas waktunya. Pembayaran yang datang setelah pesanan kedaluwarsa tidak hilang: kami melanjutkan pesanan bila stok masih ada, atau mengembalikan dananya."},{"kind":"heading","text":"3. Pengiriman dan risiko"},{"kind":"paragraph","text":"Perkiraan tiba berasal dari kurir dan dapat berubah. Risiko atas barang beralih kepada Anda setelah paket diterima di alamat yang Anda berikan. Pastikan alamat dan nomor HP benar."},{"kind":"heading","text":"4. Pengembalian"},{"kind":"paragraph","text":"Pengembalian dan penukaran dapat diajukan paling lambat 3 hari kerja setelah barang diterima, sesuai halaman Pengembalian. Ketentuan ini tidak mengurangi hak Anda menurut UU Perlindungan Konsumen."},{"kind":"heading","text":"5. Akun"},{"kind":"list","ordered":false,"items":["Berikan data yang benar dan jaga kerahasiaan kata sandi.","Beri tahu kami bila akun dipakai orang lain tanpa izin.","Akun yang dipakai untuk penipuan atau menyalahgunakan promo dapat dibatasi setelah kami memberi tahu alasannya."]},{"kind":"heading","text":"6. Voucher, koin, dan affiliate"},{"kind":"paragraph","text":"Masa berlaku, batas, dan cara pakai tertulis pada masing-masing penawaran. Voucher dan koin tidak dapat diuangkan. Komisi affiliate dapat dipotong PPh sesuai ketentuan."},{"kind":"heading","text":"7. Isi situs"},{"kind":"paragraph","text":"Foto, tulisan, dan logo adalah milik kami atau pemberi izin kami. Warna barang di layar dapat sedikit berbeda dari aslinya."},{"kind":"heading","text":"8. Perselisihan"},{"kind":"paragraph","text":"Sampaikan keluhan lebih dulu kepada kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Bila tidak tercapai mufakat, perselisihan diselesaikan menurut hukum Indonesia, termasuk melalui Badan Penyelesaian Sengketa Konsumen di kota Anda."}]', 4, 1795383670934);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('kebijakan-privasi', 'Kebijakan Privasi', 'Data yang kami simpan dan hak Anda atasnya', '[{"kind":"paragraph","text":"Kebijakan ini menjelaskan bagaimana CV Sangrai Rimba memproses data pribadi Anda menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"Pengendali data"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung. Hubungi kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Penyedia platform toko memproses data atas nama dan perintah kami."},{"kind":"heading","text":"Data yang kami simpan"},{"kind":"list","ordered":false,"items":["Identitas dan kontak: nama, nomor HP, email.","Alamat pengiriman dan patokan yang Anda tulis.","Pesanan, pembayaran, dan percakapan dengan layanan pelanggan. Nomor kartu dan PIN tidak pernah kami simpan; keduanya ditangani penyedia pembayaran.","Data teknis seperlunya: cookie keranjang dan sesi, serta alamat internet yang dipotong untuk mencegah penyalahgunaan."]},{"kind":"heading","text":"Untuk apa dan atas dasar apa"},{"kind":"list","ordered":false,"items":["Memproses, mengirim, dan menagih pesanan: pelaksanaan perjanjian dengan Anda.","Pembukuan, pajak, dan pengaduan konsumen: kewajiban hukum.","Keamanan akun dan pencegahan penipuan: kepentingan yang sah.","Info promo dan pengukuran iklan: hanya dengan persetujuan terpisah yang boleh Anda tolak atau tarik kapan saja."]},{"kind":"heading","text":"Siapa yang menerima"},{"kind":"paragraph","text":"Kurir menerima nama, nomor HP, dan alamat. Penyedia pembayaran menerima jumlah dan nomor pesanan. Kami tidak menjual data pribadi. Bila data diproses di luar Indonesia, kami memastikan tingkat pelindungannya setara."},{"kind":"heading","text":"Berapa lama"},{"kind":"list","ordered":false,"items":["Pesanan dan faktur: 10 tahun, sesuai aturan pembukuan.","Akun dan alamat: selama akun aktif, dihapus setelah Anda menutup akun kecuali yang wajib disimpan.","Percakapan layanan pelanggan: 2 tahun.","Keranjang tanpa akun: 30 hari."]},{"kind":"heading","text":"Hak Anda"},{"kind":"list","ordered":false,"items":["Mendapat informasi, mengakses, dan memperoleh salinan data Anda.","Melengkapi dan memperbaiki data yang keliru.","Menarik persetujuan, menunda atau membatasi pemrosesan, dan menghapus data.","Menolak keputusan yang sepenuhnya otomatis dan memindahkan data ke pihak lain.","Mengadu kepada lembaga pelindungan data pribadi serta menuntut ganti rugi."]},{"kind":"heading","text":"Cara menggunakan hak"},{"kind":"list","ordered":true,"items":["Kirim permintaan tertulis melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Sebutkan hak yang ingin digunakan.","Kami memastikan bahwa permintaan datang dari pemilik data.","Kami menindaklanjuti paling lambat 3×24 jam sejak permintaan lengkap diterima, termasuk menghentikan pemrosesan setelah persetujuan ditarik."]},{"kind":"heading","text":"Bila terjadi kebocoran"},{"kind":"paragraph","text":"Kami memberi tahu Anda dan lembaga berwenang secara tertulis paling lambat 3×24 jam sejak kegagalan pelindungan diketahui: data apa yang terungkap, kapan dan bagaimana, serta apa yang kami lakukan."}]', 5, 1795383395860);
+INSERT INTO "information" VALUES ('kebijakan-privasi', 'Kebijakan Privasi', 'Data yang kami simpan dan hak Anda atasnya', '[{"kind":"paragraph","text":"Kebijakan ini menjelaskan bagaimana CV Sangrai Rimba memproses data pribadi Anda menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"Pengendali data"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung. Hubungi kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Penyedia platform toko memproses data atas nama dan perintah kami."},{"kind":"heading","text":"Data yang kami simpan"},{"kind":"list","ordered":false,"items":["Identitas dan kontak: nama, nomor HP, email.","Alamat pengiriman dan patokan yang Anda tulis.","Pesanan, pembayaran, dan percakapan dengan layanan pelanggan. Nomor kartu dan PIN tidak pernah kami simpan; keduanya ditangani penyedia pembayaran.","Data teknis seperlunya: cookie keranjang dan sesi, serta alamat internet yang dipotong untuk mencegah penyalahgunaan."]},{"kind":"heading","text":"Untuk apa dan atas dasar apa"},{"kind":"list","ordered":false,"items":["Memproses, mengirim, dan menagih pesanan: pelaksanaan perjanjian dengan Anda.","Pembukuan, pajak, dan pengaduan konsumen: kewajiban hukum.","Keamanan akun dan pencegahan penipuan: kepentingan yang sah.","Info promo dan pengukuran iklan: hanya dengan persetujuan terpisah yang boleh Anda tolak atau tarik kapan saja."]},{"kind":"heading","text":"Siapa yang menerima"},{"kind":"paragraph","text":"Kurir menerima nama, nomor HP, dan alamat. Penyedia pembayaran menerima jumlah dan nomor pesanan. Kami tidak menjual data pribadi. Bila data diproses di luar Indonesia, kami memastikan tingkat pelindungannya setara."},{"kind":"heading","text":"Berapa lama"},{"kind":"list","ordered":false,"items":["Pesanan dan faktur: 10 tahun, sesuai aturan pembukuan.","Akun dan alamat: selama akun aktif, dihapus setelah Anda menutup akun kecuali yang wajib disimpan.","Percakapan layanan pelanggan: 2 tahun.","Keranjang tanpa akun: 30 hari."]},{"kind":"heading","text":"Hak Anda"},{"kind":"list","ordered":false,"items":["Mendapat informasi, mengakses, dan memperoleh salinan data Anda.","Melengkapi dan memperbaiki data yang keliru.","Menarik persetujuan, menunda atau membatasi pemrosesan, dan menghapus data.","Menolak keputusan yang sepenuhnya otomatis dan memindahkan data ke pihak lain.","Mengadu kepada lembaga pelindungan data pribadi serta menuntut ganti rugi."]},{"kind":"heading","text":"Cara menggunakan hak"},{"kind":"list","ordered":true,"items":["Kirim permintaan tertulis melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Sebutkan hak yang ingin digunakan.","Kami memastikan bahwa permintaan datang dari pemilik data.","Kami menindaklanjuti paling lambat 3×24 jam sejak permintaan lengkap diterima, termasuk menghentikan pemrosesan setelah persetujuan ditarik."]},{"kind":"heading","text":"Bila terjadi kebocoran"},{"kind":"paragraph","text":"Kami memberi tahu Anda dan lembaga berwenang secara tertulis paling lambat 3×24 jam sejak kegagalan pelindungan diketahui: data apa yang terungkap, kapan dan bagaimana, serta apa yang kami lakukan."}]', 5, 1795383670934);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('hubungi-kami', 'Hubungi Kami', 'WhatsApp, email, alamat, dan jam layanan', '[{"kind":"paragraph","text":"Tim Sangrai Rimba membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya."},{"kind":"list","ordered":false,"items":["WhatsApp: +6281321450967","Email: halo@kopi.contoh.id","Jam layanan: Senin–Sabtu 08.00–17.00 WIB","Alamat: CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung"]},{"kind":"heading","text":"Pengaduan"},{"kind":"paragraph","text":"Pengaduan kami jawab paling lambat 1 hari kerja dan kami selesaikan dalam 7 hari kerja. Bila jawaban kami belum memuaskan, Anda dapat melapor kepada Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan, lewat WhatsApp 0853 1111 1010."}]', 6, 1795383395860);
+INSERT INTO "information" VALUES ('hubungi-kami', 'Hubungi Kami', 'WhatsApp, email, alamat, dan jam layanan', '[{"kind":"paragraph","text":"Tim Sangrai Rimba membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya."},{"kind":"list","ordered":false,"items":["WhatsApp: +6281321450967","Email: halo@kopi.contoh.id","Jam layanan: Senin–Sabtu 08.00–17.00 WIB","Alamat: CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung"]},{"kind":"heading","text":"Pengaduan"},{"kind":"paragraph","text":"Pengaduan kami jawab paling lambat 1 hari kerja dan kami selesaikan dalam 7 hari kerja. Bila jawaban kami belum memuaskan, Anda dapat melapor kepada Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan, lewat WhatsApp 0853 1111 1010."}]', 6, 1795383670934);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('faq', 'Pertanyaan Umum (FAQ)', 'Jawaban singkat yang paling sering dicari', '[{"kind":"heading","text":"Apakah saya harus membuat akun?"},{"kind":"paragraph","text":"Tidak. Pesanan tanpa akun dapat dilacak lewat tautan yang tampil setelah pesanan dibuat. Simpan tautan itu."},{"kind":"heading","text":"Berapa lama batas pembayaran?"},{"kind":"paragraph","text":"Batas waktunya tertulis di halaman pembayaran, umumnya 24 jam. Setelah lewat, pesanan kedaluwarsa dan stok dilepas kembali."},{"kind":"heading","text":"Saya sudah membayar, tetapi status belum berubah."},{"kind":"paragraph","text":"Virtual account dan QRIS biasanya terbaca dalam beberapa menit. Untuk transfer bank, kirim bukti di halaman Konfirmasi Pembayaran; kami periksa paling lama 1×24 jam."},{"kind":"heading","text":"Bisakah alamat diubah setelah membayar?"},{"kind":"paragraph","text":"Bisa selama paket belum diserahkan kepada kurir. Hubungi kami secepatnya lewat WhatsApp dengan nomor pesanan."},{"kind":"heading","text":"Apakah bisa kirim sebagai dropshipper?"},{"kind":"paragraph","text":"Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket."},{"kind":"heading","text":"Bagaimana bila barang tidak cocok?"},{"kind":"paragraph","text":"Ajukan pengembalian paling lambat 3 hari kerja setelah diterima, dengan video unboxing. Syarat lengkapnya ada di halaman Pengembalian."},{"kind":"heading","text":"Apakah data saya aman?"},{"kind":"paragraph","text":"Kami hanya menyimpan data yang diperlukan untuk pesanan Anda. Rincian dan cara menghapusnya ada di Kebijakan Privasi."}]', 7, 1795383395860);
+INSERT INTO "information" VALUES ('faq', 'Pertanyaan Umum (FAQ)', 'Jawaban singkat yang paling sering dicari', '[{"kind":"heading","text":"Apakah saya harus membuat akun?"},{"kind":"paragraph","text":"Tidak. Pesanan tanpa akun dapat dilacak lewat tautan yang tampil setelah pesanan dibuat. Simpan tautan itu."},{"kind":"heading","text":"Berapa lama batas pembayaran?"},{"kind":"paragraph","text":"Batas waktunya tertulis di halaman pembayaran, umumnya 24 jam. Setelah lewat, pesanan kedaluwarsa dan stok dilepas kembali."},{"kind":"heading","text":"Saya sudah membayar, tetapi status belum berubah."},{"kind":"paragraph","text":"Virtual account dan QRIS biasanya terbaca dalam beberapa menit. Untuk transfer bank, kirim bukti di halaman Konfirmasi Pembayaran; kami periksa paling lama 1×24 jam."},{"kind":"heading","text":"Bisakah alamat diubah setelah membayar?"},{"kind":"paragraph","text":"Bisa selama paket belum diserahkan kepada kurir. Hubungi kami secepatnya lewat WhatsApp dengan nomor pesanan."},{"kind":"heading","text":"Apakah bisa kirim sebagai dropshipper?"},{"kind":"paragraph","text":"Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket."},{"kind":"heading","text":"Bagaimana bila barang tidak cocok?"},{"kind":"paragraph","text":"Ajukan pengembalian paling lambat 3 hari kerja setelah diterima, dengan video unboxing. Syarat lengkapnya ada di halaman Pengembalian."},{"kind":"heading","text":"Apakah data saya aman?"},{"kind":"paragraph","text":"Kami hanya menyimpan data yang diperlukan untuk pesanan Anda. Rincian dan cara menghapusnya ada di Kebijakan Privasi."}]', 7, 1795383670934);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'ca29acdf-3a36-4532-8c6e-e408038ca908', 157000, 16, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'f6dfa798-0f86-4377-ae65-58320c284aac', 157000, 16, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'dc0bf072-3fd5-4122-bc15-cde22c899926', 157000, 21, 18, 18, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'bc35df0a-d90c-4b6d-ad57-1ce25645d84a', 157000, 21, 18, 18, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'e3836104-e5c5-47c5-8921-e58755d5c3a1', 46000, 24, 13, 13, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '93be4d98-a628-463a-a917-21f08015a7fe', 46000, 24, 13, 13, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '3b8630e6-dc71-460e-9c8d-373471785ac9', 46000, 12, 3, 3, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '70382b80-bb31-4faa-9113-034355f9fc05', 46000, 12, 3, 3, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'a0c74c1d-f8aa-4875-8325-630107ee5a7f', 46000, 28, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '8513b3ec-c99e-4d88-b326-375c509e56f1', 46000, 28, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'ea301579-dad4-46b6-8c09-d06892064af7', 46000, 18, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '75b67637-3087-4104-abd5-bfd679f7eaaa', 46000, 18, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'b8dd0153-25f6-407c-9a4e-550557667be6', 115500, 26, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '459a2cdc-f16f-4aee-a8ef-7df75f651223', 115500, 26, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '6aabe360-15cd-47c3-9853-0850f8336f38', 51500, 30, 18, 18, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '75348db6-96bd-4fe2-ab2c-f153dbc55a2a', 51500, 30, 18, 18, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'ab7f8d88-98b9-4dfd-874e-859c4f94a658', 51500, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '9274b29f-26d9-4306-9d51-243f5b46f6a4', 51500, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'cd9827e5-e9cb-4395-bfcf-30afb777660e', 56000, 11, 6, 6, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '44bf995c-f439-47d4-9f0c-5ead711b8a27', 56000, 11, 6, 6, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'eb6f2239-eca6-4c0b-8e76-b33d40e4f2ae', 104000, 15, 7, 7, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'b38fdb20-3ba1-40c4-b837-2808e3b50aa0', 104000, 15, 7, 7, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '1f3e63bd-fa40-48f3-9fa6-88ac161fbc68', 132000, 27, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'f729fd00-55b2-4b1b-ad00-840e61fd47c2', 132000, 27, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'a20eddd4-9724-4f89-afd1-a470c286b139', 111000, 17, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '1390e776-16cf-479f-b8d3-6836c58c6db5', 111000, 17, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '713dcb25-8ed8-4f52-a65f-87bed0a369da', 25000, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '611c2db6-e7b7-4c04-94dc-d0ba67d50f7e', 25000, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '2a5f028e-6ec5-41b8-9024-cc6a27be4dbc', 29000, 15, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '10bd186e-4d35-4e52-9c68-9cbcf6c99bf8', 29000, 15, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'cd281994-2ff3-41b5-873a-539b558ceb93', 23000, 27, 19, 19, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '1bcfd94b-1f50-4e75-a849-4e8763a50691', 23000, 27, 19, 19, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'ea7faa01-0220-4cff-b25c-426833679651', 27500, 14, 9, 9, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'b1102096-15ab-4955-b957-c2f8f901f9ce', 27500, 14, 9, 9, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '9db0300a-3a38-4254-83f1-03249c9bb6e4', 102000, 25, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '1604297a-afd5-4566-a4c0-638fc10b0f15', 102000, 25, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '64c20588-9ece-443e-bedf-acacc3784627', 102000, 16, 14, 14, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'e75c3a7f-ba2d-499b-a1ef-7256aae6f395', 102000, 16, 14, 14, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '14c5b863-1be5-4472-8b22-9d047bea0bbb', 237000, 14, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '669744fd-14e5-42c9-8112-7c1baaa49ff6', 237000, 14, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '9f8ee9de-1277-4f96-a807-2b97a1f56971', 52000, 16, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'c2e69a7e-7fa2-403f-9212-573b5114f872', 52000, 16, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'ead2d9eb-9456-42e3-9d4a-3681390c4622', 66500, 22, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '06951017-4b87-4791-b777-5570aeae9cf4', 66500, 22, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'fa7a6929-bcae-41c7-9bdd-c5a42af9e166', 66500, 13, 4, 4, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '4e51c5ad-66f7-4cae-9804-b08944be48b6', 66500, 13, 4, 4, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '9e44a7ae-8164-46a1-b018-2387de548d67', 66500, 16, 13, 13, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'eceda531-650f-4d45-b8ad-766ab2460c96', 66500, 16, 13, 13, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '00354461-028a-4040-946b-557da07a3422', 82500, 27, 19, 19, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '520d74b0-5fe6-465c-8112-d93907507382', 82500, 27, 19, 19, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'a4d7983d-2f1d-469f-a4aa-9e15c9c5fa89', 82500, 18, 8, 8, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '512fae66-3e88-451e-a5b0-4a07db1654d9', 82500, 18, 8, 8, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '9ef51578-2647-47fc-906c-7b50f33bfcc3', 82500, 8, 2, 2, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e3b74e1b-a848-4734-8a34-cb369f8d5e6f', 82500, 8, 2, 2, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '685a77b5-e495-4c5f-857b-01876751d7f8', 99000, 12, 3, 3, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '538152e0-b8ea-4161-9080-97e80d52bcfe', 99000, 12, 3, 3, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '6f6e2c2d-ab32-4898-92cc-9835ee138c15', 105000, 26, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '0dbc028d-3ae2-4da5-b8e1-125df1e678e3', 105000, 26, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'fcb691d2-8cc8-40d9-96cb-45b55b2c5d30', 113000, 15, 7, 7, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '50b537e0-bf26-4662-bf6d-1ca967e120dd', 113000, 15, 7, 7, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '85de091a-2959-4fab-94f4-7d0533caf920', 119000, 26, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'd175644c-a1c0-46e3-bf87-7cfd6b59363f', 119000, 26, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '981b6a9c-6ac3-4cc1-8515-78af52605f78', 99000, 21, 14, 14, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '8cd863ef-4fc5-4584-b516-34760cf01f22', 99000, 21, 14, 14, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '1197fff9-b8ba-4f3b-8cb0-2d6c83fc4d17', 113000, 6, 4, 4, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '1f8ff2d1-4284-4a86-b44a-282c39e3c990', 113000, 6, 4, 4, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '1a8ed6e7-29b8-46a2-a6cf-d92c1db24f25', 113000, 24, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '61f76720-361b-4688-b866-a6d9fc7f766b', 113000, 24, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b76ec9ce-eb8c-4919-8e43-b53be6855037', 75500, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e614eee8-adf1-4be9-baae-d00c0a443389', 75500, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '9a8bc89a-77ba-4edf-ba4d-370cb57c0125', 75500, 11, 2, 2, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '76d35b27-d07f-48c6-b0a6-bf3f8aba945b', 75500, 11, 2, 2, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '6ef80b1b-a575-4d03-947b-3a5b82707992', 75500, 23, 15, 15, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'c0fa7ac7-c7e3-45a4-a9ea-0143e1dd5523', 75500, 23, 15, 15, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b8c72009-3cef-461b-b67f-ac0ed90ac534', 65000, 26, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '159c5e64-b4f3-43f6-9d69-5aeec5b5061c', 65000, 26, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'ae94d473-3acc-4252-b530-6691b40a072d', 63500, 18, 11, 11, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b58866d6-e9c8-4d39-b803-3f6d43c9dd3b', 63500, 18, 11, 11, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '7fb29b2f-9104-4b82-82ef-a606c06c9652', 57000, 29, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '6ecf8d2b-0223-4bbb-a571-531336d48aa5', 57000, 29, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '472a2333-56a5-4b54-8462-2cf6e6e7eb81', 237000, 16, 6, 6, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '1092b0b5-8940-4c3e-86b5-fa8990aec72a', 237000, 16, 6, 6, 2);
 --> statement-breakpoint
 INSERT INTO "flash_sale" VALUES ('demo-1795366800000', 'Flash Sale', 1795366800000, 1795388400000);
 --> statement-breakpoint
 INSERT INTO "flash_sale" VALUES ('demo-1795388400000', 'Flash Sale', 1795388400000, 1795410000000);
 --> statement-breakpoint
-INSERT INTO "consent" VALUES (1, '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'terms', '2026-11-01', 1, 1795383396471);
+INSERT INTO "consent" VALUES (1, 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 'terms', '2026-11-01', 1, 1795383671444);
 --> statement-breakpoint
-INSERT INTO "consent" VALUES (2, '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'marketing', '2026-11-01', 0, 1795383396471);
+INSERT INTO "consent" VALUES (2, 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 'marketing', '2026-11-01', 0, 1795383671444);
 --> statement-breakpoint
-INSERT INTO "customer" VALUES ('0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'PLG-000001', 'Siti Rahmawati', '+6281234567890', 'siti@contoh.id', '{"hash":"wttokbaE/UwoxUf7cNHyjqGthajiuYAXB25nuqzrG3U=","salt":"K09SGtAQhDu9ygJsiq7rvQ==","n":16384,"r":8,"p":5}', 'REGULAR', 1795383396471, 1795383396471, 1795383396471, NULL, NULL);
+INSERT INTO "customer" VALUES ('d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 'PLG-000001', 'Siti Rahmawati', '+6281234567890', 'siti@contoh.id', '{"hash":"3XXqj8jOAi5AUqUwCFeEl58iuSEJuHNZbt/J9o2xFQw=","salt":"9YRvvdoa4JevPQM9mKya4A==","n":16384,"r":8,"p":5}', 'REGULAR', 1795383671444, 1795383671444, 1795383671444, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (1, '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 395, 395, 1825918596471);
+INSERT INTO "coin_lot" VALUES (1, 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 395, 395, 1825918871444);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (2, '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 490, 490, 1826379756471);
+INSERT INTO "coin_lot" VALUES (2, 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 490, 490, 1826380031444);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (3, '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 1700, 1700, 1826919396669);
+INSERT INTO "coin_lot" VALUES (3, 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 1700, 1700, 1826919671568);
 --> statement-breakpoint
 INSERT INTO "ledger_account" VALUES ('shop:refunds', -119000);
 --> statement-breakpoint
-INSERT INTO "ledger_account" VALUES ('wallet:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 119000);
+INSERT INTO "ledger_account" VALUES ('wallet:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 119000);
 --> statement-breakpoint
 INSERT INTO "ledger_account" VALUES ('shop:coins', -2585);
 --> statement-breakpoint
-INSERT INTO "ledger_account" VALUES ('coins:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 2585);
+INSERT INTO "ledger_account" VALUES ('coins:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 2585);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (1, 1, 'shop:refunds', -92000);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (2, 1, 'wallet:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 92000);
+INSERT INTO "ledger_entry" VALUES (2, 1, 'wallet:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 92000);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (3, 2, 'shop:coins', -395);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (4, 2, 'coins:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 395);
+INSERT INTO "ledger_entry" VALUES (4, 2, 'coins:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 395);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (5, 3, 'shop:refunds', -27000);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (6, 3, 'wallet:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 27000);
+INSERT INTO "ledger_entry" VALUES (6, 3, 'wallet:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 27000);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (7, 4, 'shop:coins', -490);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (8, 4, 'coins:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 490);
+INSERT INTO "ledger_entry" VALUES (8, 4, 'coins:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 490);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (9, 5, 'shop:coins', -1700);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (10, 5, 'coins:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 1700);
+INSERT INTO "ledger_entry" VALUES (10, 5, 'coins:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 1700);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (1, 'refund_return', 'a8157f51-606c-4f9a-8960-ae9d867e6d53', 1793403396471);
+INSERT INTO "ledger_transfer" VALUES (1, 'refund_return', '3d68dcc5-f118-427a-a933-5cf715882b1b', 1793403671444);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (2, 'coins_earned', 'fcec7025-bcff-4e29-aaca-a583c596906d', 1794382596471);
+INSERT INTO "ledger_transfer" VALUES (2, 'coins_earned', 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 1794382871444);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (3, 'refund', '548740f4-7b83-4860-a260-91deaabdf0d2', 1794519396471);
+INSERT INTO "ledger_transfer" VALUES (3, 'refund', '984be472-5d48-4c6e-bde7-2d30390f9d02', 1794519671444);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (4, 'coins_earned', '3a01bbd9-3ca6-491b-9f58-8dcd47059db5', 1794843756471);
+INSERT INTO "ledger_transfer" VALUES (4, 'coins_earned', 'ca854ec7-ee20-4e49-9bcd-0a73ed9b48e3', 1794844031444);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (5, 'coins_earned', 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 1795383396669);
+INSERT INTO "ledger_transfer" VALUES (5, 'coins_earned', '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 1795383671568);
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('8b7bdc79-8c71-430d-b1ca-a08e0c15354e', 'return_answered:a8157f51-606c-4f9a-8960-ae9d867e6d53:APPROVED', 'return_answered', 'email', 'siti@contoh.id', 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', '{"shop":"Sangrai Rimba","number":"INV-20261027-59EW9","amount":"Rp 92.000","answer":"disetujui"}', 1793396196471, NULL, 1793396196471, '');
+INSERT INTO "message" VALUES ('7bdbd279-479e-46e4-a08d-1b1cfacffb56', 'return_answered:3d68dcc5-f118-427a-a933-5cf715882b1b:APPROVED', 'return_answered', 'email', 'siti@contoh.id', '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', '{"shop":"Sangrai Rimba","number":"INV-20261027-XQ4Z9","amount":"Rp 92.000","answer":"disetujui"}', 1793396471444, NULL, 1793396471444, '');
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('977a4e7d-04d0-4c6f-ac00-265918b429f9', 'refunded:refund_return:a8157f51-606c-4f9a-8960-ae9d867e6d53', 'refunded', 'email', 'siti@contoh.id', 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', '{"shop":"Sangrai Rimba","number":"INV-20261027-59EW9","amount":"Rp 92.000"}', 1793403396471, NULL, 1793403396471, '');
+INSERT INTO "message" VALUES ('0fe4414b-862b-437c-bb0b-fee2fe5c2f38', 'refunded:refund_return:3d68dcc5-f118-427a-a933-5cf715882b1b', 'refunded', 'email', 'siti@contoh.id', '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', '{"shop":"Sangrai Rimba","number":"INV-20261027-XQ4Z9","amount":"Rp 92.000"}', 1793403671444, NULL, 1793403671444, '');
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('a2339197-b7af-4323-b8e1-c8fd83213905', 'refunded:refund:548740f4-7b83-4860-a260-91deaabdf0d2', 'refunded', 'email', 'siti@contoh.id', '548740f4-7b83-4860-a260-91deaabdf0d2', '{"shop":"Sangrai Rimba","number":"INV-20261112-X5NYY","amount":"Rp 27.000"}', 1794519396471, NULL, 1794519396471, '');
+INSERT INTO "message" VALUES ('e2a6fe12-822d-4488-ac0c-03732e20062b', 'refunded:refund:984be472-5d48-4c6e-bde7-2d30390f9d02', 'refunded', 'email', 'siti@contoh.id', '984be472-5d48-4c6e-bde7-2d30390f9d02', '{"shop":"Sangrai Rimba","number":"INV-20261112-Q2JGA","amount":"Rp 27.000"}', 1794519671444, NULL, 1794519671444, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (1, 'a8157f51-606c-4f9a-8960-ae9d867e6d53', 'REQUESTED', 1793367396471, '');
+INSERT INTO "order_return_event" VALUES (1, '3d68dcc5-f118-427a-a933-5cf715882b1b', 'REQUESTED', 1793367671444, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (2, 'a8157f51-606c-4f9a-8960-ae9d867e6d53', 'REVIEWING', 1793374596471, '');
+INSERT INTO "order_return_event" VALUES (2, '3d68dcc5-f118-427a-a933-5cf715882b1b', 'REVIEWING', 1793374871444, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (3, 'a8157f51-606c-4f9a-8960-ae9d867e6d53', 'APPROVED', 1793396196471, 'Benar, satu barang tertinggal di gudang kami. Mohon maaf.');
+INSERT INTO "order_return_event" VALUES (3, '3d68dcc5-f118-427a-a933-5cf715882b1b', 'APPROVED', 1793396471444, 'Benar, satu barang tertinggal di gudang kami. Mohon maaf.');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (4, 'a8157f51-606c-4f9a-8960-ae9d867e6d53', 'REFUNDED', 1793403396471, '');
+INSERT INTO "order_return_event" VALUES (4, '3d68dcc5-f118-427a-a933-5cf715882b1b', 'REFUNDED', 1793403671444, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (5, 'a8157f51-606c-4f9a-8960-ae9d867e6d53', 'COMPLETED', 1793604996471, '');
+INSERT INTO "order_return_event" VALUES (5, '3d68dcc5-f118-427a-a933-5cf715882b1b', 'COMPLETED', 1793605271444, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (6, '130bd70b-d5e8-4404-aa81-df13121b753b', 'REQUESTED', 1795361796471, '');
+INSERT INTO "order_return_event" VALUES (6, '887593d0-f063-48ba-929e-947b349b5351', 'REQUESTED', 1795362071444, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (7, '130bd70b-d5e8-4404-aa81-df13121b753b', 'REVIEWING', 1795365396471, 'Kami tanyakan ke kurir dulu, paling lambat besok kami kabari.');
+INSERT INTO "order_return_event" VALUES (7, '887593d0-f063-48ba-929e-947b349b5351', 'REVIEWING', 1795365671444, 'Kami tanyakan ke kurir dulu, paling lambat besok kami kabari.');
 --> statement-breakpoint
-INSERT INTO "order_return_line" VALUES ('a8157f51-606c-4f9a-8960-ae9d867e6d53', '29e1488f-d415-41b8-a0e5-01837be9959d', 1);
+INSERT INTO "order_return_line" VALUES ('3d68dcc5-f118-427a-a933-5cf715882b1b', '1d9f5858-5a93-44f7-8af5-57426da0b697', 1);
 --> statement-breakpoint
-INSERT INTO "order_return_line" VALUES ('130bd70b-d5e8-4404-aa81-df13121b753b', 'ead2d9eb-9456-42e3-9d4a-3681390c4622', 1);
+INSERT INTO "order_return_line" VALUES ('887593d0-f063-48ba-929e-947b349b5351', '06951017-4b87-4791-b777-5570aeae9cf4', 1);
 --> statement-breakpoint
-INSERT INTO "order_return" VALUES ('a8157f51-606c-4f9a-8960-ae9d867e6d53', 'RTN-20261030-SJQMV', 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'COMPLETED', 'refund', 'Barang kurang/tidak lengkap', 'Saya pesan dua, di dalam paket hanya ada satu. Segel paket masih utuh waktu diterima.', '', NULL, NULL, NULL, 92000, 1793367396471);
+INSERT INTO "order_return" VALUES ('3d68dcc5-f118-427a-a933-5cf715882b1b', 'RTN-20261030-PFG8M', '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 'COMPLETED', 'refund', 'Barang kurang/tidak lengkap', 'Saya pesan dua, di dalam paket hanya ada satu. Segel paket masih utuh waktu diterima.', '', NULL, NULL, NULL, 92000, 1793367671444);
 --> statement-breakpoint
-INSERT INTO "order_return" VALUES ('130bd70b-d5e8-4404-aa81-df13121b753b', 'RTN-20261122-1JZPG', '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'REVIEWING', 'refund', 'Paket tidak sampai', 'Status pesanan sudah tiba, tetapi satu barang belum ada. Kurir bilang dikirim terpisah.', '', NULL, NULL, NULL, NULL, 1795361796471);
+INSERT INTO "order_return" VALUES ('887593d0-f063-48ba-929e-947b349b5351', 'RTN-20261122-0QQA8', '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 'REVIEWING', 'refund', 'Paket tidak sampai', 'Status pesanan sudah tiba, tetapi satu barang belum ada. Kurir bilang dikirim terpisah.', '', NULL, NULL, NULL, NULL, 1795362071444);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261027-59EW9', 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'PAID', 'simulator', 'bca_va', NULL, '', 262000, 0, 262000, 1, '', 1793079396471, 1793165796471, 1793082996471);
+INSERT INTO "bill" VALUES ('BILL-20261027-XQ4Z9', '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'PAID', 'simulator', 'bca_va', NULL, '', 262000, 0, 262000, 1, '', 1793079671444, 1793166071444, 1793083271444);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261106-XK35D', 'fcec7025-bcff-4e29-aaca-a583c596906d', 'PAID', 'simulator', 'bri_va', NULL, '', 57500, 0, 57500, 1, '', 1793907396471, 1793993796471, 1793910996471);
+INSERT INTO "bill" VALUES ('BILL-20261106-9PPXV', 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'PAID', 'simulator', 'bri_va', NULL, '', 57500, 0, 57500, 1, '', 1793907671444, 1793994071444, 1793911271444);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261110-81AZ6', '8078c4b3-a4b8-4654-9214-220af114984e', 'EXPIRED', 'simulator', 'bni_va', NULL, '', 264000, 0, 264000, 1, '', 1794303396471, 1794389796471, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261110-5TW2S', '30c910c8-5034-4786-9746-9e0ab1fb189d', 'EXPIRED', 'simulator', 'bni_va', NULL, '', 264000, 0, 264000, 1, '', 1794303671444, 1794390071444, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261112-X5NYY', '548740f4-7b83-4860-a260-91deaabdf0d2', 'PAID', 'simulator', 'bri_va', NULL, '', 27000, 0, 27000, 1, '', 1794483396471, 1794569796471, 1794486996471);
+INSERT INTO "bill" VALUES ('BILL-20261112-Q2JGA', '984be472-5d48-4c6e-bde7-2d30390f9d02', 'PAID', 'simulator', 'bri_va', NULL, '', 27000, 0, 27000, 1, '', 1794483671444, 1794570071444, 1794487271444);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261114-FXBPT', '4fe04a0a-b870-476d-ac97-8f1ee6bd2a56', 'EXPIRED', 'simulator', 'bca_va', NULL, '', 103000, 0, 103000, 1, '', 1794663396471, 1794749796471, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261114-7G21G', '5b277233-b5d0-4639-afc3-a1cc319fe592', 'EXPIRED', 'simulator', 'bca_va', NULL, '', 103000, 0, 103000, 1, '', 1794663671444, 1794750071444, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261119-2VMF8', '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'PAID', 'simulator', 'bca_va', NULL, '', 597000, 0, 597000, 1, '', 1795023396471, 1795109796471, 1795026996471);
+INSERT INTO "bill" VALUES ('BILL-20261119-1QT9V', '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'PAID', 'simulator', 'bca_va', NULL, '', 597000, 0, 597000, 1, '', 1795023671444, 1795110071444, 1795027271444);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261120-YD87T', 'f1919935-d182-4834-b493-c277a497a5b6', 'COD', 'cod', 'cod', NULL, '', 772000, 0, 772000, 1, '', 1795160196471, 1795246596471, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261120-GGBZ5', '47352d12-1378-418c-ae53-b53f534b7330', 'COD', 'cod', 'cod', NULL, '', 772000, 0, 772000, 1, '', 1795160471444, 1795246871444, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261121-FF0NN', 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'PAID', 'simulator', 'bni_va', NULL, '', 162000, 0, 162000, 1, '', 1795203396471, 1795289796471, 1795206996471);
+INSERT INTO "bill" VALUES ('BILL-20261121-QB8DY', '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'PAID', 'simulator', 'bni_va', NULL, '', 162000, 0, 162000, 1, '', 1795203671444, 1795290071444, 1795207271444);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261121-K3WJG', '4698c28a-4160-44b3-88bf-ee6335e872a6', 'PAID', 'simulator', 'bri_va', NULL, '', 159000, 0, 159000, 1, '', 1795260996471, 1795347396471, 1795261356471);
+INSERT INTO "bill" VALUES ('BILL-20261121-7BYRA', '21d18985-1f8e-4760-b4c1-741b39d1677e', 'PAID', 'simulator', 'bri_va', NULL, '', 159000, 0, 159000, 1, '', 1795261271444, 1795347671444, 1795261631444);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261122-PMECF', '9acdd0cf-2e43-41f6-b7d6-343cf914d943', 'PAID', 'simulator', 'bca_va', NULL, '', 535000, 0, 535000, 1, '', 1795354596471, 1795440996471, 1795358196471);
+INSERT INTO "bill" VALUES ('BILL-20261122-9N000', 'd5831945-22d0-4042-9cec-8d4b909d2882', 'PAID', 'simulator', 'bca_va', NULL, '', 535000, 0, 535000, 1, '', 1795354871444, 1795441271444, 1795358471444);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261123-9G9EK', 'e3390b49-8cfc-4918-974d-8a518e2faf97', 'PAID', 'simulator', 'bca_va', NULL, '', 388000, 0, 388000, 1, '', 1795381596471, 1795467996471, 1795381956471);
+INSERT INTO "bill" VALUES ('BILL-20261123-VF4AT', '48f05a28-9aa2-44f8-be67-f0c14d045f93', 'PAID', 'simulator', 'bca_va', NULL, '', 388000, 0, 388000, 1, '', 1795381871444, 1795468271444, 1795382231444);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261123-D2V8E', 'c70fea18-ff5c-4f73-a273-4fcedef5b20c', 'UNPAID', 'simulator', 'bri_va', NULL, '', 96000, 0, 96000, 1, '', 1795382676471, 1795469076471, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261123-1RWV2', '4eab1656-1514-43f3-8997-4714ad8e48fd', 'UNPAID', 'simulator', 'bri_va', NULL, '', 96000, 0, 96000, 1, '', 1795382951444, 1795469351444, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261116-KWC67', '3a01bbd9-3ca6-491b-9f58-8dcd47059db5', 'PAID', 'simulator', 'bca_va', NULL, '', 49000, 0, 49000, 1, '', 1794843396471, 1794929796471, 1794843756471);
+INSERT INTO "bill" VALUES ('BILL-20261116-1WQ7Y', 'ca854ec7-ee20-4e49-9bcd-0a73ed9b48e3', 'PAID', 'simulator', 'bca_va', NULL, '', 49000, 0, 49000, 1, '', 1794843671444, 1794930071444, 1794844031444);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261027-59EW9-1', 'BILL-20261027-59EW9', 1, 'simulator', 'bca_va', 262000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793079396471);
+INSERT INTO "charge" VALUES ('INV-20261027-XQ4Z9-1', 'BILL-20261027-XQ4Z9', 1, 'simulator', 'bca_va', 262000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793079671444);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261106-XK35D-1', 'BILL-20261106-XK35D', 1, 'simulator', 'bri_va', 57500, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793907396471);
+INSERT INTO "charge" VALUES ('INV-20261106-9PPXV-1', 'BILL-20261106-9PPXV', 1, 'simulator', 'bri_va', 57500, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793907671444);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261110-81AZ6-1', 'BILL-20261110-81AZ6', 1, 'simulator', 'bni_va', 264000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'cancelled', 0, 1794303396471);
+INSERT INTO "charge" VALUES ('INV-20261110-5TW2S-1', 'BILL-20261110-5TW2S', 1, 'simulator', 'bni_va', 264000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'cancelled', 0, 1794303671444);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261112-X5NYY-1', 'BILL-20261112-X5NYY', 1, 'simulator', 'bri_va', 27000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794483396471);
+INSERT INTO "charge" VALUES ('INV-20261112-Q2JGA-1', 'BILL-20261112-Q2JGA', 1, 'simulator', 'bri_va', 27000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794483671444);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261114-FXBPT-1', 'BILL-20261114-FXBPT', 1, 'simulator', 'bca_va', 103000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'expired', 0, 1794663396471);
+INSERT INTO "charge" VALUES ('INV-20261114-7G21G-1', 'BILL-20261114-7G21G', 1, 'simulator', 'bca_va', 103000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'expired', 0, 1794663671444);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261119-2VMF8-1', 'BILL-20261119-2VMF8', 1, 'simulator', 'bca_va', 597000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795023396471);
+INSERT INTO "charge" VALUES ('INV-20261119-1QT9V-1', 'BILL-20261119-1QT9V', 1, 'simulator', 'bca_va', 597000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795023671444);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261121-FF0NN-1', 'BILL-20261121-FF0NN', 1, 'simulator', 'bni_va', 162000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795203396471);
+INSERT INTO "charge" VALUES ('INV-20261121-QB8DY-1', 'BILL-20261121-QB8DY', 1, 'simulator', 'bni_va', 162000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795203671444);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261121-K3WJG-1', 'BILL-20261121-K3WJG', 1, 'simulator', 'bri_va', 159000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795260996471);
+INSERT INTO "charge" VALUES ('INV-20261121-7BYRA-1', 'BILL-20261121-7BYRA', 1, 'simulator', 'bri_va', 159000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795261271444);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261122-PMECF-1', 'BILL-20261122-PMECF', 1, 'simulator', 'bca_va', 535000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795354596471);
+INSERT INTO "charge" VALUES ('INV-20261122-9N000-1', 'BILL-20261122-9N000', 1, 'simulator', 'bca_va', 535000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795354871444);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261123-9G9EK-1', 'BILL-20261123-9G9EK', 1, 'simulator', 'bca_va', 388000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795381596471);
+INSERT INTO "charge" VALUES ('INV-20261123-VF4AT-1', 'BILL-20261123-VF4AT', 1, 'simulator', 'bca_va', 388000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795381871444);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261123-D2V8E-1', 'BILL-20261123-D2V8E', 1, 'simulator', 'bri_va', 96000, 0, NULL, '', 'e67e90d2-5687-4caa-89e8-2033351ad7eb', '000074354817726843', NULL, NULL, NULL, 'pending', 0, 1795382676471);
+INSERT INTO "charge" VALUES ('INV-20261123-1RWV2-1', 'BILL-20261123-1RWV2', 1, 'simulator', 'bri_va', 96000, 0, NULL, '', 'c6f88d0b-d857-41bb-8a47-a298156cdfbc', '000047830370613324', NULL, NULL, NULL, 'pending', 0, 1795382951444);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261116-KWC67-1', 'BILL-20261116-KWC67', 1, 'simulator', 'bca_va', 49000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794843396471);
+INSERT INTO "charge" VALUES ('INV-20261116-1WQ7Y-1', 'BILL-20261116-1WQ7Y', 1, 'simulator', 'bca_va', 49000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794843671444);
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (1, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'PENDING', 1793079396471, '');
+INSERT INTO "order_event" VALUES (1, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'PENDING', 1793079671444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (2, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'PAYMENT_CONFIRMED', 1793082996471, '');
+INSERT INTO "order_event" VALUES (2, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'PAYMENT_CONFIRMED', 1793083271444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (3, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'PROCESSING', 1793115396471, '');
+INSERT INTO "order_event" VALUES (3, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'PROCESSING', 1793115671444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (4, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'SHIPPING', 1793187396471, '');
+INSERT INTO "order_event" VALUES (4, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'SHIPPING', 1793187671444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (5, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'DELIVERED', 1793349396471, '');
+INSERT INTO "order_event" VALUES (5, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'DELIVERED', 1793349671444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (6, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'COMPLETED', 1793608596471, '');
+INSERT INTO "order_event" VALUES (6, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'COMPLETED', 1793608871444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (7, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'refunded_return', 1793403396471, 'Rp 92.000');
+INSERT INTO "order_event" VALUES (7, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'refunded_return', 1793403671444, 'Rp 92.000');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (8, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'PENDING', 1793907396471, '');
+INSERT INTO "order_event" VALUES (8, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'PENDING', 1793907671444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (9, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'PAYMENT_CONFIRMED', 1793910996471, '');
+INSERT INTO "order_event" VALUES (9, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'PAYMENT_CONFIRMED', 1793911271444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (10, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'PROCESSING', 1793925396471, '');
+INSERT INTO "order_event" VALUES (10, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'PROCESSING', 1793925671444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (11, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'SHIPPING', 1793979396471, '');
+INSERT INTO "order_event" VALUES (11, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'SHIPPING', 1793979671444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (12, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'DELIVERED', 1794123396471, '');
+INSERT INTO "order_event" VALUES (12, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'DELIVERED', 1794123671444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (13, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'COMPLETED', 1794382596471, '');
+INSERT INTO "order_event" VALUES (13, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'COMPLETED', 1794382871444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (14, '8078c4b3-a4b8-4654-9214-220af114984e', 'PENDING', 1794303396471, '');
+INSERT INTO "order_event" VALUES (14, '30c910c8-5034-4786-9746-9e0ab1fb189d', 'PENDING', 1794303671444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (15, '8078c4b3-a4b8-4654-9214-220af114984e', 'CANCEL', 1794310596471, 'Ingin mengganti barang yang dipesan');
+INSERT INTO "order_event" VALUES (15, '30c910c8-5034-4786-9746-9e0ab1fb189d', 'CANCEL', 1794310871444, 'Ingin mengganti barang yang dipesan');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (16, '548740f4-7b83-4860-a260-91deaabdf0d2', 'PENDING', 1794483396471, '');
+INSERT INTO "order_event" VALUES (16, '984be472-5d48-4c6e-bde7-2d30390f9d02', 'PENDING', 1794483671444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (17, '548740f4-7b83-4860-a260-91deaabdf0d2', 'PAYMENT_CONFIRMED', 1794486996471, '');
+INSERT INTO "order_event" VALUES (17, '984be472-5d48-4c6e-bde7-2d30390f9d02', 'PAYMENT_CONFIRMED', 1794487271444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (18, '548740f4-7b83-4860-a260-91deaabdf0d2', 'CANCEL', 1794519396471, 'Stok terakhir rusak saat dikemas. Dana kami kembalikan.');
+INSERT INTO "order_event" VALUES (18, '984be472-5d48-4c6e-bde7-2d30390f9d02', 'CANCEL', 1794519671444, 'Stok terakhir rusak saat dikemas. Dana kami kembalikan.');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (19, '548740f4-7b83-4860-a260-91deaabdf0d2', 'refunded', 1794519396471, 'Rp 27.000');
+INSERT INTO "order_event" VALUES (19, '984be472-5d48-4c6e-bde7-2d30390f9d02', 'refunded', 1794519671444, 'Rp 27.000');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (20, '4fe04a0a-b870-476d-ac97-8f1ee6bd2a56', 'PENDING', 1794663396471, '');
+INSERT INTO "order_event" VALUES (20, '5b277233-b5d0-4639-afc3-a1cc319fe592', 'PENDING', 1794663671444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (21, '4fe04a0a-b870-476d-ac97-8f1ee6bd2a56', 'EXPIRED', 1794749796471, '');
+INSERT INTO "order_event" VALUES (21, '5b277233-b5d0-4639-afc3-a1cc319fe592', 'EXPIRED', 1794750071444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (22, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'PENDING', 1795023396471, '');
+INSERT INTO "order_event" VALUES (22, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'PENDING', 1795023671444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (23, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'PAYMENT_CONFIRMED', 1795026996471, '');
+INSERT INTO "order_event" VALUES (23, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'PAYMENT_CONFIRMED', 1795027271444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (24, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'PROCESSING', 1795059396471, '');
+INSERT INTO "order_event" VALUES (24, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'PROCESSING', 1795059671444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (25, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'SHIPPING', 1795109796471, '');
+INSERT INTO "order_event" VALUES (25, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'SHIPPING', 1795110071444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (26, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'DELIVERED', 1795311396471, '');
+INSERT INTO "order_event" VALUES (26, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'DELIVERED', 1795311671444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (27, 'f1919935-d182-4834-b493-c277a497a5b6', 'PENDING', 1795160196471, '');
+INSERT INTO "order_event" VALUES (27, '47352d12-1378-418c-ae53-b53f534b7330', 'PENDING', 1795160471444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (28, 'f1919935-d182-4834-b493-c277a497a5b6', 'PROCESSING', 1795160196471, '');
+INSERT INTO "order_event" VALUES (28, '47352d12-1378-418c-ae53-b53f534b7330', 'PROCESSING', 1795160471444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (29, 'f1919935-d182-4834-b493-c277a497a5b6', 'SHIPPING', 1795304196471, '');
+INSERT INTO "order_event" VALUES (29, '47352d12-1378-418c-ae53-b53f534b7330', 'SHIPPING', 1795304471444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (30, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'PENDING', 1795203396471, '');
+INSERT INTO "order_event" VALUES (30, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'PENDING', 1795203671444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (31, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'PAYMENT_CONFIRMED', 1795206996471, '');
+INSERT INTO "order_event" VALUES (31, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'PAYMENT_CONFIRMED', 1795207271444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (32, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'PROCESSING', 1795239396471, '');
+INSERT INTO "order_event" VALUES (32, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'PROCESSING', 1795239671444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (33, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'SHIPPING', 1795289796471, '');
+INSERT INTO "order_event" VALUES (33, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'SHIPPING', 1795290071444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (34, '4698c28a-4160-44b3-88bf-ee6335e872a6', 'PENDING', 1795260996471, '');
+INSERT INTO "order_event" VALUES (34, '21d18985-1f8e-4760-b4c1-741b39d1677e', 'PENDING', 1795261271444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (35, '4698c28a-4160-44b3-88bf-ee6335e872a6', 'PAYMENT_CONFIRMED', 1795261356471, '');
+INSERT INTO "order_event" VALUES (35, '21d18985-1f8e-4760-b4c1-741b39d1677e', 'PAYMENT_CONFIRMED', 1795261631444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (36, '4698c28a-4160-44b3-88bf-ee6335e872a6', 'PROCESSING', 1795286196471, '');
+INSERT INTO "order_event" VALUES (36, '21d18985-1f8e-4760-b4c1-741b39d1677e', 'PROCESSING', 1795286471444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (37, '4698c28a-4160-44b3-88bf-ee6335e872a6', 'CHANGE_PROCESSING', 1795365396471, 'Satu barang tidak lolos pemeriksaan kami. Penggantinya sedang disiapkan dan dikirim besok pagi.');
+INSERT INTO "order_event" VALUES (37, '21d18985-1f8e-4760-b4c1-741b39d1677e', 'CHANGE_PROCESSING', 1795365671444, 'Satu barang tidak lolos pemeriksaan kami. Penggantinya sedang disiapkan dan dikirim besok pagi.');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (38, '9acdd0cf-2e43-41f6-b7d6-343cf914d943', 'PENDING', 1795354596471, '');
+INSERT INTO "order_event" VALUES (38, 'd5831945-22d0-4042-9cec-8d4b909d2882', 'PENDING', 1795354871444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (39, '9acdd0cf-2e43-41f6-b7d6-343cf914d943', 'PAYMENT_CONFIRMED', 1795358196471, '');
+INSERT INTO "order_event" VALUES (39, 'd5831945-22d0-4042-9cec-8d4b909d2882', 'PAYMENT_CONFIRMED', 1795358471444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (40, '9acdd0cf-2e43-41f6-b7d6-343cf914d943', 'PROCESSING', 1795372596471, '');
+INSERT INTO "order_event" VALUES (40, 'd5831945-22d0-4042-9cec-8d4b909d2882', 'PROCESSING', 1795372871444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (41, 'e3390b49-8cfc-4918-974d-8a518e2faf97', 'PENDING', 1795381596471, '');
+INSERT INTO "order_event" VALUES (41, '48f05a28-9aa2-44f8-be67-f0c14d045f93', 'PENDING', 1795381871444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (42, 'e3390b49-8cfc-4918-974d-8a518e2faf97', 'PAYMENT_CONFIRMED', 1795381956471, '');
+INSERT INTO "order_event" VALUES (42, '48f05a28-9aa2-44f8-be67-f0c14d045f93', 'PAYMENT_CONFIRMED', 1795382231444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (43, 'c70fea18-ff5c-4f73-a273-4fcedef5b20c', 'PENDING', 1795382676471, '');
+INSERT INTO "order_event" VALUES (43, '4eab1656-1514-43f3-8997-4714ad8e48fd', 'PENDING', 1795382951444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (44, '3a01bbd9-3ca6-491b-9f58-8dcd47059db5', 'PENDING', 1794843396471, '');
+INSERT INTO "order_event" VALUES (44, 'ca854ec7-ee20-4e49-9bcd-0a73ed9b48e3', 'PENDING', 1794843671444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (45, '3a01bbd9-3ca6-491b-9f58-8dcd47059db5', 'PAYMENT_CONFIRMED', 1794843756471, '');
+INSERT INTO "order_event" VALUES (45, 'ca854ec7-ee20-4e49-9bcd-0a73ed9b48e3', 'PAYMENT_CONFIRMED', 1794844031444, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (46, '3a01bbd9-3ca6-491b-9f58-8dcd47059db5', 'COMPLETED', 1794843756471, '');
+INSERT INTO "order_event" VALUES (46, 'ca854ec7-ee20-4e49-9bcd-0a73ed9b48e3', 'COMPLETED', 1794844031444, '');
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 0, '5a4869a7-e410-47dc-a07a-9eb7073a79df', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 0, '94dc0702-7848-468a-afc9-226a71915fda', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 1, '29e1488f-d415-41b8-a0e5-01837be9959d', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'Biji utuh', 'arabika-toraja-sapan', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 92000, 2, 230, NULL);
+INSERT INTO "order_line" VALUES ('91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 1, '1d9f5858-5a93-44f7-8af5-57426da0b697', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'Biji utuh', 'arabika-toraja-sapan', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 92000, 2, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('fcec7025-bcff-4e29-aaca-a583c596906d', 0, '0ce381d7-93b8-4479-8908-13abf2de0139', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', '', 'robusta-lampung-tubruk', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 39500, 1, 360, NULL);
+INSERT INTO "order_line" VALUES ('bb82f780-ba07-4cc7-b693-3907e7cb765b', 0, 'e15126e5-f7b8-45e0-80dc-be2c004fc07b', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', '', 'robusta-lampung-tubruk', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 39500, 1, 360, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('8078c4b3-a4b8-4654-9214-220af114984e', 0, '9f8ee9de-1277-4f96-a807-2b97a1f56971', 'Kopi Drip Bag Pagi Pesisir Isi 10', '', 'drip-bag-pagi-isi-10', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 82000, 3, 190, NULL);
+INSERT INTO "order_line" VALUES ('30c910c8-5034-4786-9746-9e0ab1fb189d', 0, 'c2e69a7e-7fa2-403f-9212-573b5114f872', 'Kopi Drip Bag Pagi Pesisir Isi 10', '', 'drip-bag-pagi-isi-10', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 82000, 3, 190, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('548740f4-7b83-4860-a260-91deaabdf0d2', 0, '48f2cdc2-ad76-4ae1-ac32-d09cac9f5381', 'Kopi Drip Bag Satuan 10 g', 'Gayo', 'drip-bag-satuan', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 9000, 1, 15, NULL);
+INSERT INTO "order_line" VALUES ('984be472-5d48-4c6e-bde7-2d30390f9d02', 0, '2754ba58-6725-4e2a-8bcd-3cee25b43f7d', 'Kopi Drip Bag Satuan 10 g', 'Gayo', 'drip-bag-satuan', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 9000, 1, 15, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('4fe04a0a-b870-476d-ac97-8f1ee6bd2a56', 0, '3fbbe0ee-ac34-410e-8257-aa73c0543e96', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'Gula Aren', 'kopi-botol-dingin-1-liter', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 85000, 1, 1250, NULL);
+INSERT INTO "order_line" VALUES ('5b277233-b5d0-4639-afc3-a1cc319fe592', 0, '4571034a-4740-4873-b387-786926814765', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'Gula Aren', 'kopi-botol-dingin-1-liter', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 85000, 1, 1250, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 0, '84142b47-7a83-46ff-b5e0-c06c0029c1c5', 'Dripper Keramik 1–2 Cangkir', 'Putih', 'dripper-keramik', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 145000, 1, 520, NULL);
+INSERT INTO "order_line" VALUES ('680b94e7-5ae7-496f-8503-2bb67fbb98f8', 0, 'be5429bb-b4ff-48c6-b1cc-6f1ac87b84cf', 'Dripper Keramik 1–2 Cangkir', 'Putih', 'dripper-keramik', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 145000, 1, 520, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 1, 'dde04aa8-333a-429e-bb46-8c2daba64b32', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'Hitam', 'ketel-leher-angsa-800-ml', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 345000, 1, 780, NULL);
+INSERT INTO "order_line" VALUES ('680b94e7-5ae7-496f-8503-2bb67fbb98f8', 1, 'dbe9b60d-7665-4359-b898-16735504e4c4', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'Hitam', 'ketel-leher-angsa-800-ml', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 345000, 1, 780, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 2, 'ead2d9eb-9456-42e3-9d4a-3681390c4622', 'Cangkir Keramik dengan Tatakan 220 ml', 'Gading', 'cangkir-keramik-220-ml', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 89000, 1, 640, NULL);
+INSERT INTO "order_line" VALUES ('680b94e7-5ae7-496f-8503-2bb67fbb98f8', 2, '06951017-4b87-4791-b777-5570aeae9cf4', 'Cangkir Keramik dengan Tatakan 220 ml', 'Gading', 'cangkir-keramik-220-ml', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 89000, 1, 640, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('f1919935-d182-4834-b493-c277a497a5b6', 0, 'a111263d-2d53-4ddc-8a11-8cfdef519030', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', '', 'set-seduh-manual-pemula', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 749000, 1, 2100, NULL);
+INSERT INTO "order_line" VALUES ('47352d12-1378-418c-ae53-b53f534b7330', 0, '47f84f1b-1e82-430c-a01b-ee9c5361de88', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', '', 'set-seduh-manual-pemula', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 749000, 1, 2100, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('b576713d-d071-4ae1-bf14-cbd291a33dd5', 0, '2f2f75ce-7dc0-4687-9907-3b3c41510e52', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', '250 g, Biji utuh, Sedang', 'blend-senja-espreso', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 72000, 2, 280, NULL);
+INSERT INTO "order_line" VALUES ('3d7d8655-a0ff-42b5-aa78-c494f71826f0', 0, 'cfff8767-e2b5-4616-97f6-462ddcdb6359', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', '250 g, Biji utuh, Sedang', 'blend-senja-espreso', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 72000, 2, 280, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('4698c28a-4160-44b3-88bf-ee6335e872a6', 0, '7e9ef814-93be-4ed4-ba55-b80cd59b9b44', 'Blend Embun untuk Seduh Saring', '200 g, Biji utuh, Kantong', 'blend-embun-saring', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 79000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('21d18985-1f8e-4760-b4c1-741b39d1677e', 0, '39addde1-2bb5-48ff-882e-e42663d2be7f', 'Blend Embun untuk Seduh Saring', '200 g, Biji utuh, Kantong', 'blend-embun-saring', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 79000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('4698c28a-4160-44b3-88bf-ee6335e872a6', 1, '5e8ef628-4b08-4331-96d3-88ff533e64c4', 'Blend Tubruk Warung Bungkus Kertas 500 g', '', 'blend-tubruk-warung', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 62000, 1, 530, NULL);
+INSERT INTO "order_line" VALUES ('21d18985-1f8e-4760-b4c1-741b39d1677e', 1, 'bcd44bb0-f308-4b0b-91c0-db093a9fab60', 'Blend Tubruk Warung Bungkus Kertas 500 g', '', 'blend-tubruk-warung', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 62000, 1, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('9acdd0cf-2e43-41f6-b7d6-343cf914d943', 0, '00354461-028a-4040-946b-557da07a3422', 'Kopi Dekafein Gayo Proses Air 200 g', 'Biji utuh', 'kopi-dekafein-malam', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 118000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('d5831945-22d0-4042-9cec-8d4b909d2882', 0, '520d74b0-5fe6-465c-8112-d93907507382', 'Kopi Dekafein Gayo Proses Air 200 g', 'Biji utuh', 'kopi-dekafein-malam', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 118000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('9acdd0cf-2e43-41f6-b7d6-343cf914d943', 1, '429b9b0c-c966-45c1-8039-182847482447', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'Hitam', 'penggiling-tangan-gerigi-baja', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 399000, 1, 690, NULL);
+INSERT INTO "order_line" VALUES ('d5831945-22d0-4042-9cec-8d4b909d2882', 1, 'b679a3f0-49f5-4d0f-a7b4-8090353bce2b', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'Hitam', 'penggiling-tangan-gerigi-baja', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 399000, 1, 690, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('e3390b49-8cfc-4918-974d-8a518e2faf97', 0, 'ca29acdf-3a36-4532-8c6e-e408038ca908', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'Hitam', 'timbangan-seduh-0-1-g', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 185000, 2, 380, NULL);
+INSERT INTO "order_line" VALUES ('48f05a28-9aa2-44f8-be67-f0c14d045f93', 0, 'f6dfa798-0f86-4377-ae65-58320c284aac', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'Hitam', 'timbangan-seduh-0-1-g', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 185000, 2, 380, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('c70fea18-ff5c-4f73-a273-4fcedef5b20c', 0, '5a4869a7-e410-47dc-a07a-9eb7073a79df', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('4eab1656-1514-43f3-8997-4714ad8e48fd', 0, '94dc0702-7848-468a-afc9-226a71915fda', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('3a01bbd9-3ca6-491b-9f58-8dcd47059db5', 0, 'fbdcf293-1d73-437e-82ec-bab73dfc42c6', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', '', 'kelas-seduh-e-book', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 49000, 1, 0, NULL);
+INSERT INTO "order_line" VALUES ('ca854ec7-ee20-4e49-9bcd-0a73ed9b48e3', 0, '1b8d6ac1-ea46-4599-ae74-faeb73b10c2a', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', '', 'kelas-seduh-e-book', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 49000, 1, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'INV-20261027-59EW9', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 690, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 262000, 18000, 18000, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 262000, 0, NULL, NULL, NULL, 'SIM000079396471', 1793079396471, 1793079396471, NULL, 0, 0, 0, NULL, 1793165796471, 1793349396471);
+INSERT INTO "orders" VALUES ('91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'INV-20261027-XQ4Z9', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 690, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 262000, 18000, 18000, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 262000, 0, NULL, NULL, NULL, 'SIM000079671444', 1793079671444, 1793079671444, NULL, 0, 0, 0, NULL, 1793166071444, 1793349671444);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('fcec7025-bcff-4e29-aaca-a583c596906d', 'INV-20261106-XK35D', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 360, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 39500, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 57500, 0, NULL, NULL, NULL, 'SIM000007396471', 1793907396471, 1793907396471, NULL, 0, 0, 0, NULL, 1793993796471, 1794123396471);
+INSERT INTO "orders" VALUES ('bb82f780-ba07-4cc7-b693-3907e7cb765b', 'INV-20261106-9PPXV', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 360, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 39500, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 57500, 0, NULL, NULL, NULL, 'SIM000007671444', 1793907671444, 1793907671444, NULL, 0, 0, 0, NULL, 1793994071444, 1794123671444);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('8078c4b3-a4b8-4654-9214-220af114984e', 'INV-20261110-81AZ6', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 570, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 246000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 264000, 0, NULL, NULL, NULL, NULL, 1794303396471, 1794303396471, NULL, 0, 0, 0, NULL, 1794389796471, NULL);
+INSERT INTO "orders" VALUES ('30c910c8-5034-4786-9746-9e0ab1fb189d', 'INV-20261110-5TW2S', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 570, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 246000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 264000, 0, NULL, NULL, NULL, NULL, 1794303671444, 1794303671444, NULL, 0, 0, 0, NULL, 1794390071444, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('548740f4-7b83-4860-a260-91deaabdf0d2', 'INV-20261112-X5NYY', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 15, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 9000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 27000, 0, NULL, NULL, NULL, NULL, 1794483396471, 1794483396471, NULL, 0, 0, 0, NULL, 1794569796471, NULL);
+INSERT INTO "orders" VALUES ('984be472-5d48-4c6e-bde7-2d30390f9d02', 'INV-20261112-Q2JGA', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 15, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 9000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 27000, 0, NULL, NULL, NULL, NULL, 1794483671444, 1794483671444, NULL, 0, 0, 0, NULL, 1794570071444, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('4fe04a0a-b870-476d-ac97-8f1ee6bd2a56', 'INV-20261114-FXBPT', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'EXPIRED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1250, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 85000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 103000, 0, NULL, NULL, NULL, NULL, 1794663396471, 1794663396471, NULL, 0, 0, 0, NULL, 1794749796471, NULL);
+INSERT INTO "orders" VALUES ('5b277233-b5d0-4639-afc3-a1cc319fe592', 'INV-20261114-7G21G', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'EXPIRED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1250, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 85000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 103000, 0, NULL, NULL, NULL, NULL, 1794663671444, 1794663671444, NULL, 0, 0, 0, NULL, 1794750071444, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'INV-20261119-2VMF8', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'DELIVERED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1940, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 579000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 597000, 0, NULL, NULL, NULL, 'SIM000023396471', 1795023396471, 1795023396471, NULL, 0, 0, 0, NULL, 1795109796471, 1795311396471);
+INSERT INTO "orders" VALUES ('680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'INV-20261119-1QT9V', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'DELIVERED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1940, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 579000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 597000, 0, NULL, NULL, NULL, 'SIM000023671444', 1795023671444, 1795023671444, NULL, 0, 0, 0, NULL, 1795110071444, 1795311671444);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('f1919935-d182-4834-b493-c277a497a5b6', 'INV-20261120-YD87T', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 2100, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'cod', 'cod', '', 749000, 18000, 0, 0, 5000, 0, 0, 0, 0, 0, '[]', 0, 772000, 0, NULL, NULL, NULL, 'SIM000060196471', 1795160196471, 1795160196471, NULL, 0, 0, 0, NULL, 1795246596471, NULL);
+INSERT INTO "orders" VALUES ('47352d12-1378-418c-ae53-b53f534b7330', 'INV-20261120-GGBZ5', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 2100, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'cod', 'cod', '', 749000, 18000, 0, 0, 5000, 0, 0, 0, 0, 0, '[]', 0, 772000, 0, NULL, NULL, NULL, 'SIM000060471444', 1795160471444, 1795160471444, NULL, 0, 0, 0, NULL, 1795246871444, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('b576713d-d071-4ae1-bf14-cbd291a33dd5', 'INV-20261121-FF0NN', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 560, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 144000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 162000, 0, NULL, NULL, NULL, 'SIM000003396471', 1795203396471, 1795203396471, NULL, 0, 0, 0, NULL, 1795289796471, NULL);
+INSERT INTO "orders" VALUES ('3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'INV-20261121-QB8DY', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 560, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 144000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 162000, 0, NULL, NULL, NULL, 'SIM000003671444', 1795203671444, 1795203671444, NULL, 0, 0, 0, NULL, 1795290071444, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('4698c28a-4160-44b3-88bf-ee6335e872a6', 'INV-20261121-K3WJG', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'CHANGE_PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 141000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 159000, 0, NULL, NULL, NULL, NULL, 1795260996471, 1795260996471, NULL, 0, 0, 0, NULL, 1795347396471, NULL);
+INSERT INTO "orders" VALUES ('21d18985-1f8e-4760-b4c1-741b39d1677e', 'INV-20261121-7BYRA', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'CHANGE_PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 141000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 159000, 0, NULL, NULL, NULL, NULL, 1795261271444, 1795261271444, NULL, 0, 0, 0, NULL, 1795347671444, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('9acdd0cf-2e43-41f6-b7d6-343cf914d943', 'INV-20261122-PMECF', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 920, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 517000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 535000, 0, NULL, NULL, NULL, NULL, 1795354596471, 1795354596471, NULL, 0, 0, 0, NULL, 1795440996471, NULL);
+INSERT INTO "orders" VALUES ('d5831945-22d0-4042-9cec-8d4b909d2882', 'INV-20261122-9N000', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 920, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 517000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 535000, 0, NULL, NULL, NULL, NULL, 1795354871444, 1795354871444, NULL, 0, 0, 0, NULL, 1795441271444, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('e3390b49-8cfc-4918-974d-8a518e2faf97', 'INV-20261123-9G9EK', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'PAYMENT_CONFIRMED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 370000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 388000, 0, NULL, NULL, NULL, NULL, 1795381596471, 1795381596471, NULL, 0, 0, 0, NULL, 1795467996471, NULL);
+INSERT INTO "orders" VALUES ('48f05a28-9aa2-44f8-be67-f0c14d045f93', 'INV-20261123-VF4AT', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'PAYMENT_CONFIRMED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 370000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 388000, 0, NULL, NULL, NULL, NULL, 1795381871444, 1795381871444, NULL, 0, 0, 0, NULL, 1795468271444, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('c70fea18-ff5c-4f73-a273-4fcedef5b20c', 'INV-20261123-D2V8E', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'PENDING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 230, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 78000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 96000, 0, NULL, NULL, NULL, NULL, 1795382676471, 1795382676471, NULL, 0, 0, 0, NULL, 1795469076471, NULL);
+INSERT INTO "orders" VALUES ('4eab1656-1514-43f3-8997-4714ad8e48fd', 'INV-20261123-1RWV2', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'PENDING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 230, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 78000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 96000, 0, NULL, NULL, NULL, NULL, 1795382951444, 1795382951444, NULL, 0, 0, 0, NULL, 1795469351444, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('3a01bbd9-3ca6-491b-9f58-8dcd47059db5', 'INV-20261116-KWC67', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', NULL, 'COMPLETED', 1, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":null,"province":"","regency":"","district":"","village":"","postcode":null,"street":null,"courierNote":null,"latitude":null,"longitude":null}', 0, NULL, '', '', NULL, NULL, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 49000, 0, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 49000, 0, NULL, NULL, NULL, NULL, 1794843396471, 1794843396471, NULL, 0, 0, 0, NULL, 1794929796471, NULL);
+INSERT INTO "orders" VALUES ('ca854ec7-ee20-4e49-9bcd-0a73ed9b48e3', 'INV-20261116-1WQ7Y', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'COMPLETED', 1, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":null,"province":"","regency":"","district":"","village":"","postcode":null,"street":null,"courierNote":null,"latitude":null,"longitude":null}', 0, NULL, '', '', NULL, NULL, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 49000, 0, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 49000, 0, NULL, NULL, NULL, NULL, 1794843671444, 1794843671444, NULL, 0, 0, 0, NULL, 1794930071444, NULL);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', '5a4869a7-e410-47dc-a07a-9eb7073a79df', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', '94dc0702-7848-468a-afc9-226a71915fda', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', '29e1488f-d415-41b8-a0e5-01837be9959d', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', '1d9f5858-5a93-44f7-8af5-57426da0b697', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('fcec7025-bcff-4e29-aaca-a583c596906d', '0ce381d7-93b8-4479-8908-13abf2de0139', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('bb82f780-ba07-4cc7-b693-3907e7cb765b', 'e15126e5-f7b8-45e0-80dc-be2c004fc07b', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('8078c4b3-a4b8-4654-9214-220af114984e', '9f8ee9de-1277-4f96-a807-2b97a1f56971', 3, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('30c910c8-5034-4786-9746-9e0ab1fb189d', 'c2e69a7e-7fa2-403f-9212-573b5114f872', 3, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('548740f4-7b83-4860-a260-91deaabdf0d2', '48f2cdc2-ad76-4ae1-ac32-d09cac9f5381', 1, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('984be472-5d48-4c6e-bde7-2d30390f9d02', '2754ba58-6725-4e2a-8bcd-3cee25b43f7d', 1, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('4fe04a0a-b870-476d-ac97-8f1ee6bd2a56', '3fbbe0ee-ac34-410e-8257-aa73c0543e96', 1, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('5b277233-b5d0-4639-afc3-a1cc319fe592', '4571034a-4740-4873-b387-786926814765', 1, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', '84142b47-7a83-46ff-b5e0-c06c0029c1c5', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'be5429bb-b4ff-48c6-b1cc-6f1ac87b84cf', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'dde04aa8-333a-429e-bb46-8c2daba64b32', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'dbe9b60d-7665-4359-b898-16735504e4c4', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'ead2d9eb-9456-42e3-9d4a-3681390c4622', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('680b94e7-5ae7-496f-8503-2bb67fbb98f8', '06951017-4b87-4791-b777-5570aeae9cf4', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('f1919935-d182-4834-b493-c277a497a5b6', 'a111263d-2d53-4ddc-8a11-8cfdef519030', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('47352d12-1378-418c-ae53-b53f534b7330', '47f84f1b-1e82-430c-a01b-ee9c5361de88', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('b576713d-d071-4ae1-bf14-cbd291a33dd5', '2f2f75ce-7dc0-4687-9907-3b3c41510e52', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'cfff8767-e2b5-4616-97f6-462ddcdb6359', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('4698c28a-4160-44b3-88bf-ee6335e872a6', '7e9ef814-93be-4ed4-ba55-b80cd59b9b44', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('21d18985-1f8e-4760-b4c1-741b39d1677e', '39addde1-2bb5-48ff-882e-e42663d2be7f', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('4698c28a-4160-44b3-88bf-ee6335e872a6', '5e8ef628-4b08-4331-96d3-88ff533e64c4', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('21d18985-1f8e-4760-b4c1-741b39d1677e', 'bcd44bb0-f308-4b0b-91c0-db093a9fab60', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('9acdd0cf-2e43-41f6-b7d6-343cf914d943', '00354461-028a-4040-946b-557da07a3422', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('d5831945-22d0-4042-9cec-8d4b909d2882', '520d74b0-5fe6-465c-8112-d93907507382', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('9acdd0cf-2e43-41f6-b7d6-343cf914d943', '429b9b0c-c966-45c1-8039-182847482447', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('d5831945-22d0-4042-9cec-8d4b909d2882', 'b679a3f0-49f5-4d0f-a7b4-8090353bce2b', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('e3390b49-8cfc-4918-974d-8a518e2faf97', 'ca29acdf-3a36-4532-8c6e-e408038ca908', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('48f05a28-9aa2-44f8-be67-f0c14d045f93', 'f6dfa798-0f86-4377-ae65-58320c284aac', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('c70fea18-ff5c-4f73-a273-4fcedef5b20c', '5a4869a7-e410-47dc-a07a-9eb7073a79df', 1, 'HELD', 0);
+INSERT INTO "stock_hold" VALUES ('4eab1656-1514-43f3-8997-4714ad8e48fd', '94dc0702-7848-468a-afc9-226a71915fda', 1, 'HELD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('3a01bbd9-3ca6-491b-9f58-8dcd47059db5', 'fbdcf293-1d73-437e-82ec-bab73dfc42c6', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('ca854ec7-ee20-4e49-9bcd-0a73ed9b48e3', '1b8d6ac1-ea46-4599-ae74-faeb73b10c2a', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "digital_file" VALUES ('07b1bbe8-3cda-4834-aaad-0c6f9b5601cc', 'ed90d774-14db-4b92-980b-e32d59d19811', NULL, 'Kelas Seduh - 30 Resep Kopi Rumahan.pdf', 797, 1795383396104);
+INSERT INTO "digital_file" VALUES ('d040b3b3-065f-410a-8494-70371e4f127b', '4a90993e-6f55-4d2d-8504-e2adb9b6f509', NULL, 'Kelas Seduh - 30 Resep Kopi Rumahan.pdf', 797, 1795383671123);
 --> statement-breakpoint
-INSERT INTO "digital_file" VALUES ('2d14b900-ba56-4c86-a9f8-677d3c592331', 'a96ded44-c3c1-4b2a-b5dd-910fa8bd0133', NULL, 'Kelas Seni Latte - Daftar Pelajaran.pdf', 794, 1795383396129);
+INSERT INTO "digital_file" VALUES ('17e0f83d-0095-4b03-af8b-d4e6cd9b97f1', 'f9074f81-7694-4ec0-84f2-dbcd29f39739', NULL, 'Kelas Seni Latte - Daftar Pelajaran.pdf', 794, 1795383671144);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (1, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-23FF-B7D1-9B58', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (1, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-23FF-B7D1-9B58', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (2, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-206D-59C0-697E', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (2, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-206D-59C0-697E', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (3, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-BDB2-97B4-58AE', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (3, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-BDB2-97B4-58AE', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (4, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-817A-F247-8874', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (4, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-817A-F247-8874', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (5, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-ECD9-3DB6-43B3', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (5, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-ECD9-3DB6-43B3', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (6, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-1A65-D378-4255', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (6, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-1A65-D378-4255', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (7, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-FFB6-6327-83DA', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (7, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-FFB6-6327-83DA', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (8, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-42E7-350C-3041', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (8, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-42E7-350C-3041', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (9, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-5167-E5A0-29CC', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (9, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-5167-E5A0-29CC', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (10, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-4D33-5F98-8B76', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (10, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-4D33-5F98-8B76', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (11, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-4A95-6415-0FA6', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (11, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-4A95-6415-0FA6', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (12, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-38C4-299D-584A', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (12, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-38C4-299D-584A', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (13, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-D073-5F03-D4B1', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (13, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-D073-5F03-D4B1', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (14, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-A4E8-3AED-96BD', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (14, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-A4E8-3AED-96BD', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (15, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-D7BE-75A0-7695', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (15, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-D7BE-75A0-7695', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (16, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-C1AB-A597-22AA', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (16, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-C1AB-A597-22AA', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (17, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-293D-4388-15EB', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (17, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-293D-4388-15EB', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (18, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-DA4D-7FA9-3878', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (18, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-DA4D-7FA9-3878', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (19, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-5A29-BFDB-3D46', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (19, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-5A29-BFDB-3D46', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (20, '20b64a1d-a30d-49bb-af40-97d18fd2ba21', 'RIMBA-A417-378D-DAD4', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (20, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-A417-378D-DAD4', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (21, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-66F8-3F6F-C705', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (21, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-66F8-3F6F-C705', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (22, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-6629-4EA3-B50A', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (22, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-6629-4EA3-B50A', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (23, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-0CA6-6F6A-C06F', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (23, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-0CA6-6F6A-C06F', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (24, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-D3E0-EF64-AD42', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (24, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-D3E0-EF64-AD42', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (25, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-4551-40F0-C6BA', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (25, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-4551-40F0-C6BA', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (26, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-0E81-0803-79F3', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (26, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-0E81-0803-79F3', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (27, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-CC9C-E813-69B9', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (27, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-CC9C-E813-69B9', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (28, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-4DBB-B152-CF05', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (28, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-4DBB-B152-CF05', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (29, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-1599-9B33-4F59', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (29, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-1599-9B33-4F59', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (30, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-65D7-BB37-C3E2', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (30, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-65D7-BB37-C3E2', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (31, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-174B-A75A-23EF', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (31, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-174B-A75A-23EF', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (32, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-B2A3-714E-CDBD', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (32, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-B2A3-714E-CDBD', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (33, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-B80F-1530-41C6', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (33, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-B80F-1530-41C6', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (34, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-D046-8897-A229', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (34, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-D046-8897-A229', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (35, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-DA17-E193-5D72', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (35, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-DA17-E193-5D72', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (36, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-0947-E52D-69D4', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (36, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-0947-E52D-69D4', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (37, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-AA90-46E6-9B47', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (37, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-AA90-46E6-9B47', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (38, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-22F2-6A6F-801F', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (38, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-22F2-6A6F-801F', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (39, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-5CDD-3983-8968', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (39, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-5CDD-3983-8968', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (40, 'ff0e36ed-ec96-45c4-b3b6-6eda06dd020b', 'RIMBA-31E9-760A-C5C5', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (40, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-31E9-760A-C5C5', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (41, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-8347-D2F1-7EC2', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (41, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-8347-D2F1-7EC2', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (42, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-5F1D-0C73-8AB9', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (42, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-5F1D-0C73-8AB9', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (43, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-3D1B-D1E9-5C2D', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (43, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-3D1B-D1E9-5C2D', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (44, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-8DE6-CCFD-E5E3', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (44, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-8DE6-CCFD-E5E3', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (45, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-A94D-202A-C4DC', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (45, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-A94D-202A-C4DC', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (46, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-E089-10F1-02BB', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (46, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-E089-10F1-02BB', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (47, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-4764-76B4-B643', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (47, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-4764-76B4-B643', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (48, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-B187-EF56-8AE1', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (48, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-B187-EF56-8AE1', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (49, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-FA7E-0E4F-EB07', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (49, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-FA7E-0E4F-EB07', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (50, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-3EA1-E64A-C962', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (50, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-3EA1-E64A-C962', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (51, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-683E-C326-FBC8', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (51, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-683E-C326-FBC8', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (52, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-04AA-BCD0-84C7', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (52, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-04AA-BCD0-84C7', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (53, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-CA28-9135-93B2', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (53, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-CA28-9135-93B2', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (54, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-635D-ACBD-9BC5', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (54, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-635D-ACBD-9BC5', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (55, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-8BA5-4B4C-BCE4', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (55, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-8BA5-4B4C-BCE4', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (56, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-B6C8-75C0-A44B', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (56, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-B6C8-75C0-A44B', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (57, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-149E-E3F7-C92F', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (57, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-149E-E3F7-C92F', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (58, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-A8A9-C7CD-9799', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (58, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-A8A9-C7CD-9799', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (59, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-3932-E3EA-2C95', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (59, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-3932-E3EA-2C95', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (60, '3689bc7b-4af0-4fd2-813e-95c437b7b4d5', 'RIMBA-FDEE-62DB-C25C', NULL, 1795383395920);
+INSERT INTO "licence" VALUES (60, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-FDEE-62DB-C25C', NULL, 1795383670974);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (1, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793190636471);
+INSERT INTO "tracking" VALUES (1, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793190911444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (2, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1793211696471);
+INSERT INTO "tracking" VALUES (2, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1793211971444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (3, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1793235996471);
+INSERT INTO "tracking" VALUES (3, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1793236271444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (4, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1793300796471);
+INSERT INTO "tracking" VALUES (4, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1793301071444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (5, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1793333196471);
+INSERT INTO "tracking" VALUES (5, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1793333471444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (6, 'aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'delivered', 'Paket telah diterima', 'Coblong', 1793349396471);
+INSERT INTO "tracking" VALUES (6, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'delivered', 'Paket telah diterima', 'Coblong', 1793349671444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (7, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793982276471);
+INSERT INTO "tracking" VALUES (7, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793982551444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (8, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1794000996471);
+INSERT INTO "tracking" VALUES (8, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1794001271444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (9, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1794022596471);
+INSERT INTO "tracking" VALUES (9, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1794022871444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (10, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1794080196471);
+INSERT INTO "tracking" VALUES (10, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1794080471444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (11, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1794108996471);
+INSERT INTO "tracking" VALUES (11, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1794109271444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (12, 'fcec7025-bcff-4e29-aaca-a583c596906d', 'delivered', 'Paket telah diterima', 'Coblong', 1794123396471);
+INSERT INTO "tracking" VALUES (12, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'delivered', 'Paket telah diterima', 'Coblong', 1794123671444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (13, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795113828471);
+INSERT INTO "tracking" VALUES (13, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795114103444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (14, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795140036471);
+INSERT INTO "tracking" VALUES (14, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795140311444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (15, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795170276471);
+INSERT INTO "tracking" VALUES (15, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795170551444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (16, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795250916471);
+INSERT INTO "tracking" VALUES (16, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795251191444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (17, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795291236471);
+INSERT INTO "tracking" VALUES (17, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795291511444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (18, '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 'delivered', 'Paket telah diterima', 'Coblong', 1795311396471);
+INSERT INTO "tracking" VALUES (18, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'delivered', 'Paket telah diterima', 'Coblong', 1795311671444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (19, 'f1919935-d182-4834-b493-c277a497a5b6', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795306644471);
+INSERT INTO "tracking" VALUES (19, '47352d12-1378-418c-ae53-b53f534b7330', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795306919444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (20, 'f1919935-d182-4834-b493-c277a497a5b6', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795322556471);
+INSERT INTO "tracking" VALUES (20, '47352d12-1378-418c-ae53-b53f534b7330', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795322831444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (21, 'f1919935-d182-4834-b493-c277a497a5b6', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795340916471);
+INSERT INTO "tracking" VALUES (21, '47352d12-1378-418c-ae53-b53f534b7330', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795341191444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (22, 'f1919935-d182-4834-b493-c277a497a5b6', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795389876471);
+INSERT INTO "tracking" VALUES (22, '47352d12-1378-418c-ae53-b53f534b7330', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795390151444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (23, 'f1919935-d182-4834-b493-c277a497a5b6', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795414356471);
+INSERT INTO "tracking" VALUES (23, '47352d12-1378-418c-ae53-b53f534b7330', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795414631444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (24, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795292532471);
+INSERT INTO "tracking" VALUES (24, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795292807444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (25, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795310316471);
+INSERT INTO "tracking" VALUES (25, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795310591444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (26, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795330836471);
+INSERT INTO "tracking" VALUES (26, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795331111444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (27, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795385556471);
+INSERT INTO "tracking" VALUES (27, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795385831444);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (28, 'b576713d-d071-4ae1-bf14-cbd291a33dd5', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795412916471);
+INSERT INTO "tracking" VALUES (28, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795413191444);
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (1, 1795383395920, 'platform', 'import.batch', '', '[{"field":"categories","after":"[{\"slug\":\"biji-kopi\",\"name\":\"Biji Kopi\",\"image\":\"/assets/contoh-1/kopi/kategori-biji.webp\",\"parentSlug\":null},{\"slug\":\"racikan\",\"name\":\"Racikan\",\"image\":\"/assets/contoh-1/kopi/blend-senja.webp\",\"parentSlug\":null},{\"slug\":\"siap-seduh\",\"name\":\"Siap Seduh\",\"image\":\"/assets/contoh-1/kopi/kategori-siap-s…"},{"field":"products","after":"[{\"slug\":\"arabika-gayo-atu-lintang\",\"name\":\"Kopi Arabika Gayo Atu Lintang Full Wash\",\"categorySlug\":\"biji-kopi\",\"description\":\"Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.\\n\\nRasa: cokelat, jeruk manis, dan…"},{"field":"licences"},{"field":"vouchers","after":"[{\"code\":\"SERUPUT\",\"title\":\"Diskon 10%\",\"description\":\"Untuk semua isi toko.\",\"startsAt\":\"2025-10-18T21:36:35.887Z\",\"endsAt\":\"2028-04-06T16:59:59.999Z\",\"cashback\":false,\"percentage\":true,\"amount\":10,\"maximum\":25000,\"minimum\":120000,\"forShipping\":false,\"quota\":null,\"perCustomer\":null,\"categories\":[],…"},{"field":"articleCategories","after":"[{\"slug\":\"menyeduh\",\"name\":\"Menyeduh\"},{\"slug\":\"biji-dan-simpan\",\"name\":\"Biji & Simpan\"}]"},{"field":"articles","after":"[{\"slug\":\"menyeduh-v60-di-rumah\",\"title\":\"Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi\",\"categorySlug\":\"menyeduh\",\"image\":\"/assets/contoh-1/kopi/dripper-keramik-seduh.webp\",\"summary\":\"Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.\",\"body\":[{\"kind\":\"parag…"},{"field":"information","after":"[{\"slug\":\"tentang-kami\",\"title\":\"Tentang Kami\",\"summary\":\"Siapa kami dan bagaimana kami bekerja\",\"body\":[{\"kind\":\"paragraph\",\"text\":\"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu …"},{"field":"source"}]');
+INSERT INTO "admin_log" VALUES (1, 1795383670974, 'platform', 'import.batch', '', '[{"field":"categories","after":"[{\"slug\":\"biji-kopi\",\"name\":\"Biji Kopi\",\"image\":\"/assets/contoh-1/kopi/kategori-biji.webp\",\"parentSlug\":null},{\"slug\":\"racikan\",\"name\":\"Racikan\",\"image\":\"/assets/contoh-1/kopi/blend-senja.webp\",\"parentSlug\":null},{\"slug\":\"siap-seduh\",\"name\":\"Siap Seduh\",\"image\":\"/assets/contoh-1/kopi/kategori-siap-s…"},{"field":"products","after":"[{\"slug\":\"arabika-gayo-atu-lintang\",\"name\":\"Kopi Arabika Gayo Atu Lintang Full Wash\",\"categorySlug\":\"biji-kopi\",\"description\":\"Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.\\n\\nRasa: cokelat, jeruk manis, dan…"},{"field":"licences"},{"field":"vouchers","after":"[{\"code\":\"SERUPUT\",\"title\":\"Diskon 10%\",\"description\":\"Untuk semua isi toko.\",\"startsAt\":\"2025-10-18T21:41:10.950Z\",\"endsAt\":\"2028-04-06T16:59:59.999Z\",\"cashback\":false,\"percentage\":true,\"amount\":10,\"maximum\":25000,\"minimum\":120000,\"forShipping\":false,\"quota\":null,\"perCustomer\":null,\"categories\":[],…"},{"field":"articleCategories","after":"[{\"slug\":\"menyeduh\",\"name\":\"Menyeduh\"},{\"slug\":\"biji-dan-simpan\",\"name\":\"Biji & Simpan\"}]"},{"field":"articles","after":"[{\"slug\":\"menyeduh-v60-di-rumah\",\"title\":\"Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi\",\"categorySlug\":\"menyeduh\",\"image\":\"/assets/contoh-1/kopi/dripper-keramik-seduh.webp\",\"summary\":\"Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.\",\"body\":[{\"kind\":\"parag…"},{"field":"information","after":"[{\"slug\":\"tentang-kami\",\"title\":\"Tentang Kami\",\"summary\":\"Siapa kami dan bagaimana kami bekerja\",\"body\":[{\"kind\":\"paragraph\",\"text\":\"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu …"},{"field":"source"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (2, 1795383396104, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-seduh-e-book"}]');
+INSERT INTO "admin_log" VALUES (2, 1795383671123, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-seduh-e-book"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (3, 1795383396129, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-video-seni-latte"}]');
+INSERT INTO "admin_log" VALUES (3, 1795383671144, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-video-seni-latte"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (4, 1795383396471, 'platform', 'demo.fill', '', '[{"field":"flashSales","after":"true"},{"field":"reviews"},{"field":"customer"}]');
+INSERT INTO "admin_log" VALUES (4, 1795383671444, 'platform', 'demo.fill', '', '[{"field":"flashSales","after":"true"},{"field":"reviews"},{"field":"customer"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (5, 1795383396696, 'platform', 'shop.open', '', '[]');
+INSERT INTO "admin_log" VALUES (5, 1795383671590, 'platform', 'shop.open', '', '[]');
 --> statement-breakpoint
 INSERT INTO "scheduled_job" VALUES ('audit', '', 1795464060000, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('expire-coins', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 1825918596471, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('expire-coins', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 1825918871444, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('complete-order', '4a62e7cb-eba2-4cde-bc91-2044e0dfa0c0', 1795570596471, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('complete-order', '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 1795570871444, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('expire-payment', 'c70fea18-ff5c-4f73-a273-4fcedef5b20c', 1795469076471, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('expire-payment', '4eab1656-1514-43f3-8997-4714ad8e48fd', 1795469351444, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('check-payment', 'c70fea18-ff5c-4f73-a273-4fcedef5b20c', 1795383516471, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('check-payment', '4eab1656-1514-43f3-8997-4714ad8e48fd', 1795383791444, 0, 0, NULL);
 --> statement-breakpoint
 INSERT INTO "scheduled_job" VALUES ('flash-boundary', 'demo-1795366800000:end', 1795388400000, 0, 0, NULL);
 --> statement-breakpoint
@@ -5445,203 +5445,203 @@ INSERT INTO "tally" VALUES ('orders', 'PAYMENT_CONFIRMED', 1);
 --> statement-breakpoint
 INSERT INTO "tally" VALUES ('orders', 'PENDING', 1);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b84cc1b9-def8-4d44-9120-ff5b4df3e5e7', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795116996471);
+INSERT INTO "review" VALUES ('374424ce-beaf-4406-9109-e1a3e39ed885', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795117271444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('29867bf6-c8cf-473e-b0d5-11857743f7be', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794926196471);
+INSERT INTO "review" VALUES ('4142b141-9445-4c54-b8fa-b4085fa84064', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794926471444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6c99de42-1630-46f8-b4c9-5809e60cdab1', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Biji utuh', 'R***y R.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1794562596471);
+INSERT INTO "review" VALUES ('9a0927cf-fce7-4738-b13a-ca4cc4a0671c', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Biji utuh', 'R***y R.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1794562871444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('75da8d84-b422-43b5-bb1f-287648f16b0f', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Biji utuh', 'N***i K.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794213396471);
+INSERT INTO "review" VALUES ('7c6581b8-c170-4cca-880c-328b81d8d492', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Biji utuh', 'N***i K.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794213671444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5053a7d3-ccce-47a8-99f8-b5b30fb60534', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Sedang', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793604996471);
+INSERT INTO "review" VALUES ('7625eb68-abcf-4d65-a483-00a56d23650a', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Sedang', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793605271444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('af5dd289-21b2-4b17-a2d0-db17fe70f6f8', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Biji utuh', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1793061396471);
+INSERT INTO "review" VALUES ('4c36ed52-09a7-4ccb-8ed3-8e19a1322a6d', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Biji utuh', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1793061671444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('446b5742-bce4-4245-a480-dda93a3f4591', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Biji utuh', 'A***s S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793000196471);
+INSERT INTO "review" VALUES ('7636501f-59b2-4d8a-8d8c-fd5a2a706492', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Biji utuh', 'A***s S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793000471444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('66c87000-23bd-46a7-b73c-8e6d007aacf4', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Sedang', 'A***i B.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792938996471);
+INSERT INTO "review" VALUES ('01bec2e6-9bec-4575-8890-49a592b236f5', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Sedang', 'A***i B.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792939271444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b47ea87c-923b-4cc6-b647-e8b4a0e7a819', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Biji utuh', 'A***f H.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792859796471);
+INSERT INTO "review" VALUES ('12fa4f31-c166-4c2b-983d-9e622637afc5', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Biji utuh', 'A***f H.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792860071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('205957ef-f543-4b35-b068-e54e51c0f481', '9f080a95-a3b5-4681-b31f-41750b4a04b4', 'Sedang', 'F***i H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792726596471);
+INSERT INTO "review" VALUES ('a61af044-1fd1-47c3-8469-fe1302e8932f', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Sedang', 'F***i H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792726871444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('344bd312-51b1-497f-b8fa-bc0e16f0e255', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '200 g, Biji utuh', 'A***f H.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794886596471);
+INSERT INTO "review" VALUES ('7c61c9e3-d5bc-47ff-a712-1582fc2713d3', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '200 g, Biji utuh', 'A***f H.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794886871444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c56a84cf-a26b-4916-b6db-f8442e2e92eb', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '500 g, Sedang', 'D***n P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1794724596471);
+INSERT INTO "review" VALUES ('24578b97-15a1-44d7-8e2d-e766cf05537c', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '500 g, Sedang', 'D***n P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1794724871444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9b384e4e-df39-49f0-bea4-995826e95308', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '200 g, Biji utuh', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794544596471);
+INSERT INTO "review" VALUES ('6e1cde68-48c9-4114-94a5-6caa5a261442', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '200 g, Biji utuh', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794544871444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2475e4d3-116b-4530-8dc2-afa3b731d898', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '500 g, Sedang', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1794497796471);
+INSERT INTO "review" VALUES ('7c05b455-ee9f-4820-b052-b9cdf23f1502', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '500 g, Sedang', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1794498071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f3a669ef-7005-4c32-a8e6-5964e5289b3a', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '500 g, Halus', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793871396471);
+INSERT INTO "review" VALUES ('063d2998-f426-4ac8-a6e9-8d55f780fb2a', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '500 g, Halus', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793871671444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('eb32134a-76d0-4c60-b803-a0da9c963db2', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '500 g, Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793432196471);
+INSERT INTO "review" VALUES ('6b8a7b56-9614-4ff3-9d4a-ece23fc9546a', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '500 g, Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793432471444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('93a4d242-5aec-4397-8dda-f4c53d0a67ca', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '500 g, Halus', 'C***t M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1792924596471);
+INSERT INTO "review" VALUES ('8b0af923-64d5-4a30-b7c3-06ec49c309e8', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '500 g, Halus', 'C***t M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1792924871444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4c71b056-0f92-478c-8443-90d1572fb0a5', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '500 g, Halus', 'J***o S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792514196471);
+INSERT INTO "review" VALUES ('4bfa303a-efe3-4448-825a-8ef7c803ac68', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '500 g, Halus', 'J***o S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792514471444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8246280c-4a41-40a9-ae6d-df1ed10bf3fc', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '200 g, Biji utuh', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792146996471);
+INSERT INTO "review" VALUES ('9b487e61-1a98-4fee-9294-80300686b3db', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '200 g, Biji utuh', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792147271444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9b44ab25-19ff-43d2-86d0-c33b4b9a11b7', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '200 g, Kasar', 'D***s A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791538596471);
+INSERT INTO "review" VALUES ('e0c6d575-c51c-4f2f-843c-ed9b25dccb28', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '200 g, Kasar', 'D***s A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791538871444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('43c87717-dc34-4b0e-9c8f-ebb0bbc6d6e3', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '1 kg, Biji utuh', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791063396471);
+INSERT INTO "review" VALUES ('acffb5c3-e1da-467a-a80e-ce0bb2f6269f', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '1 kg, Biji utuh', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791063671444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('cdaa6747-1563-4435-addd-83da8c05e708', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '1 kg, Biji utuh', 'N***i K.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1790645796471);
+INSERT INTO "review" VALUES ('76059d02-e3e1-430d-9f37-d04acdc25710', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '1 kg, Biji utuh', 'N***i K.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1790646071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c2323ced-d496-4ec3-9051-4e20a6fd2394', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '200 g, Kasar', 'W***n S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1790098596471);
+INSERT INTO "review" VALUES ('7cb72540-c1bc-4809-9967-d7557ce0356d', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '200 g, Kasar', 'W***n S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1790098871444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f2ef8d32-2f87-4f18-a777-2367c33dc119', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '200 g, Biji utuh', 'B***g H.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1789533396471);
+INSERT INTO "review" VALUES ('6700fc8b-a288-4b7b-aaf0-065ba16e50b3', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '200 g, Biji utuh', 'B***g H.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1789533671444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ab37fc35-32f4-4ddf-8be0-41d57703625c', 'f2227ea4-a435-4d46-a69e-84e1aea4d484', '500 g, Biji utuh', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1789198596471);
+INSERT INTO "review" VALUES ('84084b9e-018c-498f-8ae7-831fb0a3abd2', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '500 g, Biji utuh', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1789198871444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('837a1b79-30a0-4e47-8c3f-e9287f27ba66', 'dd656b38-deb8-488b-912d-28148dd30622', 'Halus', 'S***i W.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794933396471);
+INSERT INTO "review" VALUES ('a5e27936-d78a-478d-b109-3cd7d94c9a81', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Halus', 'S***i W.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794933671444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e97442ab-0427-4ce7-884a-328c0c9839b8', 'dd656b38-deb8-488b-912d-28148dd30622', 'Biji utuh', 'M***a G.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794728196471);
+INSERT INTO "review" VALUES ('3a1da038-b755-44f9-b05d-96680eaf98c2', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Biji utuh', 'M***a G.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794728471444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7ed7c9af-6bd6-4e38-b8a5-8a82446770fb', 'dd656b38-deb8-488b-912d-28148dd30622', 'Kasar', 'Y***s M.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1794461796471);
+INSERT INTO "review" VALUES ('6b2d61f8-3dcc-4829-9053-ff1dd6716a23', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Kasar', 'Y***s M.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1794462071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f0465e9c-72ce-41e7-9a08-7853d78c9bca', 'dd656b38-deb8-488b-912d-28148dd30622', 'Kasar', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793939796471);
+INSERT INTO "review" VALUES ('ddd47104-b7d0-4c3b-a461-d33230ed4d88', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Kasar', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793940071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('09a2c46e-23d0-4d35-b84a-0c21b289574f', 'dd656b38-deb8-488b-912d-28148dd30622', 'Biji utuh', 'N***i', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793442996471);
+INSERT INTO "review" VALUES ('c4651aba-200c-4388-afb8-96ab10c2c825', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Biji utuh', 'N***i', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793443271444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c18536ba-1ae4-4d69-87b8-3d6cfca9c03f', 'dd656b38-deb8-488b-912d-28148dd30622', 'Halus', 'E***o P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793046996471);
+INSERT INTO "review" VALUES ('dbbc7ca2-744f-4481-9d92-7436066182a0', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Halus', 'E***o P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793047271444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('76fc252a-50f7-4be0-a839-2e0329131d6e', 'dd656b38-deb8-488b-912d-28148dd30622', 'Halus', 'N***i K.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792910196471);
+INSERT INTO "review" VALUES ('1bc50dcb-2055-4d58-8640-e22617953d39', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Halus', 'N***i K.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792910471444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a375b752-9121-4462-86c3-277733fab37f', 'dd656b38-deb8-488b-912d-28148dd30622', 'Halus', 'J***o S.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792643796471);
+INSERT INTO "review" VALUES ('daa46875-5498-4d2a-ae5a-df9aab8e2b7b', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Halus', 'J***o S.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792644071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c6131f4d-d316-4bac-9392-b50d591d22d7', 'dd656b38-deb8-488b-912d-28148dd30622', 'Biji utuh', 'R***a M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1792442196471);
+INSERT INTO "review" VALUES ('40cc0186-1e3a-4b22-8a7d-9177e67bcf96', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Biji utuh', 'R***a M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1792442471444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('31277567-a6c5-49a3-8888-6b215f29a4cd', 'dd656b38-deb8-488b-912d-28148dd30622', 'Sedang', 'A***f H.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792028196471);
+INSERT INTO "review" VALUES ('d4f8bb6d-2d02-4a4d-bb12-c8f319ce7148', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Sedang', 'A***f H.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792028471444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('09c208d6-b566-4c17-98f6-7874cdd697a9', 'dd656b38-deb8-488b-912d-28148dd30622', 'Kasar', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1791455796471);
+INSERT INTO "review" VALUES ('3acb329e-30b7-4ffb-8112-3d60bcedbf72', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Kasar', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1791456071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b9717a2c-6fcb-48fb-95f4-7f8614c24ad7', 'dd656b38-deb8-488b-912d-28148dd30622', 'Kasar', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1790912196471);
+INSERT INTO "review" VALUES ('40c6cd91-8835-4edc-808d-10090e4a43bf', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Kasar', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1790912471444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e428fced-df0b-4ebe-98dd-b240907e3154', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'R***a S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1795030596471);
+INSERT INTO "review" VALUES ('b6b3e6a3-7212-4ad8-88c1-dc796f750dec', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'R***a S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1795030871444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('867759c9-d764-4d6c-9681-76652d59dbd2', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'C***t M.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1794659796471);
+INSERT INTO "review" VALUES ('bcbad906-1e47-49cd-b804-99ec0682dc4a', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'C***t M.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1794660071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('85ac57bb-60d8-452f-b022-934556bf23f9', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'A***d F.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794184596471);
+INSERT INTO "review" VALUES ('92da7f7a-f908-46f5-be91-15f62a5e2dc4', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'A***d F.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794184871444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1e27fd07-14a9-4325-aabb-ae8dd53dcf71', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793874996471);
+INSERT INTO "review" VALUES ('e9d15bb2-856d-40dd-bada-cd09be5e6fdb', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793875271444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('acb99883-341f-444a-940b-0190a4e39046', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'Y***a T.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793363796471);
+INSERT INTO "review" VALUES ('8a47107f-444a-4421-8b1b-849f91895108', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'Y***a T.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793364071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c2ce6518-8f8f-4b1d-a49a-cd0b725f879e', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792956996471);
+INSERT INTO "review" VALUES ('9a95931d-e53f-4eec-b58d-5c360c2ea9d3', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792957271444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9f956a02-4c80-43e4-a09a-7fdb4fb90d33', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'N***i', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1792406196471);
+INSERT INTO "review" VALUES ('5ad10f3b-4505-4b0d-9096-b3cfc1643cf0', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'N***i', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1792406471444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('69b58bbe-fb91-447b-b5d1-ffd57093c6b9', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'E***o P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792301796471);
+INSERT INTO "review" VALUES ('dfe535c7-1410-424e-bbb9-fcff6d398279', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'E***o P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792302071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5a1a6a32-dbee-4dbc-92a0-64c10bf46c94', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'B***g H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792049796471);
+INSERT INTO "review" VALUES ('364d7724-c6db-47c7-ad41-abeb0e4316a6', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'B***g H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792050071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a9e96ea6-b726-4d40-a4a8-aa2cb0d81edf', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'R***y R.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1791750996471);
+INSERT INTO "review" VALUES ('3f1a385e-bc1c-4638-aaf0-6d1d91b46fc7', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'R***y R.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1791751271444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ef4b9c0d-e2f5-41be-83ac-fad98b4cf989', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'M***e S.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1791120996471);
+INSERT INTO "review" VALUES ('e9a97a7a-c758-4184-9d6d-5c49e2ac0f4b', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'M***e S.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1791121271444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('17676f56-1348-4741-90ae-03a15d1d945f', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'F***i H.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790854596471);
+INSERT INTO "review" VALUES ('4462f200-bc3c-467e-83f4-4b56d539a5e7', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'F***i H.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790854871444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1cd3d1f1-3de9-4657-947d-8ed783548e80', '2362727f-543d-4237-8d96-be58b6fbb7bb', '', 'L***i W.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1790595396471);
+INSERT INTO "review" VALUES ('f11b40d4-6857-41b4-bb91-f7bb63fb606a', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'L***i W.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1790595671444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1416dc97-17f3-409e-9eab-8404d13b9d25', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'C***t M.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1794882996471);
+INSERT INTO "review" VALUES ('0bb63cda-439d-41b0-89dd-bc300d3a2b2f', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'C***t M.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1794883271444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('afb231c9-b9a7-442f-acc8-4e9128b6d73f', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'N***i K.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794731796471);
+INSERT INTO "review" VALUES ('7ee2fbf7-fec9-4815-a2eb-f1c9dcb9ab9a', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'N***i K.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794732071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('32ae60d4-9520-4a30-ba3a-72bae507af49', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Toraja', 'T***u I.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1794569796471);
+INSERT INTO "review" VALUES ('e0618414-9486-48c7-a8d6-fc006885f3aa', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Toraja', 'T***u I.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1794570071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('72c396c9-4a9e-4de3-be82-81d4fe0b76e3', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Toraja', 'R***y R.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1793928996471);
+INSERT INTO "review" VALUES ('c7d102a8-3210-4885-9f17-d8669f12ce69', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Toraja', 'R***y R.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1793929271444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('14b6d141-5bbe-489f-bd2b-508bf337d1b2', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793781396471);
+INSERT INTO "review" VALUES ('6e131edd-3af5-4805-98ea-28f2c8abdacd', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793781671444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('420a7a8c-746c-4deb-9b95-00b88ab01bfb', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793342196471);
+INSERT INTO "review" VALUES ('3c87b2cf-c85b-4223-b7f7-5887d2857ee7', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793342471444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b9bb7781-8d9a-4a9c-bbf2-15a924847793', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Toraja', 'N*** P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792917396471);
+INSERT INTO "review" VALUES ('49e22054-50e7-45ff-a820-022b5d19ec5b', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Toraja', 'N*** P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792917671444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('742d6c65-afa7-47ff-9bbc-93c35ea33a8f', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Toraja', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792614996471);
+INSERT INTO "review" VALUES ('8055b340-3e4d-4588-9687-9d9aa619d670', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Toraja', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792615271444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5e60a4c1-d0a2-405c-b98f-60c9ada2dc6d', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'R***a S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792384596471);
+INSERT INTO "review" VALUES ('c0033e10-104a-48ad-8b6b-376ff90f3b43', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'R***a S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792384871444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2f04b552-b2d0-46bb-a2a4-094c2ff8521d', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'S***i A.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1791988596471);
+INSERT INTO "review" VALUES ('72f7ab26-93e7-40aa-8c7e-afa0b3899f52', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'S***i A.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1791988871444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('708f3000-86b2-4082-93d7-292c7a77fb62', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1791563796471);
+INSERT INTO "review" VALUES ('26983805-5940-43db-bbe5-c2d0e2e013e2', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1791564071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6045bd84-4cb8-449a-8a6e-a7ec5a968054', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791146196471);
+INSERT INTO "review" VALUES ('ac02fa49-9750-4d13-8f02-58d96729c3fb', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791146471444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a8d1325b-9f43-456f-bf5d-106ac59ea576', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Toraja', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791005796471);
+INSERT INTO "review" VALUES ('edb9c36d-da43-4fd3-94dc-bdaca4fcf97f', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Toraja', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791006071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('01311099-1746-412d-bc82-6677c5f653ca', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Gayo', 'S***l S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790940996471);
+INSERT INTO "review" VALUES ('b48dab24-b83c-40d4-86af-9ef4a5f267d0', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'S***l S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790941271444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b2b4d10e-5f2d-43f6-ad77-3bbddeb37fee', 'c9b6fe78-2b0f-4734-9fe5-153bf4758906', 'Toraja', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790465796471);
+INSERT INTO "review" VALUES ('25ad7777-47aa-4f62-b42a-6887633f7d67', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Toraja', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790466071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a19b7a95-e083-467a-8186-c82b7bdb023e', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'L***i W.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1794861396471);
+INSERT INTO "review" VALUES ('0cfbf1c1-5c13-4c59-892e-e507f7d80f2f', '7a168e8e-a29f-434a-b465-66884d378045', '', 'L***i W.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1794861671444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9d0c3294-45ea-498c-8308-fda1b043a541', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'F***i H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794800196471);
+INSERT INTO "review" VALUES ('66b89671-0cc4-483e-b589-b94a9868a3ab', '7a168e8e-a29f-434a-b465-66884d378045', '', 'F***i H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794800471444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1f1df425-7f3c-4a55-ae59-dadad435e0d1', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'R***y R.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794209796471);
+INSERT INTO "review" VALUES ('aaa32392-7faa-43e9-8659-c96f51b49186', '7a168e8e-a29f-434a-b465-66884d378045', '', 'R***y R.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794210071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1ddbab49-1a98-4980-8a15-b6732dae1f6c', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'T***u I.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794101796471);
+INSERT INTO "review" VALUES ('ead9989e-aab6-49a1-a369-95c152824e9e', '7a168e8e-a29f-434a-b465-66884d378045', '', 'T***u I.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794102071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b489cf95-29c5-47fb-acb8-45fd70ec88d1', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'M***e S.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793810196471);
+INSERT INTO "review" VALUES ('3fedd8a0-cdeb-43e7-bb35-1d0a133e19c3', '7a168e8e-a29f-434a-b465-66884d378045', '', 'M***e S.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793810471444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('107b62f6-05f9-4571-8e96-2786b00291b9', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793511396471);
+INSERT INTO "review" VALUES ('85f32b47-708e-487f-bc70-e3ba4702c599', '7a168e8e-a29f-434a-b465-66884d378045', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793511671444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ca274adb-7201-484d-bec5-0568dede25c2', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'A***s S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1792895796471);
+INSERT INTO "review" VALUES ('7d7fa11b-39bf-447d-95b4-af84fbbc72bd', '7a168e8e-a29f-434a-b465-66884d378045', '', 'A***s S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1792896071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e8f82026-d876-4d2f-b6a9-c82078c06aec', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792312596471);
+INSERT INTO "review" VALUES ('78860f74-9482-4f4d-9cac-c785c6e01956', '7a168e8e-a29f-434a-b465-66884d378045', '', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792312871444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8919a0ea-8278-4dde-8f74-e12a33328b1b', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'S***i A.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791671796471);
+INSERT INTO "review" VALUES ('f5b0c487-e1ec-4af0-bdfb-78a35ecbd8c1', '7a168e8e-a29f-434a-b465-66884d378045', '', 'S***i A.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791672071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a5175bb3-4f4e-4448-8dee-9fba66b90dfa', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', NULL, NULL, NULL, 1791275796471);
+INSERT INTO "review" VALUES ('dcab9d3c-538b-4798-8045-90360ebd9fd2', '7a168e8e-a29f-434a-b465-66884d378045', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', NULL, NULL, NULL, 1791276071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c3d0ed33-1ad1-4439-8458-afef6bbcff41', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'E***o P.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1791088596471);
+INSERT INTO "review" VALUES ('458b8493-ea67-4df2-938c-be1e28bef17c', '7a168e8e-a29f-434a-b465-66884d378045', '', 'E***o P.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1791088871444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('25ac6a59-197b-463e-bb09-bc65751ed714', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791045396471);
+INSERT INTO "review" VALUES ('727034e9-90cc-4b40-a44e-b9ad81680bf0', '7a168e8e-a29f-434a-b465-66884d378045', '', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791045671444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c936bb74-6137-4556-8374-1f0336febacf', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'R***a S.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1790436996471);
+INSERT INTO "review" VALUES ('2ab748c3-c2f4-437b-b82d-bcba0051df28', '7a168e8e-a29f-434a-b465-66884d378045', '', 'R***a S.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1790437271444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e19d9c7f-b7e1-4e77-9de1-4f211e234fcc', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790098596471);
+INSERT INTO "review" VALUES ('b43ee48a-399e-4a4a-a94e-7f5d462344e5', '7a168e8e-a29f-434a-b465-66884d378045', '', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790098871444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('31d61195-8882-45b7-9e06-734bcbd2ff50', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789907796471);
+INSERT INTO "review" VALUES ('5d6ec324-e2e4-42fe-bb5b-6be0370af53c', '7a168e8e-a29f-434a-b465-66884d378045', '', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789908071444);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2874517b-ee9d-41fa-a10a-3c3a9d8bcf00', 'd5d7027f-9b93-4c09-9c6f-8afa885ffced', '', 'S***i W.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1789313796471);
+INSERT INTO "review" VALUES ('e7ded9a0-033c-4875-b740-40ef591cea6c', '7a168e8e-a29f-434a-b465-66884d378045', '', 'S***i W.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1789314071444);
 --> statement-breakpoint
-INSERT INTO "shop_state" VALUES (1, '{"name":"Sangrai Rimba","description":"Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.","logo":"","theme":"forest","customerCarePhone":"+6281321450967","whatsappShown":true,"watermarkShown":true,"city":"Kota Bandung","originRegency":"32.73","pickup":{"address":"Jl. Braga No. 10, Sumur Bandung, Kota Bandung","postcode":"40111","point":{"latitude":-6.9178,"longitude":107.6093}},"banners":[{"image":"/assets/contoh-1/kopi/banner-panen.webp","link":"/products/biji-kopi","title":"Panen baru dari Gayo dan Toraja"},{"image":"/assets/contoh-1/kopi/banner-seduh.webp","link":"/products/alat-seduh","title":"Mulai seduh manual di rumah"},{"image":"/assets/contoh-1/kopi/banner-dingin.webp","link":"/products/minuman","title":"Kopi botol dingin untuk siang yang panjang"}],"popup":{"active":false,"image":"","link":null},"googleAnalyticsId":null,"metaPixelId":null,"businessName":"CV Sangrai Rimba","businessAddress":"Jl. Merdeka No. 10, Kota Bandung","businessEmail":"halo@kopi.contoh.id","openingHours":"Senin–Sabtu 08.00–17.00 WIB","returnDays":3,"npwp":null,"phoneCountries":{"only":[],"except":[]},"hstsPreload":false,"bankAccount":{"bank":"BCA","number":"1234567890","holder":"SANGRAI RIMBA"},"termsConfirmed":false,"coins":{"earnPercent":1,"usePercent":50},"affiliate":{"percent":5,"maximum":null},"sellerMessages":{"email":null,"phone":null,"daily":false,"lowStock":3},"companyId":1,"host":"kopi.localhost","demo":true,"maintenance":false,"clockOffsetMs":0,"footerMenu":[{"title":"Tentang Kami","slug":"tentang-kami","url":null,"children":[]},{"title":"Cara Belanja","slug":"cara-belanja","url":null,"children":[]},{"title":"Pengiriman","slug":"pengiriman","url":null,"children":[]},{"title":"Pengembalian","slug":"pengembalian","url":null,"children":[]},{"title":"Syarat & Ketentuan","slug":"syarat-ketentuan","url":null,"children":[]},{"title":"Kebijakan Privasi","slug":"kebijakan-privasi","url":null,"children":[]}],"legalVersion":"2026-11-01"}', 1795383396682, NULL);
+INSERT INTO "shop_state" VALUES (1, '{"name":"Sangrai Rimba","description":"Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.","logo":"","theme":"forest","customerCarePhone":"+6281321450967","whatsappShown":true,"watermarkShown":true,"city":"Kota Bandung","originRegency":"32.73","pickup":{"address":"Jl. Braga No. 10, Sumur Bandung, Kota Bandung","postcode":"40111","point":{"latitude":-6.9178,"longitude":107.6093}},"banners":[{"image":"/assets/contoh-1/kopi/banner-panen.webp","link":"/products/biji-kopi","title":"Panen baru dari Gayo dan Toraja"},{"image":"/assets/contoh-1/kopi/banner-seduh.webp","link":"/products/alat-seduh","title":"Mulai seduh manual di rumah"},{"image":"/assets/contoh-1/kopi/banner-dingin.webp","link":"/products/minuman","title":"Kopi botol dingin untuk siang yang panjang"}],"popup":{"active":false,"image":"","link":null},"googleAnalyticsId":null,"metaPixelId":null,"businessName":"CV Sangrai Rimba","businessAddress":"Jl. Merdeka No. 10, Kota Bandung","businessEmail":"halo@kopi.contoh.id","openingHours":"Senin–Sabtu 08.00–17.00 WIB","returnDays":3,"npwp":null,"phoneCountries":{"only":[],"except":[]},"hstsPreload":false,"bankAccount":{"bank":"BCA","number":"1234567890","holder":"SANGRAI RIMBA"},"termsConfirmed":false,"coins":{"earnPercent":1,"usePercent":50},"affiliate":{"percent":5,"maximum":null},"sellerMessages":{"email":null,"phone":null,"daily":false,"lowStock":3},"companyId":1,"host":"kopi.localhost","demo":true,"maintenance":false,"clockOffsetMs":0,"footerMenu":[{"title":"Tentang Kami","slug":"tentang-kami","url":null,"children":[]},{"title":"Cara Belanja","slug":"cara-belanja","url":null,"children":[]},{"title":"Pengiriman","slug":"pengiriman","url":null,"children":[]},{"title":"Pengembalian","slug":"pengembalian","url":null,"children":[]},{"title":"Syarat & Ketentuan","slug":"syarat-ketentuan","url":null,"children":[]},{"title":"Kebijakan Privasi","slug":"kebijakan-privasi","url":null,"children":[]}],"legalVersion":"2026-11-01"}', 1795383671575, NULL);
 --> statement-breakpoint
-INSERT INTO "simulated_payment" VALUES ('e67e90d2-5687-4caa-89e8-2033351ad7eb', 'INV-20261123-D2V8E-1', 'INV-20261123-D2V8E-1', 96000, 'bank_transfer', 'bri', '000074354817726843', NULL, 'pending', '[]', 1795382676471, 1795469076471, NULL);
+INSERT INTO "simulated_payment" VALUES ('c6f88d0b-d857-41bb-8a47-a298156cdfbc', 'INV-20261123-1RWV2-1', 'INV-20261123-1RWV2-1', 96000, 'bank_transfer', 'bri', '000047830370613324', NULL, 'pending', '[]', 1795382951444, 1795469351444, NULL);
 --> statement-breakpoint
-INSERT INTO "simulator_account" VALUES (1, 'SB-simulator-b07f68f9-cca5-452a-8dcf-40d31857a4be', 'none');
+INSERT INTO "simulator_account" VALUES (1, 'SB-simulator-f8ccba59-ac8b-4a2a-b350-9ae8313aabdc', 'none');
 --> statement-breakpoint
-INSERT INTO "order_voucher" VALUES ('aa8533e2-b520-4aab-a7b9-cc13e2bc9f10', 'shipping', '7b8944d5-1405-4198-a296-a70ec49f7364', 'ONGKIRGRATIS', 'Gratis ongkir', 0, 18000, 'USED', '', '0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', '+6281234567890');
+INSERT INTO "order_voucher" VALUES ('91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'shipping', '2dabc794-cbf9-4d02-9649-e249bb3f69e2', 'ONGKIRGRATIS', 'Gratis ongkir', 0, 18000, 'USED', '', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', '+6281234567890');
 --> statement-breakpoint
-INSERT INTO "voucher_claim" VALUES ('c:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', '7b8944d5-1405-4198-a296-a70ec49f7364', 1795296996471);
+INSERT INTO "voucher_claim" VALUES ('c:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', '2dabc794-cbf9-4d02-9649-e249bb3f69e2', 1795297271444);
 --> statement-breakpoint
-INSERT INTO "voucher_claim" VALUES ('c:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'a76f2a6e-1448-4fdf-8536-69a35ed75e84', 1795296996471);
+INSERT INTO "voucher_claim" VALUES ('c:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 'f065af67-17cb-48b9-9ec0-7e3546e11957', 1795297271444);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('72e3bf08-07cf-4f47-8399-3571c7aa62da', 'SERUPUT', 'Diskon 10%', 'Untuk semua isi toko.', 1760823395887, 1838653199999, 0, 1, 10, 25000, 120000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('eef966c6-f51b-49da-b185-ad35aee4164c', 'SERUPUT', 'Diskon 10%', 'Untuk semua isi toko.', 1760823670950, 1838653199999, 0, 1, 10, 25000, 120000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('e3c124ef-5c3d-4bbb-a702-5c5f9d835d61', 'ALATSEDUH', 'Potongan alat seduh', 'Dripper, ketel, cangkir, dan setnya.', 1760823395887, 1838653199999, 0, 0, 40000, NULL, 300000, 0, NULL, 0, NULL, '["alat-seduh"]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('c9b0a1a3-4e3b-448b-99ef-5f208300e38a', 'ALATSEDUH', 'Potongan alat seduh', 'Dripper, ketel, cangkir, dan setnya.', 1760823670950, 1838653199999, 0, 0, 40000, NULL, 300000, 0, NULL, 0, NULL, '["alat-seduh"]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('884577c5-a39e-45fd-8538-cacfcd5727e6', 'KOINPAGI', 'Cashback 8%', 'Koin masuk setelah pesanan selesai.', 1760823395887, 1838653199999, 1, 1, 8, 20000, 80000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('4098f667-68be-4ba9-bca1-ae83bade8c08', 'KOINPAGI', 'Cashback 8%', 'Koin masuk setelah pesanan selesai.', 1760823670950, 1838653199999, 1, 1, 8, 20000, 80000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('047a1b04-b48f-46db-af59-58e44f4c54f2', 'PANENBARU', 'Panen baru Gayo', 'Kuota terbatas.', 1760823395887, 1838653199999, 0, 0, 15000, NULL, 0, 0, 3, 0, NULL, '[]', '["f2227ea4-a435-4d46-a69e-84e1aea4d484"]', 0, 1);
+INSERT INTO "voucher" VALUES ('73a6a6e6-e2fe-4fe5-b7e1-c1854b1f1540', 'PANENBARU', 'Panen baru Gayo', 'Kuota terbatas.', 1760823670950, 1838653199999, 0, 0, 15000, NULL, 0, 0, 3, 0, NULL, '[]', '["71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc"]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('6e1ab242-6533-4c14-bd4d-d27d24a50f44', 'TEMANNGOPI', 'Khusus teman ngopi', 'Hanya lewat tautan ini.', 1760823395887, 1838653199999, 0, 1, 15, 30000, 100000, 0, NULL, 0, 2, '[]', '[]', 0, 0);
+INSERT INTO "voucher" VALUES ('56cf84d9-0ab2-4b3c-9e26-1386e23abedd', 'TEMANNGOPI', 'Khusus teman ngopi', 'Hanya lewat tautan ini.', 1760823670950, 1838653199999, 0, 1, 15, 30000, 100000, 0, NULL, 0, 2, '[]', '[]', 0, 0);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('7b8944d5-1405-4198-a296-a70ec49f7364', 'ONGKIRGRATIS', 'Gratis ongkir', 'Untuk semua kurir dan semua kota.', 1760823395887, 1833469199999, 0, 1, 100, 20000, 150000, 1, NULL, 1, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('2dabc794-cbf9-4d02-9649-e249bb3f69e2', 'ONGKIRGRATIS', 'Gratis ongkir', 'Untuk semua kurir dan semua kota.', 1760823670950, 1833469199999, 0, 1, 100, 20000, 150000, 1, NULL, 1, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('5470f6da-5d66-4f32-94fb-710a0e6f0582', 'KENALAN', 'Potongan belanja pertama', 'Satu kali untuk setiap pelanggan baru.', 1760823395887, NULL, 0, 0, 15000, NULL, 60000, 0, NULL, 0, 1, '[]', '[]', 1, 1);
+INSERT INTO "voucher" VALUES ('5258f802-0b47-4d74-b823-d32d54046a90', 'KENALAN', 'Potongan belanja pertama', 'Satu kali untuk setiap pelanggan baru.', 1760823670950, NULL, 0, 0, 15000, NULL, 60000, 0, NULL, 0, 1, '[]', '[]', 1, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('a76f2a6e-1448-4fdf-8536-69a35ed75e84', 'OKTOBERCERIA', 'Oktober ceria', 'Promo bulan lalu.', 1760823395887, 1795280399999, 0, 1, 10, 15000, 0, 0, NULL, 0, NULL, '[]', '[]', 0, 0);
+INSERT INTO "voucher" VALUES ('f065af67-17cb-48b9-9ec0-7e3546e11957', 'OKTOBERCERIA', 'Oktober ceria', 'Promo bulan lalu.', 1760823670950, 1795280399999, 0, 1, 10, 15000, 0, 0, NULL, 0, NULL, '[]', '[]', 0, 0);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('cf7e9032-a021-4083-9706-b4c9c7e4b4e5', 'c:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'e0cfb318-2f1f-413b-8934-34827beaa04d', NULL, 1149000, 1, 1795210596471);
+INSERT INTO "wish" VALUES ('11d2c88f-ccaf-4383-91ca-bcbd2229d382', 'c:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 'f61dd68d-5ab8-4c31-91f2-1aa2d0782dbf', NULL, 1149000, 1, 1795210871444);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('10476e4e-76ae-4b27-ac5c-b9008ffdaadb', 'c:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'd3998b20-33a9-40db-9710-11ef13822d27', NULL, 231250, 1, 1794864996471);
+INSERT INTO "wish" VALUES ('048c219f-02bb-4e4a-b48c-4dbb695f487b', 'c:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 'e0e8a6c9-ce75-47cb-99d3-bd80e6fb3a6c', NULL, 231250, 1, 1794865271444);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('b58a7fca-81e6-400b-91d2-fdfe631c5ea8', 'c:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', 'f673c75a-c38d-4789-a732-c67322c921d0', NULL, 129000, 1, 1794605796471);
+INSERT INTO "wish" VALUES ('b87fd66a-a064-4557-9fa2-c2fc58ddd3fd', 'c:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', '3fb22f52-ce1c-46e5-8e54-544309c550a9', NULL, 129000, 1, 1794606071444);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('2129e5ff-b85d-4782-a85c-b2b447b5dacb', 'c:0fc4bda9-23ee-45ee-8ec3-e5744a9d243e', '3e86e16c-149a-4450-a8ba-110168b2e015', NULL, 689000, 0, 1794087396471);
+INSERT INTO "wish" VALUES ('79bcb553-96f7-4f26-bfc6-29be0772d9f1', 'c:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', '2089ae91-4cf1-4a3a-9882-970a5b143256', NULL, 689000, 0, 1794087671444);
 --> statement-breakpoint
 CREATE VIEW listing_source AS
 SELECT p.id AS product_id, p.category_slug, p.position, p.sold, p.created_at,

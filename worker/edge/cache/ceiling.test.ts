@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 const sleep = (ms: number) => new Promise<void>((passed) => setTimeout(passed, ms))
 const at = (all: readonly number[], part: number) => all.toSorted((a, b) => a - b)[Math.floor(all.length * part)] ?? 0
 
-/** The pieces of a cart's page and of a search's, ms, as they were measured in workerd. */
+/** The pieces of a cart’s page and of a search’s, ms, near what a log shows. */
 const cart = [2, 3, 4, 6]
 const search = [3, 6, 6, 10]
 const arrivalMs = 1
