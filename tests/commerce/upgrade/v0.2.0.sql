@@ -1043,9 +1043,9 @@ CREATE VIRTUAL TABLE product_search USING fts5(name, category, attributes, optio
 --> statement-breakpoint
 CREATE VIRTUAL TABLE product_word USING fts5vocab(product_search, 'col');
 --> statement-breakpoint
-INSERT INTO "__drizzle_migrations" VALUES (NULL, '', 1795383659720);
+INSERT INTO "__drizzle_migrations" VALUES (NULL, '', 1795383798776);
 --> statement-breakpoint
-INSERT INTO "customer_address" VALUES ('d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', '1e5131f198e670d5b84260fc6f0b719b954b1b9aa5d0b88107b3390c22c7f415', '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1795383671444, '', NULL, NULL);
+INSERT INTO "customer_address" VALUES ('d9153260-1ade-4dd7-9738-764caf3cd62c', '1e5131f198e670d5b84260fc6f0b719b954b1b9aa5d0b88107b3390c22c7f415', '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1795383810697, '', NULL, NULL);
 --> statement-breakpoint
 INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Berat bersih', '', 10);
 --> statement-breakpoint
@@ -3919,1495 +3919,1495 @@ INSERT INTO "listing_facet" VALUES (53, 'Pita', '');
 --> statement-breakpoint
 INSERT INTO "listing_facet" VALUES (53, 'Ukuran kotak', '');
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 1, 0, 3182, 1795383670974, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 1, 0, 3182, 1795383810315, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 1, 0, 3182, 1795383670974, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 1, 0, 3182, 1795383810315, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 2, 1, 1407, 1795383670973, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 2, 1, 1407, 1795383810314, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 2, 1, 1407, 1795383670973, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 2, 1, 1407, 1795383810314, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 3, 2, 5620, 1795383670972, 39500, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 3, 2, 5620, 1795383810313, 39500, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 3, 2, 5620, 1795383670972, 39500, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 3, 2, 5620, 1795383810313, 39500, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 4, 3, 624, 1795383670971, 105000, 0, 0);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 4, 3, 624, 1795383810312, 105000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 4, 3, 624, 1795383670971, 105000, 0, 0);
+INSERT INTO "listing_place" VALUES ('', 4, 3, 624, 1795383810312, 105000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 5, 4, 2035, 1795383670970, 82000, 1, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 5, 4, 2035, 1795383810311, 82000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 5, 4, 2035, 1795383670970, 82000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 5, 4, 2035, 1795383810311, 82000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 6, 5, 4870, 1795383670969, 9000, 0, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 6, 5, 4870, 1795383810310, 9000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 6, 5, 4870, 1795383670969, 9000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 6, 5, 4870, 1795383810310, 9000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 7, 6, 1926, 1795383670968, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 7, 6, 1926, 1795383810309, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 7, 6, 1926, 1795383670968, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 7, 6, 1926, 1795383810309, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 8, 7, 538, 1795383670967, 145000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 8, 7, 538, 1795383810308, 145000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 8, 7, 538, 1795383670967, 145000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 8, 7, 538, 1795383810308, 145000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 9, 8, 412, 1795383670966, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 9, 8, 412, 1795383810307, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 9, 8, 412, 1795383670966, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 9, 8, 412, 1795383810307, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 10, 9, 482, 1795383670965, 89000, 0, 1);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 10, 9, 482, 1795383810306, 89000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 10, 9, 482, 1795383670965, 89000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 10, 9, 482, 1795383810306, 89000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 11, 10, 203, 1795383670964, 749000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 11, 10, 203, 1795383810305, 749000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 11, 10, 203, 1795383670964, 749000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 11, 10, 203, 1795383810305, 749000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('kelas', 12, 11, 766, 1795383670963, 49000, 1, 1);
+INSERT INTO "listing_place" VALUES ('kelas', 12, 11, 766, 1795383810304, 49000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 12, 11, 766, 1795383670963, 49000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 12, 11, 766, 1795383810304, 49000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 13, 12, 2874, 1795383670962, 72000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 13, 12, 2874, 1795383810303, 72000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 13, 12, 2874, 1795383670962, 72000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 13, 12, 2874, 1795383810303, 72000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 14, 13, 1345, 1795383670961, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 14, 13, 1345, 1795383810302, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 14, 13, 1345, 1795383670961, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 14, 13, 1345, 1795383810302, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 15, 14, 4415, 1795383670960, 62000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 15, 14, 4415, 1795383810301, 62000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 15, 14, 4415, 1795383670960, 62000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 15, 14, 4415, 1795383810301, 62000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 16, 15, 497, 1795383670959, 118000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 16, 15, 497, 1795383810300, 118000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 16, 15, 497, 1795383670959, 118000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 16, 15, 497, 1795383810300, 118000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 17, 16, 846, 1795383670958, 399000, 1, 1);
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 17, 16, 846, 1795383810299, 399000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 17, 16, 846, 1795383670958, 399000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 17, 16, 846, 1795383810299, 399000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 18, 17, 173, 1795383670957, 1149000, 1, 1);
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 18, 17, 173, 1795383810298, 1149000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 18, 17, 173, 1795383670957, 1149000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 18, 17, 173, 1795383810298, 1149000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 19, 18, 1420, 1795383670956, 185000, 1, 1);
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 19, 18, 1420, 1795383810297, 185000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 19, 18, 1420, 1795383670956, 185000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 19, 18, 1420, 1795383810297, 185000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 20, 19, 296, 1795383670955, 689000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 20, 19, 296, 1795383810296, 689000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 20, 19, 296, 1795383670955, 689000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 20, 19, 296, 1795383810296, 689000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 21, 20, 1215, 1795383670954, 165000, 0, 1);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 21, 20, 1215, 1795383810295, 165000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 21, 20, 1215, 1795383670954, 165000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 21, 20, 1215, 1795383810295, 165000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 22, 21, 377, 1795383670953, 129000, 1, 0);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 22, 21, 377, 1795383810294, 129000, 1, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 22, 21, 377, 1795383670953, 129000, 1, 0);
+INSERT INTO "listing_place" VALUES ('', 22, 21, 377, 1795383810294, 129000, 1, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 23, 22, 468, 1795383670952, 55000, 0, 1);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 23, 22, 468, 1795383810293, 55000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 23, 22, 468, 1795383670952, 55000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 23, 22, 468, 1795383810293, 55000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('kelas', 24, 23, 319, 1795383670951, 100000, 0, 1);
+INSERT INTO "listing_place" VALUES ('kelas', 24, 23, 319, 1795383810292, 100000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 24, 23, 319, 1795383670951, 100000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 24, 23, 319, 1795383810292, 100000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('kelas', 25, 24, 241, 1795383670950, 125000, 1, 1);
+INSERT INTO "listing_place" VALUES ('kelas', 25, 24, 241, 1795383810291, 125000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 25, 24, 241, 1795383670950, 125000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 25, 24, 241, 1795383810291, 125000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 26, 25, 871, 1795383670949, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 26, 25, 871, 1795383810290, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 26, 25, 871, 1795383670949, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 26, 25, 871, 1795383810290, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 27, 26, 1288, 1795383670948, 84000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 27, 26, 1288, 1795383810289, 84000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 27, 26, 1288, 1795383670948, 84000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 27, 26, 1288, 1795383810289, 84000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 28, 27, 743, 1795383670947, 96000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 28, 27, 743, 1795383810288, 96000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 28, 27, 743, 1795383670947, 96000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 28, 27, 743, 1795383810288, 96000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 29, 28, 566, 1795383670946, 89000, 1, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 29, 28, 566, 1795383810287, 89000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 29, 28, 566, 1795383670946, 89000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 29, 28, 566, 1795383810287, 89000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 30, 29, 214, 1795383670945, 68000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 30, 29, 214, 1795383810286, 68000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 30, 29, 214, 1795383670945, 68000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 30, 29, 214, 1795383810286, 68000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 31, 30, 1653, 1795383670944, 74000, 0, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 31, 30, 1653, 1795383810285, 74000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 31, 30, 1653, 1795383670944, 74000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 31, 30, 1653, 1795383810285, 74000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 32, 31, 912, 1795383670943, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 32, 31, 912, 1795383810284, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 32, 31, 912, 1795383670943, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 32, 31, 912, 1795383810284, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 33, 32, 1187, 1795383670942, 58000, 1, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 33, 32, 1187, 1795383810283, 58000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 33, 32, 1187, 1795383670942, 58000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 33, 32, 1187, 1795383810283, 58000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 34, 33, 1104, 1795383670941, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 34, 33, 1104, 1795383810282, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 34, 33, 1104, 1795383670941, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 34, 33, 1104, 1795383810282, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 35, 34, 688, 1795383670940, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 35, 34, 688, 1795383810281, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 35, 34, 688, 1795383670940, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 35, 34, 688, 1795383810281, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 36, 35, 533, 1795383670939, 56000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 36, 35, 533, 1795383810280, 56000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 36, 35, 533, 1795383670939, 56000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 36, 35, 533, 1795383810280, 56000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 37, 36, 1011, 1795383670938, 149000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 37, 36, 1011, 1795383810279, 149000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 37, 36, 1011, 1795383670938, 149000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 37, 36, 1011, 1795383810279, 149000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 38, 37, 724, 1795383670937, 135000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 38, 37, 724, 1795383810278, 135000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 38, 37, 724, 1795383670937, 135000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 38, 37, 724, 1795383810278, 135000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 39, 38, 358, 1795383670936, 279000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 39, 38, 358, 1795383810277, 279000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 39, 38, 358, 1795383670936, 279000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 39, 38, 358, 1795383810277, 279000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 40, 39, 1569, 1795383670935, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 40, 39, 1569, 1795383810276, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 40, 39, 1569, 1795383670935, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 40, 39, 1569, 1795383810276, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 41, 40, 491, 1795383670934, 98000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 41, 40, 491, 1795383810275, 98000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 41, 40, 491, 1795383670934, 98000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 41, 40, 491, 1795383810275, 98000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 42, 41, 3760, 1795383670933, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 42, 41, 3760, 1795383810274, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 42, 41, 3760, 1795383670933, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 42, 41, 3760, 1795383810274, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 43, 42, 1502, 1795383670932, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 43, 42, 1502, 1795383810273, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 43, 42, 1502, 1795383670932, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 43, 42, 1502, 1795383810273, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 44, 43, 958, 1795383670931, 82000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 44, 43, 958, 1795383810272, 82000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 44, 43, 958, 1795383670931, 82000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 44, 43, 958, 1795383810272, 82000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 45, 44, 2140, 1795383670930, 54000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 45, 44, 2140, 1795383810271, 54000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 45, 44, 2140, 1795383670930, 54000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 45, 44, 2140, 1795383810271, 54000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 46, 45, 1096, 1795383670929, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 46, 45, 1096, 1795383810270, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 46, 45, 1096, 1795383670929, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 46, 45, 1096, 1795383810270, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 47, 46, 389, 1795383670928, 128000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 47, 46, 389, 1795383810269, 128000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 47, 46, 389, 1795383670928, 128000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 47, 46, 389, 1795383810269, 128000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 48, 47, 602, 1795383670927, 45000, 0, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 48, 47, 602, 1795383810268, 45000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 48, 47, 602, 1795383670927, 45000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 48, 47, 602, 1795383810268, 45000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 49, 48, 411, 1795383670926, 67000, 0, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 49, 48, 411, 1795383810267, 67000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 49, 48, 411, 1795383670926, 67000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 49, 48, 411, 1795383810267, 67000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 50, 49, 356, 1795383670925, 52000, 1, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 50, 49, 356, 1795383810266, 52000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 50, 49, 356, 1795383670925, 52000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 50, 49, 356, 1795383810266, 52000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 51, 50, 829, 1795383670924, 49000, 0, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 51, 50, 829, 1795383810265, 49000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 51, 50, 829, 1795383670924, 49000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 51, 50, 829, 1795383810265, 49000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('hampers', 52, 51, 264, 1795383670923, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('hampers', 52, 51, 264, 1795383810264, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 52, 51, 264, 1795383670923, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 52, 51, 264, 1795383810264, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('hampers', 53, 52, 437, 1795383670922, 189000, 0, 1);
+INSERT INTO "listing_place" VALUES ('hampers', 53, 52, 437, 1795383810263, 189000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 53, 52, 437, 1795383670922, 189000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 53, 52, 437, 1795383810263, 189000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (1, '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', 'biji-kopi', 0, 3182, 1795383670974, '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 78000, 0, 1);
+INSERT INTO "listing" VALUES (1, 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', 'biji-kopi', 0, 3182, 1795383810315, '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (2, '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'biji-kopi', 1, 1407, 1795383670973, '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
+INSERT INTO "listing" VALUES (2, '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'biji-kopi', 1, 1407, 1795383810314, '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (3, '7a168e8e-a29f-434a-b465-66884d378045', 'biji-kopi', 2, 5620, 1795383670972, '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 39500, 0, 1);
+INSERT INTO "listing" VALUES (3, '2e96a8ee-f37a-4956-a806-c698aea140fe', 'biji-kopi', 2, 5620, 1795383810313, '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 39500, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (4, '77318059-d3ea-4108-9944-9de1aa4b1975', 'biji-kopi', 3, 624, 1795383670971, '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 105000, 0, 0);
+INSERT INTO "listing" VALUES (4, '22162cd6-0173-480a-a1b9-1c618915db45', 'biji-kopi', 3, 624, 1795383810312, '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 105000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (5, 'fda01b07-afe0-4859-8575-80c051bdc08d', 'siap-seduh', 4, 2035, 1795383670970, '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 82000, 1, 1);
+INSERT INTO "listing" VALUES (5, '58e4e47a-6d48-4fff-a031-d77250cf39a1', 'siap-seduh', 4, 2035, 1795383810311, '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 82000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (6, '380de215-42b8-4cec-8bfc-c28c33e22b12', 'siap-seduh', 5, 4870, 1795383670969, '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Asal","Gayo"],["Asal","Toraja"]]', 9000, 0, 1);
+INSERT INTO "listing" VALUES (6, 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'siap-seduh', 5, 4870, 1795383810310, '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Asal","Gayo"],["Asal","Toraja"]]', 9000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (7, '45adfbfe-a2ac-4cde-b5cd-166c6808ddb2', 'minuman', 6, 1926, 1795383670968, '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Rasa","Gula Aren"],["Rasa","Pandan"],["Rasa","Hitam"]]', 69000, 0, 1);
+INSERT INTO "listing" VALUES (7, 'c57f49da-b13d-48c2-9b83-020ef6634375', 'minuman', 6, 1926, 1795383810309, '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Rasa","Gula Aren"],["Rasa","Pandan"],["Rasa","Hitam"]]', 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (8, '8e6953df-1a38-4de4-9a35-11dc5f582426', 'alat-seduh', 7, 538, 1795383670967, '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Sage"],["Warna","Terakota"]]', 145000, 0, 1);
+INSERT INTO "listing" VALUES (8, '8787c717-57d3-4239-8ba2-407488ea1423', 'alat-seduh', 7, 538, 1795383810308, '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Sage"],["Warna","Terakota"]]', 145000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (9, 'a2328a08-b9a4-4a6e-b0d4-4b1de41aaf3a', 'alat-seduh', 8, 412, 1795383670966, '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"],["Warna","Hitam"],["Warna","Perak"]]', 325000, 1, 1);
+INSERT INTO "listing" VALUES (9, '50080f64-50fc-40db-9f8e-e59cccc6f656', 'alat-seduh', 8, 412, 1795383810307, '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"],["Warna","Hitam"],["Warna","Perak"]]', 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (10, '2bf9773a-14fb-4020-8f03-b6af66646bbf', 'cangkir-tumbler', 9, 482, 1795383670965, '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Gading"],["Warna","Hijau"],["Warna","Biru"]]', 89000, 0, 1);
+INSERT INTO "listing" VALUES (10, 'dbc8a532-699e-4da3-ac30-339cc248c1fc', 'cangkir-tumbler', 9, 482, 1795383810306, '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Gading"],["Warna","Hijau"],["Warna","Biru"]]', 89000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (11, '10d1a364-4f20-408c-a74c-99c9d572e3cf', 'alat-seduh', 10, 203, 1795383670964, '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', 749000, 1, 1);
+INSERT INTO "listing" VALUES (11, 'd4912839-1253-4004-9b5b-17958c40d781', 'alat-seduh', 10, 203, 1795383810305, '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', 749000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (12, '4a90993e-6f55-4d2d-8504-e2adb9b6f509', 'kelas', 11, 766, 1795383670963, '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', 49000, 1, 1);
+INSERT INTO "listing" VALUES (12, '5dfd9c0a-aecb-47da-8d7b-a450ff876a82', 'kelas', 11, 766, 1795383810304, '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', 49000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (13, '117ce25a-381a-4951-8043-0fb11160adba', 'racikan', 12, 2874, 1795383670962, '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","250 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Halus"],["Tingkat sangrai","Sedang"],["Tingkat sangrai","Gelap"]]', 72000, 0, 1);
+INSERT INTO "listing" VALUES (13, 'd17fb675-5dee-427f-ad46-8294e14b3231', 'racikan', 12, 2874, 1795383810303, '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","250 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Halus"],["Tingkat sangrai","Sedang"],["Tingkat sangrai","Gelap"]]', 72000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (14, 'c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', 'racikan', 13, 1345, 1795383670961, '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Kasar"],["Kemasan","Kantong"],["Kemasan","Kaleng"]]', 79000, 0, 1);
+INSERT INTO "listing" VALUES (14, 'f52aac27-1d70-4cd7-b734-85e19b48a03a', 'racikan', 13, 1345, 1795383810302, '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Kasar"],["Kemasan","Kantong"],["Kemasan","Kaleng"]]', 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (15, '7d2ad1f7-bde0-45b6-9cc5-5260c0746a35', 'racikan', 14, 4415, 1795383670960, '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 62000, 0, 1);
+INSERT INTO "listing" VALUES (15, '2915bc96-b960-496c-bd98-c8d41f5e5b18', 'racikan', 14, 4415, 1795383810301, '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 62000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (16, '5f54b68d-5ce7-4a61-8404-5cb0a3aa6afb', 'racikan', 15, 497, 1795383670959, '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 118000, 0, 1);
+INSERT INTO "listing" VALUES (16, 'e6dd7784-5db5-4be4-b22a-19c2e138f8f6', 'racikan', 15, 497, 1795383810300, '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 118000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (17, 'db841a1c-8d5c-4c59-9417-1b4c4d5e0925', 'penggiling-timbangan', 16, 846, 1795383670958, '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Perak"]]', 399000, 1, 1);
+INSERT INTO "listing" VALUES (17, '479548fe-45ef-43c8-b8bc-0c851f5d2a09', 'penggiling-timbangan', 16, 846, 1795383810299, '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Perak"]]', 399000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (18, 'f61dd68d-5ab8-4c31-91f2-1aa2d0782dbf', 'penggiling-timbangan', 17, 173, 1795383670957, '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', 1149000, 1, 1);
+INSERT INTO "listing" VALUES (18, 'd2a0f48a-9807-4c8a-ae4d-ecacfb691ff5', 'penggiling-timbangan', 17, 173, 1795383810298, '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', 1149000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (19, 'e0e8a6c9-ce75-47cb-99d3-bd80e6fb3a6c', 'penggiling-timbangan', 18, 1420, 1795383670956, '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 185000, 1, 1);
+INSERT INTO "listing" VALUES (19, '02233a54-0c12-4551-985e-2988db563b88', 'penggiling-timbangan', 18, 1420, 1795383810297, '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 185000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (20, '2089ae91-4cf1-4a3a-9882-970a5b143256', 'alat-seduh', 19, 296, 1795383670955, '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 689000, 1, 1);
+INSERT INTO "listing" VALUES (20, '3cf96c40-cbc8-4472-8044-9e62e77d91e0', 'alat-seduh', 19, 296, 1795383810296, '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 689000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (21, '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', 'cangkir-tumbler', 20, 1215, 1795383670954, '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"],["Warna","Hijau"],["Warna","Krem"],["Warna","Hitam"],["Kapasitas","350 ml"],["Kapasitas","500 ml"],["Tutup","Geser"],["Tutup","Ulir"]]', 165000, 0, 1);
+INSERT INTO "listing" VALUES (21, 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', 'cangkir-tumbler', 20, 1215, 1795383810295, '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"],["Warna","Hijau"],["Warna","Krem"],["Warna","Hitam"],["Kapasitas","350 ml"],["Kapasitas","500 ml"],["Tutup","Geser"],["Tutup","Ulir"]]', 165000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (22, '3fb22f52-ce1c-46e5-8e54-544309c550a9', 'cangkir-tumbler', 21, 377, 1795383670953, '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', 129000, 1, 0);
+INSERT INTO "listing" VALUES (22, '318088f4-4454-4484-9be8-5137c8254948', 'cangkir-tumbler', 21, 377, 1795383810294, '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', 129000, 1, 0);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (23, '588e2e00-da21-4762-b6d5-818accd5c389', 'cangkir-tumbler', 22, 468, 1795383670952, '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Lumut"],["Warna","Biru Dongker"]]', 55000, 0, 1);
+INSERT INTO "listing" VALUES (23, '90c40882-2567-4120-890c-c6565debedc8', 'cangkir-tumbler', 22, 468, 1795383810293, '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Lumut"],["Warna","Biru Dongker"]]', 55000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (24, 'eafcd36f-1364-46bf-b38f-0851525d4e51', 'kelas', 23, 319, 1795383670951, '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"],["Nominal","Rp 100.000"],["Nominal","Rp 250.000"],["Nominal","Rp 500.000"]]', 100000, 0, 1);
+INSERT INTO "listing" VALUES (24, '0b03693d-9bbb-4ad9-8276-299f2174ed39', 'kelas', 23, 319, 1795383810292, '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"],["Nominal","Rp 100.000"],["Nominal","Rp 250.000"],["Nominal","Rp 500.000"]]', 100000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (25, 'f9074f81-7694-4ec0-84f2-dbcd29f39739', 'kelas', 24, 241, 1795383670950, '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', 125000, 1, 1);
+INSERT INTO "listing" VALUES (25, 'bcf992b7-7791-492d-8da8-aef011cbde86', 'kelas', 24, 241, 1795383810291, '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', 125000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (26, '885dbbe9-698b-4a79-b78a-066b1c232244', 'biji-kopi', 25, 871, 1795383670949, '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","100 g"],["Ukuran","200 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 79000, 0, 1);
+INSERT INTO "listing" VALUES (26, 'd8ab3199-a430-4f74-bf53-e70fcb5088f1', 'biji-kopi', 25, 871, 1795383810290, '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","100 g"],["Ukuran","200 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (27, '90ff46f8-d62e-4e6b-9dbb-8019fbed364a', 'biji-kopi', 26, 1288, 1795383670948, '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 84000, 0, 1);
+INSERT INTO "listing" VALUES (27, '2c159164-350d-4393-8123-d7e0ef8127f1', 'biji-kopi', 26, 1288, 1795383810289, '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 84000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (28, '70e7874c-f16b-4113-b377-1c769196728c', 'biji-kopi', 27, 743, 1795383670947, '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 96000, 0, 1);
+INSERT INTO "listing" VALUES (28, '6e7eeb08-6431-4f7c-ac50-c1a821ca992d', 'biji-kopi', 27, 743, 1795383810288, '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 96000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (29, 'b70e8980-0237-4ddf-9002-00400331665c', 'biji-kopi', 28, 566, 1795383670946, '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"]]', 89000, 1, 1);
+INSERT INTO "listing" VALUES (29, '1f5a00c2-0b86-490e-9d1f-739f1cce5176', 'biji-kopi', 28, 566, 1795383810287, '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"]]', 89000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (30, '4e029fee-067a-4cdd-b0bb-5d5918d6bd09', 'biji-kopi', 29, 214, 1795383670945, '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 68000, 0, 1);
+INSERT INTO "listing" VALUES (30, '9afd7e98-24ad-4099-b3b4-2af192d5b64d', 'biji-kopi', 29, 214, 1795383810286, '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 68000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (31, '8faed9de-fa1b-4e8a-b8f4-2102cb0005f2', 'siap-seduh', 30, 1653, 1795383670944, '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 74000, 0, 1);
+INSERT INTO "listing" VALUES (31, '594d405e-020e-48d9-9654-71d690e16443', 'siap-seduh', 30, 1653, 1795383810285, '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 74000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (32, '8a9ca606-1c71-4939-8d91-a450bc8038b7', 'siap-seduh', 31, 912, 1795383670943, '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Racikan","Pagi"],["Racikan","Senja"],["Racikan","Malam"]]', 69000, 0, 1);
+INSERT INTO "listing" VALUES (32, 'b8cfe53c-8d19-403c-a2f4-2a5c5465db4c', 'siap-seduh', 31, 912, 1795383810284, '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Racikan","Pagi"],["Racikan","Senja"],["Racikan","Malam"]]', 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (33, '4f08eee4-8cfb-44a2-bf8d-65938768f4d7', 'siap-seduh', 32, 1187, 1795383670942, '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 58000, 1, 1);
+INSERT INTO "listing" VALUES (33, '14082cee-d74e-4923-9b8e-b3e171afffc3', 'siap-seduh', 32, 1187, 1795383810283, '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 58000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (34, '5588c24a-46ab-46cd-afe5-441c3bda048c', 'minuman', 33, 1104, 1795383670941, '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Pemanis","Aren Cair"],["Pemanis","Kurma"],["Pemanis","Tanpa Gula"]]', 88000, 0, 1);
+INSERT INTO "listing" VALUES (34, '507e26cb-9de4-4f24-a40a-1387f6985fb9', 'minuman', 33, 1104, 1795383810282, '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Pemanis","Aren Cair"],["Pemanis","Kurma"],["Pemanis","Tanpa Gula"]]', 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (35, 'bd147e2d-4eb1-421d-b294-48b005ba13ae', 'minuman', 34, 688, 1795383670940, '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', 78000, 0, 1);
+INSERT INTO "listing" VALUES (35, '0d475bde-4e12-431a-9edb-f5ba65a8748f', 'minuman', 34, 688, 1795383810281, '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (36, 'd8dad65c-a3f1-4739-86f7-696c73168a66', 'minuman', 35, 533, 1795383670939, '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Rasa","Karamel Garam"],["Rasa","Vanila"],["Rasa","Rempah"]]', 56000, 0, 1);
+INSERT INTO "listing" VALUES (36, 'f7e57036-0336-4117-973c-ea582a0c9004', 'minuman', 35, 533, 1795383810280, '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Rasa","Karamel Garam"],["Rasa","Vanila"],["Rasa","Rempah"]]', 56000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (37, '48d3b697-5198-42eb-99f2-cbddb04fd4bd', 'alat-seduh', 36, 1011, 1795383670938, '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Perak"],["Warna","Merah"],["Kapasitas","3 cangkir"],["Kapasitas","6 cangkir"]]', 149000, 0, 1);
+INSERT INTO "listing" VALUES (37, '37abeeaa-4f39-49f4-845b-b0f76e386ed2', 'alat-seduh', 36, 1011, 1795383810279, '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Perak"],["Warna","Merah"],["Kapasitas","3 cangkir"],["Kapasitas","6 cangkir"]]', 149000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (38, 'c7ffbcff-7689-46a8-abbf-249bcaba765d', 'alat-seduh', 37, 724, 1795383670937, '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"],["Kapasitas","350 ml"],["Kapasitas","600 ml"],["Kapasitas","1 liter"]]', 135000, 0, 1);
+INSERT INTO "listing" VALUES (38, 'e4731840-4dd8-482f-9646-cf7e6bc668a0', 'alat-seduh', 37, 724, 1795383810278, '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"],["Kapasitas","350 ml"],["Kapasitas","600 ml"],["Kapasitas","1 liter"]]', 135000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (39, 'b12dcdc4-a062-457a-aec4-ac00b0ef947f', 'alat-seduh', 38, 358, 1795383670936, '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', 279000, 1, 1);
+INSERT INTO "listing" VALUES (39, '0ee189a9-b4fe-4d65-b79b-996c9afd9c0c', 'alat-seduh', 38, 358, 1795383810277, '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', 279000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (40, 'c41262f7-3c6b-43e6-b4f0-2197725822f3', 'alat-seduh', 39, 1569, 1795383670935, '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"],["Ukuran","120 ml"],["Ukuran","180 ml"]]', 39000, 0, 1);
+INSERT INTO "listing" VALUES (40, '803f0c25-2e0c-4243-94e0-54c30d673ba4', 'alat-seduh', 39, 1569, 1795383810276, '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"],["Ukuran","120 ml"],["Ukuran","180 ml"]]', 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (41, '303e1d49-106d-44c9-b74b-92f86d1993f6', 'alat-seduh', 40, 491, 1795383670934, '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Kapasitas","400 ml"],["Kapasitas","600 ml"]]', 98000, 0, 1);
+INSERT INTO "listing" VALUES (41, '0f2222ee-7544-4c01-badf-f75a5db8ddee', 'alat-seduh', 40, 491, 1795383810275, '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Kapasitas","400 ml"],["Kapasitas","600 ml"]]', 98000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (42, 'e55b8811-643b-4091-81d5-084e32d7666d', 'alat-seduh', 41, 3760, 1795383670933, '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"],["Warna","Putih"],["Warna","Cokelat"],["Nomor","01"],["Nomor","02"]]', 39000, 0, 1);
+INSERT INTO "listing" VALUES (42, 'e488a67b-3cba-4a45-88fd-bf7cade1f2c7', 'alat-seduh', 41, 3760, 1795383810274, '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"],["Warna","Putih"],["Warna","Cokelat"],["Nomor","01"],["Nomor","02"]]', 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (43, 'b7c53c40-739f-47b7-a1e1-3efa4595f38f', 'biji-kopi', 42, 1502, 1795383670932, '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
+INSERT INTO "listing" VALUES (43, '16a5c4ba-ae15-4410-b95c-4506674c371d', 'biji-kopi', 42, 1502, 1795383810273, '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (44, 'cb63a6b2-87ff-4bea-843d-cab15c941270', 'biji-kopi', 43, 958, 1795383670931, '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 82000, 0, 1);
+INSERT INTO "listing" VALUES (44, 'eec172b3-3193-4835-88e5-b099025bdc3b', 'biji-kopi', 43, 958, 1795383810272, '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 82000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (45, '150b8e5b-ba4d-46ef-95c3-96cf95930272', 'biji-kopi', 44, 2140, 1795383670930, '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 54000, 0, 1);
+INSERT INTO "listing" VALUES (45, 'c0e51c3e-ca54-49b5-ac30-f1f42b3943b8', 'biji-kopi', 44, 2140, 1795383810271, '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 54000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (46, '4e5be52e-c182-455d-8d19-4b8e2ebc9572', 'biji-kopi', 45, 1096, 1795383670929, '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 88000, 0, 1);
+INSERT INTO "listing" VALUES (46, '946c0a5e-208b-4530-a6c0-83d55cb33d3a', 'biji-kopi', 45, 1096, 1795383810270, '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (47, 'ba0da14d-2230-4940-9aaa-c2c8acf0fbc9', 'biji-kopi', 46, 389, 1795383670928, '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 128000, 0, 1);
+INSERT INTO "listing" VALUES (47, 'd213185c-24e3-4854-9c45-cd10da4c74d8', 'biji-kopi', 46, 389, 1795383810269, '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 128000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (48, '29042b32-3235-4512-a568-98b5da1e44d3', 'teh-cascara', 47, 602, 1795383670927, '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","80 g"],["Ukuran","200 g"]]', 45000, 0, 1);
+INSERT INTO "listing" VALUES (48, 'c6d0aec9-1345-46de-b162-9dfe52a18480', 'teh-cascara', 47, 602, 1795383810268, '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","80 g"],["Ukuran","200 g"]]', 45000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (49, 'fe1bc479-4a28-46f7-bc50-a4ef7a50a902', 'teh-cascara', 48, 411, 1795383670926, '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 67000, 0, 1);
+INSERT INTO "listing" VALUES (49, 'dfef8d5e-573e-4fda-9b8b-e51295a517d1', 'teh-cascara', 48, 411, 1795383810267, '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 67000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (50, 'a4092d6f-7bd9-4ee3-87b5-17b46edbd017', 'teh-cascara', 49, 356, 1795383670925, '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 52000, 1, 1);
+INSERT INTO "listing" VALUES (50, '220e0324-067f-4c64-a939-1d85dc4336a3', 'teh-cascara', 49, 356, 1795383810266, '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 52000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (51, '5c35dcbe-4913-468c-ac97-ef1948c388e1', 'teh-cascara', 50, 829, 1795383670924, '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 49000, 0, 1);
+INSERT INTO "listing" VALUES (51, 'acb45164-55b5-4942-a4e6-dad4f7da3f49', 'teh-cascara', 50, 829, 1795383810265, '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 49000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (52, '4e3ade54-7407-4b30-8a76-96300590d562', 'hampers', 51, 264, 1795383670923, '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', 325000, 1, 1);
+INSERT INTO "listing" VALUES (52, '26cbf1d9-14e1-4e42-85e9-936078091e0b', 'hampers', 51, 264, 1795383810264, '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (53, 'cee8ef12-0cf2-4d9e-b830-02f1d7afe165', 'hampers', 52, 437, 1795383670922, '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Pita","Hijau"],["Pita","Merah"]]', 189000, 0, 1);
+INSERT INTO "listing" VALUES (53, '4e6d2b6b-db1f-4ebb-ab45-30f0fab72d0d', 'hampers', 52, 437, 1795383810263, '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Pita","Hijau"],["Pita","Merah"]]', 189000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', 'arabika-gayo-atu-lintang', 'Kopi Arabika Gayo Atu Lintang Full Wash', 'biji-kopi', 'Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.
+INSERT INTO "product" VALUES ('da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', 'arabika-gayo-atu-lintang', 'Kopi Arabika Gayo Atu Lintang Full Wash', 'biji-kopi', 'Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.
 
 Rasa: cokelat, jeruk manis, dan gula merah dengan akhir yang bersih. Disangrai sedang, enak untuk seduh saring maupun kopi susu.
 
-Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai ke-30.', '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-gayo.webp","/assets/contoh-1/kopi/arabika-gayo-biji.webp","/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', 230, NULL, 0, 1, 3182, 43, 15, 0, 1795383670974);
+Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai ke-30.', '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-gayo.webp","/assets/contoh-1/kopi/arabika-gayo-biji.webp","/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', 230, NULL, 0, 1, 3182, 43, 15, 0, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'arabika-toraja-sapan', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'biji-kopi', 'Lot kecil dari Sapan, Toraja Utara, 1.600 mdpl. Giling basah memberi badan yang tebal dengan rempah lembut dan cokelat hitam.
+INSERT INTO "product" VALUES ('10c7d6e0-14db-49bc-97be-5d14c48572ce', 'arabika-toraja-sapan', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'biji-kopi', 'Lot kecil dari Sapan, Toraja Utara, 1.600 mdpl. Giling basah memberi badan yang tebal dengan rempah lembut dan cokelat hitam.
 
-Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk tubruk atau moka.', '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', 230, NULL, 0, 1, 1407, 43, 12, 1, 1795383670973);
+Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk tubruk atau moka.', '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', 230, NULL, 0, 1, 1407, 43, 12, 1, 1795383810314);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('7a168e8e-a29f-434a-b465-66884d378045', 'robusta-lampung-tubruk', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', 'biji-kopi', 'Robusta petik merah dari Tanggamus, disangrai gelap lalu digiling halus. Pahitnya tegas, kental, dan wangi kacang sangrai.
+INSERT INTO "product" VALUES ('2e96a8ee-f37a-4956-a806-c698aea140fe', 'robusta-lampung-tubruk', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', 'biji-kopi', 'Robusta petik merah dari Tanggamus, disangrai gelap lalu digiling halus. Pahitnya tegas, kental, dan wangi kacang sangrai.
 
-Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tunggu empat menit.', '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', 360, NULL, 0, 1, 5620, 46, 16, 2, 1795383670972);
+Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tunggu empat menit.', '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', 360, NULL, 0, 1, 5620, 46, 16, 2, 1795383810313);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('77318059-d3ea-4108-9944-9de1aa4b1975', 'arabika-bajawa-honey', 'Kopi Arabika Flores Bajawa Honey 200 g', 'biji-kopi', 'Panen terbatas dari koperasi petani di lereng Inerie. Proses honey menyisakan lendir buah saat dijemur, hasilnya manis seperti karamel dengan bunga kering.
+INSERT INTO "product" VALUES ('22162cd6-0173-480a-a1b9-1c618915db45', 'arabika-bajawa-honey', 'Kopi Arabika Flores Bajawa Honey 200 g', 'biji-kopi', 'Panen terbatas dari koperasi petani di lereng Inerie. Proses honey menyisakan lendir buah saat dijemur, hasilnya manis seperti karamel dengan bunga kering.
 
-Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk mendapat kabar saat stok kembali.', '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', 230, NULL, 0, 1, 624, 45, 10, 3, 1795383670971);
+Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk mendapat kabar saat stok kembali.', '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', 230, NULL, 0, 1, 624, 45, 10, 3, 1795383810312);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('fda01b07-afe0-4859-8575-80c051bdc08d', 'drip-bag-pagi-isi-10', 'Kopi Drip Bag Pagi Pesisir Isi 10', 'siap-seduh', 'Sepuluh kantong saring 10 g yang tinggal dikaitkan di bibir cangkir. Campuran Gayo dan Kintamani, ringan untuk memulai hari.
+INSERT INTO "product" VALUES ('58e4e47a-6d48-4fff-a031-d77250cf39a1', 'drip-bag-pagi-isi-10', 'Kopi Drip Bag Pagi Pesisir Isi 10', 'siap-seduh', 'Sepuluh kantong saring 10 g yang tinggal dikaitkan di bibir cangkir. Campuran Gayo dan Kintamani, ringan untuk memulai hari.
 
-Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kantong ditutup rapat dengan nitrogen agar tetap wangi.', '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', 190, NULL, 0, 1, 2035, 47, 13, 4, 1795383670970);
+Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kantong ditutup rapat dengan nitrogen agar tetap wangi.', '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', 190, NULL, 0, 1, 2035, 47, 13, 4, 1795383810311);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('380de215-42b8-4cec-8bfc-c28c33e22b12', 'drip-bag-satuan', 'Kopi Drip Bag Satuan 10 g', 'siap-seduh', 'Beli satu dulu untuk mencoba. Isi 10 g kopi giling di kantong saring, cukup untuk satu cangkir 150 ml.
+INSERT INTO "product" VALUES ('bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'drip-bag-satuan', 'Kopi Drip Bag Satuan 10 g', 'siap-seduh', 'Beli satu dulu untuk mencoba. Isi 10 g kopi giling di kantong saring, cukup untuk satu cangkir 150 ml.
 
-Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampur.', '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Asal","values":[{"value":"Gayo"},{"value":"Toraja"}]}]', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', 15, NULL, 0, 1, 4870, 47, 15, 5, 1795383670969);
+Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampur.', '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Asal","values":[{"value":"Gayo"},{"value":"Toraja"}]}]', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', 15, NULL, 0, 1, 4870, 47, 15, 5, 1795383810310);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('45adfbfe-a2ac-4cde-b5cd-166c6808ddb2', 'kopi-botol-dingin-1-liter', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'minuman', 'Diseduh dingin selama 16 jam, lalu dibotolkan pada hari pengiriman. Tanpa pengawet, jadi simpan di lemari es dan habiskan dalam lima hari.
+INSERT INTO "product" VALUES ('c57f49da-b13d-48c2-9b83-020ef6634375', 'kopi-botol-dingin-1-liter', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'minuman', 'Diseduh dingin selama 16 jam, lalu dibotolkan pada hari pengiriman. Tanpa pengawet, jadi simpan di lemari es dan habiskan dalam lima hari.
 
 Gula Aren: kopi susu dengan aren cair. Pandan: kopi susu dengan sari daun pandan. Hitam: tanpa gula dan susu.
 
-Hanya dikirim dengan layanan instan atau sehari sampai, lengkap dengan kantong es.', '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Gula Aren","swatch":"#a9703f"},{"value":"Pandan","swatch":"#a8ac6c"},{"value":"Hitam","swatch":"#3a1a0b"}]}]', '["/assets/contoh-1/kopi/kopi-botol-aren.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', 1250, NULL, 0, 1, 1926, NULL, 0, 6, 1795383670968);
+Hanya dikirim dengan layanan instan atau sehari sampai, lengkap dengan kantong es.', '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Gula Aren","swatch":"#a9703f"},{"value":"Pandan","swatch":"#a8ac6c"},{"value":"Hitam","swatch":"#3a1a0b"}]}]', '["/assets/contoh-1/kopi/kopi-botol-aren.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', 1250, NULL, 0, 1, 1926, NULL, 0, 6, 1795383810309);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('8e6953df-1a38-4de4-9a35-11dc5f582426', 'dripper-keramik', 'Dripper Keramik 1–2 Cangkir', 'alat-seduh', 'Dripper kerucut 60 derajat dengan alur lurus, dibakar pada suhu 1.200 °C di Plered. Keramik menahan panas lebih lama sehingga suhu seduh stabil.
+INSERT INTO "product" VALUES ('8787c717-57d3-4239-8ba2-407488ea1423', 'dripper-keramik', 'Dripper Keramik 1–2 Cangkir', 'alat-seduh', 'Dripper kerucut 60 derajat dengan alur lurus, dibakar pada suhu 1.200 °C di Plered. Keramik menahan panas lebih lama sehingga suhu seduh stabil.
 
-Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman untuk mesin cuci piring.', '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f6f1e7"},{"value":"Hijau Sage","swatch":"#9db48f"},{"value":"Terakota","swatch":"#c8643f"}]}]', '["/assets/contoh-1/kopi/dripper-keramik-putih.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', 520, NULL, 0, 1, 538, NULL, 0, 7, 1795383670967);
+Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman untuk mesin cuci piring.', '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f6f1e7"},{"value":"Hijau Sage","swatch":"#9db48f"},{"value":"Terakota","swatch":"#c8643f"}]}]', '["/assets/contoh-1/kopi/dripper-keramik-putih.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', 520, NULL, 0, 1, 538, NULL, 0, 7, 1795383810308);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('a2328a08-b9a4-4a6e-b0d4-4b1de41aaf3a', 'ketel-leher-angsa-800-ml', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'alat-seduh', 'Cerat ramping memberi aliran kecil dan stabil dari awal sampai akhir tuangan. Gagang kayu tidak menghantarkan panas.
+INSERT INTO "product" VALUES ('50080f64-50fc-40db-9f8e-e59cccc6f656', 'ketel-leher-angsa-800-ml', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'alat-seduh', 'Cerat ramping memberi aliran kecil dan stabil dari awal sampai akhir tuangan. Gagang kayu tidak menghantarkan panas.
 
-Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.', '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Perak","swatch":"#c9ccd0"}]}]', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', 780, NULL, 0, 1, 412, NULL, 0, 8, 1795383670966);
+Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.', '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Perak","swatch":"#c9ccd0"}]}]', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', 780, NULL, 0, 1, 412, NULL, 0, 8, 1795383810307);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('2bf9773a-14fb-4020-8f03-b6af66646bbf', 'cangkir-keramik-220-ml', 'Cangkir Keramik dengan Tatakan 220 ml', 'cangkir-tumbler', 'Cangkir berdinding tebal yang menjaga kopi tetap hangat, diputar tangan oleh perajin Plered. Dasarnya membulat agar busa susu mudah dibentuk.
+INSERT INTO "product" VALUES ('dbc8a532-699e-4da3-ac30-339cc248c1fc', 'cangkir-keramik-220-ml', 'Cangkir Keramik dengan Tatakan 220 ml', 'cangkir-tumbler', 'Cangkir berdinding tebal yang menjaga kopi tetap hangat, diputar tangan oleh perajin Plered. Dasarnya membulat agar busa susu mudah dibentuk.
 
-Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cuci piring; warna glasir tiap buah sedikit berbeda.', '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Gading","swatch":"#f4e8d3"},{"value":"Hijau","swatch":"#3d7259"},{"value":"Biru","swatch":"#41688f"}]}]', '["/assets/contoh-1/kopi/cangkir-keramik-hijau.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', 640, NULL, 0, 1, 482, NULL, 0, 9, 1795383670965);
+Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cuci piring; warna glasir tiap buah sedikit berbeda.', '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Gading","swatch":"#f4e8d3"},{"value":"Hijau","swatch":"#3d7259"},{"value":"Biru","swatch":"#41688f"}]}]', '["/assets/contoh-1/kopi/cangkir-keramik-hijau.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', 640, NULL, 0, 1, 482, NULL, 0, 9, 1795383810306);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('10d1a364-4f20-408c-a74c-99c9d572e3cf', 'set-seduh-manual-pemula', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', 'alat-seduh', 'Semua yang perlu untuk cangkir pertama, sudah saling cocok ukurannya. Isi: dripper keramik putih, teko kaca 600 ml, penggiling tangan, 40 lembar kertas saring, dan satu kopi kebun 200 g.
+INSERT INTO "product" VALUES ('d4912839-1253-4004-9b5b-17958c40d781', 'set-seduh-manual-pemula', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', 'alat-seduh', 'Semua yang perlu untuk cangkir pertama, sudah saling cocok ukurannya. Isi: dripper keramik putih, teko kaca 600 ml, penggiling tangan, 40 lembar kertas saring, dan satu kopi kebun 200 g.
 
-Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus tiga lapis; mohon rekam video saat membuka paket.', '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/set-seduh-atas.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 2100, '[40,30,30]', 0, 1, 203, NULL, 0, 10, 1795383670964);
+Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus tiga lapis; mohon rekam video saat membuka paket.', '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/set-seduh-atas.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 2100, '[40,30,30]', 0, 1, 203, NULL, 0, 10, 1795383810305);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('4a90993e-6f55-4d2d-8504-e2adb9b6f509', 'kelas-seduh-e-book', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', 'kelas', 'Buku digital 112 halaman tentang menyeduh tanpa alat mahal: tubruk, saring, moka, dan kopi dingin. Setiap resep memakai takaran sendok dan gram.
+INSERT INTO "product" VALUES ('5dfd9c0a-aecb-47da-8d7b-a450ff876a82', 'kelas-seduh-e-book', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', 'kelas', 'Buku digital 112 halaman tentang menyeduh tanpa alat mahal: tubruk, saring, moka, dan kopi dingin. Setiap resep memakai takaran sendok dan gram.
 
-Tersedia sebagai PDF dan EPUB. Tautan unduh muncul di halaman pesanan setelah pembayaran diterima, dapat diunduh lima kali.', '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', '[]', '["/assets/contoh-1/kopi/kelas-seduh.webp","/assets/contoh-1/kopi/kelas-seduh-meja.webp"]', 0, NULL, 1, 1, 766, NULL, 0, 11, 1795383670963);
+Tersedia sebagai PDF dan EPUB. Tautan unduh muncul di halaman pesanan setelah pembayaran diterima, dapat diunduh lima kali.', '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', '[]', '["/assets/contoh-1/kopi/kelas-seduh.webp","/assets/contoh-1/kopi/kelas-seduh-meja.webp"]', 0, NULL, 1, 1, 766, NULL, 0, 11, 1795383810304);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('117ce25a-381a-4951-8043-0fb11160adba', 'blend-senja-espreso', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', 'racikan', 'Racikan yang kami pakai sendiri di bar kedai. Arabika Mandailing dan Kerinci memberi manis, robusta Temanggung memberi krema dan tenaga supaya rasanya tidak tenggelam di dalam susu.
+INSERT INTO "product" VALUES ('d17fb675-5dee-427f-ad46-8294e14b3231', 'blend-senja-espreso', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', 'racikan', 'Racikan yang kami pakai sendiri di bar kedai. Arabika Mandailing dan Kerinci memberi manis, robusta Temanggung memberi krema dan tenaga supaya rasanya tidak tenggelam di dalam susu.
 
 Sangrai sedang untuk mesin dengan penggiling bagus, sangrai gelap untuk moka pot dan mesin rumahan bertekanan rendah. Diamkan sepuluh hari sejak tanggal sangrai; sebelum itu kremanya berbusa kasar.
 
-Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan habis sebelum apak.', '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"250 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Halus"}]},{"name":"Tingkat sangrai","values":[{"value":"Sedang"},{"value":"Gelap"}]}]', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', 280, NULL, 0, 1, 2874, NULL, 0, 12, 1795383670962);
+Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan habis sebelum apak.', '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"250 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Halus"}]},{"name":"Tingkat sangrai","values":[{"value":"Sedang"},{"value":"Gelap"}]}]', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', 280, NULL, 0, 1, 2874, NULL, 0, 12, 1795383810303);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', 'blend-embun-saring', 'Blend Embun untuk Seduh Saring', 'racikan', 'Separuh Kintamani, separuh Wamena, dengan sejumput Preanger natural untuk aroma. Kami menyusunnya ulang setiap musim panen supaya rasanya tetap sama: jeruk manis, teh melati, gula batu.
+INSERT INTO "product" VALUES ('f52aac27-1d70-4cd7-b734-85e19b48a03a', 'blend-embun-saring', 'Blend Embun untuk Seduh Saring', 'racikan', 'Separuh Kintamani, separuh Wamena, dengan sejumput Preanger natural untuk aroma. Kami menyusunnya ulang setiap musim panen supaya rasanya tetap sama: jeruk manis, teh melati, gula batu.
 
-Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilingan tersedia untuk dripper kerucut dan untuk alat berdasar rata.', '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Kasar"}]},{"name":"Kemasan","values":[{"value":"Kantong"},{"value":"Kaleng"}]}]', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', 230, NULL, 0, 1, 1345, NULL, 0, 13, 1795383670961);
+Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilingan tersedia untuk dripper kerucut dan untuk alat berdasar rata.', '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Kasar"}]},{"name":"Kemasan","values":[{"value":"Kantong"},{"value":"Kaleng"}]}]', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', 230, NULL, 0, 1, 1345, NULL, 0, 13, 1795383810302);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('7d2ad1f7-bde0-45b6-9cc5-5260c0746a35', 'blend-tubruk-warung', 'Blend Tubruk Warung Bungkus Kertas 500 g', 'racikan', 'Rasa kopi warung depan stasiun: robusta Lampung dan Temanggung, digiling lembut, dibungkus kertas cokelat berlapis seperti zaman dulu. Tidak dicampur jagung atau beras, hanya kopi.
+INSERT INTO "product" VALUES ('2915bc96-b960-496c-bd98-c8d41f5e5b18', 'blend-tubruk-warung', 'Blend Tubruk Warung Bungkus Kertas 500 g', 'racikan', 'Rasa kopi warung depan stasiun: robusta Lampung dan Temanggung, digiling lembut, dibungkus kertas cokelat berlapis seperti zaman dulu. Tidak dicampur jagung atau beras, hanya kopi.
 
-Satu bungkus cukup untuk kira-kira 45 gelas. Setelah dibuka, pindahkan ke stoples kedap dan habiskan dalam sebulan.', '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', 530, NULL, 0, 1, 4415, NULL, 0, 14, 1795383670960);
+Satu bungkus cukup untuk kira-kira 45 gelas. Setelah dibuka, pindahkan ke stoples kedap dan habiskan dalam sebulan.', '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', 530, NULL, 0, 1, 4415, NULL, 0, 14, 1795383810301);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('5f54b68d-5ce7-4a61-8404-5cb0a3aa6afb', 'kopi-dekafein-malam', 'Kopi Dekafein Gayo Proses Air 200 g', 'racikan', 'Untuk yang ingin kopi setelah magrib tanpa terjaga sampai subuh. Kafeinnya dilepas dengan air dan saringan karbon, tanpa pelarut kimia, hingga tersisa paling banyak 0,3 persen.
+INSERT INTO "product" VALUES ('e6dd7784-5db5-4be4-b22a-19c2e138f8f6', 'kopi-dekafein-malam', 'Kopi Dekafein Gayo Proses Air 200 g', 'racikan', 'Untuk yang ingin kopi setelah magrib tanpa terjaga sampai subuh. Kafeinnya dilepas dengan air dan saringan karbon, tanpa pelarut kimia, hingga tersisa paling banyak 0,3 persen.
 
-Cokelat susu, roti panggang, dan sedikit almon. Warna bijinya memang lebih gelap daripada sangrai sedang biasa; itu akibat prosesnya, bukan karena gosong.', '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', 230, NULL, 0, 1, 497, NULL, 0, 15, 1795383670959);
+Cokelat susu, roti panggang, dan sedikit almon. Warna bijinya memang lebih gelap daripada sangrai sedang biasa; itu akibat prosesnya, bukan karena gosong.', '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', 230, NULL, 0, 1, 497, NULL, 0, 15, 1795383810300);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('db841a1c-8d5c-4c59-9417-1b4c4d5e0925', 'penggiling-tangan-gerigi-baja', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'penggiling-timbangan', 'Gerigi baja tahan karat dengan dua bantalan peluru, jadi porosnya tidak goyang dan bubuknya rata. Dari kasar sampai halus ada 36 klik yang bisa dihitung dan diulang.
+INSERT INTO "product" VALUES ('479548fe-45ef-43c8-b8bc-0c851f5d2a09', 'penggiling-tangan-gerigi-baja', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'penggiling-timbangan', 'Gerigi baja tahan karat dengan dua bantalan peluru, jadi porosnya tidak goyang dan bubuknya rata. Dari kasar sampai halus ada 36 klik yang bisa dihitung dan diulang.
 
-Menggiling 18 g untuk seduh saring butuh kira-kira 45 detik. Jangan dicuci dengan air; kuas pembersihnya sudah ada di dalam kotak.', '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2b2a2c"},{"value":"Perak","swatch":"#b7bcc0"}]}]', '["/assets/contoh-1/kopi/penggiling-baja-hitam.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 690, NULL, 0, 1, 846, NULL, 0, 16, 1795383670958);
+Menggiling 18 g untuk seduh saring butuh kira-kira 45 detik. Jangan dicuci dengan air; kuas pembersihnya sudah ada di dalam kotak.', '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2b2a2c"},{"value":"Perak","swatch":"#b7bcc0"}]}]', '["/assets/contoh-1/kopi/penggiling-baja-hitam.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 690, NULL, 0, 1, 846, NULL, 0, 16, 1795383810299);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('f61dd68d-5ab8-4c31-91f2-1aa2d0782dbf', 'penggiling-listrik-gerigi-kerucut', 'Penggiling Listrik Gerigi Kerucut 31 Tingkat', 'penggiling-timbangan', 'Untuk rumah yang menyeduh empat cangkir atau lebih setiap pagi. Putarannya pelan, 450 rpm, supaya bubuk tidak panas dan suaranya tidak membangunkan bayi.
+INSERT INTO "product" VALUES ('d2a0f48a-9807-4c8a-ae4d-ecacfb691ff5', 'penggiling-listrik-gerigi-kerucut', 'Penggiling Listrik Gerigi Kerucut 31 Tingkat', 'penggiling-timbangan', 'Untuk rumah yang menyeduh empat cangkir atau lebih setiap pagi. Putarannya pelan, 450 rpm, supaya bubuk tidak panas dan suaranya tidak membangunkan bayi.
 
-Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk disikat, tanpa alat.', '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', 2700, '[45,25,25]', 0, 1, 173, NULL, 0, 17, 1795383670957);
+Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk disikat, tanpa alat.', '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', 2700, '[45,25,25]', 0, 1, 173, NULL, 0, 17, 1795383810298);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e0e8a6c9-ce75-47cb-99d3-bd80e6fb3a6c', 'timbangan-seduh-0-1-g', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'penggiling-timbangan', 'Berat dan waktu tampil bersebelahan, waktu mulai sendiri saat tetesan pertama jatuh. Alas silikonnya tahan panas server yang baru diisi.
+INSERT INTO "product" VALUES ('02233a54-0c12-4551-985e-2988db563b88', 'timbangan-seduh-0-1-g', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'penggiling-timbangan', 'Berat dan waktu tampil bersebelahan, waktu mulai sendiri saat tetesan pertama jatuh. Alas silikonnya tahan panas server yang baru diisi.
 
-Baterai isi ulang lewat USB-C tahan sekitar dua bulan. Kalibrasi ulang cukup dengan anak timbangan 500 g; caranya ada di lembar panduan.', '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#26262a"},{"value":"Putih","swatch":"#f2f0ea"}]}]', '["/assets/contoh-1/kopi/timbangan-hitam.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', 380, NULL, 0, 1, 1420, NULL, 0, 18, 1795383670956);
+Baterai isi ulang lewat USB-C tahan sekitar dua bulan. Kalibrasi ulang cukup dengan anak timbangan 500 g; caranya ada di lembar panduan.', '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#26262a"},{"value":"Putih","swatch":"#f2f0ea"}]}]', '["/assets/contoh-1/kopi/timbangan-hitam.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', 380, NULL, 0, 1, 1420, NULL, 0, 18, 1795383810297);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('2089ae91-4cf1-4a3a-9882-970a5b143256', 'ketel-listrik-suhu-digital', 'Ketel Listrik Leher Angsa 900 ml Suhu Digital', 'alat-seduh', 'Putar kenop ke suhu yang diinginkan, 40 sampai 100 °C, dan ketel menahannya selama setengah jam. Layar kecilnya menunjukkan suhu saat ini dan suhu tujuan.
+INSERT INTO "product" VALUES ('3cf96c40-cbc8-4472-8044-9e62e77d91e0', 'ketel-listrik-suhu-digital', 'Ketel Listrik Leher Angsa 900 ml Suhu Digital', 'alat-seduh', 'Putar kenop ke suhu yang diinginkan, 40 sampai 100 °C, dan ketel menahannya selama setengah jam. Layar kecilnya menunjukkan suhu saat ini dan suhu tujuan.
 
-Dayanya 800 W sehingga aman untuk listrik rumah 1.300 VA. Air satu liter kurang sedikit mendidih dalam lima setengah menit.', '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Putih","swatch":"#f1ede4"}]}]', '["/assets/contoh-1/kopi/ketel-listrik-hitam.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', 1450, NULL, 0, 1, 296, NULL, 0, 19, 1795383670955);
+Dayanya 800 W sehingga aman untuk listrik rumah 1.300 VA. Air satu liter kurang sedikit mendidih dalam lima setengah menit.', '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Putih","swatch":"#f1ede4"}]}]', '["/assets/contoh-1/kopi/ketel-listrik-hitam.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', 1450, NULL, 0, 1, 296, NULL, 0, 19, 1795383810296);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', 'tumbler-baja-dinding-ganda', 'Tumbler Baja Dinding Ganda Rimba', 'cangkir-tumbler', 'Kopi tetap panas enam jam, es tetap utuh sampai sore. Bagian dalamnya dilapisi keramik sehingga tidak meninggalkan rasa logam.
+INSERT INTO "product" VALUES ('a8ccdefa-8825-4f77-a7f7-ac493865a75c', 'tumbler-baja-dinding-ganda', 'Tumbler Baja Dinding Ganda Rimba', 'cangkir-tumbler', 'Kopi tetap panas enam jam, es tetap utuh sampai sore. Bagian dalamnya dilapisi keramik sehingga tidak meninggalkan rasa logam.
 
 Tutup Geser cocok untuk diminum di mobil; tutup Ulir benar-benar kedap dan boleh rebah di dalam tas. Ukuran 500 ml muat di tempat gelas kendaraan.
 
-Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi ulang.', '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hijau","swatch":"#2f6b4f"},{"value":"Krem","swatch":"#ecdcc0"},{"value":"Hitam","swatch":"#2a2726"}]},{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"500 ml"}]},{"name":"Tutup","values":[{"value":"Geser"},{"value":"Ulir"}]}]', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', 460, NULL, 0, 1, 1215, NULL, 0, 20, 1795383670954);
+Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi ulang.', '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hijau","swatch":"#2f6b4f"},{"value":"Krem","swatch":"#ecdcc0"},{"value":"Hitam","swatch":"#2a2726"}]},{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"500 ml"}]},{"name":"Tutup","values":[{"value":"Geser"},{"value":"Ulir"}]}]', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', 460, NULL, 0, 1, 1215, NULL, 0, 20, 1795383810295);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('3fb22f52-ce1c-46e5-8e54-544309c550a9', 'gelas-kaca-dinding-ganda', 'Gelas Kaca Dinding Ganda 250 ml Set 2', 'cangkir-tumbler', 'Kopi tampak melayang di tengah gelas, sedangkan bagian luarnya tetap sejuk dipegang. Ditiup tangan satu per satu, jadi ada gelembung kecil yang bukan cacat.
+INSERT INTO "product" VALUES ('318088f4-4454-4484-9be8-5137c8254948', 'gelas-kaca-dinding-ganda', 'Gelas Kaca Dinding Ganda 250 ml Set 2', 'cangkir-tumbler', 'Kopi tampak melayang di tengah gelas, sedangkan bagian luarnya tetap sejuk dipegang. Ditiup tangan satu per satu, jadi ada gelembung kecil yang bukan cacat.
 
-Berat sepasang hanya 240 g. Cuci dengan spons lembut; benturan di bibir gelas adalah titik lemahnya.', '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', 520, NULL, 0, 1, 377, NULL, 0, 21, 1795383670953);
+Berat sepasang hanya 240 g. Cuci dengan spons lembut; benturan di bibir gelas adalah titik lemahnya.', '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', 520, NULL, 0, 1, 377, NULL, 0, 21, 1795383810294);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('588e2e00-da21-4762-b6d5-818accd5c389', 'cangkir-enamel-lurik', 'Cangkir Enamel Lurik 350 ml', 'cangkir-tumbler', 'Enamel tebal di atas baja seperti milik nenek, dengan garis lurik di bibirnya. Jatuh ke lantai paling hanya gompal, tidak pernah pecah.
+INSERT INTO "product" VALUES ('90c40882-2567-4120-890c-c6565debedc8', 'cangkir-enamel-lurik', 'Cangkir Enamel Lurik 350 ml', 'cangkir-tumbler', 'Enamel tebal di atas baja seperti milik nenek, dengan garis lurik di bibirnya. Jatuh ke lantai paling hanya gompal, tidak pernah pecah.
 
-Bisa langsung di atas api unggun atau kompor gas untuk menghangatkan susu. Tidak untuk microwave.', '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f7f3ea"},{"value":"Hijau Lumut","swatch":"#5f7148"},{"value":"Biru Dongker","swatch":"#26416b"}]}]', '["/assets/contoh-1/kopi/enamel-putih.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', 260, NULL, 0, 1, 468, NULL, 0, 22, 1795383670952);
+Bisa langsung di atas api unggun atau kompor gas untuk menghangatkan susu. Tidak untuk microwave.', '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f7f3ea"},{"value":"Hijau Lumut","swatch":"#5f7148"},{"value":"Biru Dongker","swatch":"#26416b"}]}]', '["/assets/contoh-1/kopi/enamel-putih.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', 260, NULL, 0, 1, 468, NULL, 0, 22, 1795383810293);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('eafcd36f-1364-46bf-b38f-0851525d4e51', 'kartu-hadiah-digital', 'Kartu Hadiah Digital Sangrai Rimba', 'kelas', 'Hadiah untuk yang susah ditebak seleranya. Kode 12 huruf tampil di halaman pesanan, siap diteruskan lewat WhatsApp atau dicetak sendiri.
+INSERT INTO "product" VALUES ('0b03693d-9bbb-4ad9-8276-299f2174ed39', 'kartu-hadiah-digital', 'Kartu Hadiah Digital Sangrai Rimba', 'kelas', 'Hadiah untuk yang susah ditebak seleranya. Kode 12 huruf tampil di halaman pesanan, siap diteruskan lewat WhatsApp atau dicetak sendiri.
 
-Berlaku satu tahun untuk semua barang di toko ini dan boleh dipakai beberapa kali sampai saldonya habis. Tidak dapat diuangkan.', '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"]]', '[{"name":"Nominal","values":[{"value":"Rp 100.000"},{"value":"Rp 250.000"},{"value":"Rp 500.000"}]}]', '["/assets/contoh-1/kopi/kartu-hadiah.webp","/assets/contoh-1/kopi/kartu-hadiah-amplop.webp"]', 0, NULL, 1, 1, 319, NULL, 0, 23, 1795383670951);
+Berlaku satu tahun untuk semua barang di toko ini dan boleh dipakai beberapa kali sampai saldonya habis. Tidak dapat diuangkan.', '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"]]', '[{"name":"Nominal","values":[{"value":"Rp 100.000"},{"value":"Rp 250.000"},{"value":"Rp 500.000"}]}]', '["/assets/contoh-1/kopi/kartu-hadiah.webp","/assets/contoh-1/kopi/kartu-hadiah-amplop.webp"]', 0, NULL, 1, 1, 319, NULL, 0, 23, 1795383810292);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('f9074f81-7694-4ec0-84f2-dbcd29f39739', 'kelas-video-seni-latte', 'Kelas Video Seni Latte untuk Pemula, 8 Pelajaran', 'kelas', 'Dua jam sepuluh menit bersama Mbak Ratri, barista kami sejak 2017: memilih susu, memanaskan tanpa mesin mahal, lalu menuang hati, tulip, dan rosetta.
+INSERT INTO "product" VALUES ('bcf992b7-7791-492d-8da8-aef011cbde86', 'kelas-video-seni-latte', 'Kelas Video Seni Latte untuk Pemula, 8 Pelajaran', 'kelas', 'Dua jam sepuluh menit bersama Mbak Ratri, barista kami sejak 2017: memilih susu, memanaskan tanpa mesin mahal, lalu menuang hati, tulip, dan rosetta.
 
-Video dapat diputar ulang tanpa batas selama setahun. Kirim foto hasil tuangan Anda ke grup kelas dan Ratri akan memberi masukan setiap Sabtu.', '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', '[]', '["/assets/contoh-1/kopi/kelas-latte.webp","/assets/contoh-1/kopi/kelas-latte-susu.webp"]', 0, NULL, 1, 1, 241, NULL, 0, 24, 1795383670950);
+Video dapat diputar ulang tanpa batas selama setahun. Kirim foto hasil tuangan Anda ke grup kelas dan Ratri akan memberi masukan setiap Sabtu.', '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', '[]', '["/assets/contoh-1/kopi/kelas-latte.webp","/assets/contoh-1/kopi/kelas-latte-susu.webp"]', 0, NULL, 1, 1, 241, NULL, 0, 24, 1795383810291);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('885dbbe9-698b-4a79-b78a-066b1c232244', 'arabika-gayo-wine', 'Kopi Arabika Gayo Wine Anaerob Natural', 'biji-kopi', 'Ceri merah tua dari Pegasing, Aceh Tengah, ditutup rapat dalam drum selama 72 jam sebelum dijemur utuh 35 hari. Sebutan wine datang dari aromanya; kopi ini tidak mengandung alkohol.
+INSERT INTO "product" VALUES ('d8ab3199-a430-4f74-bf53-e70fcb5088f1', 'arabika-gayo-wine', 'Kopi Arabika Gayo Wine Anaerob Natural', 'biji-kopi', 'Ceri merah tua dari Pegasing, Aceh Tengah, ditutup rapat dalam drum selama 72 jam sebelum dijemur utuh 35 hari. Sebutan wine datang dari aromanya; kopi ini tidak mengandung alkohol.
 
 Di cangkir muncul anggur hitam, nangka matang, dan sedikit kayu manis. Paling seru diseduh saring 1 banding 16 dengan air 90 °C, lalu diminum saat hangat-hangat kuku.
 
-Hanya disangrai hari Jumat dalam batch dua kilogram, jadi pesanan yang masuk setelah Kamis siang ikut jadwal pekan berikutnya.', '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"100 g"},{"value":"200 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', 180, NULL, 0, 1, 871, NULL, 0, 25, 1795383670949);
+Hanya disangrai hari Jumat dalam batch dua kilogram, jadi pesanan yang masuk setelah Kamis siang ikut jadwal pekan berikutnya.', '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"100 g"},{"value":"200 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', 180, NULL, 0, 1, 871, NULL, 0, 25, 1795383810290);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('90ff46f8-d62e-4e6b-9dbb-8019fbed364a', 'arabika-mandailing-pakantan', 'Kopi Arabika Mandailing Pakantan Giling Basah', 'biji-kopi', 'Kopi tua dari kaki Gunung Kulabu, Mandailing Natal, yang bibitnya dibawa masuk sejak masa tanam paksa. Petani menjemurnya dua tahap di halaman rumah, kadang berhenti berhari-hari karena hujan.
+INSERT INTO "product" VALUES ('2c159164-350d-4393-8123-d7e0ef8127f1', 'arabika-mandailing-pakantan', 'Kopi Arabika Mandailing Pakantan Giling Basah', 'biji-kopi', 'Kopi tua dari kaki Gunung Kulabu, Mandailing Natal, yang bibitnya dibawa masuk sejak masa tanam paksa. Petani menjemurnya dua tahap di halaman rumah, kadang berhenti berhari-hari karena hujan.
 
 Badannya tebal seperti sirup dengan rasa tembakau manis, cokelat pahit, dan jahe. Asamnya rendah sehingga ramah untuk lambung yang mudah perih.
 
-Kalau diseduh tubruk, pakai dua sendok makan munjung untuk 200 ml dan jangan diaduk dua kali.', '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', 230, NULL, 0, 1, 1288, NULL, 0, 26, 1795383670948);
+Kalau diseduh tubruk, pakai dua sendok makan munjung untuk 200 ml dan jangan diaduk dua kali.', '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', 230, NULL, 0, 1, 1288, NULL, 0, 26, 1795383810289);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('70e7874c-f16b-4113-b377-1c769196728c', 'arabika-kerinci-kayu-aro', 'Kopi Arabika Kerinci Kayu Aro Honey 200 g', 'biji-kopi', 'Tumbuh di bawah naungan kayu manis di Kayu Aro, Jambi, bertetangga dengan kebun teh. Daun kayu manis yang gugur menjadi mulsa alami, dan entah kebetulan atau bukan, aromanya ikut terasa.
+INSERT INTO "product" VALUES ('6e7eeb08-6431-4f7c-ac50-c1a821ca992d', 'arabika-kerinci-kayu-aro', 'Kopi Arabika Kerinci Kayu Aro Honey 200 g', 'biji-kopi', 'Tumbuh di bawah naungan kayu manis di Kayu Aro, Jambi, bertetangga dengan kebun teh. Daun kayu manis yang gugur menjadi mulsa alami, dan entah kebetulan atau bukan, aromanya ikut terasa.
 
-Manis tebu, aprikot, lalu penutup yang mirip teh hitam. Kami sarankan 15 g kopi, 240 ml air 92 °C, selesai dalam tiga menit.', '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', 230, NULL, 0, 1, 743, NULL, 0, 27, 1795383670947);
+Manis tebu, aprikot, lalu penutup yang mirip teh hitam. Kami sarankan 15 g kopi, 240 ml air 92 °C, selesai dalam tiga menit.', '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', 230, NULL, 0, 1, 743, NULL, 0, 27, 1795383810288);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('b70e8980-0237-4ddf-9002-00400331665c', 'arabika-solok-lembah-gumanti', 'Kopi Arabika Solok Lembah Gumanti Full Wash 200 g', 'biji-kopi', 'Lereng Danau Diatas di Sumatra Barat memberi malam yang dingin, sehingga buah matang pelan dan bijinya padat. Koperasi setempat hanya membeli ceri merah dan membayar lebih Rp 2.000 per kilogram untuk petik pilih.
+INSERT INTO "product" VALUES ('1f5a00c2-0b86-490e-9d1f-739f1cce5176', 'arabika-solok-lembah-gumanti', 'Kopi Arabika Solok Lembah Gumanti Full Wash 200 g', 'biji-kopi', 'Lereng Danau Diatas di Sumatra Barat memberi malam yang dingin, sehingga buah matang pelan dan bijinya padat. Koperasi setempat hanya membeli ceri merah dan membayar lebih Rp 2.000 per kilogram untuk petik pilih.
 
-Yang menonjol: serai, jeruk nipis, dan manis gula batu. Dingin pun tetap enak, jadi cocok dibuat es kopi saring tanpa susu.', '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', 230, NULL, 0, 1, 566, NULL, 0, 28, 1795383670946);
+Yang menonjol: serai, jeruk nipis, dan manis gula batu. Dingin pun tetap enak, jadi cocok dibuat es kopi saring tanpa susu.', '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', 230, NULL, 0, 1, 566, NULL, 0, 28, 1795383810287);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('4e029fee-067a-4cdd-b0bb-5d5918d6bd09', 'liberika-meranti-gambut', 'Kopi Liberika Meranti Tanah Gambut 150 g', 'biji-kopi', 'Jenis ketiga setelah arabika dan robusta, tumbuh di tanah gambut Rangsang, Riau, hampir setinggi muka laut. Bijinya besar, bengkok, dan beraroma nangka.
+INSERT INTO "product" VALUES ('9afd7e98-24ad-4099-b3b4-2af192d5b64d', 'liberika-meranti-gambut', 'Kopi Liberika Meranti Tanah Gambut 150 g', 'biji-kopi', 'Jenis ketiga setelah arabika dan robusta, tumbuh di tanah gambut Rangsang, Riau, hampir setinggi muka laut. Bijinya besar, bengkok, dan beraroma nangka.
 
-Rasanya sulit dibandingkan: gurih sayur, buah tropis, dan pahit yang pendek. Ada yang langsung suka, ada yang tidak, maka kami kemas kecil.', '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', 180, NULL, 0, 1, 214, NULL, 0, 29, 1795383670945);
+Rasanya sulit dibandingkan: gurih sayur, buah tropis, dan pahit yang pendek. Ada yang langsung suka, ada yang tidak, maka kami kemas kecil.', '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', 180, NULL, 0, 1, 214, NULL, 0, 29, 1795383810286);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('8faed9de-fa1b-4e8a-b8f4-2102cb0005f2', 'drip-bag-jelajah-isi-7', 'Kopi Drip Bag Jelajah Nusantara Isi 7 Daerah', 'siap-seduh', 'Tujuh hari, tujuh daerah: Gayo, Mandailing, Kerinci, Preanger, Ijen, Kintamani, dan Toraja. Urutannya kami susun dari yang paling ringan ke yang paling berat.
+INSERT INTO "product" VALUES ('594d405e-020e-48d9-9654-71d690e16443', 'drip-bag-jelajah-isi-7', 'Kopi Drip Bag Jelajah Nusantara Isi 7 Daerah', 'siap-seduh', 'Tujuh hari, tujuh daerah: Gayo, Mandailing, Kerinci, Preanger, Ijen, Kintamani, dan Toraja. Urutannya kami susun dari yang paling ringan ke yang paling berat.
 
-Di balik setiap saset ada peta kecil, ketinggian kebun, dan ruang untuk memberi nilai sendiri. Banyak yang memakainya untuk memutuskan mau membeli biji yang mana.', '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', 150, NULL, 0, 1, 1653, NULL, 0, 30, 1795383670944);
+Di balik setiap saset ada peta kecil, ketinggian kebun, dan ruang untuk memberi nilai sendiri. Banyak yang memakainya untuk memutuskan mau membeli biji yang mana.', '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', 150, NULL, 0, 1, 1653, NULL, 0, 30, 1795383810285);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('8a9ca606-1c71-4939-8d91-a450bc8038b7', 'kapsul-kopi-isi-10', 'Kapsul Kopi Arabika Isi 10 untuk Mesin Kapsul Kecil', 'siap-seduh', 'Kapsul aluminium yang muat di mesin berukuran standar 37 mm. Periksa diameter kapsul lama Anda dengan penggaris sebelum memesan.
+INSERT INTO "product" VALUES ('b8cfe53c-8d19-403c-a2f4-2a5c5465db4c', 'kapsul-kopi-isi-10', 'Kapsul Kopi Arabika Isi 10 untuk Mesin Kapsul Kecil', 'siap-seduh', 'Kapsul aluminium yang muat di mesin berukuran standar 37 mm. Periksa diameter kapsul lama Anda dengan penggaris sebelum memesan.
 
 Pagi digiling sedikit lebih kasar untuk lungo 110 ml. Senja untuk espreso 40 ml yang pekat. Malam dibuat dari biji dekafein.
 
-Aluminiumnya dapat didaur ulang: buka tutup foil, keluarkan ampas, bilas.', '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Racikan","values":[{"value":"Pagi","swatch":"#d9862f"},{"value":"Senja","swatch":"#8c2f1f"},{"value":"Malam","swatch":"#24344f"}]}]', '["/assets/contoh-1/kopi/kapsul-pagi.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', 120, NULL, 0, 1, 912, NULL, 0, 31, 1795383670943);
+Aluminiumnya dapat didaur ulang: buka tutup foil, keluarkan ampas, bilas.', '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Racikan","values":[{"value":"Pagi","swatch":"#d9862f"},{"value":"Senja","swatch":"#8c2f1f"},{"value":"Malam","swatch":"#24344f"}]}]', '["/assets/contoh-1/kopi/kapsul-pagi.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', 120, NULL, 0, 1, 912, NULL, 0, 31, 1795383810284);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('4f08eee4-8cfb-44a2-bf8d-65938768f4d7', 'kopi-celup-isi-12', 'Kopi Celup Kantong Jagung Isi 12', 'siap-seduh', 'Semudah membuat teh: masukkan kantong, tuang 180 ml air panas, angkat setelah empat menit. Kantongnya dari serat jagung, tanpa plastik dan tanpa staples.
+INSERT INTO "product" VALUES ('14082cee-d74e-4923-9b8e-b3e171afffc3', 'kopi-celup-isi-12', 'Kopi Celup Kantong Jagung Isi 12', 'siap-seduh', 'Semudah membuat teh: masukkan kantong, tuang 180 ml air panas, angkat setelah empat menit. Kantongnya dari serat jagung, tanpa plastik dan tanpa staples.
 
-Isinya Mandailing giling basah, dipilih karena tetap enak walau kantong lupa diangkat. Sering dibawa jemaah umrah dan anak kos.', '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', 160, NULL, 0, 1, 1187, NULL, 0, 32, 1795383670942);
+Isinya Mandailing giling basah, dipilih karena tetap enak walau kantong lupa diangkat. Sering dibawa jemaah umrah dan anak kos.', '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', 160, NULL, 0, 1, 1187, NULL, 0, 32, 1795383810283);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('5588c24a-46ab-46cd-afe5-441c3bda048c', 'kopi-susu-botol-250-ml', 'Es Kopi Susu Botol 250 ml Paket 4', 'minuman', 'Empat botol yang pas untuk kulkas kantor. Espreso Blend Senja, susu segar dari Lembang, dan pemanis sesuai pilihan; susunya 60 persen, jadi terasa penuh tetapi tidak enek.
+INSERT INTO "product" VALUES ('507e26cb-9de4-4f24-a40a-1387f6985fb9', 'kopi-susu-botol-250-ml', 'Es Kopi Susu Botol 250 ml Paket 4', 'minuman', 'Empat botol yang pas untuk kulkas kantor. Espreso Blend Senja, susu segar dari Lembang, dan pemanis sesuai pilihan; susunya 60 persen, jadi terasa penuh tetapi tidak enek.
 
 Tahan tujuh hari pada suhu 2–5 °C karena dibotolkan panas lalu didinginkan cepat. Kocok dulu, endapan di dasar itu wajar.
 
-Pengiriman hanya Bandung Raya dan Jakarta memakai kurir dingin, berangkat pukul sembilan pagi.', '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Pemanis","values":[{"value":"Aren Cair","swatch":"#b57b48"},{"value":"Kurma","swatch":"#9a6238"},{"value":"Tanpa Gula","swatch":"#c99d74"}]}]', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', 1320, NULL, 0, 1, 1104, NULL, 0, 33, 1795383670941);
+Pengiriman hanya Bandung Raya dan Jakarta memakai kurir dingin, berangkat pukul sembilan pagi.', '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Pemanis","values":[{"value":"Aren Cair","swatch":"#b57b48"},{"value":"Kurma","swatch":"#9a6238"},{"value":"Tanpa Gula","swatch":"#c99d74"}]}]', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', 1320, NULL, 0, 1, 1104, NULL, 0, 33, 1795383810282);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('bd147e2d-4eb1-421d-b294-48b005ba13ae', 'konsentrat-seduh-dingin-500-ml', 'Konsentrat Cold Brew 500 ml', 'minuman', 'Pekat tiga kali lipat: satu bagian konsentrat, dua bagian air atau susu, banyak es. Sebotol menjadi sepuluh gelas, hitungannya di bawah delapan ribu rupiah segelas.
+INSERT INTO "product" VALUES ('0d475bde-4e12-431a-9edb-f5ba65a8748f', 'konsentrat-seduh-dingin-500-ml', 'Konsentrat Cold Brew 500 ml', 'minuman', 'Pekat tiga kali lipat: satu bagian konsentrat, dua bagian air atau susu, banyak es. Sebotol menjadi sepuluh gelas, hitungannya di bawah delapan ribu rupiah segelas.
 
-Direndam 18 jam pada suhu ruang dingin, lalu disaring dua kali sampai bening. Tanpa gula, tanpa pengawet, tahan 14 hari di kulkas setelah segel dibuka.', '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', 860, NULL, 0, 1, 688, NULL, 0, 34, 1795383670940);
+Direndam 18 jam pada suhu ruang dingin, lalu disaring dua kali sampai bening. Tanpa gula, tanpa pengawet, tahan 14 hari di kulkas setelah segel dibuka.', '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', 860, NULL, 0, 1, 688, NULL, 0, 34, 1795383810281);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('d8dad65c-a3f1-4739-86f7-696c73168a66', 'sirup-kopi-330-ml', 'Sirup Kopi 330 ml: Karamel Garam, Vanila, atau Rempah', 'minuman', 'Gula tebu asli yang dimasak pelan, bukan perisa dan pewarna. Karamel Garam memakai garam tambak Amed, Vanila memakai polong dari Alor, Rempah memakai jahe, serai, dan kapulaga.
+INSERT INTO "product" VALUES ('f7e57036-0336-4117-973c-ea582a0c9004', 'sirup-kopi-330-ml', 'Sirup Kopi 330 ml: Karamel Garam, Vanila, atau Rempah', 'minuman', 'Gula tebu asli yang dimasak pelan, bukan perisa dan pewarna. Karamel Garam memakai garam tambak Amed, Vanila memakai polong dari Alor, Rempah memakai jahe, serai, dan kapulaga.
 
-Dua sendok makan untuk segelas es kopi 200 ml. Simpan di lemari sejuk; pengkristalan kecil di leher botol larut kembali bila direndam air hangat.', '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Karamel Garam","swatch":"#b5702c"},{"value":"Vanila","swatch":"#ead9a8"},{"value":"Rempah","swatch":"#8a3f1e"}]}]', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', 620, NULL, 0, 1, 533, NULL, 0, 35, 1795383670939);
+Dua sendok makan untuk segelas es kopi 200 ml. Simpan di lemari sejuk; pengkristalan kecil di leher botol larut kembali bila direndam air hangat.', '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Karamel Garam","swatch":"#b5702c"},{"value":"Vanila","swatch":"#ead9a8"},{"value":"Rempah","swatch":"#8a3f1e"}]}]', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', 620, NULL, 0, 1, 533, NULL, 0, 35, 1795383810280);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('48d3b697-5198-42eb-99f2-cbddb04fd4bd', 'moka-pot-aluminium', 'Moka Pot Aluminium Segi Delapan', 'alat-seduh', 'Kopi pekat di atas kompor dalam lima menit, tanpa listrik. Isi air sampai bawah katup, kopi halus tanpa dipadatkan, api kecil, dan angkat begitu mulai berdesis.
+INSERT INTO "product" VALUES ('37abeeaa-4f39-49f4-845b-b0f76e386ed2', 'moka-pot-aluminium', 'Moka Pot Aluminium Segi Delapan', 'alat-seduh', 'Kopi pekat di atas kompor dalam lima menit, tanpa listrik. Isi air sampai bawah katup, kopi halus tanpa dipadatkan, api kecil, dan angkat begitu mulai berdesis.
 
-Ukuran 3 cangkir menghasilkan 130 ml, ukuran 6 cangkir 270 ml. Tidak bisa untuk kompor induksi dan jangan dicuci dengan sabun keras.', '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Perak","swatch":"#c9ccd0"},{"value":"Merah","swatch":"#a8322a"}]},{"name":"Kapasitas","values":[{"value":"3 cangkir"},{"value":"6 cangkir"}]}]', '["/assets/contoh-1/kopi/moka-perak.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', 620, NULL, 0, 1, 1011, NULL, 0, 36, 1795383670938);
+Ukuran 3 cangkir menghasilkan 130 ml, ukuran 6 cangkir 270 ml. Tidak bisa untuk kompor induksi dan jangan dicuci dengan sabun keras.', '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Perak","swatch":"#c9ccd0"},{"value":"Merah","swatch":"#a8322a"}]},{"name":"Kapasitas","values":[{"value":"3 cangkir"},{"value":"6 cangkir"}]}]', '["/assets/contoh-1/kopi/moka-perak.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', 620, NULL, 0, 1, 1011, NULL, 0, 36, 1795383810279);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('c7ffbcff-7689-46a8-abbf-249bcaba765d', 'french-press-kaca', 'French Press Kaca Borosilikat Rangka Baja', 'alat-seduh', 'Cara termudah membuat kopi berbadan tebal: rendam empat menit, tekan, tuang. Saringannya dua lapis sehingga lumpur halus lebih sedikit daripada alat tekan biasa.
+INSERT INTO "product" VALUES ('e4731840-4dd8-482f-9646-cf7e6bc668a0', 'french-press-kaca', 'French Press Kaca Borosilikat Rangka Baja', 'alat-seduh', 'Cara termudah membuat kopi berbadan tebal: rendam empat menit, tekan, tuang. Saringannya dua lapis sehingga lumpur halus lebih sedikit daripada alat tekan biasa.
 
-Kaca cadangan dijual dan dapat dipasang sendiri tanpa obeng. Gagangnya cukup lebar untuk tangan orang dewasa.', '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"600 ml"},{"value":"1 liter"}]}]', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', 780, NULL, 0, 1, 724, NULL, 0, 37, 1795383670937);
+Kaca cadangan dijual dan dapat dipasang sendiri tanpa obeng. Gagangnya cukup lebar untuk tangan orang dewasa.', '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"600 ml"},{"value":"1 liter"}]}]', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', 780, NULL, 0, 1, 724, NULL, 0, 37, 1795383810278);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('b12dcdc4-a062-457a-aec4-ac00b0ef947f', 'alat-seduh-tekan-udara', 'Alat Seduh Tekan Udara Portabel dengan 100 Kertas Saring', 'alat-seduh', 'Dua tabung yang saling menekan, ringan, dan tidak pecah saat jatuh dari tenda. Seduhannya bersih seperti saring tetapi cukup pekat untuk dicampur susu.
+INSERT INTO "product" VALUES ('0ee189a9-b4fe-4d65-b79b-996c9afd9c0c', 'alat-seduh-tekan-udara', 'Alat Seduh Tekan Udara Portabel dengan 100 Kertas Saring', 'alat-seduh', 'Dua tabung yang saling menekan, ringan, dan tidak pecah saat jatuh dari tenda. Seduhannya bersih seperti saring tetapi cukup pekat untuk dicampur susu.
 
-Resep berkemah kami: 16 g kopi sedang, 200 ml air, aduk sepuluh kali, tunggu satu setengah menit, tekan pelan 30 detik. Ampasnya keluar utuh seperti koin sehingga bersihnya hanya dibilas.', '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', 420, NULL, 0, 1, 358, NULL, 0, 38, 1795383670936);
+Resep berkemah kami: 16 g kopi sedang, 200 ml air, aduk sepuluh kali, tunggu satu setengah menit, tekan pelan 30 detik. Ampasnya keluar utuh seperti koin sehingga bersihnya hanya dibilas.', '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', 420, NULL, 0, 1, 358, NULL, 0, 38, 1795383810277);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('c41262f7-3c6b-43e6-b4f0-2197725822f3', 'vietnam-drip-baja', 'Saringan Vietnam Drip Baja Tahan Karat', 'alat-seduh', 'Taruh di atas gelas berisi susu kental manis, masukkan 20 g robusta halus, tuang air panas, lalu sabar lima menit. Tidak perlu kertas saring.
+INSERT INTO "product" VALUES ('803f0c25-2e0c-4243-94e0-54c30d673ba4', 'vietnam-drip-baja', 'Saringan Vietnam Drip Baja Tahan Karat', 'alat-seduh', 'Taruh di atas gelas berisi susu kental manis, masukkan 20 g robusta halus, tuang air panas, lalu sabar lima menit. Tidak perlu kertas saring.
 
-Piringan penekannya berulir sehingga kecepatan tetesan bisa diatur. Tebal bajanya 0,6 mm, dua kali produk pasar yang mudah penyok.', '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"]]', '[{"name":"Ukuran","values":[{"value":"120 ml"},{"value":"180 ml"}]}]', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', 140, NULL, 0, 1, 1569, NULL, 0, 39, 1795383670935);
+Piringan penekannya berulir sehingga kecepatan tetesan bisa diatur. Tebal bajanya 0,6 mm, dua kali produk pasar yang mudah penyok.', '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"]]', '[{"name":"Ukuran","values":[{"value":"120 ml"},{"value":"180 ml"}]}]', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', 140, NULL, 0, 1, 1569, NULL, 0, 39, 1795383810276);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('303e1d49-106d-44c9-b74b-92f86d1993f6', 'server-kaca-bening', 'Server Kaca Borosilikat dengan Tutup Kayu', 'alat-seduh', 'Teko bening dengan garis takar setiap 100 ml, mulutnya pas untuk dripper kerucut maupun rata. Cerat kecilnya tidak menetes balik.
+INSERT INTO "product" VALUES ('0f2222ee-7544-4c01-badf-f75a5db8ddee', 'server-kaca-bening', 'Server Kaca Borosilikat dengan Tutup Kayu', 'alat-seduh', 'Teko bening dengan garis takar setiap 100 ml, mulutnya pas untuk dripper kerucut maupun rata. Cerat kecilnya tidak menetes balik.
 
-Tahan kejut suhu 120 °C, boleh dihangatkan sebentar di atas api sedang dengan tatakan logam. Tutupnya dari kayu mahoni, cukup dilap.', '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Kapasitas","values":[{"value":"400 ml"},{"value":"600 ml"}]}]', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', 430, NULL, 0, 1, 491, NULL, 0, 40, 1795383670934);
+Tahan kejut suhu 120 °C, boleh dihangatkan sebentar di atas api sedang dengan tatakan logam. Tutupnya dari kayu mahoni, cukup dilap.', '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Kapasitas","values":[{"value":"400 ml"},{"value":"600 ml"}]}]', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', 430, NULL, 0, 1, 491, NULL, 0, 40, 1795383810275);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e55b8811-643b-4091-81d5-084e32d7666d', 'kertas-saring-kerucut', 'Kertas Saring Kerucut Isi 100 Lembar', 'alat-seduh', 'Serat kayu yang rapat tetapi cepat meloloskan air, sehingga dua cangkir selesai dalam tiga menit. Jahitan sampingnya dipres, bukan dilem.
+INSERT INTO "product" VALUES ('e488a67b-3cba-4a45-88fd-bf7cade1f2c7', 'kertas-saring-kerucut', 'Kertas Saring Kerucut Isi 100 Lembar', 'alat-seduh', 'Serat kayu yang rapat tetapi cepat meloloskan air, sehingga dua cangkir selesai dalam tiga menit. Jahitan sampingnya dipres, bukan dilem.
 
-Yang putih dijernihkan dengan oksigen dan hampir tidak berbau; yang cokelat perlu dibilas sedikit lebih lama. Nomor 01 untuk satu cangkir, nomor 02 sampai empat cangkir.', '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#fbf7ee"},{"value":"Cokelat","swatch":"#c79a68"}]},{"name":"Nomor","values":[{"value":"01"},{"value":"02"}]}]', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', 190, NULL, 0, 1, 3760, NULL, 0, 41, 1795383670933);
+Yang putih dijernihkan dengan oksigen dan hampir tidak berbau; yang cokelat perlu dibilas sedikit lebih lama. Nomor 01 untuk satu cangkir, nomor 02 sampai empat cangkir.', '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#fbf7ee"},{"value":"Cokelat","swatch":"#c79a68"}]},{"name":"Nomor","values":[{"value":"01"},{"value":"02"}]}]', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', 190, NULL, 0, 1, 3760, NULL, 0, 41, 1795383810274);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('b7c53c40-739f-47b7-a1e1-3efa4595f38f', 'arabika-java-preanger-gunung-tilu', 'Kopi Arabika Java Preanger Gunung Tilu Natural', 'biji-kopi', 'Kebun terdekat dari tempat sangrai kami: dua jam naik mobil bak ke Pasirjambu, Kabupaten Bandung. Ceri dijemur utuh di rumah plastik dan dibalik empat kali sehari oleh ibu-ibu kelompok tani.
+INSERT INTO "product" VALUES ('16a5c4ba-ae15-4410-b95c-4506674c371d', 'arabika-java-preanger-gunung-tilu', 'Kopi Arabika Java Preanger Gunung Tilu Natural', 'biji-kopi', 'Kebun terdekat dari tempat sangrai kami: dua jam naik mobil bak ke Pasirjambu, Kabupaten Bandung. Ceri dijemur utuh di rumah plastik dan dibalik empat kali sehari oleh ibu-ibu kelompok tani.
 
 Stroberi, madu bunga, dan susu kental manis tanpa susu. Bila rasanya terlalu ramai, naikkan perbandingan air menjadi 1 banding 17.
 
-Setiap karung bernomor; nomor lot tercetak di bawah tanggal sangrai dan bisa ditanyakan lewat WhatsApp.', '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', 230, NULL, 0, 1, 1502, NULL, 0, 42, 1795383670932);
+Setiap karung bernomor; nomor lot tercetak di bawah tanggal sangrai dan bisa ditanyakan lewat WhatsApp.', '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', 230, NULL, 0, 1, 1502, NULL, 0, 42, 1795383810273);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('cb63a6b2-87ff-4bea-843d-cab15c941270', 'arabika-bondowoso-ijen-raung', 'Kopi Arabika Bondowoso Ijen Raung Full Wash', 'biji-kopi', 'Tanah abu dari dua gunung berapi, pohon lamtoro sebagai peneduh, dan indikasi geografis terdaftar sejak 2013. Petiknya Mei sampai Agustus, jadi yang Anda terima sekarang adalah panen tahun ini.
+INSERT INTO "product" VALUES ('eec172b3-3193-4835-88e5-b099025bdc3b', 'arabika-bondowoso-ijen-raung', 'Kopi Arabika Bondowoso Ijen Raung Full Wash', 'biji-kopi', 'Tanah abu dari dua gunung berapi, pohon lamtoro sebagai peneduh, dan indikasi geografis terdaftar sejak 2013. Petiknya Mei sampai Agustus, jadi yang Anda terima sekarang adalah panen tahun ini.
 
-Pedas manis seperti pala dengan cokelat susu dan akhir lemon yang lembut. Enak untuk mesin espreso rumahan: 18 g masuk, 36 g keluar, sekitar 28 detik.', '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', 230, NULL, 0, 1, 958, NULL, 0, 43, 1795383670931);
+Pedas manis seperti pala dengan cokelat susu dan akhir lemon yang lembut. Enak untuk mesin espreso rumahan: 18 g masuk, 36 g keluar, sekitar 28 detik.', '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', 230, NULL, 0, 1, 958, NULL, 0, 43, 1795383810272);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('150b8e5b-ba4d-46ef-95c3-96cf95930272', 'robusta-temanggung-petik-merah', 'Kopi Robusta Temanggung Petik Merah Natural 250 g', 'biji-kopi', 'Robusta yang diperlakukan seperti arabika: hanya ceri merah, direndam, dirambang, lalu dijemur di atas para-para. Karena itu pahitnya bulat dan tidak gosong.
+INSERT INTO "product" VALUES ('c0e51c3e-ca54-49b5-ac30-f1f42b3943b8', 'robusta-temanggung-petik-merah', 'Kopi Robusta Temanggung Petik Merah Natural 250 g', 'biji-kopi', 'Robusta yang diperlakukan seperti arabika: hanya ceri merah, direndam, dirambang, lalu dijemur di atas para-para. Karena itu pahitnya bulat dan tidak gosong.
 
-Karamel, kacang tanah sangrai, dan biji kakao. Dasar terbaik untuk kopi susu rumahan: 20 g kopi, 100 ml air, 120 ml susu dingin.', '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', 280, NULL, 0, 1, 2140, NULL, 0, 44, 1795383670930);
+Karamel, kacang tanah sangrai, dan biji kakao. Dasar terbaik untuk kopi susu rumahan: 20 g kopi, 100 ml air, 120 ml susu dingin.', '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', 280, NULL, 0, 1, 2140, NULL, 0, 44, 1795383810271);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('4e5be52e-c182-455d-8d19-4b8e2ebc9572', 'arabika-kintamani-subak-abian', 'Kopi Arabika Kintamani Subak Abian Full Wash 200 g', 'biji-kopi', 'Ditanam berselang-seling dengan pohon jeruk di kaldera Batur, Bali, dan diatur oleh subak abian, paguyuban petani yang juga membagi air. Tidak ada pupuk kimia di kebun anggotanya.
+INSERT INTO "product" VALUES ('946c0a5e-208b-4530-a6c0-83d55cb33d3a', 'arabika-kintamani-subak-abian', 'Kopi Arabika Kintamani Subak Abian Full Wash 200 g', 'biji-kopi', 'Ditanam berselang-seling dengan pohon jeruk di kaldera Batur, Bali, dan diatur oleh subak abian, paguyuban petani yang juga membagi air. Tidak ada pupuk kimia di kebun anggotanya.
 
-Jeruk keprok muncul lebih dulu, disusul apel dan gula putih. Pakai air yang baru turun dari didih satu menit supaya asamnya tetap segar, bukan tajam.', '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', 230, NULL, 0, 1, 1096, NULL, 0, 45, 1795383670929);
+Jeruk keprok muncul lebih dulu, disusul apel dan gula putih. Pakai air yang baru turun dari didih satu menit supaya asamnya tetap segar, bukan tajam.', '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', 230, NULL, 0, 1, 1096, NULL, 0, 45, 1795383810270);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('ba0da14d-2230-4940-9aaa-c2c8acf0fbc9', 'arabika-wamena-lembah-baliem', 'Kopi Arabika Wamena Lembah Baliem Full Wash 200 g', 'biji-kopi', 'Diterbangkan dari Jayawijaya dengan pesawat perintis, itulah sebabnya harganya lebih tinggi. Kebunnya kecil, rata-rata tiga ratus pohon per keluarga, dan tidak pernah mengenal pestisida.
+INSERT INTO "product" VALUES ('d213185c-24e3-4854-9c45-cd10da4c74d8', 'arabika-wamena-lembah-baliem', 'Kopi Arabika Wamena Lembah Baliem Full Wash 200 g', 'biji-kopi', 'Diterbangkan dari Jayawijaya dengan pesawat perintis, itulah sebabnya harganya lebih tinggi. Kebunnya kecil, rata-rata tiga ratus pohon per keluarga, dan tidak pernah mengenal pestisida.
 
 Bersih sekali: vanila, kacang mete, dan bunga rumput. Cocok untuk yang baru belajar minum kopi tanpa gula.
 
-Kiriman dari Papua datang dua bulan sekali. Kalau habis, tekan hati di halaman ini agar kami kabari.', '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', 230, NULL, 0, 1, 389, NULL, 0, 46, 1795383670928);
+Kiriman dari Papua datang dua bulan sekali. Kalau habis, tekan hati di halaman ini agar kami kabari.', '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', 230, NULL, 0, 1, 389, NULL, 0, 46, 1795383810269);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('29042b32-3235-4512-a568-98b5da1e44d3', 'cascara-kulit-ceri-kopi', 'Teh Cascara Kulit Ceri Kopi', 'teh-cascara', 'Kulit buah kopi yang biasanya dibuang, kami beli dari petani Preanger dan dijemur bersih di rumah kaca. Seduhannya merah tembaga, manis seperti kismis dan kembang sepatu.
+INSERT INTO "product" VALUES ('c6d0aec9-1345-46de-b162-9dfe52a18480', 'cascara-kulit-ceri-kopi', 'Teh Cascara Kulit Ceri Kopi', 'teh-cascara', 'Kulit buah kopi yang biasanya dibuang, kami beli dari petani Preanger dan dijemur bersih di rumah kaca. Seduhannya merah tembaga, manis seperti kismis dan kembang sepatu.
 
-Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulkas. Kandungan kafeinnya kira-kira seperempat kopi.', '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"80 g"},{"value":"200 g"}]}]', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', 130, NULL, 0, 1, 602, NULL, 0, 47, 1795383670927);
+Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulkas. Kandungan kafeinnya kira-kira seperempat kopi.', '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"80 g"},{"value":"200 g"}]}]', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', 130, NULL, 0, 1, 602, NULL, 0, 47, 1795383810268);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('fe1bc479-4a28-46f7-bc50-a4ef7a50a902', 'teh-hitam-kayu-aro-kaleng', 'Teh Hitam Daun Utuh Kayu Aro Kaleng 80 g', 'teh-cascara', 'Daun utuh yang digulung, bukan bubuk sisa ayakan. Kebunnya di lereng Kerinci pada 1.600 mdpl, dipetik setiap sepuluh hari.
+INSERT INTO "product" VALUES ('dfef8d5e-573e-4fda-9b8b-e51295a517d1', 'teh-hitam-kayu-aro-kaleng', 'Teh Hitam Daun Utuh Kayu Aro Kaleng 80 g', 'teh-cascara', 'Daun utuh yang digulung, bukan bubuk sisa ayakan. Kebunnya di lereng Kerinci pada 1.600 mdpl, dipetik setiap sepuluh hari.
 
-Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar 35 cangkir, dan daunnya masih sanggup diseduh dua kali.', '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', 190, NULL, 0, 1, 411, NULL, 0, 48, 1795383670926);
+Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar 35 cangkir, dan daunnya masih sanggup diseduh dua kali.', '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', 190, NULL, 0, 1, 411, NULL, 0, 48, 1795383810267);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('a4092d6f-7bd9-4ee3-87b5-17b46edbd017', 'teh-hijau-melati-tutup-malam', 'Teh Hijau Melati Tutup Malam 60 g', 'teh-cascara', 'Melati Tegal dipetik sore saat masih kuncup, lalu diselimutkan ke teh hijau semalaman sampai wanginya pindah. Bunganya diayak keluar sebelum subuh agar tidak pahit.
+INSERT INTO "product" VALUES ('220e0324-067f-4c64-a939-1d85dc4336a3', 'teh-hijau-melati-tutup-malam', 'Teh Hijau Melati Tutup Malam 60 g', 'teh-cascara', 'Melati Tegal dipetik sore saat masih kuncup, lalu diselimutkan ke teh hijau semalaman sampai wanginya pindah. Bunganya diayak keluar sebelum subuh agar tidak pahit.
 
-Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecuali Anda memang suka sepat.', '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', 110, NULL, 0, 1, 356, NULL, 0, 49, 1795383670925);
+Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecuali Anda memang suka sepat.', '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', 110, NULL, 0, 1, 356, NULL, 0, 49, 1795383810266);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('5c35dcbe-4913-468c-ac97-ef1948c388e1', 'wedang-rempah-celup-isi-15', 'Wedang Rempah Celup Tanpa Kafein Isi 15', 'teh-cascara', 'Jahe emprit, serai, secang, kapulaga, cengkih, dan kayu manis dalam satu kantong celup. Hangatnya naik perlahan dan warnanya merah muda dari kayu secang.
+INSERT INTO "product" VALUES ('acb45164-55b5-4942-a4e6-dad4f7da3f49', 'wedang-rempah-celup-isi-15', 'Wedang Rempah Celup Tanpa Kafein Isi 15', 'teh-cascara', 'Jahe emprit, serai, secang, kapulaga, cengkih, dan kayu manis dalam satu kantong celup. Hangatnya naik perlahan dan warnanya merah muda dari kayu secang.
 
-Gula tidak ditambahkan. Cocok dengan sesendok madu atau gula batu, dan aman untuk anak di atas tiga tahun.', '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', 150, NULL, 0, 1, 829, NULL, 0, 50, 1795383670924);
+Gula tidak ditambahkan. Cocok dengan sesendok madu atau gula batu, dan aman untuk anak di atas tiga tahun.', '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', 150, NULL, 0, 1, 829, NULL, 0, 50, 1795383810265);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('4e3ade54-7407-4b30-8a76-96300590d562', 'hampers-hujan-sore', 'Hampers Hujan Sore: Kopi, Cangkir, dan Camilan dalam Kotak Kayu', 'hampers', 'Satu kopi Mandailing 200 g, satu cangkir keramik hijau, sebungkus kukis kelapa, dan dua kantong wedang rempah. Semuanya duduk di serutan kayu pinus di dalam kotak yang tutupnya bisa dipakai sebagai nampan.
+INSERT INTO "product" VALUES ('26cbf1d9-14e1-4e42-85e9-936078091e0b', 'hampers-hujan-sore', 'Hampers Hujan Sore: Kopi, Cangkir, dan Camilan dalam Kotak Kayu', 'hampers', 'Satu kopi Mandailing 200 g, satu cangkir keramik hijau, sebungkus kukis kelapa, dan dua kantong wedang rempah. Semuanya duduk di serutan kayu pinus di dalam kotak yang tutupnya bisa dipakai sebagai nampan.
 
-Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tangan. Pesanan untuk tanggal tertentu sebaiknya masuk lima hari sebelumnya.', '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', 1900, NULL, 0, 1, 264, NULL, 0, 51, 1795383670923);
+Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tangan. Pesanan untuk tanggal tertentu sebaiknya masuk lima hari sebelumnya.', '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', 1900, NULL, 0, 1, 264, NULL, 0, 51, 1795383810264);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('cee8ef12-0cf2-4d9e-b830-02f1d7afe165', 'hampers-tiga-pulau', 'Hampers Tiga Pulau: Tiga Kopi 100 g dalam Kotak Magnet', 'hampers', 'Sumatra, Jawa, dan Sulawesi bersebelahan dalam kotak bertutup magnet. Penerima mendapat kartu cerita tentang petani setiap kopi, lengkap dengan takaran seduhnya.
+INSERT INTO "product" VALUES ('4e6d2b6b-db1f-4ebb-ab45-30f0fab72d0d', 'hampers-tiga-pulau', 'Hampers Tiga Pulau: Tiga Kopi 100 g dalam Kotak Magnet', 'hampers', 'Sumatra, Jawa, dan Sulawesi bersebelahan dalam kotak bertutup magnet. Penerima mendapat kartu cerita tentang petani setiap kopi, lengkap dengan takaran seduhnya.
 
-Pilih gilingan sesuai alat penerima; kalau tidak tahu, gilingan sedang hampir selalu bisa dipakai. Untuk pembelian lebih dari 20 kotak, logo kantor dapat dicetak pada pita.', '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]},{"name":"Pita","values":[{"value":"Hijau"},{"value":"Merah"}]}]', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', 820, NULL, 0, 1, 437, NULL, 0, 52, 1795383670922);
+Pilih gilingan sesuai alat penerima; kalau tidak tahu, gilingan sedang hampir selalu bisa dipakai. Untuk pembelian lebih dari 20 kotak, logo kantor dapat dicetak pada pita.', '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]},{"name":"Pita","values":[{"value":"Hijau"},{"value":"Merah"}]}]', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', 820, NULL, 0, 1, 437, NULL, 0, 52, 1795383810263);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('94dc0702-7848-468a-afc9-226a71915fda', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 63, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('5d94d2c5-3c43-4b74-a55d-68eafe6a68e1', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 63, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('fec9ee02-3611-41ae-99f7-578d78d06c27', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 30, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('a1dc2bfe-6afb-41ab-b73e-140961e5bc74', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 30, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d5d3b590-0a58-458d-ad84-3d847bb3cb4a', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 42, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('b4dc48eb-a65e-4490-a688-289c1ac178bb', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 42, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e0d9397c-41cb-4ee5-b93a-2ef4750f92b7', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 25, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('9bc12203-6162-49dd-956d-cdfeb49219c7', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 25, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a776bfcd-577f-4175-93b8-146109871470', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 179000, 195000, 28, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('13bbda55-168f-4faa-9b75-dfd3ddb3bc69', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 179000, 195000, 28, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('522cfb2a-5034-4604-a46f-934e97d66968', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 16, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('f29fc8f1-b07f-471c-b8cc-69442cbc9311', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 16, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('377b29ea-0fef-4ed5-a218-6e0fc435d6fa', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 0, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('ab49bc74-2f02-4fc1-bd5c-e392e2f4aae8', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 0, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('812ec116-6b51-4d06-a245-ae14993b86c3', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 335000, 390000, 12, 7, 1000, NULL);
+INSERT INTO "variant" VALUES ('0b65e8af-5e3e-4bd9-a25f-9b8f083c0839', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 335000, 390000, 12, 7, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1d9f5858-5a93-44f7-8af5-57426da0b697', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 33, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('9603201d-42ba-405a-8049-e6887b765857', '10c7d6e0-14db-49bc-97be-5d14c48572ce', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 33, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('97d55769-3d4c-46d7-a518-3643696cd784', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 12, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('08c218d1-896d-4522-86db-dd75c741e9ed', '10c7d6e0-14db-49bc-97be-5d14c48572ce', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 12, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e9754da2-5482-451b-9b3c-fb86853412b5', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 21, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('e5f68c55-89f4-44d5-8566-d0fe4852e91d', '10c7d6e0-14db-49bc-97be-5d14c48572ce', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 21, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8ef05e9d-60c6-4073-bf46-649d3fb0359d', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 18, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('7b1fa55f-5aba-4a12-a785-239e04ff5aeb', '10c7d6e0-14db-49bc-97be-5d14c48572ce', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 18, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e15126e5-f7b8-45e0-80dc-be2c004fc07b', '7a168e8e-a29f-434a-b465-66884d378045', '[]', '', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 140, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('7261cf85-d4fd-4b23-a32b-3b51e86986e0', '2e96a8ee-f37a-4956-a806-c698aea140fe', '[]', '', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 140, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('502818f0-2d81-444e-b315-4e1ccad8dd97', '77318059-d3ea-4108-9944-9de1aa4b1975', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('020507a9-e759-4978-bdb6-17609d62d748', '22162cd6-0173-480a-a1b9-1c618915db45', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('942ad4ba-4b2c-44ee-9378-54dfdb5d9210', '77318059-d3ea-4108-9944-9de1aa4b1975', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('a37e2904-4170-4e2e-a7c4-3b1c0e887fa7', '22162cd6-0173-480a-a1b9-1c618915db45', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c2e69a7e-7fa2-403f-9212-573b5114f872', 'fda01b07-afe0-4859-8575-80c051bdc08d', '[]', '', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 76, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('b4f68165-48d0-4849-b111-be78204732d3', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '[]', '', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 76, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2754ba58-6725-4e2a-8bcd-3cee25b43f7d', '380de215-42b8-4cec-8bfc-c28c33e22b12', '["Gayo"]', 'Gayo', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 310, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('b4fa6e87-04a3-4748-8c17-0cecaf94a5a1', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', '["Gayo"]', 'Gayo', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 310, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('22450e51-8ef6-4cec-885e-bd3feebf7ee0', '380de215-42b8-4cec-8bfc-c28c33e22b12', '["Toraja"]', 'Toraja', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9500, NULL, 185, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('563c79c8-4bf3-4f07-8690-0bf9c7837cd0', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', '["Toraja"]', 'Toraja', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9500, NULL, 185, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4571034a-4740-4873-b387-786926814765', '45adfbfe-a2ac-4cde-b5cd-166c6808ddb2', '["Gula Aren"]', 'Gula Aren', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 24, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('093026c9-7d59-4d26-806c-ad1d564c788b', 'c57f49da-b13d-48c2-9b83-020ef6634375', '["Gula Aren"]', 'Gula Aren', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 24, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ad30afba-1d53-425d-b87e-b60ab7bb2048', '45adfbfe-a2ac-4cde-b5cd-166c6808ddb2', '["Pandan"]', 'Pandan', '/assets/contoh-1/kopi/kopi-botol-pandan.webp', 88000, NULL, 11, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('59588815-8765-448b-ad02-f803dd4468e1', 'c57f49da-b13d-48c2-9b83-020ef6634375', '["Pandan"]', 'Pandan', '/assets/contoh-1/kopi/kopi-botol-pandan.webp', 88000, NULL, 11, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2877be2a-e571-4bd8-ba68-a348ef6f7693', '45adfbfe-a2ac-4cde-b5cd-166c6808ddb2', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/kopi-botol-hitam.webp', 69000, NULL, 17, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('c484f201-1e34-46af-ba0c-174a804ab9e2', 'c57f49da-b13d-48c2-9b83-020ef6634375', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/kopi-botol-hitam.webp', 69000, NULL, 17, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('be5429bb-b4ff-48c6-b1cc-6f1ac87b84cf', '8e6953df-1a38-4de4-9a35-11dc5f582426', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 22, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('3089e35f-ffda-471e-b66d-060327146311', '8787c717-57d3-4239-8ba2-407488ea1423', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 22, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a0e46d12-5fdd-4e47-80b5-50aadb328244', '8e6953df-1a38-4de4-9a35-11dc5f582426', '["Hijau Sage"]', 'Hijau Sage', '/assets/contoh-1/kopi/dripper-keramik-sage.webp', 155000, NULL, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('410ffe94-5a08-4361-b444-6e90ad6e7375', '8787c717-57d3-4239-8ba2-407488ea1423', '["Hijau Sage"]', 'Hijau Sage', '/assets/contoh-1/kopi/dripper-keramik-sage.webp', 155000, NULL, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f5505103-0e5e-4fed-a68f-8674669eb2a3', '8e6953df-1a38-4de4-9a35-11dc5f582426', '["Terakota"]', 'Terakota', '/assets/contoh-1/kopi/dripper-keramik-terakota.webp', 155000, NULL, 2, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('8894259c-748f-4452-814e-2f3de69898bc', '8787c717-57d3-4239-8ba2-407488ea1423', '["Terakota"]', 'Terakota', '/assets/contoh-1/kopi/dripper-keramik-terakota.webp', 155000, NULL, 2, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('dbe9b60d-7665-4359-b898-16735504e4c4', 'a2328a08-b9a4-4a6e-b0d4-4b1de41aaf3a', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 14, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('81724b5e-ada4-40da-99da-b0997db06063', '50080f64-50fc-40db-9f8e-e59cccc6f656', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 14, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2844d6f1-10d9-4848-88f7-037765010036', 'a2328a08-b9a4-4a6e-b0d4-4b1de41aaf3a', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/ketel-leher-angsa-perak.webp', 325000, 379000, 19, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('7b336879-7b04-4de6-8446-e1d4e23f519d', '50080f64-50fc-40db-9f8e-e59cccc6f656', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/ketel-leher-angsa-perak.webp', 325000, 379000, 19, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('06951017-4b87-4791-b777-5570aeae9cf4', '2bf9773a-14fb-4020-8f03-b6af66646bbf', '["Gading"]', 'Gading', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 34, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('d940d0ba-56f3-4ba5-81c1-9743767c2a06', 'dbc8a532-699e-4da3-ac30-339cc248c1fc', '["Gading"]', 'Gading', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 34, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4e51c5ad-66f7-4cae-9804-b08944be48b6', '2bf9773a-14fb-4020-8f03-b6af66646bbf', '["Hijau"]', 'Hijau', '/assets/contoh-1/kopi/cangkir-keramik-hijau.webp', 89000, NULL, 21, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('1cd88e94-782a-47a7-9edc-b7c9814bf083', 'dbc8a532-699e-4da3-ac30-339cc248c1fc', '["Hijau"]', 'Hijau', '/assets/contoh-1/kopi/cangkir-keramik-hijau.webp', 89000, NULL, 21, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('eceda531-650f-4d45-b8ad-766ab2460c96', '2bf9773a-14fb-4020-8f03-b6af66646bbf', '["Biru"]', 'Biru', '/assets/contoh-1/kopi/cangkir-keramik-biru.webp', 89000, NULL, 3, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('3e6a9e03-9c30-4b11-a32e-465cdb0aed3f', 'dbc8a532-699e-4da3-ac30-339cc248c1fc', '["Biru"]', 'Biru', '/assets/contoh-1/kopi/cangkir-keramik-biru.webp', 89000, NULL, 3, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('47f84f1b-1e82-430c-a01b-ee9c5361de88', '10d1a364-4f20-408c-a74c-99c9d572e3cf', '[]', '', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 8, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('078949b4-3612-4e97-a2b2-1048bde0bd86', 'd4912839-1253-4004-9b5b-17958c40d781', '[]', '', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 8, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1b8d6ac1-ea46-4599-ae74-faeb73b10c2a', '4a90993e-6f55-4d2d-8504-e2adb9b6f509', '[]', '', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('c9189ad6-df5e-4385-abdd-ce960258a4ca', '5dfd9c0a-aecb-47da-8d7b-a450ff876a82', '[]', '', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('cfff8767-e2b5-4616-97f6-462ddcdb6359', '117ce25a-381a-4951-8043-0fb11160adba', '["250 g","Biji utuh","Sedang"]', '250 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 48, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('68440702-a1f9-4700-a201-c85c89567dd3', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["250 g","Biji utuh","Sedang"]', '250 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 48, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0af43f11-beb8-4545-b340-af5e3d466b11', '117ce25a-381a-4951-8043-0fb11160adba', '["250 g","Biji utuh","Gelap"]', '250 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 39, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('2bfde33d-2c5a-4954-9f96-b7793f684d36', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["250 g","Biji utuh","Gelap"]', '250 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 39, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('56d59328-a53d-4916-b72b-7832d37946cf', '117ce25a-381a-4951-8043-0fb11160adba', '["250 g","Halus","Sedang"]', '250 g, Halus, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 12, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('24575110-5ff6-4504-9da0-56c11e132994', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["250 g","Halus","Sedang"]', '250 g, Halus, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 12, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3b564941-58d6-49f3-86f7-7b1f91de4683', '117ce25a-381a-4951-8043-0fb11160adba', '["250 g","Halus","Gelap"]', '250 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 25, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('2cdd3da8-57af-469b-bdf4-c6f43d7a811c', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["250 g","Halus","Gelap"]', '250 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 25, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('23dd893b-4cde-4f49-ab64-487e6a37abdb', '117ce25a-381a-4951-8043-0fb11160adba', '["500 g","Biji utuh","Sedang"]', '500 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 30, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('5694a7b4-0f9c-4aff-87dd-8973ad72afea', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["500 g","Biji utuh","Sedang"]', '500 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 30, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8c1f8818-9280-4fcf-a4f0-6c0c668a06c6', '117ce25a-381a-4951-8043-0fb11160adba', '["500 g","Biji utuh","Gelap"]', '500 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 22, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('bff8a497-e808-4d89-bf42-e5dacaa706d4', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["500 g","Biji utuh","Gelap"]', '500 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 22, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e3eed51d-7a35-4e0b-b79f-7c5ae89ea8e0', '117ce25a-381a-4951-8043-0fb11160adba', '["500 g","Halus","Gelap"]', '500 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 0, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('c330877a-d423-441a-9515-0e30c72849f6', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["500 g","Halus","Gelap"]', '500 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 0, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1cea9329-20b7-4940-8926-969ae91f7ed5', '117ce25a-381a-4951-8043-0fb11160adba', '["1 kg","Biji utuh","Sedang"]', '1 kg, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 17, 7, 1000, NULL);
+INSERT INTO "variant" VALUES ('ec35a3fb-bfdd-4e02-9fda-fca9df9ed732', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["1 kg","Biji utuh","Sedang"]', '1 kg, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 17, 7, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5afdc029-cacb-43f1-8498-247f4d1c18c1', '117ce25a-381a-4951-8043-0fb11160adba', '["1 kg","Biji utuh","Gelap"]', '1 kg, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 3, 8, 1000, NULL);
+INSERT INTO "variant" VALUES ('f2deb242-be24-4c94-b7ce-7f01e8f83fa3', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["1 kg","Biji utuh","Gelap"]', '1 kg, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 3, 8, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('39addde1-2bb5-48ff-882e-e42663d2be7f', 'c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', '["200 g","Biji utuh","Kantong"]', '200 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 44, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('fb3dbce8-25bd-463f-ada9-67f92b8544c4', 'f52aac27-1d70-4cd7-b734-85e19b48a03a', '["200 g","Biji utuh","Kantong"]', '200 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 44, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e08e4858-cf49-4775-8f95-55b26f0f0baf', 'c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', '["200 g","Biji utuh","Kaleng"]', '200 g, Biji utuh, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 10, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('39c9ae40-ab90-4605-917f-2b1e67bc5678', 'f52aac27-1d70-4cd7-b734-85e19b48a03a', '["200 g","Biji utuh","Kaleng"]', '200 g, Biji utuh, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 10, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a2b43640-4dbb-403d-86e2-2c175ef10d8d', 'c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', '["200 g","Sedang","Kantong"]', '200 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 35, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('733c507e-6787-476e-b8d0-f2456264874c', 'f52aac27-1d70-4cd7-b734-85e19b48a03a', '["200 g","Sedang","Kantong"]', '200 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 35, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6390a508-dcc2-46d0-bd00-163214a4ef02', 'c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', '["200 g","Sedang","Kaleng"]', '200 g, Sedang, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 4, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('3ed107c2-7661-4d02-8dd9-48f9868877e0', 'f52aac27-1d70-4cd7-b734-85e19b48a03a', '["200 g","Sedang","Kaleng"]', '200 g, Sedang, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 4, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('79e1a582-2879-44b2-904a-823f8813a5b8', 'c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', '["200 g","Kasar","Kantong"]', '200 g, Kasar, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 16, 4, NULL, NULL);
+INSERT INTO "variant" VALUES ('e2d18862-ef69-49e0-b054-105fb8fd451d', 'f52aac27-1d70-4cd7-b734-85e19b48a03a', '["200 g","Kasar","Kantong"]', '200 g, Kasar, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 16, 4, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6f5358f8-789c-43f6-ab10-d2e23aaf6432', 'c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', '["500 g","Biji utuh","Kantong"]', '500 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 20, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('86ba0318-54d6-4cd3-96d4-70adeed9e483', 'f52aac27-1d70-4cd7-b734-85e19b48a03a', '["500 g","Biji utuh","Kantong"]', '500 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 20, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4fa0995d-cfb4-4b99-94e6-21d29d0a4b31', 'c4b58e8b-17d1-4a2c-8451-10e67c1ff34c', '["500 g","Sedang","Kantong"]', '500 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 11, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('bde1bed8-bfac-4b32-9d7e-06fc52a4bfc1', 'f52aac27-1d70-4cd7-b734-85e19b48a03a', '["500 g","Sedang","Kantong"]', '500 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 11, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('bcd44bb0-f308-4b0b-91c0-db093a9fab60', '7d2ad1f7-bde0-45b6-9cc5-5260c0746a35', '[]', '', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 210, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('55c17a1d-aca4-47d9-84f0-47e305eb5805', '2915bc96-b960-496c-bd98-c8d41f5e5b18', '[]', '', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 210, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('520d74b0-5fe6-465c-8112-d93907507382', '5f54b68d-5ce7-4a61-8404-5cb0a3aa6afb', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 21, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('93eb256d-9698-43e2-9c2b-7820ec960c13', 'e6dd7784-5db5-4be4-b22a-19c2e138f8f6', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 21, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('cb3aabab-4ed0-4c9c-894b-287839f4afee', '5f54b68d-5ce7-4a61-8404-5cb0a3aa6afb', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 0, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('77ff4502-2ec5-4148-bce3-aa9fa4649c78', 'e6dd7784-5db5-4be4-b22a-19c2e138f8f6', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 0, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('512fae66-3e88-451e-a5b0-4a07db1654d9', '5f54b68d-5ce7-4a61-8404-5cb0a3aa6afb', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 13, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('497c36db-5b5a-4c1b-8a44-fb6db788c651', 'e6dd7784-5db5-4be4-b22a-19c2e138f8f6', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 13, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e3b74e1b-a848-4734-8a34-cb369f8d5e6f', '5f54b68d-5ce7-4a61-8404-5cb0a3aa6afb', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 6, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('0ca46e96-6c98-4f37-b856-82d55659457e', 'e6dd7784-5db5-4be4-b22a-19c2e138f8f6', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 6, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b679a3f0-49f5-4d0f-a7b4-8090353bce2b', 'db841a1c-8d5c-4c59-9417-1b4c4d5e0925', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 28, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('c1e293ca-bea7-425c-8d74-d405056bd2e5', '479548fe-45ef-43c8-b8bc-0c851f5d2a09', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 28, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9f4ed63b-2eb0-49dc-a160-420f31ab86b6', 'db841a1c-8d5c-4c59-9417-1b4c4d5e0925', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/penggiling-baja-perak.webp', 399000, 459000, 15, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('652d1029-ad6f-479b-bc1f-2e1bd9c9e8fc', '479548fe-45ef-43c8-b8bc-0c851f5d2a09', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/penggiling-baja-perak.webp', 399000, 459000, 15, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3c161f99-09b7-4409-aaf7-51ade505a7f4', 'f61dd68d-5ab8-4c31-91f2-1aa2d0782dbf', '[]', '', '/assets/contoh-1/kopi/penggiling-listrik.webp', 1149000, 1299000, 5, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('aefd9096-1183-4d93-af8a-d655c0023b00', 'd2a0f48a-9807-4c8a-ae4d-ecacfb691ff5', '[]', '', '/assets/contoh-1/kopi/penggiling-listrik.webp', 1149000, 1299000, 5, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f6dfa798-0f86-4377-ae65-58320c284aac', 'e0e8a6c9-ce75-47cb-99d3-bd80e6fb3a6c', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 46, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e5c48e7d-2acc-4156-9b01-ce1ee72b30b8', '02233a54-0c12-4551-985e-2988db563b88', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 46, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('bc35df0a-d90c-4b6d-ad57-1ce25645d84a', 'e0e8a6c9-ce75-47cb-99d3-bd80e6fb3a6c', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/timbangan-putih.webp', 185000, 229000, 3, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('e3af4cfd-0461-4591-8aad-77bc722a4625', '02233a54-0c12-4551-985e-2988db563b88', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/timbangan-putih.webp', 185000, 229000, 3, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b8544942-39e6-41df-926d-5d51ce40a9a6', '2089ae91-4cf1-4a3a-9882-970a5b143256', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-listrik-hitam.webp', 689000, 799000, 13, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('003bce8d-9b24-469c-90ff-13afcc77bbd9', '3cf96c40-cbc8-4472-8044-9e62e77d91e0', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-listrik-hitam.webp', 689000, 799000, 13, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9a9b6719-ee17-407e-9d3a-fd176fd2515b', '2089ae91-4cf1-4a3a-9882-970a5b143256', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/ketel-listrik-putih.webp', 689000, 799000, 6, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('dd8bc650-8ed1-4312-88b9-d815aab51f50', '3cf96c40-cbc8-4472-8044-9e62e77d91e0', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/ketel-listrik-putih.webp', 689000, 799000, 6, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('538152e0-b8ea-4161-9080-97e80d52bcfe', '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', '["Hijau","350 ml","Geser"]', 'Hijau, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 165000, NULL, 22, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('11e9423f-4c2b-4cc2-9741-3fd5c7578e44', 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', '["Hijau","350 ml","Geser"]', 'Hijau, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 165000, NULL, 22, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0dbc028d-3ae2-4da5-b8e1-125df1e678e3', '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', '["Hijau","350 ml","Ulir"]', 'Hijau, 350 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 175000, NULL, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('47f20b0d-3a50-42ce-bfb0-6207317ec8fc', 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', '["Hijau","350 ml","Ulir"]', 'Hijau, 350 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 175000, NULL, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('50b537e0-bf26-4662-bf6d-1ca967e120dd', '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', '["Hijau","500 ml","Geser"]', 'Hijau, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 189000, NULL, 31, 2, 540, NULL);
+INSERT INTO "variant" VALUES ('f7bcef7d-966c-4208-86a2-b215ba4fb1c8', 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', '["Hijau","500 ml","Geser"]', 'Hijau, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 189000, NULL, 31, 2, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d175644c-a1c0-46e3-bf87-7cfd6b59363f', '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', '["Hijau","500 ml","Ulir"]', 'Hijau, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 199000, NULL, 14, 3, 540, NULL);
+INSERT INTO "variant" VALUES ('0018eea2-232e-4ffb-8382-15409a8cd35c', 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', '["Hijau","500 ml","Ulir"]', 'Hijau, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 199000, NULL, 14, 3, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8cd863ef-4fc5-4584-b516-34760cf01f22', '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', '["Krem","350 ml","Geser"]', 'Krem, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 165000, NULL, 17, 4, NULL, NULL);
+INSERT INTO "variant" VALUES ('a4569524-3124-4a76-9d44-64f26c1d71aa', 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', '["Krem","350 ml","Geser"]', 'Krem, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 165000, NULL, 17, 4, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1f8ff2d1-4284-4a86-b44a-282c39e3c990', '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', '["Krem","500 ml","Geser"]', 'Krem, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 189000, NULL, 2, 5, 540, NULL);
+INSERT INTO "variant" VALUES ('5491b0b6-816d-42e4-9c10-41abe1c5c956', 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', '["Krem","500 ml","Geser"]', 'Krem, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 189000, NULL, 2, 5, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('61f76720-361b-4688-b866-a6d9fc7f766b', '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', '["Hitam","500 ml","Geser"]', 'Hitam, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hitam.webp', 189000, NULL, 26, 6, 540, NULL);
+INSERT INTO "variant" VALUES ('b3ea5672-37f6-4222-a979-bc7c9254b562', 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', '["Hitam","500 ml","Geser"]', 'Hitam, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hitam.webp', 189000, NULL, 26, 6, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8a6391e4-7f3e-4cc7-8f30-80d9091272a4', '7f0d6cd2-ecd3-49a2-9e3a-e823fe9ca9a8', '["Hitam","500 ml","Ulir"]', 'Hitam, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hitam.webp', 199000, NULL, 0, 7, 540, NULL);
+INSERT INTO "variant" VALUES ('64c49df1-5009-465f-a848-601302677907', 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', '["Hitam","500 ml","Ulir"]', 'Hitam, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hitam.webp', 199000, NULL, 0, 7, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1642fb67-e86e-47eb-ac6b-10a942b2ada6', '3fb22f52-ce1c-46e5-8e54-544309c550a9', '[]', '', '/assets/contoh-1/kopi/gelas-ganda.webp', 129000, 149000, 0, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ea6886c0-6e48-4509-84f1-a3166dbffc6b', '318088f4-4454-4484-9be8-5137c8254948', '[]', '', '/assets/contoh-1/kopi/gelas-ganda.webp', 129000, 149000, 0, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('21fa3b6e-b3e7-41e8-9b9d-0ddbd3cf8a22', '588e2e00-da21-4762-b6d5-818accd5c389', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/enamel-putih.webp', 55000, NULL, 66, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e8935896-a092-40c7-9cf2-18fbac641e20', '90c40882-2567-4120-890c-c6565debedc8', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/enamel-putih.webp', 55000, NULL, 66, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('791c89cf-1e14-47a8-be3c-300b5cb70dc5', '588e2e00-da21-4762-b6d5-818accd5c389', '["Hijau Lumut"]', 'Hijau Lumut', '/assets/contoh-1/kopi/enamel-hijau.webp', 58000, NULL, 34, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('dd6cfa69-c6bf-482e-bd77-0baa2b6cbc85', '90c40882-2567-4120-890c-c6565debedc8', '["Hijau Lumut"]', 'Hijau Lumut', '/assets/contoh-1/kopi/enamel-hijau.webp', 58000, NULL, 34, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('25b1ad2c-8e4f-47d2-9a2d-80b4f96904be', '588e2e00-da21-4762-b6d5-818accd5c389', '["Biru Dongker"]', 'Biru Dongker', '/assets/contoh-1/kopi/enamel-biru.webp', 58000, NULL, 12, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('e686dd8c-5674-468c-9a85-da33397026fc', '90c40882-2567-4120-890c-c6565debedc8', '["Biru Dongker"]', 'Biru Dongker', '/assets/contoh-1/kopi/enamel-biru.webp', 58000, NULL, 12, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('60278c75-36be-43b5-a1b2-54151cc0e3d0', 'eafcd36f-1364-46bf-b38f-0851525d4e51', '["Rp 100.000"]', 'Rp 100.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 100000, NULL, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', '0b03693d-9bbb-4ad9-8276-299f2174ed39', '["Rp 100.000"]', 'Rp 100.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 100000, NULL, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5cf5ecb5-15d3-4629-9353-59c61d853653', 'eafcd36f-1364-46bf-b38f-0851525d4e51', '["Rp 250.000"]', 'Rp 250.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 245000, 250000, 9999, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('ca86f900-a5c1-4eca-8936-7acec1e8c568', '0b03693d-9bbb-4ad9-8276-299f2174ed39', '["Rp 250.000"]', 'Rp 250.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 245000, 250000, 9999, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c09e487d-f183-4001-b055-278c6760eafc', 'eafcd36f-1364-46bf-b38f-0851525d4e51', '["Rp 500.000"]', 'Rp 500.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 485000, 500000, 9999, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('d3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', '0b03693d-9bbb-4ad9-8276-299f2174ed39', '["Rp 500.000"]', 'Rp 500.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 485000, 500000, 9999, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2cec6a75-df70-4f41-a4b5-c38e41b08644', 'f9074f81-7694-4ec0-84f2-dbcd29f39739', '[]', '', '/assets/contoh-1/kopi/kelas-latte.webp', 125000, 175000, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('54386d1f-075b-48d2-bed9-2b0733036d8a', 'bcf992b7-7791-492d-8da8-aef011cbde86', '[]', '', '/assets/contoh-1/kopi/kelas-latte.webp', 125000, 175000, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('47432401-bcb0-4d66-acd7-00fa1c9e036a', '885dbbe9-698b-4a79-b78a-066b1c232244', '["100 g","Biji utuh"]', '100 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 26, 0, 125, NULL);
+INSERT INTO "variant" VALUES ('ff37ef84-a5d4-46c1-9351-360938b0d09c', 'd8ab3199-a430-4f74-bf53-e70fcb5088f1', '["100 g","Biji utuh"]', '100 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 26, 0, 125, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0ce71054-747d-4c01-b1a7-d3071ac28eca', '885dbbe9-698b-4a79-b78a-066b1c232244', '["100 g","Sedang"]', '100 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 11, 1, 125, NULL);
+INSERT INTO "variant" VALUES ('fe5705d5-d174-439a-91d7-9a8814366f93', 'd8ab3199-a430-4f74-bf53-e70fcb5088f1', '["100 g","Sedang"]', '100 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 11, 1, 125, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8a548728-0251-4769-abac-bdf2dab9634e', '885dbbe9-698b-4a79-b78a-066b1c232244', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 14, 2, 230, NULL);
+INSERT INTO "variant" VALUES ('018cc716-75e7-4b8d-b030-44cdf1e7208b', 'd8ab3199-a430-4f74-bf53-e70fcb5088f1', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 14, 2, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c61920c3-410a-4fd8-ba6b-2266ccea2fe0', '885dbbe9-698b-4a79-b78a-066b1c232244', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 3, 3, 230, NULL);
+INSERT INTO "variant" VALUES ('d9d64f61-c905-490b-bc3f-b907b43f9c92', 'd8ab3199-a430-4f74-bf53-e70fcb5088f1', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 3, 3, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('93be4d98-a628-463a-a917-21f08015a7fe', '90ff46f8-d62e-4e6b-9dbb-8019fbed364a', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 47, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('2028c0e1-c03b-49f1-b46e-d2f568d37114', '2c159164-350d-4393-8123-d7e0ef8127f1', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 47, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('70382b80-bb31-4faa-9113-034355f9fc05', '90ff46f8-d62e-4e6b-9dbb-8019fbed364a', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 20, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('50772b67-b342-445e-a655-116acb3bc280', '2c159164-350d-4393-8123-d7e0ef8127f1', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 20, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8513b3ec-c99e-4d88-b326-375c509e56f1', '90ff46f8-d62e-4e6b-9dbb-8019fbed364a', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 31, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('20feea27-5afd-4170-b5fd-018139368d8f', '2c159164-350d-4393-8123-d7e0ef8127f1', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 31, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('75b67637-3087-4104-abd5-bfd679f7eaaa', '90ff46f8-d62e-4e6b-9dbb-8019fbed364a', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 38, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('eff4ebe5-0999-48b2-9da4-c36081b73e18', '2c159164-350d-4393-8123-d7e0ef8127f1', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 38, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('459a2cdc-f16f-4aee-a8ef-7df75f651223', '90ff46f8-d62e-4e6b-9dbb-8019fbed364a', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 15, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('55219bf3-3de4-40b5-95db-a3d397e5cb3d', '2c159164-350d-4393-8123-d7e0ef8127f1', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 15, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5b6be3bc-573b-4a50-afdd-817f42984de3', '90ff46f8-d62e-4e6b-9dbb-8019fbed364a', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 0, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('91771af3-b3e5-4c45-aaed-93d65062d757', '2c159164-350d-4393-8123-d7e0ef8127f1', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 0, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b1d4cd56-cb45-425a-ba21-70571e2ecca8', '70e7874c-f16b-4113-b377-1c769196728c', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 29, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('89aaa133-d6a5-45b6-990a-f2d9a98351c9', '6e7eeb08-6431-4f7c-ac50-c1a821ca992d', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 29, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4fd62ea3-5015-4ac0-8ed2-1941dafb27a9', '70e7874c-f16b-4113-b377-1c769196728c', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 8, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('b239677d-1a18-4a33-a672-e848a82c6941', '6e7eeb08-6431-4f7c-ac50-c1a821ca992d', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 8, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('63729e7a-36d5-4c08-a209-cf4de9015cfb', '70e7874c-f16b-4113-b377-1c769196728c', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 22, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('acddca1c-2efe-46bc-ab17-aed95335b2af', '6e7eeb08-6431-4f7c-ac50-c1a821ca992d', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 22, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f5015885-f1a3-4511-a5a9-f5a40dce9265', '70e7874c-f16b-4113-b377-1c769196728c', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 5, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('378db540-6ef8-4003-adc5-5ef787d32fc9', '6e7eeb08-6431-4f7c-ac50-c1a821ca992d', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 5, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e614eee8-adf1-4be9-baae-d00c0a443389', 'b70e8980-0237-4ddf-9002-00400331665c', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 36, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('3ca6aea3-22a9-4827-90e0-cdbd2abd3a3e', '1f5a00c2-0b86-490e-9d1f-739f1cce5176', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 36, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('76d35b27-d07f-48c6-b0a6-bf3f8aba945b', 'b70e8980-0237-4ddf-9002-00400331665c', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('86069835-363a-4cf6-91b8-102a3df88430', '1f5a00c2-0b86-490e-9d1f-739f1cce5176', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c0fa7ac7-c7e3-45a4-a9ea-0143e1dd5523', 'b70e8980-0237-4ddf-9002-00400331665c', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 17, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('774f3376-8ed0-4da2-a9a9-832d084c306c', '1f5a00c2-0b86-490e-9d1f-739f1cce5176', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 17, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2a1f57b6-eb5e-4438-8056-68c68e8d6898', '4e029fee-067a-4cdd-b0bb-5d5918d6bd09', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 19, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('28a263b0-a72c-43f4-8e1c-95da0aeaee9a', '9afd7e98-24ad-4099-b3b4-2af192d5b64d', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 19, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b52f9cd7-fcaf-46d0-9f25-c855506229d1', '4e029fee-067a-4cdd-b0bb-5d5918d6bd09', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 7, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('0382570c-bc4c-4929-b03f-5f5a260c0d75', '9afd7e98-24ad-4099-b3b4-2af192d5b64d', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 7, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('17749777-975d-4406-8f17-d198f813a4dc', '4e029fee-067a-4cdd-b0bb-5d5918d6bd09', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 0, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('1f03d138-a652-4682-aa05-4841075f377e', '9afd7e98-24ad-4099-b3b4-2af192d5b64d', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 0, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a2af6698-7f38-4fc3-a50b-00de7a338008', '8faed9de-fa1b-4e8a-b8f4-2102cb0005f2', '[]', '', '/assets/contoh-1/kopi/drip-jelajah.webp', 74000, NULL, 92, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('a235fc92-d765-457e-89ec-3b8e5ce70edf', '594d405e-020e-48d9-9654-71d690e16443', '[]', '', '/assets/contoh-1/kopi/drip-jelajah.webp', 74000, NULL, 92, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('75348db6-96bd-4fe2-ab2c-f153dbc55a2a', '8a9ca606-1c71-4939-8d91-a450bc8038b7', '["Pagi"]', 'Pagi', '/assets/contoh-1/kopi/kapsul-pagi.webp', 69000, NULL, 54, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('2a8b1c63-57b0-4f91-9b44-a0f52595fe53', 'b8cfe53c-8d19-403c-a2f4-2a5c5465db4c', '["Pagi"]', 'Pagi', '/assets/contoh-1/kopi/kapsul-pagi.webp', 69000, NULL, 54, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9274b29f-26d9-4306-9d51-243f5b46f6a4', '8a9ca606-1c71-4939-8d91-a450bc8038b7', '["Senja"]', 'Senja', '/assets/contoh-1/kopi/kapsul-senja.webp', 69000, NULL, 61, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('f7fc40fb-4d71-4997-9f3c-19d84fcc8a26', 'b8cfe53c-8d19-403c-a2f4-2a5c5465db4c', '["Senja"]', 'Senja', '/assets/contoh-1/kopi/kapsul-senja.webp', 69000, NULL, 61, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('44bf995c-f439-47d4-9f0c-5ead711b8a27', '8a9ca606-1c71-4939-8d91-a450bc8038b7', '["Malam"]', 'Malam', '/assets/contoh-1/kopi/kapsul-malam.webp', 75000, NULL, 5, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('c22e0511-f18f-4d17-a651-d8aa53e09632', 'b8cfe53c-8d19-403c-a2f4-2a5c5465db4c', '["Malam"]', 'Malam', '/assets/contoh-1/kopi/kapsul-malam.webp', 75000, NULL, 5, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('eb1bd5eb-0b47-4818-aa93-1db525362214', '4f08eee4-8cfb-44a2-bf8d-65938768f4d7', '[]', '', '/assets/contoh-1/kopi/kopi-celup.webp', 58000, 65000, 118, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('0c3e8e7d-b49a-4b11-b018-1d5ca90844c5', '14082cee-d74e-4923-9b8e-b3e171afffc3', '[]', '', '/assets/contoh-1/kopi/kopi-celup.webp', 58000, 65000, 118, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('159c5e64-b4f3-43f6-9d69-5aeec5b5061c', '5588c24a-46ab-46cd-afe5-441c3bda048c', '["Aren Cair"]', 'Aren Cair', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 92000, 100000, 33, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('d477bdfb-beeb-4c08-9fde-e667bdf6fdb7', '507e26cb-9de4-4f24-a40a-1387f6985fb9', '["Aren Cair"]', 'Aren Cair', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 92000, 100000, 33, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b58866d6-e9c8-4d39-b803-3f6d43c9dd3b', '5588c24a-46ab-46cd-afe5-441c3bda048c', '["Kurma"]', 'Kurma', '/assets/contoh-1/kopi/kopi-susu-kurma.webp', 98000, NULL, 14, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('bbf59c68-3d01-46ea-9599-c45e73b667cb', '507e26cb-9de4-4f24-a40a-1387f6985fb9', '["Kurma"]', 'Kurma', '/assets/contoh-1/kopi/kopi-susu-kurma.webp', 98000, NULL, 14, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6ecf8d2b-0223-4bbb-a571-531336d48aa5', '5588c24a-46ab-46cd-afe5-441c3bda048c', '["Tanpa Gula"]', 'Tanpa Gula', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 88000, NULL, 20, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('7703fac7-ab82-438b-bd91-7343bfae56dd', '507e26cb-9de4-4f24-a40a-1387f6985fb9', '["Tanpa Gula"]', 'Tanpa Gula', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 88000, NULL, 20, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2e9a12f9-ba86-45bb-b2f7-a6bf4f45a9da', 'bd147e2d-4eb1-421d-b294-48b005ba13ae', '[]', '', '/assets/contoh-1/kopi/konsentrat.webp', 78000, NULL, 26, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('29686a18-4812-43d1-a0b6-71f165021ab3', '0d475bde-4e12-431a-9edb-f5ba65a8748f', '[]', '', '/assets/contoh-1/kopi/konsentrat.webp', 78000, NULL, 26, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('799f936c-1a83-4fbe-a3b8-627d505b3b0e', 'd8dad65c-a3f1-4739-86f7-696c73168a66', '["Karamel Garam"]', 'Karamel Garam', '/assets/contoh-1/kopi/sirup-karamel.webp', 56000, NULL, 42, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('b0add1ed-a7d6-4f25-91af-3fdc2d3add16', 'f7e57036-0336-4117-973c-ea582a0c9004', '["Karamel Garam"]', 'Karamel Garam', '/assets/contoh-1/kopi/sirup-karamel.webp', 56000, NULL, 42, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c762a7aa-10e6-4a38-9058-4e0d6161f11e', 'd8dad65c-a3f1-4739-86f7-696c73168a66', '["Vanila"]', 'Vanila', '/assets/contoh-1/kopi/sirup-vanila.webp', 64000, NULL, 17, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('6a6488fa-cadc-4ed6-b676-d5e391056341', 'f7e57036-0336-4117-973c-ea582a0c9004', '["Vanila"]', 'Vanila', '/assets/contoh-1/kopi/sirup-vanila.webp', 64000, NULL, 17, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('cc8abaed-e901-4f73-91c1-b024386457fc', 'd8dad65c-a3f1-4739-86f7-696c73168a66', '["Rempah"]', 'Rempah', '/assets/contoh-1/kopi/sirup-rempah.webp', 56000, NULL, 0, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('92d2c81d-783b-45fb-a44a-eae0ab9c587c', 'f7e57036-0336-4117-973c-ea582a0c9004', '["Rempah"]', 'Rempah', '/assets/contoh-1/kopi/sirup-rempah.webp', 56000, NULL, 0, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b38fdb20-3ba1-40c4-b837-2808e3b50aa0', '48d3b697-5198-42eb-99f2-cbddb04fd4bd', '["Perak","3 cangkir"]', 'Perak, 3 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 149000, NULL, 38, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('d8bc51d7-dc26-49d1-ad3e-59deba317c39', '37abeeaa-4f39-49f4-845b-b0f76e386ed2', '["Perak","3 cangkir"]', 'Perak, 3 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 149000, NULL, 38, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f729fd00-55b2-4b1b-ad00-840e61fd47c2', '48d3b697-5198-42eb-99f2-cbddb04fd4bd', '["Perak","6 cangkir"]', 'Perak, 6 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 189000, NULL, 25, 1, 860, NULL);
+INSERT INTO "variant" VALUES ('f68d0c46-4225-4863-9d80-32bec8d357c5', '37abeeaa-4f39-49f4-845b-b0f76e386ed2', '["Perak","6 cangkir"]', 'Perak, 6 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 189000, NULL, 25, 1, 860, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1390e776-16cf-479f-b8d3-6836c58c6db5', '48d3b697-5198-42eb-99f2-cbddb04fd4bd', '["Merah","3 cangkir"]', 'Merah, 3 cangkir', '/assets/contoh-1/kopi/moka-merah.webp', 159000, NULL, 7, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('3467803e-c358-439b-a5d7-d63cbde39bfb', '37abeeaa-4f39-49f4-845b-b0f76e386ed2', '["Merah","3 cangkir"]', 'Merah, 3 cangkir', '/assets/contoh-1/kopi/moka-merah.webp', 159000, NULL, 7, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('dbc3a18b-238d-4402-80cd-a8137f03f742', 'c7ffbcff-7689-46a8-abbf-249bcaba765d', '["350 ml"]', '350 ml', '/assets/contoh-1/kopi/french-press.webp', 135000, NULL, 31, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('410f926d-fc3b-448a-b5e4-b0f26ca9c589', 'e4731840-4dd8-482f-9646-cf7e6bc668a0', '["350 ml"]', '350 ml', '/assets/contoh-1/kopi/french-press.webp', 135000, NULL, 31, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b21860f1-0f9c-4230-ada9-ba3de9c3a99e', 'c7ffbcff-7689-46a8-abbf-249bcaba765d', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/french-press.webp', 169000, 195000, 24, 1, 920, NULL);
+INSERT INTO "variant" VALUES ('16366846-e359-4174-b012-751d691af88c', 'e4731840-4dd8-482f-9646-cf7e6bc668a0', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/french-press.webp', 169000, 195000, 24, 1, 920, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('58beb518-5a86-46d6-a74f-3d54106950cb', 'c7ffbcff-7689-46a8-abbf-249bcaba765d', '["1 liter"]', '1 liter', '/assets/contoh-1/kopi/french-press.webp', 219000, 249000, 0, 2, 1120, NULL);
+INSERT INTO "variant" VALUES ('7d1faf25-505e-4a70-b049-d27e58ed34b2', 'e4731840-4dd8-482f-9646-cf7e6bc668a0', '["1 liter"]', '1 liter', '/assets/contoh-1/kopi/french-press.webp', 219000, 249000, 0, 2, 1120, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1092b0b5-8940-4c3e-86b5-fa8990aec72a', 'b12dcdc4-a062-457a-aec4-ac00b0ef947f', '[]', '', '/assets/contoh-1/kopi/alat-tekan.webp', 279000, 320000, 16, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('81ee8aff-8783-49a9-a249-ce0f9cada6fc', '0ee189a9-b4fe-4d65-b79b-996c9afd9c0c', '[]', '', '/assets/contoh-1/kopi/alat-tekan.webp', 279000, 320000, 16, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a3a837cb-7b61-4078-ad13-547e740125d8', 'c41262f7-3c6b-43e6-b4f0-2197725822f3', '["120 ml"]', '120 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 39000, NULL, 84, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('61217180-9777-4432-8e2d-ebd29c8a30e9', '803f0c25-2e0c-4243-94e0-54c30d673ba4', '["120 ml"]', '120 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 39000, NULL, 84, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d2946807-80fa-4557-b369-def650999e1c', 'c41262f7-3c6b-43e6-b4f0-2197725822f3', '["180 ml"]', '180 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 48000, NULL, 52, 1, 170, NULL);
+INSERT INTO "variant" VALUES ('7d8c96b1-9d77-46c3-9f1f-b951cd100959', '803f0c25-2e0c-4243-94e0-54c30d673ba4', '["180 ml"]', '180 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 48000, NULL, 52, 1, 170, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('36d2bdc4-5766-4f9d-8e41-0e7c62013ffe', '303e1d49-106d-44c9-b74b-92f86d1993f6', '["400 ml"]', '400 ml', '/assets/contoh-1/kopi/server-kaca.webp', 98000, NULL, 27, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('49db9fd5-74cc-4809-acbf-2b9efbc864bf', '0f2222ee-7544-4c01-badf-f75a5db8ddee', '["400 ml"]', '400 ml', '/assets/contoh-1/kopi/server-kaca.webp', 98000, NULL, 27, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8e2fc589-3635-4ecc-a8ab-ab446307b921', '303e1d49-106d-44c9-b74b-92f86d1993f6', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/server-kaca.webp', 118000, NULL, 33, 1, 520, NULL);
+INSERT INTO "variant" VALUES ('72764f83-6799-4d8a-9e3a-8ab3a9d1e668', '0f2222ee-7544-4c01-badf-f75a5db8ddee', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/server-kaca.webp', 118000, NULL, 33, 1, 520, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('611c2db6-e7b7-4c04-94dc-d0ba67d50f7e', 'e55b8811-643b-4091-81d5-084e32d7666d', '["Putih","01"]', 'Putih, 01', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 42000, NULL, 130, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ab7f1905-a3bd-482d-8298-80ed9b81cc57', 'e488a67b-3cba-4a45-88fd-bf7cade1f2c7', '["Putih","01"]', 'Putih, 01', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 42000, NULL, 130, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('10bd186e-4d35-4e52-9c68-9cbcf6c99bf8', 'e55b8811-643b-4091-81d5-084e32d7666d', '["Putih","02"]', 'Putih, 02', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 49000, NULL, 164, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('effa44ed-7240-472d-916d-3c7066408d94', 'e488a67b-3cba-4a45-88fd-bf7cade1f2c7', '["Putih","02"]', 'Putih, 02', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 49000, NULL, 164, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1bcfd94b-1f50-4e75-a849-4e8763a50691', 'e55b8811-643b-4091-81d5-084e32d7666d', '["Cokelat","01"]', 'Cokelat, 01', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 39000, NULL, 88, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('6afe85ef-e436-4404-8665-2c7e9042aa43', 'e488a67b-3cba-4a45-88fd-bf7cade1f2c7', '["Cokelat","01"]', 'Cokelat, 01', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 39000, NULL, 88, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b1102096-15ab-4955-b957-c2f8f901f9ce', 'e55b8811-643b-4091-81d5-084e32d7666d', '["Cokelat","02"]', 'Cokelat, 02', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 46000, NULL, 5, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('14538acf-27b2-4b80-a544-b768eec4c0fe', 'e488a67b-3cba-4a45-88fd-bf7cade1f2c7', '["Cokelat","02"]', 'Cokelat, 02', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 46000, NULL, 5, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('04eee592-d197-44cb-97bb-622def09a492', 'b7c53c40-739f-47b7-a1e1-3efa4595f38f', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 52, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f0975db8-9f99-49ad-89d7-13b3e11e1cf1', '16a5c4ba-ae15-4410-b95c-4506674c371d', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 52, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('678f9d4d-5619-4bff-b26d-a3f509851738', 'b7c53c40-739f-47b7-a1e1-3efa4595f38f', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 13, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('7afe4cf8-fe51-43f2-a748-c95ee19a42ef', '16a5c4ba-ae15-4410-b95c-4506674c371d', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 13, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5f22df7e-77b2-4e5d-be54-466d6cabda86', 'b7c53c40-739f-47b7-a1e1-3efa4595f38f', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 27, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('9b92a5a5-01d9-4e9e-bb7e-4e283463e023', '16a5c4ba-ae15-4410-b95c-4506674c371d', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 27, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6bb6a9a3-2553-41a3-80d1-51c9be537d3e', 'b7c53c40-739f-47b7-a1e1-3efa4595f38f', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 10, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('fb8d3ac4-c5ec-4052-a32d-70b0c7e7dc14', '16a5c4ba-ae15-4410-b95c-4506674c371d', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 10, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d5cc3b16-1a48-48c6-8c80-1ed795858171', 'b7c53c40-739f-47b7-a1e1-3efa4595f38f', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 18, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('3ad5480e-01cc-4d31-a48c-17d13121096a', '16a5c4ba-ae15-4410-b95c-4506674c371d', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 18, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('20650df3-c824-43b7-bb6f-cb55e3cef0c3', 'b7c53c40-739f-47b7-a1e1-3efa4595f38f', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 6, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('3c83f59f-d0e9-4e3f-a7a3-96447a1a92d3', '16a5c4ba-ae15-4410-b95c-4506674c371d', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 6, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1c3bd5f5-f571-4748-8cef-1ca99987919f', 'b7c53c40-739f-47b7-a1e1-3efa4595f38f', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 405000, 460000, 4, 6, 1000, NULL);
+INSERT INTO "variant" VALUES ('a895b18f-a2dd-4720-8337-a4f5f448b561', '16a5c4ba-ae15-4410-b95c-4506674c371d', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 405000, 460000, 4, 6, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('da9c9e13-a9c3-4b01-8066-f413239a7a75', 'cb63a6b2-87ff-4bea-843d-cab15c941270', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 41, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('385f4049-6474-48d9-951c-35dd6f7ad592', 'eec172b3-3193-4835-88e5-b099025bdc3b', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 41, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('474d3551-5c7e-40d7-a78f-42b45eedd86f', 'cb63a6b2-87ff-4bea-843d-cab15c941270', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 19, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('34e48578-333d-454a-be28-f6baeda76d97', 'eec172b3-3193-4835-88e5-b099025bdc3b', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 19, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c7125bee-9487-459b-88bc-5f215ab2e13f', 'cb63a6b2-87ff-4bea-843d-cab15c941270', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 23, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('61768250-bddb-48a0-bab5-3db322eef475', 'eec172b3-3193-4835-88e5-b099025bdc3b', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 23, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('258f3431-81f6-42e5-afea-d73381a5f0c9', 'cb63a6b2-87ff-4bea-843d-cab15c941270', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 12, 3, 530, NULL);
+INSERT INTO "variant" VALUES ('d4a0d8c7-5594-459e-a4d6-694f4e225bce', 'eec172b3-3193-4835-88e5-b099025bdc3b', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 12, 3, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('231c50c1-fb6f-44f9-bfca-979b27f43652', 'cb63a6b2-87ff-4bea-843d-cab15c941270', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 9, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('7655c8e3-2eea-4311-b521-c491d9d5e344', 'eec172b3-3193-4835-88e5-b099025bdc3b', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 9, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a303801a-10f2-494b-b2f0-b3156a0723c9', '150b8e5b-ba4d-46ef-95c3-96cf95930272', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 63, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('9031655e-419a-487b-9819-00fc89103666', 'c0e51c3e-ca54-49b5-ac30-f1f42b3943b8', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 63, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('58c5494f-43db-4d7a-9dd5-11def233150b', '150b8e5b-ba4d-46ef-95c3-96cf95930272', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 18, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('84bf4d00-cd83-40bb-bbf3-b8400aded88c', 'c0e51c3e-ca54-49b5-ac30-f1f42b3943b8', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 18, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4b74353a-9187-441d-bb67-579fd24e7c1b', '150b8e5b-ba4d-46ef-95c3-96cf95930272', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 40, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('a80bc69e-c162-4dab-880e-710d906bcce2', 'c0e51c3e-ca54-49b5-ac30-f1f42b3943b8', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 40, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('33fd8932-b4aa-4947-966e-71e8f4dd1069', '150b8e5b-ba4d-46ef-95c3-96cf95930272', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 57, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('9f09fbee-64d4-4c82-b510-e5819708c329', 'c0e51c3e-ca54-49b5-ac30-f1f42b3943b8', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 57, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8663f580-4e91-4586-b0a4-73a8fd327f05', '4e5be52e-c182-455d-8d19-4b8e2ebc9572', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 34, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('138c2f79-b0a2-4bf7-95c8-be4d637e3fb6', '946c0a5e-208b-4530-a6c0-83d55cb33d3a', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 34, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('95a75cd8-71fa-4a2d-b8d2-be00c0a3bda5', '4e5be52e-c182-455d-8d19-4b8e2ebc9572', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 14, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('002bc3a5-7be8-4800-ab74-07de0442c4f7', '946c0a5e-208b-4530-a6c0-83d55cb33d3a', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 14, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('03f8c31a-d352-406a-a1ac-057082a780f0', '4e5be52e-c182-455d-8d19-4b8e2ebc9572', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 26, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('e01b6c1f-6b76-4055-99a0-7c530e5e9a92', '946c0a5e-208b-4530-a6c0-83d55cb33d3a', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 26, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b188adf8-f434-4bbc-9f4b-cb2c646e6f98', '4e5be52e-c182-455d-8d19-4b8e2ebc9572', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 16, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('1ea0c5c7-06e3-44ce-bb4d-f288d3071ada', '946c0a5e-208b-4530-a6c0-83d55cb33d3a', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 16, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1604297a-afd5-4566-a4c0-638fc10b0f15', 'ba0da14d-2230-4940-9aaa-c2c8acf0fbc9', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 5, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('b22d8330-e318-4d67-9931-5084b84f071a', 'd213185c-24e3-4854-9c45-cd10da4c74d8', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 5, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e75c3a7f-ba2d-499b-a1ef-7256aae6f395', 'ba0da14d-2230-4940-9aaa-c2c8acf0fbc9', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 2, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('a209889e-d2be-4c0f-b1af-266a51072e15', 'd213185c-24e3-4854-9c45-cd10da4c74d8', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 2, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('cb09b500-ac1f-4425-aee3-f572489e432c', '29042b32-3235-4512-a568-98b5da1e44d3', '["80 g"]', '80 g', '/assets/contoh-1/kopi/cascara.webp', 45000, NULL, 58, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('04733bff-afd2-43fc-841a-7cd10facd415', 'c6d0aec9-1345-46de-b162-9dfe52a18480', '["80 g"]', '80 g', '/assets/contoh-1/kopi/cascara.webp', 45000, NULL, 58, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8b0dc879-af67-49b2-b131-be0e73417036', '29042b32-3235-4512-a568-98b5da1e44d3', '["200 g"]', '200 g', '/assets/contoh-1/kopi/cascara.webp', 98000, 112000, 16, 1, 260, NULL);
+INSERT INTO "variant" VALUES ('fceaa950-1875-43d1-a6d5-1ba342e6a783', 'c6d0aec9-1345-46de-b162-9dfe52a18480', '["200 g"]', '200 g', '/assets/contoh-1/kopi/cascara.webp', 98000, 112000, 16, 1, 260, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e8f3ce2f-1bfc-4117-8e6d-43fa4746002a', 'fe1bc479-4a28-46f7-bc50-a4ef7a50a902', '[]', '', '/assets/contoh-1/kopi/teh-hitam.webp', 67000, NULL, 45, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('220cfdab-40e2-40d7-a6fd-7c08e063ff1e', 'dfef8d5e-573e-4fda-9b8b-e51295a517d1', '[]', '', '/assets/contoh-1/kopi/teh-hitam.webp', 67000, NULL, 45, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b068bc7b-cbfb-4d90-adab-c37527e88632', 'a4092d6f-7bd9-4ee3-87b5-17b46edbd017', '[]', '', '/assets/contoh-1/kopi/teh-melati.webp', 52000, 58000, 4, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e467359a-45bd-431e-b330-dca3aec4db80', '220e0324-067f-4c64-a939-1d85dc4336a3', '[]', '', '/assets/contoh-1/kopi/teh-melati.webp', 52000, 58000, 4, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('da025ff6-3e67-49f9-95bb-e103ad8dc2ee', '5c35dcbe-4913-468c-ac97-ef1948c388e1', '[]', '', '/assets/contoh-1/kopi/wedang-rempah.webp', 49000, NULL, 77, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('be638322-5346-403c-87ba-efac1884aee6', 'acb45164-55b5-4942-a4e6-dad4f7da3f49', '[]', '', '/assets/contoh-1/kopi/wedang-rempah.webp', 49000, NULL, 77, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('669744fd-14e5-42c9-8112-7c1baaa49ff6', '4e3ade54-7407-4b30-8a76-96300590d562', '[]', '', '/assets/contoh-1/kopi/hampers-hujan.webp', 325000, 365000, 12, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('8949d8ba-e681-4fbf-8c6b-926a0903402b', '26cbf1d9-14e1-4e42-85e9-936078091e0b', '[]', '', '/assets/contoh-1/kopi/hampers-hujan.webp', 325000, 365000, 12, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f8cd55c4-432c-4fe7-8e1c-60948e05ec7b', 'cee8ef12-0cf2-4d9e-b830-02f1d7afe165', '["Biji utuh","Hijau"]', 'Biji utuh, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 24, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('32b492a3-d7c7-4ad2-9ab6-ce7d7322b448', '4e6d2b6b-db1f-4ebb-ab45-30f0fab72d0d', '["Biji utuh","Hijau"]', 'Biji utuh, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 24, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('57522dbd-b679-4e50-963e-97d54577a36e', 'cee8ef12-0cf2-4d9e-b830-02f1d7afe165', '["Biji utuh","Merah"]', 'Biji utuh, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 18, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('bd7e64e3-c6af-481f-9298-8fd76c3fb4df', '4e6d2b6b-db1f-4ebb-ab45-30f0fab72d0d', '["Biji utuh","Merah"]', 'Biji utuh, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 18, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('472285eb-1c61-48c7-b9c6-c8ea15564f31', 'cee8ef12-0cf2-4d9e-b830-02f1d7afe165', '["Sedang","Hijau"]', 'Sedang, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 21, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('3ba41ad2-fcc9-410c-9e97-eb98fd038028', '4e6d2b6b-db1f-4ebb-ab45-30f0fab72d0d', '["Sedang","Hijau"]', 'Sedang, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 21, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f6462ac3-e2cd-4261-9d01-345032d2abba', 'cee8ef12-0cf2-4d9e-b830-02f1d7afe165', '["Sedang","Merah"]', 'Sedang, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 1, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('fbd00488-d9d2-4012-ad45-1106f711d9d6', '4e6d2b6b-db1f-4ebb-ab45-30f0fab72d0d', '["Sedang","Merah"]', 'Sedang, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 1, 3, NULL, NULL);
 --> statement-breakpoint
 INSERT INTO "article_category" VALUES ('menyeduh', 'Menyeduh', 0);
 --> statement-breakpoint
 INSERT INTO "article_category" VALUES ('biji-dan-simpan', 'Biji & Simpan', 1);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('menyeduh-v60-di-rumah', 'Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi', 'menyeduh', '/assets/contoh-1/kopi/dripper-keramik-seduh.webp', 'Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.', '[{"kind":"paragraph","text":"V60 sering dianggap rumit karena banyak istilahnya. Padahal untuk secangkir kopi yang enak setiap pagi, cukup satu resep yang diulang sampai tangan hafal. Resep di bawah ini kami pakai di meja sangrai untuk mencicipi setiap batch baru, jadi tidak ada alat yang aneh-aneh."},{"kind":"paragraph","text":"Perbandingannya 1 banding 15: satu gram kopi untuk lima belas gram air. Untuk satu cangkir, siapkan 15 gram kopi dan 225 gram air. Kalau belum punya timbangan, 15 gram kira-kira tiga sendok makan rata bubuk kopi."},{"kind":"heading","text":"Yang perlu disiapkan"},{"kind":"list","ordered":false,"items":["Kopi 15 gram, gilingan sedang seperti gula pasir","Air 225 gram, baru mendidih lalu didiamkan satu menit","Kertas saring, dripper, dan cangkir atau server","Timbangan dan penunjuk waktu; ponsel sudah cukup"]},{"kind":"heading","text":"Langkah menyeduh"},{"kind":"list","ordered":true,"items":["Pasang kertas saring, siram dengan air panas, lalu buang airnya. Ini menghilangkan bau kertas dan menghangatkan dripper.","Masukkan kopi dan ratakan. Tuang 45 gram air, tunggu 40 detik sampai gelembungnya mengempis.","Tuang perlahan dari tengah ke luar sampai 120 gram, tunggu air turun separuh.","Lanjutkan sampai 180 gram, lalu terakhir sampai 225 gram.","Air terakhir harus habis menetes di menit 2:45 sampai 3:15. Angkat dripper, goyang server, tuang."]},{"kind":"image","image":"/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp","caption":"Ketel leher angsa memudahkan tuangan kecil yang ajek."},{"kind":"heading","text":"Rasanya belum pas?"},{"kind":"paragraph","text":"Ubah satu hal saja setiap kali. Kalau kopi terasa asam tajam dan encer, air lewat terlalu cepat: haluskan gilingan sedikit. Kalau pahit dan kering di lidah, air tertahan terlalu lama: kasarkan gilingan atau turunkan suhu air dengan menunggu satu menit lagi."},{"kind":"paragraph","text":"Catat di kertas kecil: gilingan, waktu, dan rasanya. Setelah tiga atau empat cangkir, biasanya sudah ketemu titik yang cocok untuk biji itu. Saat berganti biji, mulai lagi dari resep awal."},{"kind":"quote","text":"Seduhan yang baik bukan yang paling rumit, tetapi yang bisa diulang besok pagi.","source":"Tim sangrai Sangrai Rimba"},{"kind":"paragraph","text":"Untuk latihan pertama, pilih biji dengan sangrai sedang. Rasanya ramah dan tidak langsung pahit walau waktunya meleset sedikit."},{"kind":"product","slug":"set-seduh-manual-pemula"},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"paragraph","text":"Satu kebiasaan lagi yang sering dilupakan: bilas dripper dan server dengan air panas segera setelah dipakai. Minyak kopi yang mengering meninggalkan rasa tengik pada seduhan besok."}]', 1, 1795038070950);
+INSERT INTO "article" VALUES ('menyeduh-v60-di-rumah', 'Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi', 'menyeduh', '/assets/contoh-1/kopi/dripper-keramik-seduh.webp', 'Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.', '[{"kind":"paragraph","text":"V60 sering dianggap rumit karena banyak istilahnya. Padahal untuk secangkir kopi yang enak setiap pagi, cukup satu resep yang diulang sampai tangan hafal. Resep di bawah ini kami pakai di meja sangrai untuk mencicipi setiap batch baru, jadi tidak ada alat yang aneh-aneh."},{"kind":"paragraph","text":"Perbandingannya 1 banding 15: satu gram kopi untuk lima belas gram air. Untuk satu cangkir, siapkan 15 gram kopi dan 225 gram air. Kalau belum punya timbangan, 15 gram kira-kira tiga sendok makan rata bubuk kopi."},{"kind":"heading","text":"Yang perlu disiapkan"},{"kind":"list","ordered":false,"items":["Kopi 15 gram, gilingan sedang seperti gula pasir","Air 225 gram, baru mendidih lalu didiamkan satu menit","Kertas saring, dripper, dan cangkir atau server","Timbangan dan penunjuk waktu; ponsel sudah cukup"]},{"kind":"heading","text":"Langkah menyeduh"},{"kind":"list","ordered":true,"items":["Pasang kertas saring, siram dengan air panas, lalu buang airnya. Ini menghilangkan bau kertas dan menghangatkan dripper.","Masukkan kopi dan ratakan. Tuang 45 gram air, tunggu 40 detik sampai gelembungnya mengempis.","Tuang perlahan dari tengah ke luar sampai 120 gram, tunggu air turun separuh.","Lanjutkan sampai 180 gram, lalu terakhir sampai 225 gram.","Air terakhir harus habis menetes di menit 2:45 sampai 3:15. Angkat dripper, goyang server, tuang."]},{"kind":"image","image":"/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp","caption":"Ketel leher angsa memudahkan tuangan kecil yang ajek."},{"kind":"heading","text":"Rasanya belum pas?"},{"kind":"paragraph","text":"Ubah satu hal saja setiap kali. Kalau kopi terasa asam tajam dan encer, air lewat terlalu cepat: haluskan gilingan sedikit. Kalau pahit dan kering di lidah, air tertahan terlalu lama: kasarkan gilingan atau turunkan suhu air dengan menunggu satu menit lagi."},{"kind":"paragraph","text":"Catat di kertas kecil: gilingan, waktu, dan rasanya. Setelah tiga atau empat cangkir, biasanya sudah ketemu titik yang cocok untuk biji itu. Saat berganti biji, mulai lagi dari resep awal."},{"kind":"quote","text":"Seduhan yang baik bukan yang paling rumit, tetapi yang bisa diulang besok pagi.","source":"Tim sangrai Sangrai Rimba"},{"kind":"paragraph","text":"Untuk latihan pertama, pilih biji dengan sangrai sedang. Rasanya ramah dan tidak langsung pahit walau waktunya meleset sedikit."},{"kind":"product","slug":"set-seduh-manual-pemula"},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"paragraph","text":"Satu kebiasaan lagi yang sering dilupakan: bilas dripper dan server dengan air panas segera setelah dipakai. Minyak kopi yang mengering meninggalkan rasa tengik pada seduhan besok."}]', 1, 1795038210290);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('menyimpan-biji-kopi', 'Menyimpan Biji Kopi agar Tetap Harum Sebulan', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-gayo-biji.webp', 'Empat musuh biji kopi, wadah yang cocok untuk dapur lembap, dan kapan kulkas boleh dipakai.', '[{"kind":"paragraph","text":"Biji kopi yang baru disangrai masih terus berubah. Pada minggu pertama ia melepaskan gas, lalu rasanya membuka dan mencapai puncak di hari ke-7 sampai ke-30. Setelah itu aromanya pelan-pelan pergi. Cara menyimpan menentukan apakah puncak itu bertahan tiga minggu atau hanya tiga hari."},{"kind":"paragraph","text":"Musuhnya ada empat: udara, cahaya, panas, dan lembap. Di Indonesia yang terakhir paling sering dilupakan, apalagi bila toples diletakkan di samping kompor."},{"kind":"heading","text":"Wadah yang benar"},{"kind":"list","ordered":false,"items":["Kemasan aslinya, asal berkatup satu arah dan bisa dirapatkan lagi. Keluarkan udaranya sebelum ditutup.","Toples kaca gelap atau kaleng dengan karet di tutupnya. Pilih yang isinya penuh; ruang kosong berarti udara.","Hindari toples bening di dekat jendela dan wadah bekas bumbu. Kopi menyerap bau apa saja."]},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-gayo.webp","caption":"Kemasan berkatup cukup untuk pemakaian sehari-hari."},{"kind":"heading","text":"Bagaimana dengan kulkas?"},{"kind":"paragraph","text":"Untuk pemakaian harian, jangan. Setiap kali keluar dari kulkas, uap air mengembun di permukaan biji dan membawa bau makanan lain. Lemari dapur yang sejuk dan gelap jauh lebih baik."},{"kind":"paragraph","text":"Freezer boleh untuk persediaan panjang, dengan satu syarat: bagi dulu dalam kantong kecil sekali pakai, keluarkan udaranya, dan jangan dibekukan ulang. Ambil satu kantong, biarkan mencapai suhu ruang dalam keadaan tertutup, baru dibuka."},{"kind":"heading","text":"Beli sesuai kebutuhan"},{"kind":"paragraph","text":"Satu orang yang menyeduh sekali sehari memakai kira-kira 15 gram, jadi 200 gram cukup untuk dua minggu. Kemasan 500 gram cocok untuk rumah dengan dua peminum kopi. Kemasan 1 kilogram baru masuk akal bila habis dalam sebulan."},{"kind":"paragraph","text":"Kalau bisa, beli biji utuh dan giling tepat sebelum menyeduh. Bubuk kopi kehilangan sebagian besar aromanya dalam hitungan jam, sedangkan biji utuh bertahan berminggu-minggu. Belum punya penggiling? Pilih gilingan sesuai alat dan beli ukuran paling kecil."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"paragraph","text":"Tanggal sangrai tercetak di belakang setiap kemasan kami. Tulis juga tanggal Anda membukanya: sejak hari itu, usahakan habis dalam tiga minggu."},{"kind":"paragraph","text":"Terakhir, cium aromanya sebelum menyeduh. Biji yang masih baik berbau manis seperti roti atau buah kering. Bila yang tercium hanya kertas atau minyak lama, pakailah untuk seduh dingin dengan susu, atau taruh di kulkas sebagai penyerap bau. Sayang dibuang, tetapi sayang juga dipaksakan untuk secangkir kopi pagi."}]', 1, 1794346870950);
+INSERT INTO "article" VALUES ('menyimpan-biji-kopi', 'Menyimpan Biji Kopi agar Tetap Harum Sebulan', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-gayo-biji.webp', 'Empat musuh biji kopi, wadah yang cocok untuk dapur lembap, dan kapan kulkas boleh dipakai.', '[{"kind":"paragraph","text":"Biji kopi yang baru disangrai masih terus berubah. Pada minggu pertama ia melepaskan gas, lalu rasanya membuka dan mencapai puncak di hari ke-7 sampai ke-30. Setelah itu aromanya pelan-pelan pergi. Cara menyimpan menentukan apakah puncak itu bertahan tiga minggu atau hanya tiga hari."},{"kind":"paragraph","text":"Musuhnya ada empat: udara, cahaya, panas, dan lembap. Di Indonesia yang terakhir paling sering dilupakan, apalagi bila toples diletakkan di samping kompor."},{"kind":"heading","text":"Wadah yang benar"},{"kind":"list","ordered":false,"items":["Kemasan aslinya, asal berkatup satu arah dan bisa dirapatkan lagi. Keluarkan udaranya sebelum ditutup.","Toples kaca gelap atau kaleng dengan karet di tutupnya. Pilih yang isinya penuh; ruang kosong berarti udara.","Hindari toples bening di dekat jendela dan wadah bekas bumbu. Kopi menyerap bau apa saja."]},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-gayo.webp","caption":"Kemasan berkatup cukup untuk pemakaian sehari-hari."},{"kind":"heading","text":"Bagaimana dengan kulkas?"},{"kind":"paragraph","text":"Untuk pemakaian harian, jangan. Setiap kali keluar dari kulkas, uap air mengembun di permukaan biji dan membawa bau makanan lain. Lemari dapur yang sejuk dan gelap jauh lebih baik."},{"kind":"paragraph","text":"Freezer boleh untuk persediaan panjang, dengan satu syarat: bagi dulu dalam kantong kecil sekali pakai, keluarkan udaranya, dan jangan dibekukan ulang. Ambil satu kantong, biarkan mencapai suhu ruang dalam keadaan tertutup, baru dibuka."},{"kind":"heading","text":"Beli sesuai kebutuhan"},{"kind":"paragraph","text":"Satu orang yang menyeduh sekali sehari memakai kira-kira 15 gram, jadi 200 gram cukup untuk dua minggu. Kemasan 500 gram cocok untuk rumah dengan dua peminum kopi. Kemasan 1 kilogram baru masuk akal bila habis dalam sebulan."},{"kind":"paragraph","text":"Kalau bisa, beli biji utuh dan giling tepat sebelum menyeduh. Bubuk kopi kehilangan sebagian besar aromanya dalam hitungan jam, sedangkan biji utuh bertahan berminggu-minggu. Belum punya penggiling? Pilih gilingan sesuai alat dan beli ukuran paling kecil."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"paragraph","text":"Tanggal sangrai tercetak di belakang setiap kemasan kami. Tulis juga tanggal Anda membukanya: sejak hari itu, usahakan habis dalam tiga minggu."},{"kind":"paragraph","text":"Terakhir, cium aromanya sebelum menyeduh. Biji yang masih baik berbau manis seperti roti atau buah kering. Bila yang tercium hanya kertas atau minyak lama, pakailah untuk seduh dingin dengan susu, atau taruh di kulkas sebagai penyerap bau. Sayang dibuang, tetapi sayang juga dipaksakan untuk secangkir kopi pagi."}]', 1, 1794347010290);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('memilih-gilingan-kopi', 'Kasar, Sedang, atau Halus? Memilih Gilingan untuk Alat di Rumah', 'menyeduh', '/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp', 'Panduan gilingan untuk tubruk, saring, tekan, dan moka, lengkap dengan tanda bila salah pilih.', '[{"kind":"paragraph","text":"Biji yang sama bisa terasa manis atau pahit hanya karena ukuran gilingannya. Prinsipnya sederhana: semakin halus bubuk, semakin cepat rasanya larut. Alat yang merendam kopi lama butuh gilingan kasar, alat yang cepat butuh gilingan halus."},{"kind":"paragraph","text":"Saat memesan di toko kami, Anda dapat memilih biji utuh, kasar, sedang, atau halus. Berikut pegangan untuk memilihnya."},{"kind":"heading","text":"Sesuaikan dengan alat"},{"kind":"list","ordered":false,"items":["Kasar, seperti garam krosok: french press dan seduh dingin semalaman.","Sedang, seperti gula pasir: V60, kalita, mesin tetes, dan kantong saring.","Halus, seperti garam meja: tubruk, moka pot, dan vietnam drip."]},{"kind":"heading","text":"Tubruk pun punya aturan"},{"kind":"paragraph","text":"Kopi tubruk paling akrab di rumah kita, dan paling sering salah airnya. Pakai dua sendok teh penuh bubuk halus untuk 150 mililiter air, tuang air yang baru mendidih, aduk sekali, lalu tunggu empat menit. Ampas turun sendiri; tidak perlu diaduk lagi."},{"kind":"paragraph","text":"Gula sebaiknya masuk setelah dicicipi. Robusta yang disangrai baik sudah punya manis seperti gula aren, dan sering kali cukup setengah sendok."},{"kind":"image","image":"/assets/contoh-1/kopi/robusta-lampung-tubruk.webp","caption":"Tunggu empat menit sampai ampas turun."},{"kind":"product","slug":"robusta-lampung-tubruk"},{"kind":"heading","text":"Tanda gilingan keliru"},{"kind":"paragraph","text":"Air lewat seperti keran dan rasanya asam encer: terlalu kasar. Air menggenang lama dan rasanya sepat: terlalu halus. Bila sebagian bubuk seperti tepung dan sebagian seperti kerikil, masalahnya ada di penggiling. Pisau putar menghasilkan ukuran campur aduk; penggiling bergerigi jauh lebih rata, termasuk yang diputar dengan tangan."},{"kind":"paragraph","text":"Belum mau repot? Kantong saring sudah berisi gilingan yang tepat. Sobek, kaitkan ke cangkir, tuang 150 mililiter air dalam tiga kali tuangan, dan kopi siap dalam dua menit. Enak untuk kantor, kereta, atau berkemah."},{"kind":"product","slug":"drip-bag-pagi-isi-10"},{"kind":"paragraph","text":"Masih ragu saat memesan? Pilih gilingan menurut alat yang paling sering dipakai, bukan yang paling ingin dicoba. Gilingan sedang adalah pilihan paling aman karena bisa dipakai untuk saring maupun french press dengan menyesuaikan waktu rendam. Bila rumah Anda memakai dua alat yang jauh berbeda, belilah dua kemasan kecil alih-alih satu kemasan besar, atau ambil biji utuh dan penggiling tangan. Dalam dua bulan selisih harganya kembali dari kopi yang tidak terbuang."}]', 1, 1793396470950);
+INSERT INTO "article" VALUES ('memilih-gilingan-kopi', 'Kasar, Sedang, atau Halus? Memilih Gilingan untuk Alat di Rumah', 'menyeduh', '/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp', 'Panduan gilingan untuk tubruk, saring, tekan, dan moka, lengkap dengan tanda bila salah pilih.', '[{"kind":"paragraph","text":"Biji yang sama bisa terasa manis atau pahit hanya karena ukuran gilingannya. Prinsipnya sederhana: semakin halus bubuk, semakin cepat rasanya larut. Alat yang merendam kopi lama butuh gilingan kasar, alat yang cepat butuh gilingan halus."},{"kind":"paragraph","text":"Saat memesan di toko kami, Anda dapat memilih biji utuh, kasar, sedang, atau halus. Berikut pegangan untuk memilihnya."},{"kind":"heading","text":"Sesuaikan dengan alat"},{"kind":"list","ordered":false,"items":["Kasar, seperti garam krosok: french press dan seduh dingin semalaman.","Sedang, seperti gula pasir: V60, kalita, mesin tetes, dan kantong saring.","Halus, seperti garam meja: tubruk, moka pot, dan vietnam drip."]},{"kind":"heading","text":"Tubruk pun punya aturan"},{"kind":"paragraph","text":"Kopi tubruk paling akrab di rumah kita, dan paling sering salah airnya. Pakai dua sendok teh penuh bubuk halus untuk 150 mililiter air, tuang air yang baru mendidih, aduk sekali, lalu tunggu empat menit. Ampas turun sendiri; tidak perlu diaduk lagi."},{"kind":"paragraph","text":"Gula sebaiknya masuk setelah dicicipi. Robusta yang disangrai baik sudah punya manis seperti gula aren, dan sering kali cukup setengah sendok."},{"kind":"image","image":"/assets/contoh-1/kopi/robusta-lampung-tubruk.webp","caption":"Tunggu empat menit sampai ampas turun."},{"kind":"product","slug":"robusta-lampung-tubruk"},{"kind":"heading","text":"Tanda gilingan keliru"},{"kind":"paragraph","text":"Air lewat seperti keran dan rasanya asam encer: terlalu kasar. Air menggenang lama dan rasanya sepat: terlalu halus. Bila sebagian bubuk seperti tepung dan sebagian seperti kerikil, masalahnya ada di penggiling. Pisau putar menghasilkan ukuran campur aduk; penggiling bergerigi jauh lebih rata, termasuk yang diputar dengan tangan."},{"kind":"paragraph","text":"Belum mau repot? Kantong saring sudah berisi gilingan yang tepat. Sobek, kaitkan ke cangkir, tuang 150 mililiter air dalam tiga kali tuangan, dan kopi siap dalam dua menit. Enak untuk kantor, kereta, atau berkemah."},{"kind":"product","slug":"drip-bag-pagi-isi-10"},{"kind":"paragraph","text":"Masih ragu saat memesan? Pilih gilingan menurut alat yang paling sering dipakai, bukan yang paling ingin dicoba. Gilingan sedang adalah pilihan paling aman karena bisa dipakai untuk saring maupun french press dengan menyesuaikan waktu rendam. Bila rumah Anda memakai dua alat yang jauh berbeda, belilah dua kemasan kecil alih-alih satu kemasan besar, atau ambil biji utuh dan penggiling tangan. Dalam dua bulan selisih harganya kembali dari kopi yang tidak terbuang."}]', 1, 1793396610290);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('mengenal-proses-pascapanen', 'Full Wash, Honey, Giling Basah: Apa Bedanya di Cangkir?', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-bajawa-ceri.webp', 'Tiga cara mengolah ceri kopi Nusantara dan rasa yang ditinggalkannya.', '[{"kind":"paragraph","text":"Di kemasan kopi sering tertulis proses pascapanen, dan banyak pembeli melewatinya. Padahal kata itu menjelaskan separuh rasa yang akan Anda temui. Proses adalah cara petani mengeluarkan biji dari buah ceri sampai cukup kering untuk disimpan."},{"kind":"paragraph","text":"Ketiganya bisa dibuat dari pohon yang sama. Yang berbeda adalah berapa lama daging buah menempel dan kapan kulit tanduk dilepas."},{"kind":"heading","text":"Full wash: bersih dan terang"},{"kind":"paragraph","text":"Kulit dan lendir dicuci habis sebelum dijemur. Yang tersisa adalah rasa asli biji: asam buah yang jelas, manis ringan, dan akhir yang bersih. Gayo full wash kami terasa cokelat, jeruk manis, dan gula merah."},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"heading","text":"Honey: manis dan lembut"},{"kind":"paragraph","text":"Kulit dikupas, tetapi lendir yang lengket seperti madu dibiarkan saat dijemur. Tidak ada madu di dalamnya; namanya dari teksturnya. Hasilnya lebih manis, badannya lebih tebal, dengan nada buah kering. Petani harus membalik jemuran setiap jam pada hari-hari pertama agar tidak berjamur."},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-bajawa.webp","caption":"Bajawa honey: gula aren, nangka, dan kayu manis."},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"heading","text":"Giling basah: khas Sumatra dan Sulawesi"},{"kind":"paragraph","text":"Udara yang lembap membuat penjemuran lama berisiko, maka petani menggiling kulit tanduk saat biji masih basah. Biji lalu dijemur telanjang dan cepat kering. Rasanya tebal, rendah asam, dengan rempah dan cokelat hitam. Inilah yang membuat kopi Toraja dan Mandailing dikenal di luar negeri."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"heading","text":"Mulai dari mana?"},{"kind":"list","ordered":false,"items":["Suka teh atau kopi tanpa gula: coba full wash.","Suka kopi susu: giling basah tidak kalah oleh susu.","Ingin sesuatu yang berbeda untuk akhir pekan: honey."]},{"kind":"paragraph","text":"Cara terbaik mengenalnya adalah mencicipi dua proses berdampingan dengan resep yang sama. Seduh masing-masing sepuluh gram, biarkan hangat, lalu bandingkan. Perbedaannya justru paling terasa ketika kopi mulai dingin."},{"kind":"paragraph","text":"Bila ingin membandingkan lebih adil, pakai biji dengan tingkat sangrai yang sama, giling pada ukuran yang sama, dan cicipi tanpa gula. Tulis tiga kata untuk setiap cangkir sebelum membaca catatan rasa di kemasan. Tidak ada jawaban salah; catatan itu akan menuntun pembelian berikutnya lebih baik daripada ulasan orang lain."}]', 1, 1791841270950);
+INSERT INTO "article" VALUES ('mengenal-proses-pascapanen', 'Full Wash, Honey, Giling Basah: Apa Bedanya di Cangkir?', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-bajawa-ceri.webp', 'Tiga cara mengolah ceri kopi Nusantara dan rasa yang ditinggalkannya.', '[{"kind":"paragraph","text":"Di kemasan kopi sering tertulis proses pascapanen, dan banyak pembeli melewatinya. Padahal kata itu menjelaskan separuh rasa yang akan Anda temui. Proses adalah cara petani mengeluarkan biji dari buah ceri sampai cukup kering untuk disimpan."},{"kind":"paragraph","text":"Ketiganya bisa dibuat dari pohon yang sama. Yang berbeda adalah berapa lama daging buah menempel dan kapan kulit tanduk dilepas."},{"kind":"heading","text":"Full wash: bersih dan terang"},{"kind":"paragraph","text":"Kulit dan lendir dicuci habis sebelum dijemur. Yang tersisa adalah rasa asli biji: asam buah yang jelas, manis ringan, dan akhir yang bersih. Gayo full wash kami terasa cokelat, jeruk manis, dan gula merah."},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"heading","text":"Honey: manis dan lembut"},{"kind":"paragraph","text":"Kulit dikupas, tetapi lendir yang lengket seperti madu dibiarkan saat dijemur. Tidak ada madu di dalamnya; namanya dari teksturnya. Hasilnya lebih manis, badannya lebih tebal, dengan nada buah kering. Petani harus membalik jemuran setiap jam pada hari-hari pertama agar tidak berjamur."},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-bajawa.webp","caption":"Bajawa honey: gula aren, nangka, dan kayu manis."},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"heading","text":"Giling basah: khas Sumatra dan Sulawesi"},{"kind":"paragraph","text":"Udara yang lembap membuat penjemuran lama berisiko, maka petani menggiling kulit tanduk saat biji masih basah. Biji lalu dijemur telanjang dan cepat kering. Rasanya tebal, rendah asam, dengan rempah dan cokelat hitam. Inilah yang membuat kopi Toraja dan Mandailing dikenal di luar negeri."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"heading","text":"Mulai dari mana?"},{"kind":"list","ordered":false,"items":["Suka teh atau kopi tanpa gula: coba full wash.","Suka kopi susu: giling basah tidak kalah oleh susu.","Ingin sesuatu yang berbeda untuk akhir pekan: honey."]},{"kind":"paragraph","text":"Cara terbaik mengenalnya adalah mencicipi dua proses berdampingan dengan resep yang sama. Seduh masing-masing sepuluh gram, biarkan hangat, lalu bandingkan. Perbedaannya justru paling terasa ketika kopi mulai dingin."},{"kind":"paragraph","text":"Bila ingin membandingkan lebih adil, pakai biji dengan tingkat sangrai yang sama, giling pada ukuran yang sama, dan cicipi tanpa gula. Tulis tiga kata untuk setiap cangkir sebelum membaca catatan rasa di kemasan. Tidak ada jawaban salah; catatan itu akan menuntun pembelian berikutnya lebih baik daripada ulasan orang lain."}]', 1, 1791841410290);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('tentang-kami', 'Tentang Kami', 'Siapa kami dan bagaimana kami bekerja', '[{"kind":"paragraph","text":"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu tercetak di kemasan."},{"kind":"paragraph","text":"Biji datang dari petani di Gayo, Toraja, Bajawa, dan Lampung yang kami kunjungi setidaknya sekali setahun. Harga beli disepakati sebelum panen, sehingga petani tahu apa yang akan diterima."},{"kind":"heading","text":"Yang dapat Anda harapkan"},{"kind":"list","ordered":false,"items":["Foto dan keterangan yang sesuai dengan barangnya.","Harga yang sama di setiap halaman, tanpa biaya tersembunyi saat checkout.","Jawaban dari orang, bukan mesin, pada jam layanan."]},{"kind":"heading","text":"Badan usaha"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung."}]', 0, 1795383670974);
+INSERT INTO "information" VALUES ('tentang-kami', 'Tentang Kami', 'Siapa kami dan bagaimana kami bekerja', '[{"kind":"paragraph","text":"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu tercetak di kemasan."},{"kind":"paragraph","text":"Biji datang dari petani di Gayo, Toraja, Bajawa, dan Lampung yang kami kunjungi setidaknya sekali setahun. Harga beli disepakati sebelum panen, sehingga petani tahu apa yang akan diterima."},{"kind":"heading","text":"Yang dapat Anda harapkan"},{"kind":"list","ordered":false,"items":["Foto dan keterangan yang sesuai dengan barangnya.","Harga yang sama di setiap halaman, tanpa biaya tersembunyi saat checkout.","Jawaban dari orang, bukan mesin, pada jam layanan."]},{"kind":"heading","text":"Badan usaha"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung."}]', 0, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('cara-belanja', 'Cara Belanja', 'Dari memilih produk sampai pesanan tiba', '[{"kind":"paragraph","text":"Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya."},{"kind":"list","ordered":true,"items":["Pilih produk, tentukan varian dan jumlahnya, lalu tekan Tambah ke Keranjang.","Buka Keranjang, periksa isinya, dan tekan Checkout.","Isi nama, nomor HP, dan alamat lengkap sampai kelurahan dan kode pos.","Pilih pengiriman. Ongkos kirim dan perkiraan tiba tampil untuk alamat Anda.","Pilih metode pembayaran, periksa Total Tagihan, lalu tekan Buat Pesanan.","Selesaikan pembayaran sebelum waktunya habis. Status pesanan berubah sendiri setelah pembayaran kami terima."]},{"kind":"heading","text":"Metode pembayaran"},{"kind":"paragraph","text":"QRIS, virtual account, transfer bank, dompet digital, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda."},{"kind":"heading","text":"Transfer bank"},{"kind":"paragraph","text":"Transfer tepat sampai tiga digit terakhir agar pembayaran mudah dikenali. Kami tidak pernah meminta kode OTP, PIN, atau kata sandi Anda."},{"kind":"heading","text":"Membatalkan pesanan"},{"kind":"paragraph","text":"Pesanan yang belum dibayar dapat dibatalkan langsung dari halaman pesanan. Setelah dibayar, ajukan pembatalan dan kami jawab selama barang belum dikirim."}]', 1, 1795383670934);
+INSERT INTO "information" VALUES ('cara-belanja', 'Cara Belanja', 'Dari memilih produk sampai pesanan tiba', '[{"kind":"paragraph","text":"Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya."},{"kind":"list","ordered":true,"items":["Pilih produk, tentukan varian dan jumlahnya, lalu tekan Tambah ke Keranjang.","Buka Keranjang, periksa isinya, dan tekan Checkout.","Isi nama, nomor HP, dan alamat lengkap sampai kelurahan dan kode pos.","Pilih pengiriman. Ongkos kirim dan perkiraan tiba tampil untuk alamat Anda.","Pilih metode pembayaran, periksa Total Tagihan, lalu tekan Buat Pesanan.","Selesaikan pembayaran sebelum waktunya habis. Status pesanan berubah sendiri setelah pembayaran kami terima."]},{"kind":"heading","text":"Metode pembayaran"},{"kind":"paragraph","text":"QRIS, virtual account, transfer bank, dompet digital, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda."},{"kind":"heading","text":"Transfer bank"},{"kind":"paragraph","text":"Transfer tepat sampai tiga digit terakhir agar pembayaran mudah dikenali. Kami tidak pernah meminta kode OTP, PIN, atau kata sandi Anda."},{"kind":"heading","text":"Membatalkan pesanan"},{"kind":"paragraph","text":"Pesanan yang belum dibayar dapat dibatalkan langsung dari halaman pesanan. Setelah dibayar, ajukan pembatalan dan kami jawab selama barang belum dikirim."}]', 1, 1795383810278);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('pengiriman', 'Pengiriman', 'Kurir, lama kirim, dan ongkos', '[{"kind":"paragraph","text":"Semua paket dikirim dari Kota Bandung. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar."},{"kind":"heading","text":"Kapan dikirim?"},{"kind":"paragraph","text":"Pesanan yang dibayar sebelum pukul 14.00 pada hari kerja kami serahkan kepada kurir pada hari yang sama, selebihnya pada hari kerja berikutnya. Jam layanan kami Senin–Sabtu 08.00–17.00 WIB."},{"kind":"heading","text":"Pilihan layanan"},{"kind":"list","ordered":false,"items":["Reguler: untuk seluruh Indonesia.","Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.","Kargo: lebih hemat untuk paket berat."]},{"kind":"heading","text":"Melacak paket"},{"kind":"paragraph","text":"Nomor resi tampil di halaman pesanan setelah paket diserahkan kepada kurir. Bila tidak ada pergerakan selama tiga hari kerja, hubungi kami dan kami tanyakan kepada kurir."},{"kind":"heading","text":"Paket bermasalah"},{"kind":"paragraph","text":"Periksa kemasan sebelum menerima. Bila basah, sobek, atau segelnya rusak, foto kemasannya dan rekam video saat membukanya. Paket yang hilang atau rusak di perjalanan menjadi tanggung jawab kami sampai Anda menerimanya."}]', 2, 1795383670934);
+INSERT INTO "information" VALUES ('pengiriman', 'Pengiriman', 'Kurir, lama kirim, dan ongkos', '[{"kind":"paragraph","text":"Semua paket dikirim dari Kota Bandung. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar."},{"kind":"heading","text":"Kapan dikirim?"},{"kind":"paragraph","text":"Pesanan yang dibayar sebelum pukul 14.00 pada hari kerja kami serahkan kepada kurir pada hari yang sama, selebihnya pada hari kerja berikutnya. Jam layanan kami Senin–Sabtu 08.00–17.00 WIB."},{"kind":"heading","text":"Pilihan layanan"},{"kind":"list","ordered":false,"items":["Reguler: untuk seluruh Indonesia.","Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.","Kargo: lebih hemat untuk paket berat."]},{"kind":"heading","text":"Melacak paket"},{"kind":"paragraph","text":"Nomor resi tampil di halaman pesanan setelah paket diserahkan kepada kurir. Bila tidak ada pergerakan selama tiga hari kerja, hubungi kami dan kami tanyakan kepada kurir."},{"kind":"heading","text":"Paket bermasalah"},{"kind":"paragraph","text":"Periksa kemasan sebelum menerima. Bila basah, sobek, atau segelnya rusak, foto kemasannya dan rekam video saat membukanya. Paket yang hilang atau rusak di perjalanan menjadi tanggung jawab kami sampai Anda menerimanya."}]', 2, 1795383810278);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('pengembalian', 'Pengembalian', 'Ajukan paling lambat 3 hari kerja setelah diterima', '[{"kind":"paragraph","text":"Barang rusak, kurang, salah kirim, atau tidak sesuai keterangan? Ajukan pengembalian atau penukaran paling lambat 3 hari kerja setelah paket Anda terima."},{"kind":"heading","text":"Bukti yang diperlukan"},{"kind":"list","ordered":false,"items":["Video unboxing tanpa potongan, dari paket masih tersegel sampai barang terlihat jelas.","Foto barang dan label pengirimannya.","Nomor pesanan dan penjelasan singkat masalahnya."]},{"kind":"paragraph","text":"Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket."},{"kind":"heading","text":"Syarat barang"},{"kind":"list","ordered":false,"items":["Belum dipakai atau dicuci, lengkap dengan label, aksesori, dan kemasannya.","Produk digital yang kodenya sudah dibuka tidak dapat dikembalikan, kecuali kodenya tidak berfungsi.","Makanan dan minuman dapat diganti bila rusak, salah kirim, atau lewat tanggal simpan."]},{"kind":"heading","text":"Langkahnya"},{"kind":"list","ordered":true,"items":["Buka pesanan, tekan Ajukan Pengembalian, pilih barang dan alasannya, lalu unggah bukti. Atau kirimkan lewat WhatsApp.","Kami menjawab paling lambat 1 hari kerja.","Kirim barang ke alamat yang kami berikan dan masukkan nomor resinya.","Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan dalam 2–5 hari kerja."]},{"kind":"heading","text":"Ongkos kirim pengembalian"},{"kind":"paragraph","text":"Kami yang menanggung bila kesalahan ada pada kami: rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ongkos kirim ditanggung pembeli."}]', 3, 1795383670934);
+INSERT INTO "information" VALUES ('pengembalian', 'Pengembalian', 'Ajukan paling lambat 3 hari kerja setelah diterima', '[{"kind":"paragraph","text":"Barang rusak, kurang, salah kirim, atau tidak sesuai keterangan? Ajukan pengembalian atau penukaran paling lambat 3 hari kerja setelah paket Anda terima."},{"kind":"heading","text":"Bukti yang diperlukan"},{"kind":"list","ordered":false,"items":["Video unboxing tanpa potongan, dari paket masih tersegel sampai barang terlihat jelas.","Foto barang dan label pengirimannya.","Nomor pesanan dan penjelasan singkat masalahnya."]},{"kind":"paragraph","text":"Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket."},{"kind":"heading","text":"Syarat barang"},{"kind":"list","ordered":false,"items":["Belum dipakai atau dicuci, lengkap dengan label, aksesori, dan kemasannya.","Produk digital yang kodenya sudah dibuka tidak dapat dikembalikan, kecuali kodenya tidak berfungsi.","Makanan dan minuman dapat diganti bila rusak, salah kirim, atau lewat tanggal simpan."]},{"kind":"heading","text":"Langkahnya"},{"kind":"list","ordered":true,"items":["Buka pesanan, tekan Ajukan Pengembalian, pilih barang dan alasannya, lalu unggah bukti. Atau kirimkan lewat WhatsApp.","Kami menjawab paling lambat 1 hari kerja.","Kirim barang ke alamat yang kami berikan dan masukkan nomor resinya.","Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan dalam 2–5 hari kerja."]},{"kind":"heading","text":"Ongkos kirim pengembalian"},{"kind":"paragraph","text":"Kami yang menanggung bila kesalahan ada pada kami: rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ongkos kirim ditanggung pembeli."}]', 3, 1795383810278);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('syarat-ketentuan', 'Syarat & Ketentuan', 'Aturan berbelanja di toko ini', '[{"kind":"paragraph","text":"Syarat ini berlaku antara Anda dan CV Sangrai Rimba sebagai pengelola Sangrai Rimba setiap kali Anda berbelanja di situs ini."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"1. Pesanan dan harga"},{"kind":"paragraph","text":"Harga dalam rupiah dan sudah termasuk pajak yang berlaku. Ongkos kirim dan biaya layanan ditampilkan terpisah sebelum pesanan dibuat. Perjanjian jual beli terjadi saat pesanan Anda kami terima dan pembayaran kami konfirmasi."},{"kind":"paragraph","text":"Bila harga atau stok tercantum keliru karena kesalahan sistem, kami memberi tahu Anda. Anda boleh melanjutkan dengan harga yang benar atau membatalkan dengan pengembalian dana penuh."},{"kind":"heading","text":"2. Pembayaran"},{"kind":"paragraph","text":"Pembayaran dilakukan melalui metode yang tampil saat checkout dan sebelum batas waktunya. Pembayaran yang datang setelah pesanan kedaluwarsa tidak hilang: kami melanjutkan pesanan bila stok masih ada, atau mengembalikan dananya."},{"kind":"heading","text":"3. Pengiriman dan risiko"},{"kind":"paragraph","text":"Perkiraan tiba berasal dari kurir dan dapat berubah. Risiko atas barang beralih kepada Anda setelah paket diterima di alamat yang Anda berikan. Pastikan alamat dan nomor HP benar."},{"kind":"heading","text":"4. Pengembalian"},{"kind":"paragraph","text":"Pengembalian dan penukaran dapat diajukan paling lambat 3 hari kerja setelah barang diterima, sesuai halaman Pengembalian. Ketentuan ini tidak mengurangi hak Anda menurut UU Perlindungan Konsumen."},{"kind":"heading","text":"5. Akun"},{"kind":"list","ordered":false,"items":["Berikan data yang benar dan jaga kerahasiaan kata sandi.","Beri tahu kami bila akun dipakai orang lain tanpa izin.","Akun yang dipakai untuk penipuan atau menyalahgunakan promo dapat dibatasi setelah kami memberi tahu alasannya."]},{"kind":"heading","text":"6. Voucher, koin, dan affiliate"},{"kind":"paragraph","text":"Masa berlaku, batas, dan cara pakai tertulis pada masing-masing penawaran. Voucher dan koin tidak dapat diuangkan. Komisi affiliate dapat dipotong PPh sesuai ketentuan."},{"kind":"heading","text":"7. Isi situs"},{"kind":"paragraph","text":"Foto, tulisan, dan logo adalah milik kami atau pemberi izin kami. Warna barang di layar dapat sedikit berbeda dari aslinya."},{"kind":"heading","text":"8. Perselisihan"},{"kind":"paragraph","text":"Sampaikan keluhan lebih dulu kepada kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Bila tidak tercapai mufakat, perselisihan diselesaikan menurut hukum Indonesia, termasuk melalui Badan Penyelesaian Sengketa Konsumen di kota Anda."}]', 4, 1795383670934);
+INSERT INTO "information" VALUES ('syarat-ketentuan', 'Syarat & Ketentuan', 'Aturan berbelanja di toko ini', '[{"kind":"paragraph","text":"Syarat ini berlaku antara Anda dan CV Sangrai Rimba sebagai pengelola Sangrai Rimba setiap kali Anda berbelanja di situs ini."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"1. Pesanan dan harga"},{"kind":"paragraph","text":"Harga dalam rupiah dan sudah termasuk pajak yang berlaku. Ongkos kirim dan biaya layanan ditampilkan terpisah sebelum pesanan dibuat. Perjanjian jual beli terjadi saat pesanan Anda kami terima dan pembayaran kami konfirmasi."},{"kind":"paragraph","text":"Bila harga atau stok tercantum keliru karena kesalahan sistem, kami memberi tahu Anda. Anda boleh melanjutkan dengan harga yang benar atau membatalkan dengan pengembalian dana penuh."},{"kind":"heading","text":"2. Pembayaran"},{"kind":"paragraph","text":"Pembayaran dilakukan melalui metode yang tampil saat checkout dan sebelum batas waktunya. Pembayaran yang datang setelah pesanan kedaluwarsa tidak hilang: kami melanjutkan pesanan bila stok masih ada, atau mengembalikan dananya."},{"kind":"heading","text":"3. Pengiriman dan risiko"},{"kind":"paragraph","text":"Perkiraan tiba berasal dari kurir dan dapat berubah. Risiko atas barang beralih kepada Anda setelah paket diterima di alamat yang Anda berikan. Pastikan alamat dan nomor HP benar."},{"kind":"heading","text":"4. Pengembalian"},{"kind":"paragraph","text":"Pengembalian dan penukaran dapat diajukan paling lambat 3 hari kerja setelah barang diterima, sesuai halaman Pengembalian. Ketentuan ini tidak mengurangi hak Anda menurut UU Perlindungan Konsumen."},{"kind":"heading","text":"5. Akun"},{"kind":"list","ordered":false,"items":["Berikan data yang benar dan jaga kerahasiaan kata sandi.","Beri tahu kami bila akun dipakai orang lain tanpa izin.","Akun yang dipakai untuk penipuan atau menyalahgunakan promo dapat dibatasi setelah kami memberi tahu alasannya."]},{"kind":"heading","text":"6. Voucher, koin, dan affiliate"},{"kind":"paragraph","text":"Masa berlaku, batas, dan cara pakai tertulis pada masing-masing penawaran. Voucher dan koin tidak dapat diuangkan. Komisi affiliate dapat dipotong PPh sesuai ketentuan."},{"kind":"heading","text":"7. Isi situs"},{"kind":"paragraph","text":"Foto, tulisan, dan logo adalah milik kami atau pemberi izin kami. Warna barang di layar dapat sedikit berbeda dari aslinya."},{"kind":"heading","text":"8. Perselisihan"},{"kind":"paragraph","text":"Sampaikan keluhan lebih dulu kepada kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Bila tidak tercapai mufakat, perselisihan diselesaikan menurut hukum Indonesia, termasuk melalui Badan Penyelesaian Sengketa Konsumen di kota Anda."}]', 4, 1795383810278);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('kebijakan-privasi', 'Kebijakan Privasi', 'Data yang kami simpan dan hak Anda atasnya', '[{"kind":"paragraph","text":"Kebijakan ini menjelaskan bagaimana CV Sangrai Rimba memproses data pribadi Anda menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"Pengendali data"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung. Hubungi kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Penyedia platform toko memproses data atas nama dan perintah kami."},{"kind":"heading","text":"Data yang kami simpan"},{"kind":"list","ordered":false,"items":["Identitas dan kontak: nama, nomor HP, email.","Alamat pengiriman dan patokan yang Anda tulis.","Pesanan, pembayaran, dan percakapan dengan layanan pelanggan. Nomor kartu dan PIN tidak pernah kami simpan; keduanya ditangani penyedia pembayaran.","Data teknis seperlunya: cookie keranjang dan sesi, serta alamat internet yang dipotong untuk mencegah penyalahgunaan."]},{"kind":"heading","text":"Untuk apa dan atas dasar apa"},{"kind":"list","ordered":false,"items":["Memproses, mengirim, dan menagih pesanan: pelaksanaan perjanjian dengan Anda.","Pembukuan, pajak, dan pengaduan konsumen: kewajiban hukum.","Keamanan akun dan pencegahan penipuan: kepentingan yang sah.","Info promo dan pengukuran iklan: hanya dengan persetujuan terpisah yang boleh Anda tolak atau tarik kapan saja."]},{"kind":"heading","text":"Siapa yang menerima"},{"kind":"paragraph","text":"Kurir menerima nama, nomor HP, dan alamat. Penyedia pembayaran menerima jumlah dan nomor pesanan. Kami tidak menjual data pribadi. Bila data diproses di luar Indonesia, kami memastikan tingkat pelindungannya setara."},{"kind":"heading","text":"Berapa lama"},{"kind":"list","ordered":false,"items":["Pesanan dan faktur: 10 tahun, sesuai aturan pembukuan.","Akun dan alamat: selama akun aktif, dihapus setelah Anda menutup akun kecuali yang wajib disimpan.","Percakapan layanan pelanggan: 2 tahun.","Keranjang tanpa akun: 30 hari."]},{"kind":"heading","text":"Hak Anda"},{"kind":"list","ordered":false,"items":["Mendapat informasi, mengakses, dan memperoleh salinan data Anda.","Melengkapi dan memperbaiki data yang keliru.","Menarik persetujuan, menunda atau membatasi pemrosesan, dan menghapus data.","Menolak keputusan yang sepenuhnya otomatis dan memindahkan data ke pihak lain.","Mengadu kepada lembaga pelindungan data pribadi serta menuntut ganti rugi."]},{"kind":"heading","text":"Cara menggunakan hak"},{"kind":"list","ordered":true,"items":["Kirim permintaan tertulis melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Sebutkan hak yang ingin digunakan.","Kami memastikan bahwa permintaan datang dari pemilik data.","Kami menindaklanjuti paling lambat 3×24 jam sejak permintaan lengkap diterima, termasuk menghentikan pemrosesan setelah persetujuan ditarik."]},{"kind":"heading","text":"Bila terjadi kebocoran"},{"kind":"paragraph","text":"Kami memberi tahu Anda dan lembaga berwenang secara tertulis paling lambat 3×24 jam sejak kegagalan pelindungan diketahui: data apa yang terungkap, kapan dan bagaimana, serta apa yang kami lakukan."}]', 5, 1795383670934);
+INSERT INTO "information" VALUES ('kebijakan-privasi', 'Kebijakan Privasi', 'Data yang kami simpan dan hak Anda atasnya', '[{"kind":"paragraph","text":"Kebijakan ini menjelaskan bagaimana CV Sangrai Rimba memproses data pribadi Anda menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"Pengendali data"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung. Hubungi kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Penyedia platform toko memproses data atas nama dan perintah kami."},{"kind":"heading","text":"Data yang kami simpan"},{"kind":"list","ordered":false,"items":["Identitas dan kontak: nama, nomor HP, email.","Alamat pengiriman dan patokan yang Anda tulis.","Pesanan, pembayaran, dan percakapan dengan layanan pelanggan. Nomor kartu dan PIN tidak pernah kami simpan; keduanya ditangani penyedia pembayaran.","Data teknis seperlunya: cookie keranjang dan sesi, serta alamat internet yang dipotong untuk mencegah penyalahgunaan."]},{"kind":"heading","text":"Untuk apa dan atas dasar apa"},{"kind":"list","ordered":false,"items":["Memproses, mengirim, dan menagih pesanan: pelaksanaan perjanjian dengan Anda.","Pembukuan, pajak, dan pengaduan konsumen: kewajiban hukum.","Keamanan akun dan pencegahan penipuan: kepentingan yang sah.","Info promo dan pengukuran iklan: hanya dengan persetujuan terpisah yang boleh Anda tolak atau tarik kapan saja."]},{"kind":"heading","text":"Siapa yang menerima"},{"kind":"paragraph","text":"Kurir menerima nama, nomor HP, dan alamat. Penyedia pembayaran menerima jumlah dan nomor pesanan. Kami tidak menjual data pribadi. Bila data diproses di luar Indonesia, kami memastikan tingkat pelindungannya setara."},{"kind":"heading","text":"Berapa lama"},{"kind":"list","ordered":false,"items":["Pesanan dan faktur: 10 tahun, sesuai aturan pembukuan.","Akun dan alamat: selama akun aktif, dihapus setelah Anda menutup akun kecuali yang wajib disimpan.","Percakapan layanan pelanggan: 2 tahun.","Keranjang tanpa akun: 30 hari."]},{"kind":"heading","text":"Hak Anda"},{"kind":"list","ordered":false,"items":["Mendapat informasi, mengakses, dan memperoleh salinan data Anda.","Melengkapi dan memperbaiki data yang keliru.","Menarik persetujuan, menunda atau membatasi pemrosesan, dan menghapus data.","Menolak keputusan yang sepenuhnya otomatis dan memindahkan data ke pihak lain.","Mengadu kepada lembaga pelindungan data pribadi serta menuntut ganti rugi."]},{"kind":"heading","text":"Cara menggunakan hak"},{"kind":"list","ordered":true,"items":["Kirim permintaan tertulis melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Sebutkan hak yang ingin digunakan.","Kami memastikan bahwa permintaan datang dari pemilik data.","Kami menindaklanjuti paling lambat 3×24 jam sejak permintaan lengkap diterima, termasuk menghentikan pemrosesan setelah persetujuan ditarik."]},{"kind":"heading","text":"Bila terjadi kebocoran"},{"kind":"paragraph","text":"Kami memberi tahu Anda dan lembaga berwenang secara tertulis paling lambat 3×24 jam sejak kegagalan pelindungan diketahui: data apa yang terungkap, kapan dan bagaimana, serta apa yang kami lakukan."}]', 5, 1795383810278);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('hubungi-kami', 'Hubungi Kami', 'WhatsApp, email, alamat, dan jam layanan', '[{"kind":"paragraph","text":"Tim Sangrai Rimba membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya."},{"kind":"list","ordered":false,"items":["WhatsApp: +6281321450967","Email: halo@kopi.contoh.id","Jam layanan: Senin–Sabtu 08.00–17.00 WIB","Alamat: CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung"]},{"kind":"heading","text":"Pengaduan"},{"kind":"paragraph","text":"Pengaduan kami jawab paling lambat 1 hari kerja dan kami selesaikan dalam 7 hari kerja. Bila jawaban kami belum memuaskan, Anda dapat melapor kepada Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan, lewat WhatsApp 0853 1111 1010."}]', 6, 1795383670934);
+INSERT INTO "information" VALUES ('hubungi-kami', 'Hubungi Kami', 'WhatsApp, email, alamat, dan jam layanan', '[{"kind":"paragraph","text":"Tim Sangrai Rimba membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya."},{"kind":"list","ordered":false,"items":["WhatsApp: +6281321450967","Email: halo@kopi.contoh.id","Jam layanan: Senin–Sabtu 08.00–17.00 WIB","Alamat: CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung"]},{"kind":"heading","text":"Pengaduan"},{"kind":"paragraph","text":"Pengaduan kami jawab paling lambat 1 hari kerja dan kami selesaikan dalam 7 hari kerja. Bila jawaban kami belum memuaskan, Anda dapat melapor kepada Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan, lewat WhatsApp 0853 1111 1010."}]', 6, 1795383810278);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('faq', 'Pertanyaan Umum (FAQ)', 'Jawaban singkat yang paling sering dicari', '[{"kind":"heading","text":"Apakah saya harus membuat akun?"},{"kind":"paragraph","text":"Tidak. Pesanan tanpa akun dapat dilacak lewat tautan yang tampil setelah pesanan dibuat. Simpan tautan itu."},{"kind":"heading","text":"Berapa lama batas pembayaran?"},{"kind":"paragraph","text":"Batas waktunya tertulis di halaman pembayaran, umumnya 24 jam. Setelah lewat, pesanan kedaluwarsa dan stok dilepas kembali."},{"kind":"heading","text":"Saya sudah membayar, tetapi status belum berubah."},{"kind":"paragraph","text":"Virtual account dan QRIS biasanya terbaca dalam beberapa menit. Untuk transfer bank, kirim bukti di halaman Konfirmasi Pembayaran; kami periksa paling lama 1×24 jam."},{"kind":"heading","text":"Bisakah alamat diubah setelah membayar?"},{"kind":"paragraph","text":"Bisa selama paket belum diserahkan kepada kurir. Hubungi kami secepatnya lewat WhatsApp dengan nomor pesanan."},{"kind":"heading","text":"Apakah bisa kirim sebagai dropshipper?"},{"kind":"paragraph","text":"Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket."},{"kind":"heading","text":"Bagaimana bila barang tidak cocok?"},{"kind":"paragraph","text":"Ajukan pengembalian paling lambat 3 hari kerja setelah diterima, dengan video unboxing. Syarat lengkapnya ada di halaman Pengembalian."},{"kind":"heading","text":"Apakah data saya aman?"},{"kind":"paragraph","text":"Kami hanya menyimpan data yang diperlukan untuk pesanan Anda. Rincian dan cara menghapusnya ada di Kebijakan Privasi."}]', 7, 1795383670934);
+INSERT INTO "information" VALUES ('faq', 'Pertanyaan Umum (FAQ)', 'Jawaban singkat yang paling sering dicari', '[{"kind":"heading","text":"Apakah saya harus membuat akun?"},{"kind":"paragraph","text":"Tidak. Pesanan tanpa akun dapat dilacak lewat tautan yang tampil setelah pesanan dibuat. Simpan tautan itu."},{"kind":"heading","text":"Berapa lama batas pembayaran?"},{"kind":"paragraph","text":"Batas waktunya tertulis di halaman pembayaran, umumnya 24 jam. Setelah lewat, pesanan kedaluwarsa dan stok dilepas kembali."},{"kind":"heading","text":"Saya sudah membayar, tetapi status belum berubah."},{"kind":"paragraph","text":"Virtual account dan QRIS biasanya terbaca dalam beberapa menit. Untuk transfer bank, kirim bukti di halaman Konfirmasi Pembayaran; kami periksa paling lama 1×24 jam."},{"kind":"heading","text":"Bisakah alamat diubah setelah membayar?"},{"kind":"paragraph","text":"Bisa selama paket belum diserahkan kepada kurir. Hubungi kami secepatnya lewat WhatsApp dengan nomor pesanan."},{"kind":"heading","text":"Apakah bisa kirim sebagai dropshipper?"},{"kind":"paragraph","text":"Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket."},{"kind":"heading","text":"Bagaimana bila barang tidak cocok?"},{"kind":"paragraph","text":"Ajukan pengembalian paling lambat 3 hari kerja setelah diterima, dengan video unboxing. Syarat lengkapnya ada di halaman Pengembalian."},{"kind":"heading","text":"Apakah data saya aman?"},{"kind":"paragraph","text":"Kami hanya menyimpan data yang diperlukan untuk pesanan Anda. Rincian dan cara menghapusnya ada di Kebijakan Privasi."}]', 7, 1795383810278);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'f6dfa798-0f86-4377-ae65-58320c284aac', 157000, 16, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'e5c48e7d-2acc-4156-9b01-ce1ee72b30b8', 157000, 16, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'bc35df0a-d90c-4b6d-ad57-1ce25645d84a', 157000, 21, 18, 18, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'e3af4cfd-0461-4591-8aad-77bc722a4625', 157000, 21, 18, 18, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '93be4d98-a628-463a-a917-21f08015a7fe', 46000, 24, 13, 13, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '2028c0e1-c03b-49f1-b46e-d2f568d37114', 46000, 24, 13, 13, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '70382b80-bb31-4faa-9113-034355f9fc05', 46000, 12, 3, 3, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '50772b67-b342-445e-a655-116acb3bc280', 46000, 12, 3, 3, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '8513b3ec-c99e-4d88-b326-375c509e56f1', 46000, 28, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '20feea27-5afd-4170-b5fd-018139368d8f', 46000, 28, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '75b67637-3087-4104-abd5-bfd679f7eaaa', 46000, 18, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'eff4ebe5-0999-48b2-9da4-c36081b73e18', 46000, 18, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '459a2cdc-f16f-4aee-a8ef-7df75f651223', 115500, 26, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '55219bf3-3de4-40b5-95db-a3d397e5cb3d', 115500, 26, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '75348db6-96bd-4fe2-ab2c-f153dbc55a2a', 51500, 30, 18, 18, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '2a8b1c63-57b0-4f91-9b44-a0f52595fe53', 51500, 30, 18, 18, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '9274b29f-26d9-4306-9d51-243f5b46f6a4', 51500, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'f7fc40fb-4d71-4997-9f3c-19d84fcc8a26', 51500, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '44bf995c-f439-47d4-9f0c-5ead711b8a27', 56000, 11, 6, 6, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'c22e0511-f18f-4d17-a651-d8aa53e09632', 56000, 11, 6, 6, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'b38fdb20-3ba1-40c4-b837-2808e3b50aa0', 104000, 15, 7, 7, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'd8bc51d7-dc26-49d1-ad3e-59deba317c39', 104000, 15, 7, 7, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'f729fd00-55b2-4b1b-ad00-840e61fd47c2', 132000, 27, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'f68d0c46-4225-4863-9d80-32bec8d357c5', 132000, 27, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '1390e776-16cf-479f-b8d3-6836c58c6db5', 111000, 17, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '3467803e-c358-439b-a5d7-d63cbde39bfb', 111000, 17, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '611c2db6-e7b7-4c04-94dc-d0ba67d50f7e', 25000, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'ab7f1905-a3bd-482d-8298-80ed9b81cc57', 25000, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '10bd186e-4d35-4e52-9c68-9cbcf6c99bf8', 29000, 15, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'effa44ed-7240-472d-916d-3c7066408d94', 29000, 15, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '1bcfd94b-1f50-4e75-a849-4e8763a50691', 23000, 27, 19, 19, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '6afe85ef-e436-4404-8665-2c7e9042aa43', 23000, 27, 19, 19, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'b1102096-15ab-4955-b957-c2f8f901f9ce', 27500, 14, 9, 9, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '14538acf-27b2-4b80-a544-b768eec4c0fe', 27500, 14, 9, 9, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '1604297a-afd5-4566-a4c0-638fc10b0f15', 102000, 25, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'b22d8330-e318-4d67-9931-5084b84f071a', 102000, 25, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'e75c3a7f-ba2d-499b-a1ef-7256aae6f395', 102000, 16, 14, 14, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'a209889e-d2be-4c0f-b1af-266a51072e15', 102000, 16, 14, 14, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '669744fd-14e5-42c9-8112-7c1baaa49ff6', 237000, 14, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '8949d8ba-e681-4fbf-8c6b-926a0903402b', 237000, 14, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'c2e69a7e-7fa2-403f-9212-573b5114f872', 52000, 16, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b4f68165-48d0-4849-b111-be78204732d3', 52000, 16, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '06951017-4b87-4791-b777-5570aeae9cf4', 66500, 22, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'd940d0ba-56f3-4ba5-81c1-9743767c2a06', 66500, 22, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '4e51c5ad-66f7-4cae-9804-b08944be48b6', 66500, 13, 4, 4, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '1cd88e94-782a-47a7-9edc-b7c9814bf083', 66500, 13, 4, 4, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'eceda531-650f-4d45-b8ad-766ab2460c96', 66500, 16, 13, 13, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '3e6a9e03-9c30-4b11-a32e-465cdb0aed3f', 66500, 16, 13, 13, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '520d74b0-5fe6-465c-8112-d93907507382', 82500, 27, 19, 19, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '93eb256d-9698-43e2-9c2b-7820ec960c13', 82500, 27, 19, 19, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '512fae66-3e88-451e-a5b0-4a07db1654d9', 82500, 18, 8, 8, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '497c36db-5b5a-4c1b-8a44-fb6db788c651', 82500, 18, 8, 8, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e3b74e1b-a848-4734-8a34-cb369f8d5e6f', 82500, 8, 2, 2, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '0ca46e96-6c98-4f37-b856-82d55659457e', 82500, 8, 2, 2, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '538152e0-b8ea-4161-9080-97e80d52bcfe', 99000, 12, 3, 3, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '11e9423f-4c2b-4cc2-9741-3fd5c7578e44', 99000, 12, 3, 3, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '0dbc028d-3ae2-4da5-b8e1-125df1e678e3', 105000, 26, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '47f20b0d-3a50-42ce-bfb0-6207317ec8fc', 105000, 26, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '50b537e0-bf26-4662-bf6d-1ca967e120dd', 113000, 15, 7, 7, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'f7bcef7d-966c-4208-86a2-b215ba4fb1c8', 113000, 15, 7, 7, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'd175644c-a1c0-46e3-bf87-7cfd6b59363f', 119000, 26, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '0018eea2-232e-4ffb-8382-15409a8cd35c', 119000, 26, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '8cd863ef-4fc5-4584-b516-34760cf01f22', 99000, 21, 14, 14, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'a4569524-3124-4a76-9d44-64f26c1d71aa', 99000, 21, 14, 14, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '1f8ff2d1-4284-4a86-b44a-282c39e3c990', 113000, 6, 4, 4, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '5491b0b6-816d-42e4-9c10-41abe1c5c956', 113000, 6, 4, 4, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '61f76720-361b-4688-b866-a6d9fc7f766b', 113000, 24, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b3ea5672-37f6-4222-a979-bc7c9254b562', 113000, 24, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e614eee8-adf1-4be9-baae-d00c0a443389', 75500, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '3ca6aea3-22a9-4827-90e0-cdbd2abd3a3e', 75500, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '76d35b27-d07f-48c6-b0a6-bf3f8aba945b', 75500, 11, 2, 2, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '86069835-363a-4cf6-91b8-102a3df88430', 75500, 11, 2, 2, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'c0fa7ac7-c7e3-45a4-a9ea-0143e1dd5523', 75500, 23, 15, 15, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '774f3376-8ed0-4da2-a9a9-832d084c306c', 75500, 23, 15, 15, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '159c5e64-b4f3-43f6-9d69-5aeec5b5061c', 65000, 26, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'd477bdfb-beeb-4c08-9fde-e667bdf6fdb7', 65000, 26, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b58866d6-e9c8-4d39-b803-3f6d43c9dd3b', 63500, 18, 11, 11, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'bbf59c68-3d01-46ea-9599-c45e73b667cb', 63500, 18, 11, 11, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '6ecf8d2b-0223-4bbb-a571-531336d48aa5', 57000, 29, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '7703fac7-ab82-438b-bd91-7343bfae56dd', 57000, 29, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '1092b0b5-8940-4c3e-86b5-fa8990aec72a', 237000, 16, 6, 6, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '81ee8aff-8783-49a9-a249-ce0f9cada6fc', 237000, 16, 6, 6, 2);
 --> statement-breakpoint
 INSERT INTO "flash_sale" VALUES ('demo-1795366800000', 'Flash Sale', 1795366800000, 1795388400000);
 --> statement-breakpoint
 INSERT INTO "flash_sale" VALUES ('demo-1795388400000', 'Flash Sale', 1795388400000, 1795410000000);
 --> statement-breakpoint
-INSERT INTO "consent" VALUES (1, 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 'terms', '2026-11-01', 1, 1795383671444);
+INSERT INTO "consent" VALUES (1, 'd9153260-1ade-4dd7-9738-764caf3cd62c', 'terms', '2026-11-01', 1, 1795383810697);
 --> statement-breakpoint
-INSERT INTO "consent" VALUES (2, 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 'marketing', '2026-11-01', 0, 1795383671444);
+INSERT INTO "consent" VALUES (2, 'd9153260-1ade-4dd7-9738-764caf3cd62c', 'marketing', '2026-11-01', 0, 1795383810697);
 --> statement-breakpoint
-INSERT INTO "customer" VALUES ('d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 'PLG-000001', 'Siti Rahmawati', '+6281234567890', 'siti@contoh.id', '{"hash":"3XXqj8jOAi5AUqUwCFeEl58iuSEJuHNZbt/J9o2xFQw=","salt":"9YRvvdoa4JevPQM9mKya4A==","n":16384,"r":8,"p":5}', 'REGULAR', 1795383671444, 1795383671444, 1795383671444, NULL, NULL);
+INSERT INTO "customer" VALUES ('d9153260-1ade-4dd7-9738-764caf3cd62c', 'PLG-000001', 'Siti Rahmawati', '+6281234567890', 'siti@contoh.id', '{"hash":"N/K+JL6CuJAmbKzrzZ6eDSRxCY4oIqsfNwVjLXm0LtA=","salt":"PI+Q4DPBFFxJu6FucixR9Q==","n":16384,"r":8,"p":5}', 'REGULAR', 1795383810697, 1795383810697, 1795383810697, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (1, 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 395, 395, 1825918871444);
+INSERT INTO "coin_lot" VALUES (1, 'd9153260-1ade-4dd7-9738-764caf3cd62c', 395, 395, 1825919010697);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (2, 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 490, 490, 1826380031444);
+INSERT INTO "coin_lot" VALUES (2, 'd9153260-1ade-4dd7-9738-764caf3cd62c', 490, 490, 1826380170697);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (3, 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 1700, 1700, 1826919671568);
+INSERT INTO "coin_lot" VALUES (3, 'd9153260-1ade-4dd7-9738-764caf3cd62c', 1700, 1700, 1826919810824);
 --> statement-breakpoint
 INSERT INTO "ledger_account" VALUES ('shop:refunds', -119000);
 --> statement-breakpoint
-INSERT INTO "ledger_account" VALUES ('wallet:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 119000);
+INSERT INTO "ledger_account" VALUES ('wallet:d9153260-1ade-4dd7-9738-764caf3cd62c', 119000);
 --> statement-breakpoint
 INSERT INTO "ledger_account" VALUES ('shop:coins', -2585);
 --> statement-breakpoint
-INSERT INTO "ledger_account" VALUES ('coins:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 2585);
+INSERT INTO "ledger_account" VALUES ('coins:d9153260-1ade-4dd7-9738-764caf3cd62c', 2585);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (1, 1, 'shop:refunds', -92000);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (2, 1, 'wallet:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 92000);
+INSERT INTO "ledger_entry" VALUES (2, 1, 'wallet:d9153260-1ade-4dd7-9738-764caf3cd62c', 92000);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (3, 2, 'shop:coins', -395);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (4, 2, 'coins:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 395);
+INSERT INTO "ledger_entry" VALUES (4, 2, 'coins:d9153260-1ade-4dd7-9738-764caf3cd62c', 395);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (5, 3, 'shop:refunds', -27000);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (6, 3, 'wallet:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 27000);
+INSERT INTO "ledger_entry" VALUES (6, 3, 'wallet:d9153260-1ade-4dd7-9738-764caf3cd62c', 27000);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (7, 4, 'shop:coins', -490);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (8, 4, 'coins:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 490);
+INSERT INTO "ledger_entry" VALUES (8, 4, 'coins:d9153260-1ade-4dd7-9738-764caf3cd62c', 490);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (9, 5, 'shop:coins', -1700);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (10, 5, 'coins:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 1700);
+INSERT INTO "ledger_entry" VALUES (10, 5, 'coins:d9153260-1ade-4dd7-9738-764caf3cd62c', 1700);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (1, 'refund_return', '3d68dcc5-f118-427a-a933-5cf715882b1b', 1793403671444);
+INSERT INTO "ledger_transfer" VALUES (1, 'refund_return', '2090851e-df61-48fd-97b5-04efb0e65ace', 1793403810697);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (2, 'coins_earned', 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 1794382871444);
+INSERT INTO "ledger_transfer" VALUES (2, 'coins_earned', 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 1794383010697);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (3, 'refund', '984be472-5d48-4c6e-bde7-2d30390f9d02', 1794519671444);
+INSERT INTO "ledger_transfer" VALUES (3, 'refund', '7e9f9c80-3665-4d74-994a-85dbf52f78ff', 1794519810697);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (4, 'coins_earned', 'ca854ec7-ee20-4e49-9bcd-0a73ed9b48e3', 1794844031444);
+INSERT INTO "ledger_transfer" VALUES (4, 'coins_earned', 'd837b358-6721-4735-b01d-ca1cf0b050be', 1794844170697);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (5, 'coins_earned', '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 1795383671568);
+INSERT INTO "ledger_transfer" VALUES (5, 'coins_earned', 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 1795383810824);
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('7bdbd279-479e-46e4-a08d-1b1cfacffb56', 'return_answered:3d68dcc5-f118-427a-a933-5cf715882b1b:APPROVED', 'return_answered', 'email', 'siti@contoh.id', '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', '{"shop":"Sangrai Rimba","number":"INV-20261027-XQ4Z9","amount":"Rp 92.000","answer":"disetujui"}', 1793396471444, NULL, 1793396471444, '');
+INSERT INTO "message" VALUES ('136668fd-7c71-4140-b498-4d858e0e9269', 'return_answered:2090851e-df61-48fd-97b5-04efb0e65ace:APPROVED', 'return_answered', 'email', 'siti@contoh.id', 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', '{"shop":"Sangrai Rimba","number":"INV-20261027-7R5QF","amount":"Rp 92.000","answer":"disetujui"}', 1793396610697, NULL, 1793396610697, '');
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('0fe4414b-862b-437c-bb0b-fee2fe5c2f38', 'refunded:refund_return:3d68dcc5-f118-427a-a933-5cf715882b1b', 'refunded', 'email', 'siti@contoh.id', '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', '{"shop":"Sangrai Rimba","number":"INV-20261027-XQ4Z9","amount":"Rp 92.000"}', 1793403671444, NULL, 1793403671444, '');
+INSERT INTO "message" VALUES ('4abdd28e-eae8-4b80-8e60-439cae2464dd', 'refunded:refund_return:2090851e-df61-48fd-97b5-04efb0e65ace', 'refunded', 'email', 'siti@contoh.id', 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', '{"shop":"Sangrai Rimba","number":"INV-20261027-7R5QF","amount":"Rp 92.000"}', 1793403810697, NULL, 1793403810697, '');
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('e2a6fe12-822d-4488-ac0c-03732e20062b', 'refunded:refund:984be472-5d48-4c6e-bde7-2d30390f9d02', 'refunded', 'email', 'siti@contoh.id', '984be472-5d48-4c6e-bde7-2d30390f9d02', '{"shop":"Sangrai Rimba","number":"INV-20261112-Q2JGA","amount":"Rp 27.000"}', 1794519671444, NULL, 1794519671444, '');
+INSERT INTO "message" VALUES ('d6e5dc3e-94fd-4e3a-b0f3-75c35e9a651f', 'refunded:refund:7e9f9c80-3665-4d74-994a-85dbf52f78ff', 'refunded', 'email', 'siti@contoh.id', '7e9f9c80-3665-4d74-994a-85dbf52f78ff', '{"shop":"Sangrai Rimba","number":"INV-20261112-CQFY0","amount":"Rp 27.000"}', 1794519810697, NULL, 1794519810697, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (1, '3d68dcc5-f118-427a-a933-5cf715882b1b', 'REQUESTED', 1793367671444, '');
+INSERT INTO "order_return_event" VALUES (1, '2090851e-df61-48fd-97b5-04efb0e65ace', 'REQUESTED', 1793367810697, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (2, '3d68dcc5-f118-427a-a933-5cf715882b1b', 'REVIEWING', 1793374871444, '');
+INSERT INTO "order_return_event" VALUES (2, '2090851e-df61-48fd-97b5-04efb0e65ace', 'REVIEWING', 1793375010697, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (3, '3d68dcc5-f118-427a-a933-5cf715882b1b', 'APPROVED', 1793396471444, 'Benar, satu barang tertinggal di gudang kami. Mohon maaf.');
+INSERT INTO "order_return_event" VALUES (3, '2090851e-df61-48fd-97b5-04efb0e65ace', 'APPROVED', 1793396610697, 'Benar, satu barang tertinggal di gudang kami. Mohon maaf.');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (4, '3d68dcc5-f118-427a-a933-5cf715882b1b', 'REFUNDED', 1793403671444, '');
+INSERT INTO "order_return_event" VALUES (4, '2090851e-df61-48fd-97b5-04efb0e65ace', 'REFUNDED', 1793403810697, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (5, '3d68dcc5-f118-427a-a933-5cf715882b1b', 'COMPLETED', 1793605271444, '');
+INSERT INTO "order_return_event" VALUES (5, '2090851e-df61-48fd-97b5-04efb0e65ace', 'COMPLETED', 1793605410697, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (6, '887593d0-f063-48ba-929e-947b349b5351', 'REQUESTED', 1795362071444, '');
+INSERT INTO "order_return_event" VALUES (6, 'fef2d6b2-41a4-41a5-88cd-97254ff723d2', 'REQUESTED', 1795362210697, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (7, '887593d0-f063-48ba-929e-947b349b5351', 'REVIEWING', 1795365671444, 'Kami tanyakan ke kurir dulu, paling lambat besok kami kabari.');
+INSERT INTO "order_return_event" VALUES (7, 'fef2d6b2-41a4-41a5-88cd-97254ff723d2', 'REVIEWING', 1795365810697, 'Kami tanyakan ke kurir dulu, paling lambat besok kami kabari.');
 --> statement-breakpoint
-INSERT INTO "order_return_line" VALUES ('3d68dcc5-f118-427a-a933-5cf715882b1b', '1d9f5858-5a93-44f7-8af5-57426da0b697', 1);
+INSERT INTO "order_return_line" VALUES ('2090851e-df61-48fd-97b5-04efb0e65ace', '9603201d-42ba-405a-8049-e6887b765857', 1);
 --> statement-breakpoint
-INSERT INTO "order_return_line" VALUES ('887593d0-f063-48ba-929e-947b349b5351', '06951017-4b87-4791-b777-5570aeae9cf4', 1);
+INSERT INTO "order_return_line" VALUES ('fef2d6b2-41a4-41a5-88cd-97254ff723d2', 'd940d0ba-56f3-4ba5-81c1-9743767c2a06', 1);
 --> statement-breakpoint
-INSERT INTO "order_return" VALUES ('3d68dcc5-f118-427a-a933-5cf715882b1b', 'RTN-20261030-PFG8M', '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 'COMPLETED', 'refund', 'Barang kurang/tidak lengkap', 'Saya pesan dua, di dalam paket hanya ada satu. Segel paket masih utuh waktu diterima.', '', NULL, NULL, NULL, 92000, 1793367671444);
+INSERT INTO "order_return" VALUES ('2090851e-df61-48fd-97b5-04efb0e65ace', 'RTN-20261030-VZZFT', 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'd9153260-1ade-4dd7-9738-764caf3cd62c', 'COMPLETED', 'refund', 'Barang kurang/tidak lengkap', 'Saya pesan dua, di dalam paket hanya ada satu. Segel paket masih utuh waktu diterima.', '', NULL, NULL, NULL, 92000, 1793367810697);
 --> statement-breakpoint
-INSERT INTO "order_return" VALUES ('887593d0-f063-48ba-929e-947b349b5351', 'RTN-20261122-0QQA8', '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 'REVIEWING', 'refund', 'Paket tidak sampai', 'Status pesanan sudah tiba, tetapi satu barang belum ada. Kurir bilang dikirim terpisah.', '', NULL, NULL, NULL, NULL, 1795362071444);
+INSERT INTO "order_return" VALUES ('fef2d6b2-41a4-41a5-88cd-97254ff723d2', 'RTN-20261122-A5RZS', 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'd9153260-1ade-4dd7-9738-764caf3cd62c', 'REVIEWING', 'refund', 'Paket tidak sampai', 'Status pesanan sudah tiba, tetapi satu barang belum ada. Kurir bilang dikirim terpisah.', '', NULL, NULL, NULL, NULL, 1795362210697);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261027-XQ4Z9', '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'PAID', 'simulator', 'bca_va', NULL, '', 262000, 0, 262000, 1, '', 1793079671444, 1793166071444, 1793083271444);
+INSERT INTO "bill" VALUES ('BILL-20261027-7R5QF', 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'PAID', 'simulator', 'bca_va', NULL, '', 262000, 0, 262000, 1, '', 1793079810697, 1793166210697, 1793083410697);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261106-9PPXV', 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'PAID', 'simulator', 'bri_va', NULL, '', 57500, 0, 57500, 1, '', 1793907671444, 1793994071444, 1793911271444);
+INSERT INTO "bill" VALUES ('BILL-20261106-ETPFJ', 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'PAID', 'simulator', 'bri_va', NULL, '', 57500, 0, 57500, 1, '', 1793907810697, 1793994210697, 1793911410697);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261110-5TW2S', '30c910c8-5034-4786-9746-9e0ab1fb189d', 'EXPIRED', 'simulator', 'bni_va', NULL, '', 264000, 0, 264000, 1, '', 1794303671444, 1794390071444, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261110-EQTJ4', 'bff00541-8a0e-4231-96b3-120be073d474', 'EXPIRED', 'simulator', 'bni_va', NULL, '', 264000, 0, 264000, 1, '', 1794303810697, 1794390210697, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261112-Q2JGA', '984be472-5d48-4c6e-bde7-2d30390f9d02', 'PAID', 'simulator', 'bri_va', NULL, '', 27000, 0, 27000, 1, '', 1794483671444, 1794570071444, 1794487271444);
+INSERT INTO "bill" VALUES ('BILL-20261112-CQFY0', '7e9f9c80-3665-4d74-994a-85dbf52f78ff', 'PAID', 'simulator', 'bri_va', NULL, '', 27000, 0, 27000, 1, '', 1794483810697, 1794570210697, 1794487410697);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261114-7G21G', '5b277233-b5d0-4639-afc3-a1cc319fe592', 'EXPIRED', 'simulator', 'bca_va', NULL, '', 103000, 0, 103000, 1, '', 1794663671444, 1794750071444, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261114-VMBNF', 'c3716fa2-9d5f-4a4d-b005-34ae694018eb', 'EXPIRED', 'simulator', 'bca_va', NULL, '', 103000, 0, 103000, 1, '', 1794663810697, 1794750210697, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261119-1QT9V', '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'PAID', 'simulator', 'bca_va', NULL, '', 597000, 0, 597000, 1, '', 1795023671444, 1795110071444, 1795027271444);
+INSERT INTO "bill" VALUES ('BILL-20261119-JQ1QF', 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'PAID', 'simulator', 'bca_va', NULL, '', 597000, 0, 597000, 1, '', 1795023810697, 1795110210697, 1795027410697);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261120-GGBZ5', '47352d12-1378-418c-ae53-b53f534b7330', 'COD', 'cod', 'cod', NULL, '', 772000, 0, 772000, 1, '', 1795160471444, 1795246871444, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261120-Z1J7R', '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'COD', 'cod', 'cod', NULL, '', 772000, 0, 772000, 1, '', 1795160610697, 1795247010697, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261121-QB8DY', '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'PAID', 'simulator', 'bni_va', NULL, '', 162000, 0, 162000, 1, '', 1795203671444, 1795290071444, 1795207271444);
+INSERT INTO "bill" VALUES ('BILL-20261121-SZNSB', '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'PAID', 'simulator', 'bni_va', NULL, '', 162000, 0, 162000, 1, '', 1795203810697, 1795290210697, 1795207410697);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261121-7BYRA', '21d18985-1f8e-4760-b4c1-741b39d1677e', 'PAID', 'simulator', 'bri_va', NULL, '', 159000, 0, 159000, 1, '', 1795261271444, 1795347671444, 1795261631444);
+INSERT INTO "bill" VALUES ('BILL-20261121-9MQVY', 'ff547920-fa13-48df-b906-22a2fd8e6fb5', 'PAID', 'simulator', 'bri_va', NULL, '', 159000, 0, 159000, 1, '', 1795261410697, 1795347810697, 1795261770697);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261122-9N000', 'd5831945-22d0-4042-9cec-8d4b909d2882', 'PAID', 'simulator', 'bca_va', NULL, '', 535000, 0, 535000, 1, '', 1795354871444, 1795441271444, 1795358471444);
+INSERT INTO "bill" VALUES ('BILL-20261122-HVTCW', '250059a5-26f6-47f2-b3e9-8ce53deab8de', 'PAID', 'simulator', 'bca_va', NULL, '', 535000, 0, 535000, 1, '', 1795355010697, 1795441410697, 1795358610697);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261123-VF4AT', '48f05a28-9aa2-44f8-be67-f0c14d045f93', 'PAID', 'simulator', 'bca_va', NULL, '', 388000, 0, 388000, 1, '', 1795381871444, 1795468271444, 1795382231444);
+INSERT INTO "bill" VALUES ('BILL-20261123-T2NG7', 'f7381ae6-2ec0-42ab-946f-57365107fe09', 'PAID', 'simulator', 'bca_va', NULL, '', 388000, 0, 388000, 1, '', 1795382010697, 1795468410697, 1795382370697);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261123-1RWV2', '4eab1656-1514-43f3-8997-4714ad8e48fd', 'UNPAID', 'simulator', 'bri_va', NULL, '', 96000, 0, 96000, 1, '', 1795382951444, 1795469351444, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261123-K09KB', 'a93410f1-1dd1-4d35-b5c8-25ca359657dc', 'UNPAID', 'simulator', 'bri_va', NULL, '', 96000, 0, 96000, 1, '', 1795383090697, 1795469490697, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261116-1WQ7Y', 'ca854ec7-ee20-4e49-9bcd-0a73ed9b48e3', 'PAID', 'simulator', 'bca_va', NULL, '', 49000, 0, 49000, 1, '', 1794843671444, 1794930071444, 1794844031444);
+INSERT INTO "bill" VALUES ('BILL-20261116-MB9QV', 'd837b358-6721-4735-b01d-ca1cf0b050be', 'PAID', 'simulator', 'bca_va', NULL, '', 49000, 0, 49000, 1, '', 1794843810697, 1794930210697, 1794844170697);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261027-XQ4Z9-1', 'BILL-20261027-XQ4Z9', 1, 'simulator', 'bca_va', 262000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793079671444);
+INSERT INTO "charge" VALUES ('INV-20261027-7R5QF-1', 'BILL-20261027-7R5QF', 1, 'simulator', 'bca_va', 262000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793079810697);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261106-9PPXV-1', 'BILL-20261106-9PPXV', 1, 'simulator', 'bri_va', 57500, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793907671444);
+INSERT INTO "charge" VALUES ('INV-20261106-ETPFJ-1', 'BILL-20261106-ETPFJ', 1, 'simulator', 'bri_va', 57500, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793907810697);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261110-5TW2S-1', 'BILL-20261110-5TW2S', 1, 'simulator', 'bni_va', 264000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'cancelled', 0, 1794303671444);
+INSERT INTO "charge" VALUES ('INV-20261110-EQTJ4-1', 'BILL-20261110-EQTJ4', 1, 'simulator', 'bni_va', 264000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'cancelled', 0, 1794303810697);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261112-Q2JGA-1', 'BILL-20261112-Q2JGA', 1, 'simulator', 'bri_va', 27000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794483671444);
+INSERT INTO "charge" VALUES ('INV-20261112-CQFY0-1', 'BILL-20261112-CQFY0', 1, 'simulator', 'bri_va', 27000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794483810697);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261114-7G21G-1', 'BILL-20261114-7G21G', 1, 'simulator', 'bca_va', 103000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'expired', 0, 1794663671444);
+INSERT INTO "charge" VALUES ('INV-20261114-VMBNF-1', 'BILL-20261114-VMBNF', 1, 'simulator', 'bca_va', 103000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'expired', 0, 1794663810697);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261119-1QT9V-1', 'BILL-20261119-1QT9V', 1, 'simulator', 'bca_va', 597000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795023671444);
+INSERT INTO "charge" VALUES ('INV-20261119-JQ1QF-1', 'BILL-20261119-JQ1QF', 1, 'simulator', 'bca_va', 597000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795023810697);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261121-QB8DY-1', 'BILL-20261121-QB8DY', 1, 'simulator', 'bni_va', 162000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795203671444);
+INSERT INTO "charge" VALUES ('INV-20261121-SZNSB-1', 'BILL-20261121-SZNSB', 1, 'simulator', 'bni_va', 162000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795203810697);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261121-7BYRA-1', 'BILL-20261121-7BYRA', 1, 'simulator', 'bri_va', 159000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795261271444);
+INSERT INTO "charge" VALUES ('INV-20261121-9MQVY-1', 'BILL-20261121-9MQVY', 1, 'simulator', 'bri_va', 159000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795261410697);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261122-9N000-1', 'BILL-20261122-9N000', 1, 'simulator', 'bca_va', 535000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795354871444);
+INSERT INTO "charge" VALUES ('INV-20261122-HVTCW-1', 'BILL-20261122-HVTCW', 1, 'simulator', 'bca_va', 535000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795355010697);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261123-VF4AT-1', 'BILL-20261123-VF4AT', 1, 'simulator', 'bca_va', 388000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795381871444);
+INSERT INTO "charge" VALUES ('INV-20261123-T2NG7-1', 'BILL-20261123-T2NG7', 1, 'simulator', 'bca_va', 388000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795382010697);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261123-1RWV2-1', 'BILL-20261123-1RWV2', 1, 'simulator', 'bri_va', 96000, 0, NULL, '', 'c6f88d0b-d857-41bb-8a47-a298156cdfbc', '000047830370613324', NULL, NULL, NULL, 'pending', 0, 1795382951444);
+INSERT INTO "charge" VALUES ('INV-20261123-K09KB-1', 'BILL-20261123-K09KB', 1, 'simulator', 'bri_va', 96000, 0, NULL, '', '61ddecc6-d5af-4052-be36-6c4fcd946be2', '000034389590694030', NULL, NULL, NULL, 'pending', 0, 1795383090697);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261116-1WQ7Y-1', 'BILL-20261116-1WQ7Y', 1, 'simulator', 'bca_va', 49000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794843671444);
+INSERT INTO "charge" VALUES ('INV-20261116-MB9QV-1', 'BILL-20261116-MB9QV', 1, 'simulator', 'bca_va', 49000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794843810697);
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (1, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'PENDING', 1793079671444, '');
+INSERT INTO "order_event" VALUES (1, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'PENDING', 1793079810697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (2, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'PAYMENT_CONFIRMED', 1793083271444, '');
+INSERT INTO "order_event" VALUES (2, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'PAYMENT_CONFIRMED', 1793083410697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (3, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'PROCESSING', 1793115671444, '');
+INSERT INTO "order_event" VALUES (3, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'PROCESSING', 1793115810697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (4, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'SHIPPING', 1793187671444, '');
+INSERT INTO "order_event" VALUES (4, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'SHIPPING', 1793187810697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (5, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'DELIVERED', 1793349671444, '');
+INSERT INTO "order_event" VALUES (5, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'DELIVERED', 1793349810697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (6, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'COMPLETED', 1793608871444, '');
+INSERT INTO "order_event" VALUES (6, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'COMPLETED', 1793609010697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (7, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'refunded_return', 1793403671444, 'Rp 92.000');
+INSERT INTO "order_event" VALUES (7, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'refunded_return', 1793403810697, 'Rp 92.000');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (8, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'PENDING', 1793907671444, '');
+INSERT INTO "order_event" VALUES (8, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'PENDING', 1793907810697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (9, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'PAYMENT_CONFIRMED', 1793911271444, '');
+INSERT INTO "order_event" VALUES (9, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'PAYMENT_CONFIRMED', 1793911410697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (10, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'PROCESSING', 1793925671444, '');
+INSERT INTO "order_event" VALUES (10, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'PROCESSING', 1793925810697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (11, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'SHIPPING', 1793979671444, '');
+INSERT INTO "order_event" VALUES (11, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'SHIPPING', 1793979810697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (12, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'DELIVERED', 1794123671444, '');
+INSERT INTO "order_event" VALUES (12, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'DELIVERED', 1794123810697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (13, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'COMPLETED', 1794382871444, '');
+INSERT INTO "order_event" VALUES (13, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'COMPLETED', 1794383010697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (14, '30c910c8-5034-4786-9746-9e0ab1fb189d', 'PENDING', 1794303671444, '');
+INSERT INTO "order_event" VALUES (14, 'bff00541-8a0e-4231-96b3-120be073d474', 'PENDING', 1794303810697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (15, '30c910c8-5034-4786-9746-9e0ab1fb189d', 'CANCEL', 1794310871444, 'Ingin mengganti barang yang dipesan');
+INSERT INTO "order_event" VALUES (15, 'bff00541-8a0e-4231-96b3-120be073d474', 'CANCEL', 1794311010697, 'Ingin mengganti barang yang dipesan');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (16, '984be472-5d48-4c6e-bde7-2d30390f9d02', 'PENDING', 1794483671444, '');
+INSERT INTO "order_event" VALUES (16, '7e9f9c80-3665-4d74-994a-85dbf52f78ff', 'PENDING', 1794483810697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (17, '984be472-5d48-4c6e-bde7-2d30390f9d02', 'PAYMENT_CONFIRMED', 1794487271444, '');
+INSERT INTO "order_event" VALUES (17, '7e9f9c80-3665-4d74-994a-85dbf52f78ff', 'PAYMENT_CONFIRMED', 1794487410697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (18, '984be472-5d48-4c6e-bde7-2d30390f9d02', 'CANCEL', 1794519671444, 'Stok terakhir rusak saat dikemas. Dana kami kembalikan.');
+INSERT INTO "order_event" VALUES (18, '7e9f9c80-3665-4d74-994a-85dbf52f78ff', 'CANCEL', 1794519810697, 'Stok terakhir rusak saat dikemas. Dana kami kembalikan.');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (19, '984be472-5d48-4c6e-bde7-2d30390f9d02', 'refunded', 1794519671444, 'Rp 27.000');
+INSERT INTO "order_event" VALUES (19, '7e9f9c80-3665-4d74-994a-85dbf52f78ff', 'refunded', 1794519810697, 'Rp 27.000');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (20, '5b277233-b5d0-4639-afc3-a1cc319fe592', 'PENDING', 1794663671444, '');
+INSERT INTO "order_event" VALUES (20, 'c3716fa2-9d5f-4a4d-b005-34ae694018eb', 'PENDING', 1794663810697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (21, '5b277233-b5d0-4639-afc3-a1cc319fe592', 'EXPIRED', 1794750071444, '');
+INSERT INTO "order_event" VALUES (21, 'c3716fa2-9d5f-4a4d-b005-34ae694018eb', 'EXPIRED', 1794750210697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (22, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'PENDING', 1795023671444, '');
+INSERT INTO "order_event" VALUES (22, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'PENDING', 1795023810697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (23, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'PAYMENT_CONFIRMED', 1795027271444, '');
+INSERT INTO "order_event" VALUES (23, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'PAYMENT_CONFIRMED', 1795027410697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (24, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'PROCESSING', 1795059671444, '');
+INSERT INTO "order_event" VALUES (24, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'PROCESSING', 1795059810697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (25, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'SHIPPING', 1795110071444, '');
+INSERT INTO "order_event" VALUES (25, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'SHIPPING', 1795110210697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (26, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'DELIVERED', 1795311671444, '');
+INSERT INTO "order_event" VALUES (26, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'DELIVERED', 1795311810697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (27, '47352d12-1378-418c-ae53-b53f534b7330', 'PENDING', 1795160471444, '');
+INSERT INTO "order_event" VALUES (27, '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'PENDING', 1795160610697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (28, '47352d12-1378-418c-ae53-b53f534b7330', 'PROCESSING', 1795160471444, '');
+INSERT INTO "order_event" VALUES (28, '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'PROCESSING', 1795160610697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (29, '47352d12-1378-418c-ae53-b53f534b7330', 'SHIPPING', 1795304471444, '');
+INSERT INTO "order_event" VALUES (29, '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'SHIPPING', 1795304610697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (30, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'PENDING', 1795203671444, '');
+INSERT INTO "order_event" VALUES (30, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'PENDING', 1795203810697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (31, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'PAYMENT_CONFIRMED', 1795207271444, '');
+INSERT INTO "order_event" VALUES (31, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'PAYMENT_CONFIRMED', 1795207410697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (32, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'PROCESSING', 1795239671444, '');
+INSERT INTO "order_event" VALUES (32, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'PROCESSING', 1795239810697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (33, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'SHIPPING', 1795290071444, '');
+INSERT INTO "order_event" VALUES (33, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'SHIPPING', 1795290210697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (34, '21d18985-1f8e-4760-b4c1-741b39d1677e', 'PENDING', 1795261271444, '');
+INSERT INTO "order_event" VALUES (34, 'ff547920-fa13-48df-b906-22a2fd8e6fb5', 'PENDING', 1795261410697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (35, '21d18985-1f8e-4760-b4c1-741b39d1677e', 'PAYMENT_CONFIRMED', 1795261631444, '');
+INSERT INTO "order_event" VALUES (35, 'ff547920-fa13-48df-b906-22a2fd8e6fb5', 'PAYMENT_CONFIRMED', 1795261770697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (36, '21d18985-1f8e-4760-b4c1-741b39d1677e', 'PROCESSING', 1795286471444, '');
+INSERT INTO "order_event" VALUES (36, 'ff547920-fa13-48df-b906-22a2fd8e6fb5', 'PROCESSING', 1795286610697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (37, '21d18985-1f8e-4760-b4c1-741b39d1677e', 'CHANGE_PROCESSING', 1795365671444, 'Satu barang tidak lolos pemeriksaan kami. Penggantinya sedang disiapkan dan dikirim besok pagi.');
+INSERT INTO "order_event" VALUES (37, 'ff547920-fa13-48df-b906-22a2fd8e6fb5', 'CHANGE_PROCESSING', 1795365810697, 'Satu barang tidak lolos pemeriksaan kami. Penggantinya sedang disiapkan dan dikirim besok pagi.');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (38, 'd5831945-22d0-4042-9cec-8d4b909d2882', 'PENDING', 1795354871444, '');
+INSERT INTO "order_event" VALUES (38, '250059a5-26f6-47f2-b3e9-8ce53deab8de', 'PENDING', 1795355010697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (39, 'd5831945-22d0-4042-9cec-8d4b909d2882', 'PAYMENT_CONFIRMED', 1795358471444, '');
+INSERT INTO "order_event" VALUES (39, '250059a5-26f6-47f2-b3e9-8ce53deab8de', 'PAYMENT_CONFIRMED', 1795358610697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (40, 'd5831945-22d0-4042-9cec-8d4b909d2882', 'PROCESSING', 1795372871444, '');
+INSERT INTO "order_event" VALUES (40, '250059a5-26f6-47f2-b3e9-8ce53deab8de', 'PROCESSING', 1795373010697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (41, '48f05a28-9aa2-44f8-be67-f0c14d045f93', 'PENDING', 1795381871444, '');
+INSERT INTO "order_event" VALUES (41, 'f7381ae6-2ec0-42ab-946f-57365107fe09', 'PENDING', 1795382010697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (42, '48f05a28-9aa2-44f8-be67-f0c14d045f93', 'PAYMENT_CONFIRMED', 1795382231444, '');
+INSERT INTO "order_event" VALUES (42, 'f7381ae6-2ec0-42ab-946f-57365107fe09', 'PAYMENT_CONFIRMED', 1795382370697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (43, '4eab1656-1514-43f3-8997-4714ad8e48fd', 'PENDING', 1795382951444, '');
+INSERT INTO "order_event" VALUES (43, 'a93410f1-1dd1-4d35-b5c8-25ca359657dc', 'PENDING', 1795383090697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (44, 'ca854ec7-ee20-4e49-9bcd-0a73ed9b48e3', 'PENDING', 1794843671444, '');
+INSERT INTO "order_event" VALUES (44, 'd837b358-6721-4735-b01d-ca1cf0b050be', 'PENDING', 1794843810697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (45, 'ca854ec7-ee20-4e49-9bcd-0a73ed9b48e3', 'PAYMENT_CONFIRMED', 1794844031444, '');
+INSERT INTO "order_event" VALUES (45, 'd837b358-6721-4735-b01d-ca1cf0b050be', 'PAYMENT_CONFIRMED', 1794844170697, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (46, 'ca854ec7-ee20-4e49-9bcd-0a73ed9b48e3', 'COMPLETED', 1794844031444, '');
+INSERT INTO "order_event" VALUES (46, 'd837b358-6721-4735-b01d-ca1cf0b050be', 'COMPLETED', 1794844170697, '');
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 0, '94dc0702-7848-468a-afc9-226a71915fda', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 0, '5d94d2c5-3c43-4b74-a55d-68eafe6a68e1', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 1, '1d9f5858-5a93-44f7-8af5-57426da0b697', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'Biji utuh', 'arabika-toraja-sapan', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 92000, 2, 230, NULL);
+INSERT INTO "order_line" VALUES ('a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 1, '9603201d-42ba-405a-8049-e6887b765857', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'Biji utuh', 'arabika-toraja-sapan', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 92000, 2, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('bb82f780-ba07-4cc7-b693-3907e7cb765b', 0, 'e15126e5-f7b8-45e0-80dc-be2c004fc07b', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', '', 'robusta-lampung-tubruk', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 39500, 1, 360, NULL);
+INSERT INTO "order_line" VALUES ('bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 0, '7261cf85-d4fd-4b23-a32b-3b51e86986e0', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', '', 'robusta-lampung-tubruk', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 39500, 1, 360, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('30c910c8-5034-4786-9746-9e0ab1fb189d', 0, 'c2e69a7e-7fa2-403f-9212-573b5114f872', 'Kopi Drip Bag Pagi Pesisir Isi 10', '', 'drip-bag-pagi-isi-10', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 82000, 3, 190, NULL);
+INSERT INTO "order_line" VALUES ('bff00541-8a0e-4231-96b3-120be073d474', 0, 'b4f68165-48d0-4849-b111-be78204732d3', 'Kopi Drip Bag Pagi Pesisir Isi 10', '', 'drip-bag-pagi-isi-10', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 82000, 3, 190, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('984be472-5d48-4c6e-bde7-2d30390f9d02', 0, '2754ba58-6725-4e2a-8bcd-3cee25b43f7d', 'Kopi Drip Bag Satuan 10 g', 'Gayo', 'drip-bag-satuan', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 9000, 1, 15, NULL);
+INSERT INTO "order_line" VALUES ('7e9f9c80-3665-4d74-994a-85dbf52f78ff', 0, 'b4fa6e87-04a3-4748-8c17-0cecaf94a5a1', 'Kopi Drip Bag Satuan 10 g', 'Gayo', 'drip-bag-satuan', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 9000, 1, 15, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('5b277233-b5d0-4639-afc3-a1cc319fe592', 0, '4571034a-4740-4873-b387-786926814765', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'Gula Aren', 'kopi-botol-dingin-1-liter', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 85000, 1, 1250, NULL);
+INSERT INTO "order_line" VALUES ('c3716fa2-9d5f-4a4d-b005-34ae694018eb', 0, '093026c9-7d59-4d26-806c-ad1d564c788b', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'Gula Aren', 'kopi-botol-dingin-1-liter', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 85000, 1, 1250, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('680b94e7-5ae7-496f-8503-2bb67fbb98f8', 0, 'be5429bb-b4ff-48c6-b1cc-6f1ac87b84cf', 'Dripper Keramik 1–2 Cangkir', 'Putih', 'dripper-keramik', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 145000, 1, 520, NULL);
+INSERT INTO "order_line" VALUES ('e779b8c7-0de7-4866-a16e-e00ec5f3999b', 0, '3089e35f-ffda-471e-b66d-060327146311', 'Dripper Keramik 1–2 Cangkir', 'Putih', 'dripper-keramik', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 145000, 1, 520, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('680b94e7-5ae7-496f-8503-2bb67fbb98f8', 1, 'dbe9b60d-7665-4359-b898-16735504e4c4', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'Hitam', 'ketel-leher-angsa-800-ml', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 345000, 1, 780, NULL);
+INSERT INTO "order_line" VALUES ('e779b8c7-0de7-4866-a16e-e00ec5f3999b', 1, '81724b5e-ada4-40da-99da-b0997db06063', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'Hitam', 'ketel-leher-angsa-800-ml', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 345000, 1, 780, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('680b94e7-5ae7-496f-8503-2bb67fbb98f8', 2, '06951017-4b87-4791-b777-5570aeae9cf4', 'Cangkir Keramik dengan Tatakan 220 ml', 'Gading', 'cangkir-keramik-220-ml', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 89000, 1, 640, NULL);
+INSERT INTO "order_line" VALUES ('e779b8c7-0de7-4866-a16e-e00ec5f3999b', 2, 'd940d0ba-56f3-4ba5-81c1-9743767c2a06', 'Cangkir Keramik dengan Tatakan 220 ml', 'Gading', 'cangkir-keramik-220-ml', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 89000, 1, 640, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('47352d12-1378-418c-ae53-b53f534b7330', 0, '47f84f1b-1e82-430c-a01b-ee9c5361de88', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', '', 'set-seduh-manual-pemula', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 749000, 1, 2100, NULL);
+INSERT INTO "order_line" VALUES ('2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 0, '078949b4-3612-4e97-a2b2-1048bde0bd86', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', '', 'set-seduh-manual-pemula', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 749000, 1, 2100, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('3d7d8655-a0ff-42b5-aa78-c494f71826f0', 0, 'cfff8767-e2b5-4616-97f6-462ddcdb6359', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', '250 g, Biji utuh, Sedang', 'blend-senja-espreso', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 72000, 2, 280, NULL);
+INSERT INTO "order_line" VALUES ('603c41e4-4b5d-4e19-885d-2f0e802d26ec', 0, '68440702-a1f9-4700-a201-c85c89567dd3', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', '250 g, Biji utuh, Sedang', 'blend-senja-espreso', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 72000, 2, 280, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('21d18985-1f8e-4760-b4c1-741b39d1677e', 0, '39addde1-2bb5-48ff-882e-e42663d2be7f', 'Blend Embun untuk Seduh Saring', '200 g, Biji utuh, Kantong', 'blend-embun-saring', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 79000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('ff547920-fa13-48df-b906-22a2fd8e6fb5', 0, 'fb3dbce8-25bd-463f-ada9-67f92b8544c4', 'Blend Embun untuk Seduh Saring', '200 g, Biji utuh, Kantong', 'blend-embun-saring', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 79000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('21d18985-1f8e-4760-b4c1-741b39d1677e', 1, 'bcd44bb0-f308-4b0b-91c0-db093a9fab60', 'Blend Tubruk Warung Bungkus Kertas 500 g', '', 'blend-tubruk-warung', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 62000, 1, 530, NULL);
+INSERT INTO "order_line" VALUES ('ff547920-fa13-48df-b906-22a2fd8e6fb5', 1, '55c17a1d-aca4-47d9-84f0-47e305eb5805', 'Blend Tubruk Warung Bungkus Kertas 500 g', '', 'blend-tubruk-warung', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 62000, 1, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('d5831945-22d0-4042-9cec-8d4b909d2882', 0, '520d74b0-5fe6-465c-8112-d93907507382', 'Kopi Dekafein Gayo Proses Air 200 g', 'Biji utuh', 'kopi-dekafein-malam', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 118000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('250059a5-26f6-47f2-b3e9-8ce53deab8de', 0, '93eb256d-9698-43e2-9c2b-7820ec960c13', 'Kopi Dekafein Gayo Proses Air 200 g', 'Biji utuh', 'kopi-dekafein-malam', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 118000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('d5831945-22d0-4042-9cec-8d4b909d2882', 1, 'b679a3f0-49f5-4d0f-a7b4-8090353bce2b', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'Hitam', 'penggiling-tangan-gerigi-baja', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 399000, 1, 690, NULL);
+INSERT INTO "order_line" VALUES ('250059a5-26f6-47f2-b3e9-8ce53deab8de', 1, 'c1e293ca-bea7-425c-8d74-d405056bd2e5', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'Hitam', 'penggiling-tangan-gerigi-baja', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 399000, 1, 690, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('48f05a28-9aa2-44f8-be67-f0c14d045f93', 0, 'f6dfa798-0f86-4377-ae65-58320c284aac', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'Hitam', 'timbangan-seduh-0-1-g', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 185000, 2, 380, NULL);
+INSERT INTO "order_line" VALUES ('f7381ae6-2ec0-42ab-946f-57365107fe09', 0, 'e5c48e7d-2acc-4156-9b01-ce1ee72b30b8', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'Hitam', 'timbangan-seduh-0-1-g', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 185000, 2, 380, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('4eab1656-1514-43f3-8997-4714ad8e48fd', 0, '94dc0702-7848-468a-afc9-226a71915fda', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('a93410f1-1dd1-4d35-b5c8-25ca359657dc', 0, '5d94d2c5-3c43-4b74-a55d-68eafe6a68e1', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('ca854ec7-ee20-4e49-9bcd-0a73ed9b48e3', 0, '1b8d6ac1-ea46-4599-ae74-faeb73b10c2a', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', '', 'kelas-seduh-e-book', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 49000, 1, 0, NULL);
+INSERT INTO "order_line" VALUES ('d837b358-6721-4735-b01d-ca1cf0b050be', 0, 'c9189ad6-df5e-4385-abdd-ce960258a4ca', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', '', 'kelas-seduh-e-book', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 49000, 1, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'INV-20261027-XQ4Z9', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 690, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 262000, 18000, 18000, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 262000, 0, NULL, NULL, NULL, 'SIM000079671444', 1793079671444, 1793079671444, NULL, 0, 0, 0, NULL, 1793166071444, 1793349671444);
+INSERT INTO "orders" VALUES ('a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'INV-20261027-7R5QF', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 690, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 262000, 18000, 18000, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 262000, 0, NULL, NULL, NULL, 'SIM000079810697', 1793079810697, 1793079810697, NULL, 0, 0, 0, NULL, 1793166210697, 1793349810697);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('bb82f780-ba07-4cc7-b693-3907e7cb765b', 'INV-20261106-9PPXV', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 360, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 39500, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 57500, 0, NULL, NULL, NULL, 'SIM000007671444', 1793907671444, 1793907671444, NULL, 0, 0, 0, NULL, 1793994071444, 1794123671444);
+INSERT INTO "orders" VALUES ('bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'INV-20261106-ETPFJ', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 360, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 39500, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 57500, 0, NULL, NULL, NULL, 'SIM000007810697', 1793907810697, 1793907810697, NULL, 0, 0, 0, NULL, 1793994210697, 1794123810697);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('30c910c8-5034-4786-9746-9e0ab1fb189d', 'INV-20261110-5TW2S', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 570, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 246000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 264000, 0, NULL, NULL, NULL, NULL, 1794303671444, 1794303671444, NULL, 0, 0, 0, NULL, 1794390071444, NULL);
+INSERT INTO "orders" VALUES ('bff00541-8a0e-4231-96b3-120be073d474', 'INV-20261110-EQTJ4', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 570, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 246000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 264000, 0, NULL, NULL, NULL, NULL, 1794303810697, 1794303810697, NULL, 0, 0, 0, NULL, 1794390210697, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('984be472-5d48-4c6e-bde7-2d30390f9d02', 'INV-20261112-Q2JGA', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 15, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 9000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 27000, 0, NULL, NULL, NULL, NULL, 1794483671444, 1794483671444, NULL, 0, 0, 0, NULL, 1794570071444, NULL);
+INSERT INTO "orders" VALUES ('7e9f9c80-3665-4d74-994a-85dbf52f78ff', 'INV-20261112-CQFY0', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 15, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 9000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 27000, 0, NULL, NULL, NULL, NULL, 1794483810697, 1794483810697, NULL, 0, 0, 0, NULL, 1794570210697, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('5b277233-b5d0-4639-afc3-a1cc319fe592', 'INV-20261114-7G21G', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'EXPIRED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1250, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 85000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 103000, 0, NULL, NULL, NULL, NULL, 1794663671444, 1794663671444, NULL, 0, 0, 0, NULL, 1794750071444, NULL);
+INSERT INTO "orders" VALUES ('c3716fa2-9d5f-4a4d-b005-34ae694018eb', 'INV-20261114-VMBNF', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'EXPIRED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1250, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 85000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 103000, 0, NULL, NULL, NULL, NULL, 1794663810697, 1794663810697, NULL, 0, 0, 0, NULL, 1794750210697, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'INV-20261119-1QT9V', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'DELIVERED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1940, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 579000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 597000, 0, NULL, NULL, NULL, 'SIM000023671444', 1795023671444, 1795023671444, NULL, 0, 0, 0, NULL, 1795110071444, 1795311671444);
+INSERT INTO "orders" VALUES ('e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'INV-20261119-JQ1QF', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'DELIVERED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1940, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 579000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 597000, 0, NULL, NULL, NULL, 'SIM000023810697', 1795023810697, 1795023810697, NULL, 0, 0, 0, NULL, 1795110210697, 1795311810697);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('47352d12-1378-418c-ae53-b53f534b7330', 'INV-20261120-GGBZ5', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 2100, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'cod', 'cod', '', 749000, 18000, 0, 0, 5000, 0, 0, 0, 0, 0, '[]', 0, 772000, 0, NULL, NULL, NULL, 'SIM000060471444', 1795160471444, 1795160471444, NULL, 0, 0, 0, NULL, 1795246871444, NULL);
+INSERT INTO "orders" VALUES ('2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'INV-20261120-Z1J7R', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 2100, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'cod', 'cod', '', 749000, 18000, 0, 0, 5000, 0, 0, 0, 0, 0, '[]', 0, 772000, 0, NULL, NULL, NULL, 'SIM000060610697', 1795160610697, 1795160610697, NULL, 0, 0, 0, NULL, 1795247010697, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'INV-20261121-QB8DY', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 560, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 144000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 162000, 0, NULL, NULL, NULL, 'SIM000003671444', 1795203671444, 1795203671444, NULL, 0, 0, 0, NULL, 1795290071444, NULL);
+INSERT INTO "orders" VALUES ('603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'INV-20261121-SZNSB', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 560, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 144000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 162000, 0, NULL, NULL, NULL, 'SIM000003810697', 1795203810697, 1795203810697, NULL, 0, 0, 0, NULL, 1795290210697, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('21d18985-1f8e-4760-b4c1-741b39d1677e', 'INV-20261121-7BYRA', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'CHANGE_PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 141000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 159000, 0, NULL, NULL, NULL, NULL, 1795261271444, 1795261271444, NULL, 0, 0, 0, NULL, 1795347671444, NULL);
+INSERT INTO "orders" VALUES ('ff547920-fa13-48df-b906-22a2fd8e6fb5', 'INV-20261121-9MQVY', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'CHANGE_PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 141000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 159000, 0, NULL, NULL, NULL, NULL, 1795261410697, 1795261410697, NULL, 0, 0, 0, NULL, 1795347810697, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('d5831945-22d0-4042-9cec-8d4b909d2882', 'INV-20261122-9N000', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 920, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 517000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 535000, 0, NULL, NULL, NULL, NULL, 1795354871444, 1795354871444, NULL, 0, 0, 0, NULL, 1795441271444, NULL);
+INSERT INTO "orders" VALUES ('250059a5-26f6-47f2-b3e9-8ce53deab8de', 'INV-20261122-HVTCW', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 920, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 517000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 535000, 0, NULL, NULL, NULL, NULL, 1795355010697, 1795355010697, NULL, 0, 0, 0, NULL, 1795441410697, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('48f05a28-9aa2-44f8-be67-f0c14d045f93', 'INV-20261123-VF4AT', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'PAYMENT_CONFIRMED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 370000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 388000, 0, NULL, NULL, NULL, NULL, 1795381871444, 1795381871444, NULL, 0, 0, 0, NULL, 1795468271444, NULL);
+INSERT INTO "orders" VALUES ('f7381ae6-2ec0-42ab-946f-57365107fe09', 'INV-20261123-T2NG7', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'PAYMENT_CONFIRMED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 370000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 388000, 0, NULL, NULL, NULL, NULL, 1795382010697, 1795382010697, NULL, 0, 0, 0, NULL, 1795468410697, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('4eab1656-1514-43f3-8997-4714ad8e48fd', 'INV-20261123-1RWV2', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'PENDING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 230, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 78000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 96000, 0, NULL, NULL, NULL, NULL, 1795382951444, 1795382951444, NULL, 0, 0, 0, NULL, 1795469351444, NULL);
+INSERT INTO "orders" VALUES ('a93410f1-1dd1-4d35-b5c8-25ca359657dc', 'INV-20261123-K09KB', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'PENDING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 230, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 78000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 96000, 0, NULL, NULL, NULL, NULL, 1795383090697, 1795383090697, NULL, 0, 0, 0, NULL, 1795469490697, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('ca854ec7-ee20-4e49-9bcd-0a73ed9b48e3', 'INV-20261116-1WQ7Y', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', NULL, 'COMPLETED', 1, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":null,"province":"","regency":"","district":"","village":"","postcode":null,"street":null,"courierNote":null,"latitude":null,"longitude":null}', 0, NULL, '', '', NULL, NULL, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 49000, 0, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 49000, 0, NULL, NULL, NULL, NULL, 1794843671444, 1794843671444, NULL, 0, 0, 0, NULL, 1794930071444, NULL);
+INSERT INTO "orders" VALUES ('d837b358-6721-4735-b01d-ca1cf0b050be', 'INV-20261116-MB9QV', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'COMPLETED', 1, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":null,"province":"","regency":"","district":"","village":"","postcode":null,"street":null,"courierNote":null,"latitude":null,"longitude":null}', 0, NULL, '', '', NULL, NULL, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 49000, 0, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 49000, 0, NULL, NULL, NULL, NULL, 1794843810697, 1794843810697, NULL, 0, 0, 0, NULL, 1794930210697, NULL);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', '94dc0702-7848-468a-afc9-226a71915fda', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', '5d94d2c5-3c43-4b74-a55d-68eafe6a68e1', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', '1d9f5858-5a93-44f7-8af5-57426da0b697', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', '9603201d-42ba-405a-8049-e6887b765857', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('bb82f780-ba07-4cc7-b693-3907e7cb765b', 'e15126e5-f7b8-45e0-80dc-be2c004fc07b', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('bd643e62-254a-42f3-bcbf-bcef1fc1c96f', '7261cf85-d4fd-4b23-a32b-3b51e86986e0', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('30c910c8-5034-4786-9746-9e0ab1fb189d', 'c2e69a7e-7fa2-403f-9212-573b5114f872', 3, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('bff00541-8a0e-4231-96b3-120be073d474', 'b4f68165-48d0-4849-b111-be78204732d3', 3, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('984be472-5d48-4c6e-bde7-2d30390f9d02', '2754ba58-6725-4e2a-8bcd-3cee25b43f7d', 1, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('7e9f9c80-3665-4d74-994a-85dbf52f78ff', 'b4fa6e87-04a3-4748-8c17-0cecaf94a5a1', 1, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('5b277233-b5d0-4639-afc3-a1cc319fe592', '4571034a-4740-4873-b387-786926814765', 1, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('c3716fa2-9d5f-4a4d-b005-34ae694018eb', '093026c9-7d59-4d26-806c-ad1d564c788b', 1, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'be5429bb-b4ff-48c6-b1cc-6f1ac87b84cf', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('e779b8c7-0de7-4866-a16e-e00ec5f3999b', '3089e35f-ffda-471e-b66d-060327146311', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'dbe9b60d-7665-4359-b898-16735504e4c4', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('e779b8c7-0de7-4866-a16e-e00ec5f3999b', '81724b5e-ada4-40da-99da-b0997db06063', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('680b94e7-5ae7-496f-8503-2bb67fbb98f8', '06951017-4b87-4791-b777-5570aeae9cf4', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'd940d0ba-56f3-4ba5-81c1-9743767c2a06', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('47352d12-1378-418c-ae53-b53f534b7330', '47f84f1b-1e82-430c-a01b-ee9c5361de88', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('2de9666d-5f03-4e1f-847b-19cee6ec3ea3', '078949b4-3612-4e97-a2b2-1048bde0bd86', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'cfff8767-e2b5-4616-97f6-462ddcdb6359', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('603c41e4-4b5d-4e19-885d-2f0e802d26ec', '68440702-a1f9-4700-a201-c85c89567dd3', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('21d18985-1f8e-4760-b4c1-741b39d1677e', '39addde1-2bb5-48ff-882e-e42663d2be7f', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('ff547920-fa13-48df-b906-22a2fd8e6fb5', 'fb3dbce8-25bd-463f-ada9-67f92b8544c4', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('21d18985-1f8e-4760-b4c1-741b39d1677e', 'bcd44bb0-f308-4b0b-91c0-db093a9fab60', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('ff547920-fa13-48df-b906-22a2fd8e6fb5', '55c17a1d-aca4-47d9-84f0-47e305eb5805', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('d5831945-22d0-4042-9cec-8d4b909d2882', '520d74b0-5fe6-465c-8112-d93907507382', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('250059a5-26f6-47f2-b3e9-8ce53deab8de', '93eb256d-9698-43e2-9c2b-7820ec960c13', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('d5831945-22d0-4042-9cec-8d4b909d2882', 'b679a3f0-49f5-4d0f-a7b4-8090353bce2b', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('250059a5-26f6-47f2-b3e9-8ce53deab8de', 'c1e293ca-bea7-425c-8d74-d405056bd2e5', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('48f05a28-9aa2-44f8-be67-f0c14d045f93', 'f6dfa798-0f86-4377-ae65-58320c284aac', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('f7381ae6-2ec0-42ab-946f-57365107fe09', 'e5c48e7d-2acc-4156-9b01-ce1ee72b30b8', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('4eab1656-1514-43f3-8997-4714ad8e48fd', '94dc0702-7848-468a-afc9-226a71915fda', 1, 'HELD', 0);
+INSERT INTO "stock_hold" VALUES ('a93410f1-1dd1-4d35-b5c8-25ca359657dc', '5d94d2c5-3c43-4b74-a55d-68eafe6a68e1', 1, 'HELD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('ca854ec7-ee20-4e49-9bcd-0a73ed9b48e3', '1b8d6ac1-ea46-4599-ae74-faeb73b10c2a', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('d837b358-6721-4735-b01d-ca1cf0b050be', 'c9189ad6-df5e-4385-abdd-ce960258a4ca', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "digital_file" VALUES ('d040b3b3-065f-410a-8494-70371e4f127b', '4a90993e-6f55-4d2d-8504-e2adb9b6f509', NULL, 'Kelas Seduh - 30 Resep Kopi Rumahan.pdf', 797, 1795383671123);
+INSERT INTO "digital_file" VALUES ('0a4f611c-f23d-4965-8424-280c5cdf9711', '5dfd9c0a-aecb-47da-8d7b-a450ff876a82', NULL, 'Kelas Seduh - 30 Resep Kopi Rumahan.pdf', 797, 1795383810438);
 --> statement-breakpoint
-INSERT INTO "digital_file" VALUES ('17e0f83d-0095-4b03-af8b-d4e6cd9b97f1', 'f9074f81-7694-4ec0-84f2-dbcd29f39739', NULL, 'Kelas Seni Latte - Daftar Pelajaran.pdf', 794, 1795383671144);
+INSERT INTO "digital_file" VALUES ('1242b0dd-0256-4a2b-9bb9-8984f578fba6', 'bcf992b7-7791-492d-8da8-aef011cbde86', NULL, 'Kelas Seni Latte - Daftar Pelajaran.pdf', 794, 1795383810451);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (1, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-23FF-B7D1-9B58', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (1, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-23FF-B7D1-9B58', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (2, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-206D-59C0-697E', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (2, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-206D-59C0-697E', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (3, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-BDB2-97B4-58AE', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (3, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-BDB2-97B4-58AE', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (4, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-817A-F247-8874', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (4, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-817A-F247-8874', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (5, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-ECD9-3DB6-43B3', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (5, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-ECD9-3DB6-43B3', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (6, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-1A65-D378-4255', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (6, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-1A65-D378-4255', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (7, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-FFB6-6327-83DA', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (7, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-FFB6-6327-83DA', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (8, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-42E7-350C-3041', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (8, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-42E7-350C-3041', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (9, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-5167-E5A0-29CC', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (9, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-5167-E5A0-29CC', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (10, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-4D33-5F98-8B76', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (10, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-4D33-5F98-8B76', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (11, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-4A95-6415-0FA6', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (11, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-4A95-6415-0FA6', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (12, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-38C4-299D-584A', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (12, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-38C4-299D-584A', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (13, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-D073-5F03-D4B1', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (13, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-D073-5F03-D4B1', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (14, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-A4E8-3AED-96BD', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (14, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-A4E8-3AED-96BD', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (15, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-D7BE-75A0-7695', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (15, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-D7BE-75A0-7695', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (16, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-C1AB-A597-22AA', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (16, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-C1AB-A597-22AA', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (17, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-293D-4388-15EB', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (17, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-293D-4388-15EB', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (18, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-DA4D-7FA9-3878', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (18, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-DA4D-7FA9-3878', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (19, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-5A29-BFDB-3D46', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (19, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-5A29-BFDB-3D46', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (20, '60278c75-36be-43b5-a1b2-54151cc0e3d0', 'RIMBA-A417-378D-DAD4', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (20, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-A417-378D-DAD4', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (21, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-66F8-3F6F-C705', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (21, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-66F8-3F6F-C705', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (22, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-6629-4EA3-B50A', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (22, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-6629-4EA3-B50A', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (23, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-0CA6-6F6A-C06F', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (23, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-0CA6-6F6A-C06F', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (24, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-D3E0-EF64-AD42', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (24, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-D3E0-EF64-AD42', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (25, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-4551-40F0-C6BA', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (25, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-4551-40F0-C6BA', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (26, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-0E81-0803-79F3', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (26, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-0E81-0803-79F3', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (27, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-CC9C-E813-69B9', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (27, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-CC9C-E813-69B9', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (28, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-4DBB-B152-CF05', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (28, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-4DBB-B152-CF05', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (29, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-1599-9B33-4F59', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (29, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-1599-9B33-4F59', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (30, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-65D7-BB37-C3E2', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (30, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-65D7-BB37-C3E2', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (31, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-174B-A75A-23EF', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (31, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-174B-A75A-23EF', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (32, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-B2A3-714E-CDBD', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (32, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-B2A3-714E-CDBD', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (33, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-B80F-1530-41C6', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (33, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-B80F-1530-41C6', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (34, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-D046-8897-A229', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (34, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-D046-8897-A229', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (35, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-DA17-E193-5D72', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (35, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-DA17-E193-5D72', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (36, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-0947-E52D-69D4', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (36, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-0947-E52D-69D4', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (37, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-AA90-46E6-9B47', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (37, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-AA90-46E6-9B47', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (38, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-22F2-6A6F-801F', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (38, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-22F2-6A6F-801F', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (39, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-5CDD-3983-8968', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (39, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-5CDD-3983-8968', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (40, '5cf5ecb5-15d3-4629-9353-59c61d853653', 'RIMBA-31E9-760A-C5C5', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (40, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-31E9-760A-C5C5', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (41, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-8347-D2F1-7EC2', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (41, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-8347-D2F1-7EC2', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (42, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-5F1D-0C73-8AB9', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (42, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-5F1D-0C73-8AB9', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (43, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-3D1B-D1E9-5C2D', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (43, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-3D1B-D1E9-5C2D', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (44, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-8DE6-CCFD-E5E3', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (44, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-8DE6-CCFD-E5E3', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (45, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-A94D-202A-C4DC', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (45, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-A94D-202A-C4DC', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (46, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-E089-10F1-02BB', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (46, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-E089-10F1-02BB', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (47, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-4764-76B4-B643', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (47, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-4764-76B4-B643', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (48, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-B187-EF56-8AE1', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (48, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-B187-EF56-8AE1', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (49, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-FA7E-0E4F-EB07', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (49, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-FA7E-0E4F-EB07', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (50, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-3EA1-E64A-C962', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (50, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-3EA1-E64A-C962', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (51, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-683E-C326-FBC8', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (51, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-683E-C326-FBC8', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (52, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-04AA-BCD0-84C7', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (52, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-04AA-BCD0-84C7', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (53, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-CA28-9135-93B2', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (53, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-CA28-9135-93B2', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (54, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-635D-ACBD-9BC5', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (54, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-635D-ACBD-9BC5', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (55, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-8BA5-4B4C-BCE4', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (55, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-8BA5-4B4C-BCE4', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (56, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-B6C8-75C0-A44B', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (56, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-B6C8-75C0-A44B', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (57, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-149E-E3F7-C92F', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (57, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-149E-E3F7-C92F', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (58, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-A8A9-C7CD-9799', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (58, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-A8A9-C7CD-9799', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (59, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-3932-E3EA-2C95', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (59, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-3932-E3EA-2C95', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (60, 'c09e487d-f183-4001-b055-278c6760eafc', 'RIMBA-FDEE-62DB-C25C', NULL, 1795383670974);
+INSERT INTO "licence" VALUES (60, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-FDEE-62DB-C25C', NULL, 1795383810315);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (1, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793190911444);
+INSERT INTO "tracking" VALUES (1, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793191050697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (2, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1793211971444);
+INSERT INTO "tracking" VALUES (2, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1793212110697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (3, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1793236271444);
+INSERT INTO "tracking" VALUES (3, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1793236410697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (4, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1793301071444);
+INSERT INTO "tracking" VALUES (4, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1793301210697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (5, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1793333471444);
+INSERT INTO "tracking" VALUES (5, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1793333610697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (6, '91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'delivered', 'Paket telah diterima', 'Coblong', 1793349671444);
+INSERT INTO "tracking" VALUES (6, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'delivered', 'Paket telah diterima', 'Coblong', 1793349810697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (7, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793982551444);
+INSERT INTO "tracking" VALUES (7, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793982690697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (8, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1794001271444);
+INSERT INTO "tracking" VALUES (8, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1794001410697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (9, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1794022871444);
+INSERT INTO "tracking" VALUES (9, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1794023010697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (10, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1794080471444);
+INSERT INTO "tracking" VALUES (10, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1794080610697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (11, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1794109271444);
+INSERT INTO "tracking" VALUES (11, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1794109410697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (12, 'bb82f780-ba07-4cc7-b693-3907e7cb765b', 'delivered', 'Paket telah diterima', 'Coblong', 1794123671444);
+INSERT INTO "tracking" VALUES (12, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'delivered', 'Paket telah diterima', 'Coblong', 1794123810697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (13, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795114103444);
+INSERT INTO "tracking" VALUES (13, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795114242697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (14, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795140311444);
+INSERT INTO "tracking" VALUES (14, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795140450697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (15, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795170551444);
+INSERT INTO "tracking" VALUES (15, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795170690697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (16, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795251191444);
+INSERT INTO "tracking" VALUES (16, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795251330697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (17, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795291511444);
+INSERT INTO "tracking" VALUES (17, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795291650697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (18, '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 'delivered', 'Paket telah diterima', 'Coblong', 1795311671444);
+INSERT INTO "tracking" VALUES (18, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'delivered', 'Paket telah diterima', 'Coblong', 1795311810697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (19, '47352d12-1378-418c-ae53-b53f534b7330', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795306919444);
+INSERT INTO "tracking" VALUES (19, '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795307058697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (20, '47352d12-1378-418c-ae53-b53f534b7330', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795322831444);
+INSERT INTO "tracking" VALUES (20, '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795322970697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (21, '47352d12-1378-418c-ae53-b53f534b7330', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795341191444);
+INSERT INTO "tracking" VALUES (21, '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795341330697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (22, '47352d12-1378-418c-ae53-b53f534b7330', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795390151444);
+INSERT INTO "tracking" VALUES (22, '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795390290697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (23, '47352d12-1378-418c-ae53-b53f534b7330', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795414631444);
+INSERT INTO "tracking" VALUES (23, '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795414770697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (24, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795292807444);
+INSERT INTO "tracking" VALUES (24, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795292946697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (25, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795310591444);
+INSERT INTO "tracking" VALUES (25, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795310730697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (26, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795331111444);
+INSERT INTO "tracking" VALUES (26, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795331250697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (27, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795385831444);
+INSERT INTO "tracking" VALUES (27, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795385970697);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (28, '3d7d8655-a0ff-42b5-aa78-c494f71826f0', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795413191444);
+INSERT INTO "tracking" VALUES (28, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795413330697);
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (1, 1795383670974, 'platform', 'import.batch', '', '[{"field":"categories","after":"[{\"slug\":\"biji-kopi\",\"name\":\"Biji Kopi\",\"image\":\"/assets/contoh-1/kopi/kategori-biji.webp\",\"parentSlug\":null},{\"slug\":\"racikan\",\"name\":\"Racikan\",\"image\":\"/assets/contoh-1/kopi/blend-senja.webp\",\"parentSlug\":null},{\"slug\":\"siap-seduh\",\"name\":\"Siap Seduh\",\"image\":\"/assets/contoh-1/kopi/kategori-siap-s…"},{"field":"products","after":"[{\"slug\":\"arabika-gayo-atu-lintang\",\"name\":\"Kopi Arabika Gayo Atu Lintang Full Wash\",\"categorySlug\":\"biji-kopi\",\"description\":\"Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.\\n\\nRasa: cokelat, jeruk manis, dan…"},{"field":"licences"},{"field":"vouchers","after":"[{\"code\":\"SERUPUT\",\"title\":\"Diskon 10%\",\"description\":\"Untuk semua isi toko.\",\"startsAt\":\"2025-10-18T21:41:10.950Z\",\"endsAt\":\"2028-04-06T16:59:59.999Z\",\"cashback\":false,\"percentage\":true,\"amount\":10,\"maximum\":25000,\"minimum\":120000,\"forShipping\":false,\"quota\":null,\"perCustomer\":null,\"categories\":[],…"},{"field":"articleCategories","after":"[{\"slug\":\"menyeduh\",\"name\":\"Menyeduh\"},{\"slug\":\"biji-dan-simpan\",\"name\":\"Biji & Simpan\"}]"},{"field":"articles","after":"[{\"slug\":\"menyeduh-v60-di-rumah\",\"title\":\"Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi\",\"categorySlug\":\"menyeduh\",\"image\":\"/assets/contoh-1/kopi/dripper-keramik-seduh.webp\",\"summary\":\"Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.\",\"body\":[{\"kind\":\"parag…"},{"field":"information","after":"[{\"slug\":\"tentang-kami\",\"title\":\"Tentang Kami\",\"summary\":\"Siapa kami dan bagaimana kami bekerja\",\"body\":[{\"kind\":\"paragraph\",\"text\":\"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu …"},{"field":"source"}]');
+INSERT INTO "admin_log" VALUES (1, 1795383810315, 'platform', 'import.batch', '', '[{"field":"categories","after":"[{\"slug\":\"biji-kopi\",\"name\":\"Biji Kopi\",\"image\":\"/assets/contoh-1/kopi/kategori-biji.webp\",\"parentSlug\":null},{\"slug\":\"racikan\",\"name\":\"Racikan\",\"image\":\"/assets/contoh-1/kopi/blend-senja.webp\",\"parentSlug\":null},{\"slug\":\"siap-seduh\",\"name\":\"Siap Seduh\",\"image\":\"/assets/contoh-1/kopi/kategori-siap-s…"},{"field":"products","after":"[{\"slug\":\"arabika-gayo-atu-lintang\",\"name\":\"Kopi Arabika Gayo Atu Lintang Full Wash\",\"categorySlug\":\"biji-kopi\",\"description\":\"Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.\\n\\nRasa: cokelat, jeruk manis, dan…"},{"field":"licences"},{"field":"vouchers","after":"[{\"code\":\"SERUPUT\",\"title\":\"Diskon 10%\",\"description\":\"Untuk semua isi toko.\",\"startsAt\":\"2025-10-18T21:43:30.290Z\",\"endsAt\":\"2028-04-06T16:59:59.999Z\",\"cashback\":false,\"percentage\":true,\"amount\":10,\"maximum\":25000,\"minimum\":120000,\"forShipping\":false,\"quota\":null,\"perCustomer\":null,\"categories\":[],…"},{"field":"articleCategories","after":"[{\"slug\":\"menyeduh\",\"name\":\"Menyeduh\"},{\"slug\":\"biji-dan-simpan\",\"name\":\"Biji & Simpan\"}]"},{"field":"articles","after":"[{\"slug\":\"menyeduh-v60-di-rumah\",\"title\":\"Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi\",\"categorySlug\":\"menyeduh\",\"image\":\"/assets/contoh-1/kopi/dripper-keramik-seduh.webp\",\"summary\":\"Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.\",\"body\":[{\"kind\":\"parag…"},{"field":"information","after":"[{\"slug\":\"tentang-kami\",\"title\":\"Tentang Kami\",\"summary\":\"Siapa kami dan bagaimana kami bekerja\",\"body\":[{\"kind\":\"paragraph\",\"text\":\"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu …"},{"field":"source"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (2, 1795383671123, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-seduh-e-book"}]');
+INSERT INTO "admin_log" VALUES (2, 1795383810438, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-seduh-e-book"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (3, 1795383671144, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-video-seni-latte"}]');
+INSERT INTO "admin_log" VALUES (3, 1795383810451, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-video-seni-latte"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (4, 1795383671444, 'platform', 'demo.fill', '', '[{"field":"flashSales","after":"true"},{"field":"reviews"},{"field":"customer"}]');
+INSERT INTO "admin_log" VALUES (4, 1795383810697, 'platform', 'demo.fill', '', '[{"field":"flashSales","after":"true"},{"field":"reviews"},{"field":"customer"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (5, 1795383671590, 'platform', 'shop.open', '', '[]');
+INSERT INTO "admin_log" VALUES (5, 1795383810835, 'platform', 'shop.open', '', '[]');
 --> statement-breakpoint
 INSERT INTO "scheduled_job" VALUES ('audit', '', 1795464060000, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('expire-coins', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 1825918871444, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('expire-coins', 'd9153260-1ade-4dd7-9738-764caf3cd62c', 1825919010697, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('complete-order', '680b94e7-5ae7-496f-8503-2bb67fbb98f8', 1795570871444, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('complete-order', 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 1795571010697, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('expire-payment', '4eab1656-1514-43f3-8997-4714ad8e48fd', 1795469351444, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('expire-payment', 'a93410f1-1dd1-4d35-b5c8-25ca359657dc', 1795469490697, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('check-payment', '4eab1656-1514-43f3-8997-4714ad8e48fd', 1795383791444, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('check-payment', 'a93410f1-1dd1-4d35-b5c8-25ca359657dc', 1795383930697, 0, 0, NULL);
 --> statement-breakpoint
 INSERT INTO "scheduled_job" VALUES ('flash-boundary', 'demo-1795366800000:end', 1795388400000, 0, 0, NULL);
 --> statement-breakpoint
@@ -5445,203 +5445,203 @@ INSERT INTO "tally" VALUES ('orders', 'PAYMENT_CONFIRMED', 1);
 --> statement-breakpoint
 INSERT INTO "tally" VALUES ('orders', 'PENDING', 1);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('374424ce-beaf-4406-9109-e1a3e39ed885', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795117271444);
+INSERT INTO "review" VALUES ('da7d17a8-e20b-4814-9b32-a0cab3147e7a', '22162cd6-0173-480a-a1b9-1c618915db45', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795117410697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4142b141-9445-4c54-b8fa-b4085fa84064', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794926471444);
+INSERT INTO "review" VALUES ('972bd891-e16d-4da7-86ea-41d4933e71aa', '22162cd6-0173-480a-a1b9-1c618915db45', 'Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794926610697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9a0927cf-fce7-4738-b13a-ca4cc4a0671c', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Biji utuh', 'R***y R.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1794562871444);
+INSERT INTO "review" VALUES ('b50971cb-e3f8-4ab0-8912-802fd696cfde', '22162cd6-0173-480a-a1b9-1c618915db45', 'Biji utuh', 'R***y R.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1794563010697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7c6581b8-c170-4cca-880c-328b81d8d492', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Biji utuh', 'N***i K.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794213671444);
+INSERT INTO "review" VALUES ('71d22dd9-265b-43ed-b65f-95383f895cbf', '22162cd6-0173-480a-a1b9-1c618915db45', 'Biji utuh', 'N***i K.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794213810697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7625eb68-abcf-4d65-a483-00a56d23650a', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Sedang', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793605271444);
+INSERT INTO "review" VALUES ('5845c7ba-eb79-41b9-8229-b5047e08d1c3', '22162cd6-0173-480a-a1b9-1c618915db45', 'Sedang', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793605410697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4c36ed52-09a7-4ccb-8ed3-8e19a1322a6d', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Biji utuh', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1793061671444);
+INSERT INTO "review" VALUES ('596bc0b3-0722-40b0-bb8c-7d1413e6a67f', '22162cd6-0173-480a-a1b9-1c618915db45', 'Biji utuh', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1793061810697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7636501f-59b2-4d8a-8d8c-fd5a2a706492', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Biji utuh', 'A***s S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793000471444);
+INSERT INTO "review" VALUES ('9bb51aa5-65eb-4db1-8e87-856c875b4efc', '22162cd6-0173-480a-a1b9-1c618915db45', 'Biji utuh', 'A***s S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793000610697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('01bec2e6-9bec-4575-8890-49a592b236f5', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Sedang', 'A***i B.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792939271444);
+INSERT INTO "review" VALUES ('72382bbf-12ea-443b-beb6-cbdd98e0c8cb', '22162cd6-0173-480a-a1b9-1c618915db45', 'Sedang', 'A***i B.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792939410697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('12fa4f31-c166-4c2b-983d-9e622637afc5', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Biji utuh', 'A***f H.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792860071444);
+INSERT INTO "review" VALUES ('15974bc6-1b63-4505-9405-d426ff8de40a', '22162cd6-0173-480a-a1b9-1c618915db45', 'Biji utuh', 'A***f H.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792860210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a61af044-1fd1-47c3-8469-fe1302e8932f', '77318059-d3ea-4108-9944-9de1aa4b1975', 'Sedang', 'F***i H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792726871444);
+INSERT INTO "review" VALUES ('d32b8fb6-61a2-4c2c-8005-63b54fa89e99', '22162cd6-0173-480a-a1b9-1c618915db45', 'Sedang', 'F***i H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792727010697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7c61c9e3-d5bc-47ff-a712-1582fc2713d3', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '200 g, Biji utuh', 'A***f H.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794886871444);
+INSERT INTO "review" VALUES ('3c01b3ab-f6f5-4a26-879e-169237628acf', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '200 g, Biji utuh', 'A***f H.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794887010697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('24578b97-15a1-44d7-8e2d-e766cf05537c', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '500 g, Sedang', 'D***n P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1794724871444);
+INSERT INTO "review" VALUES ('15097f56-042f-4437-844e-bb01b195ba6f', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '500 g, Sedang', 'D***n P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1794725010697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6e1cde68-48c9-4114-94a5-6caa5a261442', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '200 g, Biji utuh', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794544871444);
+INSERT INTO "review" VALUES ('f5944ef1-18af-48aa-87f2-4a8fa8f0a84a', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '200 g, Biji utuh', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794545010697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7c05b455-ee9f-4820-b052-b9cdf23f1502', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '500 g, Sedang', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1794498071444);
+INSERT INTO "review" VALUES ('7821bdf7-eb86-4e29-8d9e-29c068c2d834', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '500 g, Sedang', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1794498210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('063d2998-f426-4ac8-a6e9-8d55f780fb2a', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '500 g, Halus', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793871671444);
+INSERT INTO "review" VALUES ('ba940b39-b7f6-4724-84ce-23593fca581f', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '500 g, Halus', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793871810697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6b8a7b56-9614-4ff3-9d4a-ece23fc9546a', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '500 g, Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793432471444);
+INSERT INTO "review" VALUES ('ffc1e4c2-a682-40fb-af80-6663edfb759a', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '500 g, Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793432610697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8b0af923-64d5-4a30-b7c3-06ec49c309e8', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '500 g, Halus', 'C***t M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1792924871444);
+INSERT INTO "review" VALUES ('9347cf43-3891-4140-a301-0af04fbaf801', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '500 g, Halus', 'C***t M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1792925010697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4bfa303a-efe3-4448-825a-8ef7c803ac68', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '500 g, Halus', 'J***o S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792514471444);
+INSERT INTO "review" VALUES ('c4a49a3f-76c0-4b69-95ec-8c29fc78d2dc', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '500 g, Halus', 'J***o S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792514610697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9b487e61-1a98-4fee-9294-80300686b3db', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '200 g, Biji utuh', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792147271444);
+INSERT INTO "review" VALUES ('f5b070e7-d15e-4f6b-a9cd-745e2fd0284f', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '200 g, Biji utuh', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792147410697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e0c6d575-c51c-4f2f-843c-ed9b25dccb28', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '200 g, Kasar', 'D***s A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791538871444);
+INSERT INTO "review" VALUES ('39abfcd2-d9dc-4fba-b963-c159dbc120f6', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '200 g, Kasar', 'D***s A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791539010697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('acffb5c3-e1da-467a-a80e-ce0bb2f6269f', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '1 kg, Biji utuh', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791063671444);
+INSERT INTO "review" VALUES ('f5834fc0-210c-4bf5-82b9-136a1f195e9b', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '1 kg, Biji utuh', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791063810697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('76059d02-e3e1-430d-9f37-d04acdc25710', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '1 kg, Biji utuh', 'N***i K.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1790646071444);
+INSERT INTO "review" VALUES ('06f3d765-f309-4ab2-88d9-37c433e12af0', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '1 kg, Biji utuh', 'N***i K.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1790646210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7cb72540-c1bc-4809-9967-d7557ce0356d', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '200 g, Kasar', 'W***n S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1790098871444);
+INSERT INTO "review" VALUES ('2cb44eb3-141c-4ab1-b570-484634a0aa38', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '200 g, Kasar', 'W***n S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1790099010697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6700fc8b-a288-4b7b-aaf0-065ba16e50b3', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '200 g, Biji utuh', 'B***g H.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1789533671444);
+INSERT INTO "review" VALUES ('22161a48-25b1-4ec9-b463-3f5e0fdbda49', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '200 g, Biji utuh', 'B***g H.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1789533810697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('84084b9e-018c-498f-8ae7-831fb0a3abd2', '71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc', '500 g, Biji utuh', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1789198871444);
+INSERT INTO "review" VALUES ('3b04b5c6-1b00-452c-a7cf-170c28f22014', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '500 g, Biji utuh', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1789199010697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a5e27936-d78a-478d-b109-3cd7d94c9a81', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Halus', 'S***i W.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794933671444);
+INSERT INTO "review" VALUES ('cdd04c79-1ba4-44e2-b090-3b8d439618c2', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Halus', 'S***i W.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794933810697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3a1da038-b755-44f9-b05d-96680eaf98c2', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Biji utuh', 'M***a G.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794728471444);
+INSERT INTO "review" VALUES ('a4b3c1d1-3ee6-4b30-ab08-23644c00185b', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Biji utuh', 'M***a G.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794728610697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6b2d61f8-3dcc-4829-9053-ff1dd6716a23', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Kasar', 'Y***s M.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1794462071444);
+INSERT INTO "review" VALUES ('e9f034cd-285a-4bd8-8ba7-06fe4d700ebb', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Kasar', 'Y***s M.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1794462210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ddd47104-b7d0-4c3b-a461-d33230ed4d88', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Kasar', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793940071444);
+INSERT INTO "review" VALUES ('d776d66b-f32a-493b-a2f7-9960f84a4fc7', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Kasar', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793940210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c4651aba-200c-4388-afb8-96ab10c2c825', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Biji utuh', 'N***i', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793443271444);
+INSERT INTO "review" VALUES ('4510ce17-12cb-4c0a-98c4-f9d712c3051a', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Biji utuh', 'N***i', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793443410697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('dbbc7ca2-744f-4481-9d92-7436066182a0', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Halus', 'E***o P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793047271444);
+INSERT INTO "review" VALUES ('59673a88-4234-4f58-9c09-906e8275ded5', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Halus', 'E***o P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793047410697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1bc50dcb-2055-4d58-8640-e22617953d39', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Halus', 'N***i K.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792910471444);
+INSERT INTO "review" VALUES ('32c3fe02-4206-4337-9f93-9673b8287987', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Halus', 'N***i K.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792910610697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('daa46875-5498-4d2a-ae5a-df9aab8e2b7b', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Halus', 'J***o S.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792644071444);
+INSERT INTO "review" VALUES ('eedea6db-0b5c-4441-ac13-2619f912c4cb', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Halus', 'J***o S.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792644210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('40cc0186-1e3a-4b22-8a7d-9177e67bcf96', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Biji utuh', 'R***a M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1792442471444);
+INSERT INTO "review" VALUES ('15bc9f87-8950-4a41-9cab-ae6637bec6b4', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Biji utuh', 'R***a M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1792442610697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d4f8bb6d-2d02-4a4d-bb12-c8f319ce7148', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Sedang', 'A***f H.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792028471444);
+INSERT INTO "review" VALUES ('f372dda2-10a9-450e-9a6a-e1d66e4af8e6', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Sedang', 'A***f H.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792028610697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3acb329e-30b7-4ffb-8112-3d60bcedbf72', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Kasar', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1791456071444);
+INSERT INTO "review" VALUES ('88092d59-b69c-4e16-9f7d-279f27d724f5', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Kasar', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1791456210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('40c6cd91-8835-4edc-808d-10090e4a43bf', '6525a4c2-274b-4fb6-bf9b-05caaf352e05', 'Kasar', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1790912471444);
+INSERT INTO "review" VALUES ('8af13f61-cc04-48e1-b4a2-0b472688e134', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Kasar', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1790912610697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b6b3e6a3-7212-4ad8-88c1-dc796f750dec', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'R***a S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1795030871444);
+INSERT INTO "review" VALUES ('eba7ae5c-d0dc-4045-b1df-ae5c339575e6', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'R***a S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1795031010697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bcbad906-1e47-49cd-b804-99ec0682dc4a', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'C***t M.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1794660071444);
+INSERT INTO "review" VALUES ('46277fde-a157-413f-821e-dfbef696527f', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'C***t M.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1794660210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('92da7f7a-f908-46f5-be91-15f62a5e2dc4', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'A***d F.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794184871444);
+INSERT INTO "review" VALUES ('0ed86275-641e-488e-a485-27aeade5b95a', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'A***d F.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794185010697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e9d15bb2-856d-40dd-bada-cd09be5e6fdb', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793875271444);
+INSERT INTO "review" VALUES ('55a98483-72dd-4644-abdd-5a870cfe6fbf', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793875410697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8a47107f-444a-4421-8b1b-849f91895108', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'Y***a T.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793364071444);
+INSERT INTO "review" VALUES ('21911e8f-5a9e-42d5-b36e-eea110f98f09', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'Y***a T.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793364210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9a95931d-e53f-4eec-b58d-5c360c2ea9d3', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792957271444);
+INSERT INTO "review" VALUES ('9243cd5c-abc1-425a-a22b-3bd29d40a287', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792957410697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5ad10f3b-4505-4b0d-9096-b3cfc1643cf0', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'N***i', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1792406471444);
+INSERT INTO "review" VALUES ('75b7efe5-7347-4112-ba72-e507d2013adc', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'N***i', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1792406610697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('dfe535c7-1410-424e-bbb9-fcff6d398279', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'E***o P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792302071444);
+INSERT INTO "review" VALUES ('89ddd7cd-248e-4f3e-8405-ce74cc2d76bd', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'E***o P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792302210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('364d7724-c6db-47c7-ad41-abeb0e4316a6', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'B***g H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792050071444);
+INSERT INTO "review" VALUES ('47d63ec9-c875-4c62-b4ac-3364306cb38a', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'B***g H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792050210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3f1a385e-bc1c-4638-aaf0-6d1d91b46fc7', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'R***y R.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1791751271444);
+INSERT INTO "review" VALUES ('69835648-201a-4dc2-b6cd-738f80bf4ea7', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'R***y R.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1791751410697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e9a97a7a-c758-4184-9d6d-5c49e2ac0f4b', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'M***e S.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1791121271444);
+INSERT INTO "review" VALUES ('10bcd704-046e-4dc8-a6d6-d41737105352', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'M***e S.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1791121410697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4462f200-bc3c-467e-83f4-4b56d539a5e7', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'F***i H.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790854871444);
+INSERT INTO "review" VALUES ('a349fad6-7ad7-46f7-8140-3ba524050642', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'F***i H.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790855010697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f11b40d4-6857-41b4-bb91-f7bb63fb606a', 'fda01b07-afe0-4859-8575-80c051bdc08d', '', 'L***i W.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1790595671444);
+INSERT INTO "review" VALUES ('7db969ef-7ed2-4a91-b3f7-37a141ac4830', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'L***i W.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1790595810697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0bb63cda-439d-41b0-89dd-bc300d3a2b2f', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'C***t M.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1794883271444);
+INSERT INTO "review" VALUES ('151a5f64-a10a-41c2-b298-bd4f84ef5f09', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'C***t M.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1794883410697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7ee2fbf7-fec9-4815-a2eb-f1c9dcb9ab9a', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'N***i K.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794732071444);
+INSERT INTO "review" VALUES ('26e01329-69b6-462c-85ae-8d73a614e81c', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'N***i K.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794732210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e0618414-9486-48c7-a8d6-fc006885f3aa', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Toraja', 'T***u I.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1794570071444);
+INSERT INTO "review" VALUES ('18c78c06-0cf5-4970-98f1-d6de0288657d', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Toraja', 'T***u I.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1794570210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c7d102a8-3210-4885-9f17-d8669f12ce69', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Toraja', 'R***y R.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1793929271444);
+INSERT INTO "review" VALUES ('8baf4cd3-f2f7-49e1-af7a-4672aec5f594', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Toraja', 'R***y R.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1793929410697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6e131edd-3af5-4805-98ea-28f2c8abdacd', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793781671444);
+INSERT INTO "review" VALUES ('235d6b55-f668-45bc-bc4b-a27039e69dca', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793781810697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3c87b2cf-c85b-4223-b7f7-5887d2857ee7', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793342471444);
+INSERT INTO "review" VALUES ('11860e1f-957f-4d15-9aca-091e5166d362', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793342610697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('49e22054-50e7-45ff-a820-022b5d19ec5b', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Toraja', 'N*** P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792917671444);
+INSERT INTO "review" VALUES ('b3789d47-79d5-4fef-a761-e04b30cf84a4', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Toraja', 'N*** P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792917810697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8055b340-3e4d-4588-9687-9d9aa619d670', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Toraja', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792615271444);
+INSERT INTO "review" VALUES ('cb709375-ab7f-40f9-bad4-0ba19e3d1e5e', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Toraja', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792615410697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c0033e10-104a-48ad-8b6b-376ff90f3b43', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'R***a S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792384871444);
+INSERT INTO "review" VALUES ('afe8a6fb-e75f-467c-a491-4ec1b4030ea7', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'R***a S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792385010697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('72f7ab26-93e7-40aa-8c7e-afa0b3899f52', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'S***i A.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1791988871444);
+INSERT INTO "review" VALUES ('337cad37-fc25-4fed-b74f-3e77ca9589c1', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'S***i A.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1791989010697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('26983805-5940-43db-bbe5-c2d0e2e013e2', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1791564071444);
+INSERT INTO "review" VALUES ('8ae4a68f-9979-4531-a93c-be1db51cfe5f', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1791564210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ac02fa49-9750-4d13-8f02-58d96729c3fb', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791146471444);
+INSERT INTO "review" VALUES ('25cabc73-cae5-4475-ba2a-4ac9537a96e3', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791146610697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('edb9c36d-da43-4fd3-94dc-bdaca4fcf97f', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Toraja', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791006071444);
+INSERT INTO "review" VALUES ('99cddc9c-6aad-4025-803d-a6396ed83f75', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Toraja', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791006210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b48dab24-b83c-40d4-86af-9ef4a5f267d0', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Gayo', 'S***l S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790941271444);
+INSERT INTO "review" VALUES ('e5419cbe-60e3-4fe8-ab20-43b7da2ffde6', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'S***l S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790941410697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('25ad7777-47aa-4f62-b42a-6887633f7d67', '380de215-42b8-4cec-8bfc-c28c33e22b12', 'Toraja', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790466071444);
+INSERT INTO "review" VALUES ('19ba9f19-7385-4c19-a80a-e8bd32279f87', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Toraja', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790466210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0cfbf1c1-5c13-4c59-892e-e507f7d80f2f', '7a168e8e-a29f-434a-b465-66884d378045', '', 'L***i W.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1794861671444);
+INSERT INTO "review" VALUES ('f11f930c-dab8-4a84-8636-2604b1fa3c3c', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'L***i W.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1794861810697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('66b89671-0cc4-483e-b589-b94a9868a3ab', '7a168e8e-a29f-434a-b465-66884d378045', '', 'F***i H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794800471444);
+INSERT INTO "review" VALUES ('dc2963e9-7c2a-4485-8a3c-b1f12399400f', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'F***i H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794800610697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('aaa32392-7faa-43e9-8659-c96f51b49186', '7a168e8e-a29f-434a-b465-66884d378045', '', 'R***y R.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794210071444);
+INSERT INTO "review" VALUES ('bcf6c432-8b5c-499a-a929-d3f99b8d96ae', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'R***y R.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794210210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ead9989e-aab6-49a1-a369-95c152824e9e', '7a168e8e-a29f-434a-b465-66884d378045', '', 'T***u I.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794102071444);
+INSERT INTO "review" VALUES ('53e473ab-a3f8-4366-9d97-f81697354b32', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'T***u I.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794102210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3fedd8a0-cdeb-43e7-bb35-1d0a133e19c3', '7a168e8e-a29f-434a-b465-66884d378045', '', 'M***e S.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793810471444);
+INSERT INTO "review" VALUES ('1afae34e-f159-42e1-ae18-67aa92f454d6', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'M***e S.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793810610697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('85f32b47-708e-487f-bc70-e3ba4702c599', '7a168e8e-a29f-434a-b465-66884d378045', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793511671444);
+INSERT INTO "review" VALUES ('1ea15846-7da3-46cb-82a1-d6a04ffeb3f4', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793511810697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7d7fa11b-39bf-447d-95b4-af84fbbc72bd', '7a168e8e-a29f-434a-b465-66884d378045', '', 'A***s S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1792896071444);
+INSERT INTO "review" VALUES ('6b11f303-2d75-439c-9bc1-84814230f294', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'A***s S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1792896210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('78860f74-9482-4f4d-9cac-c785c6e01956', '7a168e8e-a29f-434a-b465-66884d378045', '', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792312871444);
+INSERT INTO "review" VALUES ('04f2c38c-54bc-4941-9531-07d817d5ba46', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792313010697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f5b0c487-e1ec-4af0-bdfb-78a35ecbd8c1', '7a168e8e-a29f-434a-b465-66884d378045', '', 'S***i A.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791672071444);
+INSERT INTO "review" VALUES ('54171125-e4d7-40fa-88c1-288d712593cd', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'S***i A.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791672210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('dcab9d3c-538b-4798-8045-90360ebd9fd2', '7a168e8e-a29f-434a-b465-66884d378045', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', NULL, NULL, NULL, 1791276071444);
+INSERT INTO "review" VALUES ('97a5ab2c-c9b0-4c7c-afae-b42a86d80a8b', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', NULL, NULL, NULL, 1791276210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('458b8493-ea67-4df2-938c-be1e28bef17c', '7a168e8e-a29f-434a-b465-66884d378045', '', 'E***o P.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1791088871444);
+INSERT INTO "review" VALUES ('7ffa6e0b-a377-49f4-8aff-81cae34f4512', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'E***o P.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1791089010697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('727034e9-90cc-4b40-a44e-b9ad81680bf0', '7a168e8e-a29f-434a-b465-66884d378045', '', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791045671444);
+INSERT INTO "review" VALUES ('37aa54f1-2e06-470e-8262-3213be30263a', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791045810697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2ab748c3-c2f4-437b-b82d-bcba0051df28', '7a168e8e-a29f-434a-b465-66884d378045', '', 'R***a S.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1790437271444);
+INSERT INTO "review" VALUES ('3245f219-eabd-49e3-9cfd-b9f73301dd26', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'R***a S.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1790437410697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b43ee48a-399e-4a4a-a94e-7f5d462344e5', '7a168e8e-a29f-434a-b465-66884d378045', '', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790098871444);
+INSERT INTO "review" VALUES ('56ca17b2-0240-49b3-9624-6fa1031e96fe', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790099010697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5d6ec324-e2e4-42fe-bb5b-6be0370af53c', '7a168e8e-a29f-434a-b465-66884d378045', '', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789908071444);
+INSERT INTO "review" VALUES ('65493adf-47fb-40cc-b6c7-fa38ae033534', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789908210697);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e7ded9a0-033c-4875-b740-40ef591cea6c', '7a168e8e-a29f-434a-b465-66884d378045', '', 'S***i W.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1789314071444);
+INSERT INTO "review" VALUES ('d05a47f2-e12f-4f3f-957d-de8d3febf974', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'S***i W.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1789314210697);
 --> statement-breakpoint
-INSERT INTO "shop_state" VALUES (1, '{"name":"Sangrai Rimba","description":"Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.","logo":"","theme":"forest","customerCarePhone":"+6281321450967","whatsappShown":true,"watermarkShown":true,"city":"Kota Bandung","originRegency":"32.73","pickup":{"address":"Jl. Braga No. 10, Sumur Bandung, Kota Bandung","postcode":"40111","point":{"latitude":-6.9178,"longitude":107.6093}},"banners":[{"image":"/assets/contoh-1/kopi/banner-panen.webp","link":"/products/biji-kopi","title":"Panen baru dari Gayo dan Toraja"},{"image":"/assets/contoh-1/kopi/banner-seduh.webp","link":"/products/alat-seduh","title":"Mulai seduh manual di rumah"},{"image":"/assets/contoh-1/kopi/banner-dingin.webp","link":"/products/minuman","title":"Kopi botol dingin untuk siang yang panjang"}],"popup":{"active":false,"image":"","link":null},"googleAnalyticsId":null,"metaPixelId":null,"businessName":"CV Sangrai Rimba","businessAddress":"Jl. Merdeka No. 10, Kota Bandung","businessEmail":"halo@kopi.contoh.id","openingHours":"Senin–Sabtu 08.00–17.00 WIB","returnDays":3,"npwp":null,"phoneCountries":{"only":[],"except":[]},"hstsPreload":false,"bankAccount":{"bank":"BCA","number":"1234567890","holder":"SANGRAI RIMBA"},"termsConfirmed":false,"coins":{"earnPercent":1,"usePercent":50},"affiliate":{"percent":5,"maximum":null},"sellerMessages":{"email":null,"phone":null,"daily":false,"lowStock":3},"companyId":1,"host":"kopi.localhost","demo":true,"maintenance":false,"clockOffsetMs":0,"footerMenu":[{"title":"Tentang Kami","slug":"tentang-kami","url":null,"children":[]},{"title":"Cara Belanja","slug":"cara-belanja","url":null,"children":[]},{"title":"Pengiriman","slug":"pengiriman","url":null,"children":[]},{"title":"Pengembalian","slug":"pengembalian","url":null,"children":[]},{"title":"Syarat & Ketentuan","slug":"syarat-ketentuan","url":null,"children":[]},{"title":"Kebijakan Privasi","slug":"kebijakan-privasi","url":null,"children":[]}],"legalVersion":"2026-11-01"}', 1795383671575, NULL);
+INSERT INTO "shop_state" VALUES (1, '{"name":"Sangrai Rimba","description":"Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.","logo":"","theme":"forest","customerCarePhone":"+6281321450967","whatsappShown":true,"watermarkShown":true,"city":"Kota Bandung","originRegency":"32.73","pickup":{"address":"Jl. Braga No. 10, Sumur Bandung, Kota Bandung","postcode":"40111","point":{"latitude":-6.9178,"longitude":107.6093}},"banners":[{"image":"/assets/contoh-1/kopi/banner-panen.webp","link":"/products/biji-kopi","title":"Panen baru dari Gayo dan Toraja"},{"image":"/assets/contoh-1/kopi/banner-seduh.webp","link":"/products/alat-seduh","title":"Mulai seduh manual di rumah"},{"image":"/assets/contoh-1/kopi/banner-dingin.webp","link":"/products/minuman","title":"Kopi botol dingin untuk siang yang panjang"}],"popup":{"active":false,"image":"","link":null},"googleAnalyticsId":null,"metaPixelId":null,"businessName":"CV Sangrai Rimba","businessAddress":"Jl. Merdeka No. 10, Kota Bandung","businessEmail":"halo@kopi.contoh.id","openingHours":"Senin–Sabtu 08.00–17.00 WIB","returnDays":3,"npwp":null,"phoneCountries":{"only":[],"except":[]},"hstsPreload":false,"bankAccount":{"bank":"BCA","number":"1234567890","holder":"SANGRAI RIMBA"},"termsConfirmed":false,"coins":{"earnPercent":1,"usePercent":50},"affiliate":{"percent":5,"maximum":null},"sellerMessages":{"email":null,"phone":null,"daily":false,"lowStock":3},"companyId":1,"host":"kopi.localhost","demo":true,"maintenance":false,"clockOffsetMs":0,"footerMenu":[{"title":"Tentang Kami","slug":"tentang-kami","url":null,"children":[]},{"title":"Cara Belanja","slug":"cara-belanja","url":null,"children":[]},{"title":"Pengiriman","slug":"pengiriman","url":null,"children":[]},{"title":"Pengembalian","slug":"pengembalian","url":null,"children":[]},{"title":"Syarat & Ketentuan","slug":"syarat-ketentuan","url":null,"children":[]},{"title":"Kebijakan Privasi","slug":"kebijakan-privasi","url":null,"children":[]}],"legalVersion":"2026-11-01"}', 1795383810828, NULL);
 --> statement-breakpoint
-INSERT INTO "simulated_payment" VALUES ('c6f88d0b-d857-41bb-8a47-a298156cdfbc', 'INV-20261123-1RWV2-1', 'INV-20261123-1RWV2-1', 96000, 'bank_transfer', 'bri', '000047830370613324', NULL, 'pending', '[]', 1795382951444, 1795469351444, NULL);
+INSERT INTO "simulated_payment" VALUES ('61ddecc6-d5af-4052-be36-6c4fcd946be2', 'INV-20261123-K09KB-1', 'INV-20261123-K09KB-1', 96000, 'bank_transfer', 'bri', '000034389590694030', NULL, 'pending', '[]', 1795383090697, 1795469490697, NULL);
 --> statement-breakpoint
-INSERT INTO "simulator_account" VALUES (1, 'SB-simulator-f8ccba59-ac8b-4a2a-b350-9ae8313aabdc', 'none');
+INSERT INTO "simulator_account" VALUES (1, 'SB-simulator-599bf189-c5c5-4f5f-a312-48343fe73943', 'none');
 --> statement-breakpoint
-INSERT INTO "order_voucher" VALUES ('91712beb-4bd3-44d8-99d0-4e43f2ec5e0a', 'shipping', '2dabc794-cbf9-4d02-9649-e249bb3f69e2', 'ONGKIRGRATIS', 'Gratis ongkir', 0, 18000, 'USED', '', 'd0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', '+6281234567890');
+INSERT INTO "order_voucher" VALUES ('a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'shipping', '45eaeefd-f325-4aee-8444-429a511e9246', 'ONGKIRGRATIS', 'Gratis ongkir', 0, 18000, 'USED', '', 'd9153260-1ade-4dd7-9738-764caf3cd62c', '+6281234567890');
 --> statement-breakpoint
-INSERT INTO "voucher_claim" VALUES ('c:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', '2dabc794-cbf9-4d02-9649-e249bb3f69e2', 1795297271444);
+INSERT INTO "voucher_claim" VALUES ('c:d9153260-1ade-4dd7-9738-764caf3cd62c', '45eaeefd-f325-4aee-8444-429a511e9246', 1795297410697);
 --> statement-breakpoint
-INSERT INTO "voucher_claim" VALUES ('c:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 'f065af67-17cb-48b9-9ec0-7e3546e11957', 1795297271444);
+INSERT INTO "voucher_claim" VALUES ('c:d9153260-1ade-4dd7-9738-764caf3cd62c', 'ac63db9a-b1a9-4f6f-b026-b6ad257838d3', 1795297410697);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('eef966c6-f51b-49da-b185-ad35aee4164c', 'SERUPUT', 'Diskon 10%', 'Untuk semua isi toko.', 1760823670950, 1838653199999, 0, 1, 10, 25000, 120000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('b9887829-e8e0-4e60-8d52-7da007c76db2', 'SERUPUT', 'Diskon 10%', 'Untuk semua isi toko.', 1760823810290, 1838653199999, 0, 1, 10, 25000, 120000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('c9b0a1a3-4e3b-448b-99ef-5f208300e38a', 'ALATSEDUH', 'Potongan alat seduh', 'Dripper, ketel, cangkir, dan setnya.', 1760823670950, 1838653199999, 0, 0, 40000, NULL, 300000, 0, NULL, 0, NULL, '["alat-seduh"]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('a2ff476c-9288-41b2-8f20-27e05c36324a', 'ALATSEDUH', 'Potongan alat seduh', 'Dripper, ketel, cangkir, dan setnya.', 1760823810290, 1838653199999, 0, 0, 40000, NULL, 300000, 0, NULL, 0, NULL, '["alat-seduh"]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('4098f667-68be-4ba9-bca1-ae83bade8c08', 'KOINPAGI', 'Cashback 8%', 'Koin masuk setelah pesanan selesai.', 1760823670950, 1838653199999, 1, 1, 8, 20000, 80000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('803a0925-f7c8-4cc9-8376-0f9d41e69bd8', 'KOINPAGI', 'Cashback 8%', 'Koin masuk setelah pesanan selesai.', 1760823810290, 1838653199999, 1, 1, 8, 20000, 80000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('73a6a6e6-e2fe-4fe5-b7e1-c1854b1f1540', 'PANENBARU', 'Panen baru Gayo', 'Kuota terbatas.', 1760823670950, 1838653199999, 0, 0, 15000, NULL, 0, 0, 3, 0, NULL, '[]', '["71c06b33-cc5d-4ed5-a9cc-df0af4fc0afc"]', 0, 1);
+INSERT INTO "voucher" VALUES ('0c0449ea-426c-4f39-ae75-65005cde17e2', 'PANENBARU', 'Panen baru Gayo', 'Kuota terbatas.', 1760823810290, 1838653199999, 0, 0, 15000, NULL, 0, 0, 3, 0, NULL, '[]', '["da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c"]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('56cf84d9-0ab2-4b3c-9e26-1386e23abedd', 'TEMANNGOPI', 'Khusus teman ngopi', 'Hanya lewat tautan ini.', 1760823670950, 1838653199999, 0, 1, 15, 30000, 100000, 0, NULL, 0, 2, '[]', '[]', 0, 0);
+INSERT INTO "voucher" VALUES ('0ad8ffaa-1a13-43e9-bb54-e0343b337b00', 'TEMANNGOPI', 'Khusus teman ngopi', 'Hanya lewat tautan ini.', 1760823810290, 1838653199999, 0, 1, 15, 30000, 100000, 0, NULL, 0, 2, '[]', '[]', 0, 0);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('2dabc794-cbf9-4d02-9649-e249bb3f69e2', 'ONGKIRGRATIS', 'Gratis ongkir', 'Untuk semua kurir dan semua kota.', 1760823670950, 1833469199999, 0, 1, 100, 20000, 150000, 1, NULL, 1, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('45eaeefd-f325-4aee-8444-429a511e9246', 'ONGKIRGRATIS', 'Gratis ongkir', 'Untuk semua kurir dan semua kota.', 1760823810290, 1833469199999, 0, 1, 100, 20000, 150000, 1, NULL, 1, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('5258f802-0b47-4d74-b823-d32d54046a90', 'KENALAN', 'Potongan belanja pertama', 'Satu kali untuk setiap pelanggan baru.', 1760823670950, NULL, 0, 0, 15000, NULL, 60000, 0, NULL, 0, 1, '[]', '[]', 1, 1);
+INSERT INTO "voucher" VALUES ('bc3f7641-28ab-4208-ab04-d747aa19b351', 'KENALAN', 'Potongan belanja pertama', 'Satu kali untuk setiap pelanggan baru.', 1760823810290, NULL, 0, 0, 15000, NULL, 60000, 0, NULL, 0, 1, '[]', '[]', 1, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('f065af67-17cb-48b9-9ec0-7e3546e11957', 'OKTOBERCERIA', 'Oktober ceria', 'Promo bulan lalu.', 1760823670950, 1795280399999, 0, 1, 10, 15000, 0, 0, NULL, 0, NULL, '[]', '[]', 0, 0);
+INSERT INTO "voucher" VALUES ('ac63db9a-b1a9-4f6f-b026-b6ad257838d3', 'OKTOBERCERIA', 'Oktober ceria', 'Promo bulan lalu.', 1760823810290, 1795280399999, 0, 1, 10, 15000, 0, 0, NULL, 0, NULL, '[]', '[]', 0, 0);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('11d2c88f-ccaf-4383-91ca-bcbd2229d382', 'c:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 'f61dd68d-5ab8-4c31-91f2-1aa2d0782dbf', NULL, 1149000, 1, 1795210871444);
+INSERT INTO "wish" VALUES ('e71f6d67-3871-431e-83dc-1a1659433eef', 'c:d9153260-1ade-4dd7-9738-764caf3cd62c', 'd2a0f48a-9807-4c8a-ae4d-ecacfb691ff5', NULL, 1149000, 1, 1795211010697);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('048c219f-02bb-4e4a-b48c-4dbb695f487b', 'c:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', 'e0e8a6c9-ce75-47cb-99d3-bd80e6fb3a6c', NULL, 231250, 1, 1794865271444);
+INSERT INTO "wish" VALUES ('1512fb9f-fc21-436f-bdc0-1d6c253c488d', 'c:d9153260-1ade-4dd7-9738-764caf3cd62c', '02233a54-0c12-4551-985e-2988db563b88', NULL, 231250, 1, 1794865410697);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('b87fd66a-a064-4557-9fa2-c2fc58ddd3fd', 'c:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', '3fb22f52-ce1c-46e5-8e54-544309c550a9', NULL, 129000, 1, 1794606071444);
+INSERT INTO "wish" VALUES ('997f599a-c4fd-48a7-82ba-3de53ec4e9f6', 'c:d9153260-1ade-4dd7-9738-764caf3cd62c', '318088f4-4454-4484-9be8-5137c8254948', NULL, 129000, 1, 1794606210697);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('79bcb553-96f7-4f26-bfc6-29be0772d9f1', 'c:d0ad13d8-9e04-4869-9dc5-d7fc5f4a8746', '2089ae91-4cf1-4a3a-9882-970a5b143256', NULL, 689000, 0, 1794087671444);
+INSERT INTO "wish" VALUES ('cee9e05b-7df9-46ae-880e-d56602057707', 'c:d9153260-1ade-4dd7-9738-764caf3cd62c', '3cf96c40-cbc8-4472-8044-9e62e77d91e0', NULL, 689000, 0, 1794087810697);
 --> statement-breakpoint
 CREATE VIEW listing_source AS
 SELECT p.id AS product_id, p.category_slug, p.position, p.sold, p.created_at,

@@ -90,7 +90,7 @@ function totalUnder(
   const plain = match === null && min === null && max === null && choices.length === 0
   const counted =
     plain && !(inStock && reduced) ? counts.get(inStock ? 'available' : reduced ? 'discounted' : '') : null
-  return typeof counted !== 'number' || !walked.least
+  return counted === null || counted === undefined || !walked.least
     ? { total: walked.found, least: walked.least }
     : { total: counted, least: false }
 }
