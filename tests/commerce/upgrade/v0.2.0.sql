@@ -1026,9 +1026,9 @@ CREATE VIRTUAL TABLE product_search USING fts5(name, category, attributes, optio
 --> statement-breakpoint
 CREATE VIRTUAL TABLE product_word USING fts5vocab(product_search, 'col');
 --> statement-breakpoint
-INSERT INTO "__drizzle_migrations" VALUES (NULL, '', 1795381257439);
+INSERT INTO "__drizzle_migrations" VALUES (NULL, '', 1795383796552);
 --> statement-breakpoint
-INSERT INTO "customer_address" VALUES ('32eabb74-2029-4ed6-b431-8d33b74af1e9', '1e5131f198e670d5b84260fc6f0b719b954b1b9aa5d0b88107b3390c22c7f415', '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1795383598570, '', NULL, NULL);
+INSERT INTO "customer_address" VALUES ('5b5e323e-8922-4975-a03c-a6be4e5cb1ac', '1e5131f198e670d5b84260fc6f0b719b954b1b9aa5d0b88107b3390c22c7f415', '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1795383809395, '', NULL, NULL);
 --> statement-breakpoint
 INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Berat bersih', '', 10);
 --> statement-breakpoint
@@ -3902,1495 +3902,1495 @@ INSERT INTO "listing_facet" VALUES (53, 'Pita', '');
 --> statement-breakpoint
 INSERT INTO "listing_facet" VALUES (53, 'Ukuran kotak', '');
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 1, 0, 3182, 1795383597956, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 1, 0, 3182, 1795383808991, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 1, 0, 3182, 1795383597956, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 1, 0, 3182, 1795383808991, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 2, 1, 1407, 1795383597955, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 2, 1, 1407, 1795383808990, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 2, 1, 1407, 1795383597955, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 2, 1, 1407, 1795383808990, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 3, 2, 5620, 1795383597954, 39500, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 3, 2, 5620, 1795383808989, 39500, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 3, 2, 5620, 1795383597954, 39500, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 3, 2, 5620, 1795383808989, 39500, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 4, 3, 624, 1795383597953, 105000, 0, 0);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 4, 3, 624, 1795383808988, 105000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 4, 3, 624, 1795383597953, 105000, 0, 0);
+INSERT INTO "listing_place" VALUES ('', 4, 3, 624, 1795383808988, 105000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 5, 4, 2035, 1795383597952, 82000, 1, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 5, 4, 2035, 1795383808987, 82000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 5, 4, 2035, 1795383597952, 82000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 5, 4, 2035, 1795383808987, 82000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 6, 5, 4870, 1795383597951, 9000, 0, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 6, 5, 4870, 1795383808986, 9000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 6, 5, 4870, 1795383597951, 9000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 6, 5, 4870, 1795383808986, 9000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 7, 6, 1926, 1795383597950, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 7, 6, 1926, 1795383808985, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 7, 6, 1926, 1795383597950, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 7, 6, 1926, 1795383808985, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 8, 7, 538, 1795383597949, 145000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 8, 7, 538, 1795383808984, 145000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 8, 7, 538, 1795383597949, 145000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 8, 7, 538, 1795383808984, 145000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 9, 8, 412, 1795383597948, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 9, 8, 412, 1795383808983, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 9, 8, 412, 1795383597948, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 9, 8, 412, 1795383808983, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 10, 9, 482, 1795383597947, 89000, 0, 1);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 10, 9, 482, 1795383808982, 89000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 10, 9, 482, 1795383597947, 89000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 10, 9, 482, 1795383808982, 89000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 11, 10, 203, 1795383597946, 749000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 11, 10, 203, 1795383808981, 749000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 11, 10, 203, 1795383597946, 749000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 11, 10, 203, 1795383808981, 749000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('kelas', 12, 11, 766, 1795383597945, 49000, 1, 1);
+INSERT INTO "listing_place" VALUES ('kelas', 12, 11, 766, 1795383808980, 49000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 12, 11, 766, 1795383597945, 49000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 12, 11, 766, 1795383808980, 49000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 13, 12, 2874, 1795383597944, 72000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 13, 12, 2874, 1795383808979, 72000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 13, 12, 2874, 1795383597944, 72000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 13, 12, 2874, 1795383808979, 72000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 14, 13, 1345, 1795383597943, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 14, 13, 1345, 1795383808978, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 14, 13, 1345, 1795383597943, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 14, 13, 1345, 1795383808978, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 15, 14, 4415, 1795383597942, 62000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 15, 14, 4415, 1795383808977, 62000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 15, 14, 4415, 1795383597942, 62000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 15, 14, 4415, 1795383808977, 62000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 16, 15, 497, 1795383597941, 118000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 16, 15, 497, 1795383808976, 118000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 16, 15, 497, 1795383597941, 118000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 16, 15, 497, 1795383808976, 118000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 17, 16, 846, 1795383597940, 399000, 1, 1);
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 17, 16, 846, 1795383808975, 399000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 17, 16, 846, 1795383597940, 399000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 17, 16, 846, 1795383808975, 399000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 18, 17, 173, 1795383597939, 1149000, 1, 1);
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 18, 17, 173, 1795383808974, 1149000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 18, 17, 173, 1795383597939, 1149000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 18, 17, 173, 1795383808974, 1149000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 19, 18, 1420, 1795383597938, 185000, 1, 1);
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 19, 18, 1420, 1795383808973, 185000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 19, 18, 1420, 1795383597938, 185000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 19, 18, 1420, 1795383808973, 185000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 20, 19, 296, 1795383597937, 689000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 20, 19, 296, 1795383808972, 689000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 20, 19, 296, 1795383597937, 689000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 20, 19, 296, 1795383808972, 689000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 21, 20, 1215, 1795383597936, 165000, 0, 1);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 21, 20, 1215, 1795383808971, 165000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 21, 20, 1215, 1795383597936, 165000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 21, 20, 1215, 1795383808971, 165000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 22, 21, 377, 1795383597935, 129000, 1, 0);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 22, 21, 377, 1795383808970, 129000, 1, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 22, 21, 377, 1795383597935, 129000, 1, 0);
+INSERT INTO "listing_place" VALUES ('', 22, 21, 377, 1795383808970, 129000, 1, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 23, 22, 468, 1795383597934, 55000, 0, 1);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 23, 22, 468, 1795383808969, 55000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 23, 22, 468, 1795383597934, 55000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 23, 22, 468, 1795383808969, 55000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('kelas', 24, 23, 319, 1795383597933, 100000, 0, 1);
+INSERT INTO "listing_place" VALUES ('kelas', 24, 23, 319, 1795383808968, 100000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 24, 23, 319, 1795383597933, 100000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 24, 23, 319, 1795383808968, 100000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('kelas', 25, 24, 241, 1795383597932, 125000, 1, 1);
+INSERT INTO "listing_place" VALUES ('kelas', 25, 24, 241, 1795383808967, 125000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 25, 24, 241, 1795383597932, 125000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 25, 24, 241, 1795383808967, 125000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 26, 25, 871, 1795383597931, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 26, 25, 871, 1795383808966, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 26, 25, 871, 1795383597931, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 26, 25, 871, 1795383808966, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 27, 26, 1288, 1795383597930, 84000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 27, 26, 1288, 1795383808965, 84000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 27, 26, 1288, 1795383597930, 84000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 27, 26, 1288, 1795383808965, 84000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 28, 27, 743, 1795383597929, 96000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 28, 27, 743, 1795383808964, 96000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 28, 27, 743, 1795383597929, 96000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 28, 27, 743, 1795383808964, 96000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 29, 28, 566, 1795383597928, 89000, 1, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 29, 28, 566, 1795383808963, 89000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 29, 28, 566, 1795383597928, 89000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 29, 28, 566, 1795383808963, 89000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 30, 29, 214, 1795383597927, 68000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 30, 29, 214, 1795383808962, 68000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 30, 29, 214, 1795383597927, 68000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 30, 29, 214, 1795383808962, 68000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 31, 30, 1653, 1795383597926, 74000, 0, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 31, 30, 1653, 1795383808961, 74000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 31, 30, 1653, 1795383597926, 74000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 31, 30, 1653, 1795383808961, 74000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 32, 31, 912, 1795383597925, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 32, 31, 912, 1795383808960, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 32, 31, 912, 1795383597925, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 32, 31, 912, 1795383808960, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 33, 32, 1187, 1795383597924, 58000, 1, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 33, 32, 1187, 1795383808959, 58000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 33, 32, 1187, 1795383597924, 58000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 33, 32, 1187, 1795383808959, 58000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 34, 33, 1104, 1795383597923, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 34, 33, 1104, 1795383808958, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 34, 33, 1104, 1795383597923, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 34, 33, 1104, 1795383808958, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 35, 34, 688, 1795383597922, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 35, 34, 688, 1795383808957, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 35, 34, 688, 1795383597922, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 35, 34, 688, 1795383808957, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 36, 35, 533, 1795383597921, 56000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 36, 35, 533, 1795383808956, 56000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 36, 35, 533, 1795383597921, 56000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 36, 35, 533, 1795383808956, 56000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 37, 36, 1011, 1795383597920, 149000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 37, 36, 1011, 1795383808955, 149000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 37, 36, 1011, 1795383597920, 149000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 37, 36, 1011, 1795383808955, 149000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 38, 37, 724, 1795383597919, 135000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 38, 37, 724, 1795383808954, 135000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 38, 37, 724, 1795383597919, 135000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 38, 37, 724, 1795383808954, 135000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 39, 38, 358, 1795383597918, 279000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 39, 38, 358, 1795383808953, 279000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 39, 38, 358, 1795383597918, 279000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 39, 38, 358, 1795383808953, 279000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 40, 39, 1569, 1795383597917, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 40, 39, 1569, 1795383808952, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 40, 39, 1569, 1795383597917, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 40, 39, 1569, 1795383808952, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 41, 40, 491, 1795383597916, 98000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 41, 40, 491, 1795383808951, 98000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 41, 40, 491, 1795383597916, 98000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 41, 40, 491, 1795383808951, 98000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 42, 41, 3760, 1795383597915, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 42, 41, 3760, 1795383808950, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 42, 41, 3760, 1795383597915, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 42, 41, 3760, 1795383808950, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 43, 42, 1502, 1795383597914, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 43, 42, 1502, 1795383808949, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 43, 42, 1502, 1795383597914, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 43, 42, 1502, 1795383808949, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 44, 43, 958, 1795383597913, 82000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 44, 43, 958, 1795383808948, 82000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 44, 43, 958, 1795383597913, 82000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 44, 43, 958, 1795383808948, 82000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 45, 44, 2140, 1795383597912, 54000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 45, 44, 2140, 1795383808947, 54000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 45, 44, 2140, 1795383597912, 54000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 45, 44, 2140, 1795383808947, 54000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 46, 45, 1096, 1795383597911, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 46, 45, 1096, 1795383808946, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 46, 45, 1096, 1795383597911, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 46, 45, 1096, 1795383808946, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 47, 46, 389, 1795383597910, 128000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 47, 46, 389, 1795383808945, 128000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 47, 46, 389, 1795383597910, 128000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 47, 46, 389, 1795383808945, 128000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 48, 47, 602, 1795383597909, 45000, 0, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 48, 47, 602, 1795383808944, 45000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 48, 47, 602, 1795383597909, 45000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 48, 47, 602, 1795383808944, 45000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 49, 48, 411, 1795383597908, 67000, 0, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 49, 48, 411, 1795383808943, 67000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 49, 48, 411, 1795383597908, 67000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 49, 48, 411, 1795383808943, 67000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 50, 49, 356, 1795383597907, 52000, 1, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 50, 49, 356, 1795383808942, 52000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 50, 49, 356, 1795383597907, 52000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 50, 49, 356, 1795383808942, 52000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 51, 50, 829, 1795383597906, 49000, 0, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 51, 50, 829, 1795383808941, 49000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 51, 50, 829, 1795383597906, 49000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 51, 50, 829, 1795383808941, 49000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('hampers', 52, 51, 264, 1795383597905, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('hampers', 52, 51, 264, 1795383808940, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 52, 51, 264, 1795383597905, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 52, 51, 264, 1795383808940, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('hampers', 53, 52, 437, 1795383597904, 189000, 0, 1);
+INSERT INTO "listing_place" VALUES ('hampers', 53, 52, 437, 1795383808939, 189000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 53, 52, 437, 1795383597904, 189000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 53, 52, 437, 1795383808939, 189000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (1, '37cc788d-2ee8-4e32-802b-5a84f0723932', 'biji-kopi', 0, 3182, 1795383597956, '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 78000, 0, 1);
+INSERT INTO "listing" VALUES (1, '43a56e44-8883-4375-8b8c-f0a2f00acd9d', 'biji-kopi', 0, 3182, 1795383808991, '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (2, 'a5a8fbea-003c-46f2-bf36-914aa280fdd2', 'biji-kopi', 1, 1407, 1795383597955, '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
+INSERT INTO "listing" VALUES (2, 'd6b32569-a578-46f1-8d0e-fe3331d1b22b', 'biji-kopi', 1, 1407, 1795383808990, '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (3, '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', 'biji-kopi', 2, 5620, 1795383597954, '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 39500, 0, 1);
+INSERT INTO "listing" VALUES (3, '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', 'biji-kopi', 2, 5620, 1795383808989, '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 39500, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (4, 'aba92b7d-d84c-481e-a378-15e98d7a5bab', 'biji-kopi', 3, 624, 1795383597953, '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 105000, 0, 0);
+INSERT INTO "listing" VALUES (4, 'a2f398fb-f5bb-438d-86e2-3bc1acce8f06', 'biji-kopi', 3, 624, 1795383808988, '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 105000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (5, 'abc336f5-d754-4a08-b9b5-34b8ace98912', 'siap-seduh', 4, 2035, 1795383597952, '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 82000, 1, 1);
+INSERT INTO "listing" VALUES (5, '8a0bbb4a-f078-40a3-8b4f-ebe8aa931d61', 'siap-seduh', 4, 2035, 1795383808987, '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 82000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (6, '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', 'siap-seduh', 5, 4870, 1795383597951, '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Asal","Gayo"],["Asal","Toraja"]]', 9000, 0, 1);
+INSERT INTO "listing" VALUES (6, 'df92263c-b8b3-46b9-a076-6a025efe7f12', 'siap-seduh', 5, 4870, 1795383808986, '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Asal","Gayo"],["Asal","Toraja"]]', 9000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (7, 'd5468868-5422-4c86-b6b2-bdbac4e9246a', 'minuman', 6, 1926, 1795383597950, '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Rasa","Gula Aren"],["Rasa","Pandan"],["Rasa","Hitam"]]', 69000, 0, 1);
+INSERT INTO "listing" VALUES (7, '5e366ff6-4b01-435a-a6fe-e90fdbf48e61', 'minuman', 6, 1926, 1795383808985, '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Rasa","Gula Aren"],["Rasa","Pandan"],["Rasa","Hitam"]]', 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (8, 'a1118ae6-ed24-4e31-99ae-1e6358b83133', 'alat-seduh', 7, 538, 1795383597949, '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Sage"],["Warna","Terakota"]]', 145000, 0, 1);
+INSERT INTO "listing" VALUES (8, '174a1229-dd94-4910-99ed-15aa200eb11a', 'alat-seduh', 7, 538, 1795383808984, '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Sage"],["Warna","Terakota"]]', 145000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (9, 'ac51cd95-a6b9-48c2-a929-223b3d1d339b', 'alat-seduh', 8, 412, 1795383597948, '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"],["Warna","Hitam"],["Warna","Perak"]]', 325000, 1, 1);
+INSERT INTO "listing" VALUES (9, 'abd3857e-f861-4996-bbe7-a3a8e76af1d2', 'alat-seduh', 8, 412, 1795383808983, '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"],["Warna","Hitam"],["Warna","Perak"]]', 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (10, '58368ee5-1c44-4240-a9f1-67dc594e3b8d', 'cangkir-tumbler', 9, 482, 1795383597947, '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Gading"],["Warna","Hijau"],["Warna","Biru"]]', 89000, 0, 1);
+INSERT INTO "listing" VALUES (10, '0805ef7b-de26-47a8-b998-5463e138d479', 'cangkir-tumbler', 9, 482, 1795383808982, '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Gading"],["Warna","Hijau"],["Warna","Biru"]]', 89000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (11, '251d382a-42be-49a0-a23c-0abeb3550080', 'alat-seduh', 10, 203, 1795383597946, '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', 749000, 1, 1);
+INSERT INTO "listing" VALUES (11, '9ac024a2-e38d-4630-b16b-fd4ad83bb9b8', 'alat-seduh', 10, 203, 1795383808981, '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', 749000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (12, '391f528e-ea67-4e75-abf5-7dfe9dea2001', 'kelas', 11, 766, 1795383597945, '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', 49000, 1, 1);
+INSERT INTO "listing" VALUES (12, 'd22226e6-643f-4f60-985d-6182a672ee02', 'kelas', 11, 766, 1795383808980, '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', 49000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (13, '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', 'racikan', 12, 2874, 1795383597944, '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","250 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Halus"],["Tingkat sangrai","Sedang"],["Tingkat sangrai","Gelap"]]', 72000, 0, 1);
+INSERT INTO "listing" VALUES (13, '56af3e5f-18be-4128-b057-a045ab3bc85d', 'racikan', 12, 2874, 1795383808979, '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","250 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Halus"],["Tingkat sangrai","Sedang"],["Tingkat sangrai","Gelap"]]', 72000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (14, '3343217f-1d3c-4d51-9394-5bbf5faf5475', 'racikan', 13, 1345, 1795383597943, '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Kasar"],["Kemasan","Kantong"],["Kemasan","Kaleng"]]', 79000, 0, 1);
+INSERT INTO "listing" VALUES (14, 'cf7895c6-0d56-44f9-9da2-3520eac8442f', 'racikan', 13, 1345, 1795383808978, '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Kasar"],["Kemasan","Kantong"],["Kemasan","Kaleng"]]', 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (15, 'fbe08df6-9a38-483b-8e48-e03f6bcbaad4', 'racikan', 14, 4415, 1795383597942, '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 62000, 0, 1);
+INSERT INTO "listing" VALUES (15, '54921bb4-45aa-4cfe-a599-3e2468a921eb', 'racikan', 14, 4415, 1795383808977, '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 62000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (16, 'cabc9f56-d453-4573-9b07-b5d4fa9fddaf', 'racikan', 15, 497, 1795383597941, '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 118000, 0, 1);
+INSERT INTO "listing" VALUES (16, '1aaea6bb-51a6-4511-bd96-c841f1a9c160', 'racikan', 15, 497, 1795383808976, '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 118000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (17, '2859cefd-c3b4-4c30-abbe-2cc3987e094c', 'penggiling-timbangan', 16, 846, 1795383597940, '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Perak"]]', 399000, 1, 1);
+INSERT INTO "listing" VALUES (17, '06dce3b5-89d4-4248-b7f2-b512e3373d8d', 'penggiling-timbangan', 16, 846, 1795383808975, '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Perak"]]', 399000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (18, '1d079445-b767-499b-af9d-52d789d712c5', 'penggiling-timbangan', 17, 173, 1795383597939, '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', 1149000, 1, 1);
+INSERT INTO "listing" VALUES (18, 'c5c53e2b-d9b6-4029-8e2f-391618febdd9', 'penggiling-timbangan', 17, 173, 1795383808974, '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', 1149000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (19, '00a54d41-5f0b-4322-bd77-d36ad3f753b7', 'penggiling-timbangan', 18, 1420, 1795383597938, '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 185000, 1, 1);
+INSERT INTO "listing" VALUES (19, '3f69418a-b90d-44f2-8cbb-0f8e2bb0cdb1', 'penggiling-timbangan', 18, 1420, 1795383808973, '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 185000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (20, '45b4212a-2384-4053-b57f-28dd7f722efd', 'alat-seduh', 19, 296, 1795383597937, '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 689000, 1, 1);
+INSERT INTO "listing" VALUES (20, 'c135b752-307e-476e-8ba3-20b4061aef98', 'alat-seduh', 19, 296, 1795383808972, '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 689000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (21, '087f0e03-88b0-4075-a71e-822de6e97caa', 'cangkir-tumbler', 20, 1215, 1795383597936, '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"],["Warna","Hijau"],["Warna","Krem"],["Warna","Hitam"],["Kapasitas","350 ml"],["Kapasitas","500 ml"],["Tutup","Geser"],["Tutup","Ulir"]]', 165000, 0, 1);
+INSERT INTO "listing" VALUES (21, '25d0bd71-1992-4774-89c7-ce0a304f9179', 'cangkir-tumbler', 20, 1215, 1795383808971, '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"],["Warna","Hijau"],["Warna","Krem"],["Warna","Hitam"],["Kapasitas","350 ml"],["Kapasitas","500 ml"],["Tutup","Geser"],["Tutup","Ulir"]]', 165000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (22, '0d51d0ee-6c26-4b7d-8afc-22a7b6c0114a', 'cangkir-tumbler', 21, 377, 1795383597935, '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', 129000, 1, 0);
+INSERT INTO "listing" VALUES (22, '6bb1ad9a-857c-490a-98a6-f63be7265462', 'cangkir-tumbler', 21, 377, 1795383808970, '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', 129000, 1, 0);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (23, '1de15225-fdeb-414c-8b5c-02ebd9c2b4e7', 'cangkir-tumbler', 22, 468, 1795383597934, '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Lumut"],["Warna","Biru Dongker"]]', 55000, 0, 1);
+INSERT INTO "listing" VALUES (23, '0c7d722e-50c7-4952-ad0f-d26c3a47f12a', 'cangkir-tumbler', 22, 468, 1795383808969, '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Lumut"],["Warna","Biru Dongker"]]', 55000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (24, 'c913fb0e-795b-4488-b50b-c37ca0d283a5', 'kelas', 23, 319, 1795383597933, '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"],["Nominal","Rp 100.000"],["Nominal","Rp 250.000"],["Nominal","Rp 500.000"]]', 100000, 0, 1);
+INSERT INTO "listing" VALUES (24, 'babee89e-1a49-46e5-9963-688991cdb8f0', 'kelas', 23, 319, 1795383808968, '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"],["Nominal","Rp 100.000"],["Nominal","Rp 250.000"],["Nominal","Rp 500.000"]]', 100000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (25, 'cadbb808-1785-4bc1-8c54-01b93b8c05bf', 'kelas', 24, 241, 1795383597932, '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', 125000, 1, 1);
+INSERT INTO "listing" VALUES (25, '9d423eb1-091f-4ac2-91b5-8690acdffc15', 'kelas', 24, 241, 1795383808967, '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', 125000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (26, 'a144c155-ea67-461b-971c-e073d92d5542', 'biji-kopi', 25, 871, 1795383597931, '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","100 g"],["Ukuran","200 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 79000, 0, 1);
+INSERT INTO "listing" VALUES (26, 'e144b0d5-0539-49a2-a039-b94d759051c1', 'biji-kopi', 25, 871, 1795383808966, '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","100 g"],["Ukuran","200 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (27, '9a541308-2a98-4ed3-95ce-890784c12468', 'biji-kopi', 26, 1288, 1795383597930, '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 84000, 0, 1);
+INSERT INTO "listing" VALUES (27, 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', 'biji-kopi', 26, 1288, 1795383808965, '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 84000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (28, '36d729ad-be14-48f5-b556-3d0b33e9787d', 'biji-kopi', 27, 743, 1795383597929, '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 96000, 0, 1);
+INSERT INTO "listing" VALUES (28, '11e551ab-739e-4527-8ac2-61b7e9904526', 'biji-kopi', 27, 743, 1795383808964, '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 96000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (29, '180827b2-558b-430a-8c6a-de5687ad38f4', 'biji-kopi', 28, 566, 1795383597928, '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"]]', 89000, 1, 1);
+INSERT INTO "listing" VALUES (29, 'c7fdc570-a250-47bf-8219-76e585485bcd', 'biji-kopi', 28, 566, 1795383808963, '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"]]', 89000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (30, '68339389-905a-45eb-a50f-861d59f02d42', 'biji-kopi', 29, 214, 1795383597927, '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 68000, 0, 1);
+INSERT INTO "listing" VALUES (30, '517ba4b4-3081-4f45-aace-840f8f84279a', 'biji-kopi', 29, 214, 1795383808962, '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 68000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (31, 'df0381eb-205f-492a-bcc1-b21c1f317992', 'siap-seduh', 30, 1653, 1795383597926, '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 74000, 0, 1);
+INSERT INTO "listing" VALUES (31, '1c088b97-e5f0-4495-81df-cf514befed30', 'siap-seduh', 30, 1653, 1795383808961, '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 74000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (32, 'ddbc9439-f268-4b86-934f-228f7da1b00e', 'siap-seduh', 31, 912, 1795383597925, '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Racikan","Pagi"],["Racikan","Senja"],["Racikan","Malam"]]', 69000, 0, 1);
+INSERT INTO "listing" VALUES (32, '9f0556a7-e571-4b40-8de8-2cff87d68b10', 'siap-seduh', 31, 912, 1795383808960, '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Racikan","Pagi"],["Racikan","Senja"],["Racikan","Malam"]]', 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (33, '91376a04-41d3-4ab2-84be-52342fb8c267', 'siap-seduh', 32, 1187, 1795383597924, '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 58000, 1, 1);
+INSERT INTO "listing" VALUES (33, '8f924198-a5f8-437f-bdc0-040a8a4ef5e6', 'siap-seduh', 32, 1187, 1795383808959, '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 58000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (34, '883e231c-40ab-41ae-b09a-7d38cade8795', 'minuman', 33, 1104, 1795383597923, '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Pemanis","Aren Cair"],["Pemanis","Kurma"],["Pemanis","Tanpa Gula"]]', 88000, 0, 1);
+INSERT INTO "listing" VALUES (34, '29794539-b24d-443c-9dd5-e711c0059cae', 'minuman', 33, 1104, 1795383808958, '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Pemanis","Aren Cair"],["Pemanis","Kurma"],["Pemanis","Tanpa Gula"]]', 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (35, 'b0afc1ab-e9ea-45e7-9139-4bfd721ea285', 'minuman', 34, 688, 1795383597922, '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', 78000, 0, 1);
+INSERT INTO "listing" VALUES (35, 'e6b03539-d54f-4d96-b639-e4879d4b8a21', 'minuman', 34, 688, 1795383808957, '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (36, '6b061546-2d45-496b-ac80-07081b5a6363', 'minuman', 35, 533, 1795383597921, '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Rasa","Karamel Garam"],["Rasa","Vanila"],["Rasa","Rempah"]]', 56000, 0, 1);
+INSERT INTO "listing" VALUES (36, '8c1162c1-3b3b-4d51-9769-660ce9a3f761', 'minuman', 35, 533, 1795383808956, '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Rasa","Karamel Garam"],["Rasa","Vanila"],["Rasa","Rempah"]]', 56000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (37, '95bd28f7-d69f-4a7f-890c-6f54b1f36e09', 'alat-seduh', 36, 1011, 1795383597920, '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Perak"],["Warna","Merah"],["Kapasitas","3 cangkir"],["Kapasitas","6 cangkir"]]', 149000, 0, 1);
+INSERT INTO "listing" VALUES (37, '28096264-544a-4abb-91d4-9fc31eda637a', 'alat-seduh', 36, 1011, 1795383808955, '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Perak"],["Warna","Merah"],["Kapasitas","3 cangkir"],["Kapasitas","6 cangkir"]]', 149000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (38, 'cb00d624-5006-4c7a-bff3-6e88db40982f', 'alat-seduh', 37, 724, 1795383597919, '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"],["Kapasitas","350 ml"],["Kapasitas","600 ml"],["Kapasitas","1 liter"]]', 135000, 0, 1);
+INSERT INTO "listing" VALUES (38, '9f309788-d2f7-4a34-966f-63c2c73a9940', 'alat-seduh', 37, 724, 1795383808954, '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"],["Kapasitas","350 ml"],["Kapasitas","600 ml"],["Kapasitas","1 liter"]]', 135000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (39, 'c02bce4d-4e3f-4ffc-bee9-8ebe6442c644', 'alat-seduh', 38, 358, 1795383597918, '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', 279000, 1, 1);
+INSERT INTO "listing" VALUES (39, '2dea9d52-a216-46ce-b34a-36a8d2377636', 'alat-seduh', 38, 358, 1795383808953, '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', 279000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (40, 'fe82eb4f-54a9-4c7f-ab87-33170dcea725', 'alat-seduh', 39, 1569, 1795383597917, '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"],["Ukuran","120 ml"],["Ukuran","180 ml"]]', 39000, 0, 1);
+INSERT INTO "listing" VALUES (40, '8001256f-e8f2-408b-af57-ecf14273735e', 'alat-seduh', 39, 1569, 1795383808952, '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"],["Ukuran","120 ml"],["Ukuran","180 ml"]]', 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (41, 'af4c8df8-7546-45ee-bac5-60b8cf741f3c', 'alat-seduh', 40, 491, 1795383597916, '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Kapasitas","400 ml"],["Kapasitas","600 ml"]]', 98000, 0, 1);
+INSERT INTO "listing" VALUES (41, 'cb7e02de-a217-4aec-b9cf-2c872297b23c', 'alat-seduh', 40, 491, 1795383808951, '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Kapasitas","400 ml"],["Kapasitas","600 ml"]]', 98000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (42, '003445e4-7e2e-4c32-82a2-820d638a4d64', 'alat-seduh', 41, 3760, 1795383597915, '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"],["Warna","Putih"],["Warna","Cokelat"],["Nomor","01"],["Nomor","02"]]', 39000, 0, 1);
+INSERT INTO "listing" VALUES (42, '020f55b0-963e-4ebd-84ff-47213f0238a3', 'alat-seduh', 41, 3760, 1795383808950, '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"],["Warna","Putih"],["Warna","Cokelat"],["Nomor","01"],["Nomor","02"]]', 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (43, 'df35b2c3-bda0-46cd-a3fe-175d870088c6', 'biji-kopi', 42, 1502, 1795383597914, '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
+INSERT INTO "listing" VALUES (43, '890749f7-b10d-4533-b474-5c4c5dd243ff', 'biji-kopi', 42, 1502, 1795383808949, '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (44, 'a57adf8c-d7e5-493c-a264-3154dc073360', 'biji-kopi', 43, 958, 1795383597913, '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 82000, 0, 1);
+INSERT INTO "listing" VALUES (44, 'dd183e47-9362-4c1b-abda-a2a46c4ad831', 'biji-kopi', 43, 958, 1795383808948, '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 82000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (45, '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', 'biji-kopi', 44, 2140, 1795383597912, '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 54000, 0, 1);
+INSERT INTO "listing" VALUES (45, '1cde0b7f-8469-445b-aa14-b6ff330fdafb', 'biji-kopi', 44, 2140, 1795383808947, '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 54000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (46, '8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', 'biji-kopi', 45, 1096, 1795383597911, '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 88000, 0, 1);
+INSERT INTO "listing" VALUES (46, '781bac9a-f4fc-4728-b558-2fb4d54898cd', 'biji-kopi', 45, 1096, 1795383808946, '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (47, '35eaa315-3350-4b0c-8b4a-fd2bbe3353e7', 'biji-kopi', 46, 389, 1795383597910, '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 128000, 0, 1);
+INSERT INTO "listing" VALUES (47, 'c0d8b6c7-6a5f-480d-aeb3-34ac6fcebf15', 'biji-kopi', 46, 389, 1795383808945, '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 128000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (48, 'e8e6f7ae-f051-47a6-a4fa-3c85dc6ad86e', 'teh-cascara', 47, 602, 1795383597909, '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","80 g"],["Ukuran","200 g"]]', 45000, 0, 1);
+INSERT INTO "listing" VALUES (48, 'd6a3f9d3-83dd-4a34-9769-859a027f7b42', 'teh-cascara', 47, 602, 1795383808944, '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","80 g"],["Ukuran","200 g"]]', 45000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (49, '15ca9383-2237-4b26-bd96-df0c276267e2', 'teh-cascara', 48, 411, 1795383597908, '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 67000, 0, 1);
+INSERT INTO "listing" VALUES (49, '93224f49-644f-4a29-aa21-933360659df4', 'teh-cascara', 48, 411, 1795383808943, '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 67000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (50, '86f6061f-b724-4ccc-afa4-9d47e9450a19', 'teh-cascara', 49, 356, 1795383597907, '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 52000, 1, 1);
+INSERT INTO "listing" VALUES (50, '2f558b89-0d78-4da5-a913-31f1506cb3ce', 'teh-cascara', 49, 356, 1795383808942, '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 52000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (51, '421db64e-76ec-4e63-b51c-493d901ee0d7', 'teh-cascara', 50, 829, 1795383597906, '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 49000, 0, 1);
+INSERT INTO "listing" VALUES (51, 'a7002447-99b1-4c65-844b-a910b36b22d5', 'teh-cascara', 50, 829, 1795383808941, '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 49000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (52, 'ffa1813c-8657-448b-a026-b3ab109ab3f6', 'hampers', 51, 264, 1795383597905, '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', 325000, 1, 1);
+INSERT INTO "listing" VALUES (52, 'e22f8389-5de9-47d0-8572-c47b55b70e0f', 'hampers', 51, 264, 1795383808940, '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (53, '4695d1ca-5c90-4e97-a527-7aebce2ca009', 'hampers', 52, 437, 1795383597904, '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Pita","Hijau"],["Pita","Merah"]]', 189000, 0, 1);
+INSERT INTO "listing" VALUES (53, 'aaef6f95-f0fa-4ea9-9460-df0a741594cf', 'hampers', 52, 437, 1795383808939, '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Pita","Hijau"],["Pita","Merah"]]', 189000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('37cc788d-2ee8-4e32-802b-5a84f0723932', 'arabika-gayo-atu-lintang', 'Kopi Arabika Gayo Atu Lintang Full Wash', 'biji-kopi', 'Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.
+INSERT INTO "product" VALUES ('43a56e44-8883-4375-8b8c-f0a2f00acd9d', 'arabika-gayo-atu-lintang', 'Kopi Arabika Gayo Atu Lintang Full Wash', 'biji-kopi', 'Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.
 
 Rasa: cokelat, jeruk manis, dan gula merah dengan akhir yang bersih. Disangrai sedang, enak untuk seduh saring maupun kopi susu.
 
-Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai ke-30.', '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-gayo.webp","/assets/contoh-1/kopi/arabika-gayo-biji.webp","/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', 230, NULL, 0, 1, 3182, 43, 15, 0, 1795383597956);
+Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai ke-30.', '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-gayo.webp","/assets/contoh-1/kopi/arabika-gayo-biji.webp","/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', 230, NULL, 0, 1, 3182, 43, 15, 0, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('a5a8fbea-003c-46f2-bf36-914aa280fdd2', 'arabika-toraja-sapan', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'biji-kopi', 'Lot kecil dari Sapan, Toraja Utara, 1.600 mdpl. Giling basah memberi badan yang tebal dengan rempah lembut dan cokelat hitam.
+INSERT INTO "product" VALUES ('d6b32569-a578-46f1-8d0e-fe3331d1b22b', 'arabika-toraja-sapan', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'biji-kopi', 'Lot kecil dari Sapan, Toraja Utara, 1.600 mdpl. Giling basah memberi badan yang tebal dengan rempah lembut dan cokelat hitam.
 
-Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk tubruk atau moka.', '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', 230, NULL, 0, 1, 1407, 43, 12, 1, 1795383597955);
+Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk tubruk atau moka.', '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', 230, NULL, 0, 1, 1407, 43, 12, 1, 1795383808990);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('7ab6ab99-37a3-48ed-b5ac-deb8474920bf', 'robusta-lampung-tubruk', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', 'biji-kopi', 'Robusta petik merah dari Tanggamus, disangrai gelap lalu digiling halus. Pahitnya tegas, kental, dan wangi kacang sangrai.
+INSERT INTO "product" VALUES ('87e49307-9f84-40ec-a0d6-0c51caa4ad7a', 'robusta-lampung-tubruk', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', 'biji-kopi', 'Robusta petik merah dari Tanggamus, disangrai gelap lalu digiling halus. Pahitnya tegas, kental, dan wangi kacang sangrai.
 
-Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tunggu empat menit.', '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', 360, NULL, 0, 1, 5620, 46, 16, 2, 1795383597954);
+Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tunggu empat menit.', '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', 360, NULL, 0, 1, 5620, 46, 16, 2, 1795383808989);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('aba92b7d-d84c-481e-a378-15e98d7a5bab', 'arabika-bajawa-honey', 'Kopi Arabika Flores Bajawa Honey 200 g', 'biji-kopi', 'Panen terbatas dari koperasi petani di lereng Inerie. Proses honey menyisakan lendir buah saat dijemur, hasilnya manis seperti karamel dengan bunga kering.
+INSERT INTO "product" VALUES ('a2f398fb-f5bb-438d-86e2-3bc1acce8f06', 'arabika-bajawa-honey', 'Kopi Arabika Flores Bajawa Honey 200 g', 'biji-kopi', 'Panen terbatas dari koperasi petani di lereng Inerie. Proses honey menyisakan lendir buah saat dijemur, hasilnya manis seperti karamel dengan bunga kering.
 
-Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk mendapat kabar saat stok kembali.', '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', 230, NULL, 0, 1, 624, 45, 10, 3, 1795383597953);
+Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk mendapat kabar saat stok kembali.', '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', 230, NULL, 0, 1, 624, 45, 10, 3, 1795383808988);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('abc336f5-d754-4a08-b9b5-34b8ace98912', 'drip-bag-pagi-isi-10', 'Kopi Drip Bag Pagi Pesisir Isi 10', 'siap-seduh', 'Sepuluh kantong saring 10 g yang tinggal dikaitkan di bibir cangkir. Campuran Gayo dan Kintamani, ringan untuk memulai hari.
+INSERT INTO "product" VALUES ('8a0bbb4a-f078-40a3-8b4f-ebe8aa931d61', 'drip-bag-pagi-isi-10', 'Kopi Drip Bag Pagi Pesisir Isi 10', 'siap-seduh', 'Sepuluh kantong saring 10 g yang tinggal dikaitkan di bibir cangkir. Campuran Gayo dan Kintamani, ringan untuk memulai hari.
 
-Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kantong ditutup rapat dengan nitrogen agar tetap wangi.', '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', 190, NULL, 0, 1, 2035, 47, 13, 4, 1795383597952);
+Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kantong ditutup rapat dengan nitrogen agar tetap wangi.', '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', 190, NULL, 0, 1, 2035, 47, 13, 4, 1795383808987);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', 'drip-bag-satuan', 'Kopi Drip Bag Satuan 10 g', 'siap-seduh', 'Beli satu dulu untuk mencoba. Isi 10 g kopi giling di kantong saring, cukup untuk satu cangkir 150 ml.
+INSERT INTO "product" VALUES ('df92263c-b8b3-46b9-a076-6a025efe7f12', 'drip-bag-satuan', 'Kopi Drip Bag Satuan 10 g', 'siap-seduh', 'Beli satu dulu untuk mencoba. Isi 10 g kopi giling di kantong saring, cukup untuk satu cangkir 150 ml.
 
-Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampur.', '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Asal","values":[{"value":"Gayo"},{"value":"Toraja"}]}]', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', 15, NULL, 0, 1, 4870, 47, 15, 5, 1795383597951);
+Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampur.', '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Asal","values":[{"value":"Gayo"},{"value":"Toraja"}]}]', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', 15, NULL, 0, 1, 4870, 47, 15, 5, 1795383808986);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('d5468868-5422-4c86-b6b2-bdbac4e9246a', 'kopi-botol-dingin-1-liter', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'minuman', 'Diseduh dingin selama 16 jam, lalu dibotolkan pada hari pengiriman. Tanpa pengawet, jadi simpan di lemari es dan habiskan dalam lima hari.
+INSERT INTO "product" VALUES ('5e366ff6-4b01-435a-a6fe-e90fdbf48e61', 'kopi-botol-dingin-1-liter', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'minuman', 'Diseduh dingin selama 16 jam, lalu dibotolkan pada hari pengiriman. Tanpa pengawet, jadi simpan di lemari es dan habiskan dalam lima hari.
 
 Gula Aren: kopi susu dengan aren cair. Pandan: kopi susu dengan sari daun pandan. Hitam: tanpa gula dan susu.
 
-Hanya dikirim dengan layanan instan atau sehari sampai, lengkap dengan kantong es.', '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Gula Aren","swatch":"#a9703f"},{"value":"Pandan","swatch":"#a8ac6c"},{"value":"Hitam","swatch":"#3a1a0b"}]}]', '["/assets/contoh-1/kopi/kopi-botol-aren.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', 1250, NULL, 0, 1, 1926, 46, 13, 6, 1795383597950);
+Hanya dikirim dengan layanan instan atau sehari sampai, lengkap dengan kantong es.', '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Gula Aren","swatch":"#a9703f"},{"value":"Pandan","swatch":"#a8ac6c"},{"value":"Hitam","swatch":"#3a1a0b"}]}]', '["/assets/contoh-1/kopi/kopi-botol-aren.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', 1250, NULL, 0, 1, 1926, 46, 13, 6, 1795383808985);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('a1118ae6-ed24-4e31-99ae-1e6358b83133', 'dripper-keramik', 'Dripper Keramik 1–2 Cangkir', 'alat-seduh', 'Dripper kerucut 60 derajat dengan alur lurus, dibakar pada suhu 1.200 °C di Plered. Keramik menahan panas lebih lama sehingga suhu seduh stabil.
+INSERT INTO "product" VALUES ('174a1229-dd94-4910-99ed-15aa200eb11a', 'dripper-keramik', 'Dripper Keramik 1–2 Cangkir', 'alat-seduh', 'Dripper kerucut 60 derajat dengan alur lurus, dibakar pada suhu 1.200 °C di Plered. Keramik menahan panas lebih lama sehingga suhu seduh stabil.
 
-Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman untuk mesin cuci piring.', '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f6f1e7"},{"value":"Hijau Sage","swatch":"#9db48f"},{"value":"Terakota","swatch":"#c8643f"}]}]', '["/assets/contoh-1/kopi/dripper-keramik-putih.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', 520, NULL, 0, 1, 538, 46, 10, 7, 1795383597949);
+Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman untuk mesin cuci piring.', '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f6f1e7"},{"value":"Hijau Sage","swatch":"#9db48f"},{"value":"Terakota","swatch":"#c8643f"}]}]', '["/assets/contoh-1/kopi/dripper-keramik-putih.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', 520, NULL, 0, 1, 538, 46, 10, 7, 1795383808984);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('ac51cd95-a6b9-48c2-a929-223b3d1d339b', 'ketel-leher-angsa-800-ml', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'alat-seduh', 'Cerat ramping memberi aliran kecil dan stabil dari awal sampai akhir tuangan. Gagang kayu tidak menghantarkan panas.
+INSERT INTO "product" VALUES ('abd3857e-f861-4996-bbe7-a3a8e76af1d2', 'ketel-leher-angsa-800-ml', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'alat-seduh', 'Cerat ramping memberi aliran kecil dan stabil dari awal sampai akhir tuangan. Gagang kayu tidak menghantarkan panas.
 
-Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.', '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Perak","swatch":"#c9ccd0"}]}]', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', 780, NULL, 0, 1, 412, 46, 9, 8, 1795383597948);
+Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.', '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Perak","swatch":"#c9ccd0"}]}]', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', 780, NULL, 0, 1, 412, 46, 9, 8, 1795383808983);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('58368ee5-1c44-4240-a9f1-67dc594e3b8d', 'cangkir-keramik-220-ml', 'Cangkir Keramik dengan Tatakan 220 ml', 'cangkir-tumbler', 'Cangkir berdinding tebal yang menjaga kopi tetap hangat, diputar tangan oleh perajin Plered. Dasarnya membulat agar busa susu mudah dibentuk.
+INSERT INTO "product" VALUES ('0805ef7b-de26-47a8-b998-5463e138d479', 'cangkir-keramik-220-ml', 'Cangkir Keramik dengan Tatakan 220 ml', 'cangkir-tumbler', 'Cangkir berdinding tebal yang menjaga kopi tetap hangat, diputar tangan oleh perajin Plered. Dasarnya membulat agar busa susu mudah dibentuk.
 
-Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cuci piring; warna glasir tiap buah sedikit berbeda.', '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Gading","swatch":"#f4e8d3"},{"value":"Hijau","swatch":"#3d7259"},{"value":"Biru","swatch":"#41688f"}]}]', '["/assets/contoh-1/kopi/cangkir-keramik-hijau.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', 640, NULL, 0, 1, 482, 45, 10, 9, 1795383597947);
+Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cuci piring; warna glasir tiap buah sedikit berbeda.', '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Gading","swatch":"#f4e8d3"},{"value":"Hijau","swatch":"#3d7259"},{"value":"Biru","swatch":"#41688f"}]}]', '["/assets/contoh-1/kopi/cangkir-keramik-hijau.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', 640, NULL, 0, 1, 482, 45, 10, 9, 1795383808982);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('251d382a-42be-49a0-a23c-0abeb3550080', 'set-seduh-manual-pemula', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', 'alat-seduh', 'Semua yang perlu untuk cangkir pertama, sudah saling cocok ukurannya. Isi: dripper keramik putih, teko kaca 600 ml, penggiling tangan, 40 lembar kertas saring, dan satu kopi kebun 200 g.
+INSERT INTO "product" VALUES ('9ac024a2-e38d-4630-b16b-fd4ad83bb9b8', 'set-seduh-manual-pemula', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', 'alat-seduh', 'Semua yang perlu untuk cangkir pertama, sudah saling cocok ukurannya. Isi: dripper keramik putih, teko kaca 600 ml, penggiling tangan, 40 lembar kertas saring, dan satu kopi kebun 200 g.
 
-Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus tiga lapis; mohon rekam video saat membuka paket.', '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/set-seduh-atas.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 2100, '[40,30,30]', 0, 1, 203, 44, 7, 10, 1795383597946);
+Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus tiga lapis; mohon rekam video saat membuka paket.', '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/set-seduh-atas.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 2100, '[40,30,30]', 0, 1, 203, 44, 7, 10, 1795383808981);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('391f528e-ea67-4e75-abf5-7dfe9dea2001', 'kelas-seduh-e-book', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', 'kelas', 'Buku digital 112 halaman tentang menyeduh tanpa alat mahal: tubruk, saring, moka, dan kopi dingin. Setiap resep memakai takaran sendok dan gram.
+INSERT INTO "product" VALUES ('d22226e6-643f-4f60-985d-6182a672ee02', 'kelas-seduh-e-book', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', 'kelas', 'Buku digital 112 halaman tentang menyeduh tanpa alat mahal: tubruk, saring, moka, dan kopi dingin. Setiap resep memakai takaran sendok dan gram.
 
-Tersedia sebagai PDF dan EPUB. Tautan unduh muncul di halaman pesanan setelah pembayaran diterima, dapat diunduh lima kali.', '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', '[]', '["/assets/contoh-1/kopi/kelas-seduh.webp","/assets/contoh-1/kopi/kelas-seduh-meja.webp"]', 0, NULL, 1, 1, 766, 45, 8, 11, 1795383597945);
+Tersedia sebagai PDF dan EPUB. Tautan unduh muncul di halaman pesanan setelah pembayaran diterima, dapat diunduh lima kali.', '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', '[]', '["/assets/contoh-1/kopi/kelas-seduh.webp","/assets/contoh-1/kopi/kelas-seduh-meja.webp"]', 0, NULL, 1, 1, 766, 45, 8, 11, 1795383808980);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', 'blend-senja-espreso', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', 'racikan', 'Racikan yang kami pakai sendiri di bar kedai. Arabika Mandailing dan Kerinci memberi manis, robusta Temanggung memberi krema dan tenaga supaya rasanya tidak tenggelam di dalam susu.
+INSERT INTO "product" VALUES ('56af3e5f-18be-4128-b057-a045ab3bc85d', 'blend-senja-espreso', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', 'racikan', 'Racikan yang kami pakai sendiri di bar kedai. Arabika Mandailing dan Kerinci memberi manis, robusta Temanggung memberi krema dan tenaga supaya rasanya tidak tenggelam di dalam susu.
 
 Sangrai sedang untuk mesin dengan penggiling bagus, sangrai gelap untuk moka pot dan mesin rumahan bertekanan rendah. Diamkan sepuluh hari sejak tanggal sangrai; sebelum itu kremanya berbusa kasar.
 
-Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan habis sebelum apak.', '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"250 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Halus"}]},{"name":"Tingkat sangrai","values":[{"value":"Sedang"},{"value":"Gelap"}]}]', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', 280, NULL, 0, 1, 2874, 46, 14, 12, 1795383597944);
+Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan habis sebelum apak.', '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"250 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Halus"}]},{"name":"Tingkat sangrai","values":[{"value":"Sedang"},{"value":"Gelap"}]}]', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', 280, NULL, 0, 1, 2874, 46, 14, 12, 1795383808979);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('3343217f-1d3c-4d51-9394-5bbf5faf5475', 'blend-embun-saring', 'Blend Embun untuk Seduh Saring', 'racikan', 'Separuh Kintamani, separuh Wamena, dengan sejumput Preanger natural untuk aroma. Kami menyusunnya ulang setiap musim panen supaya rasanya tetap sama: jeruk manis, teh melati, gula batu.
+INSERT INTO "product" VALUES ('cf7895c6-0d56-44f9-9da2-3520eac8442f', 'blend-embun-saring', 'Blend Embun untuk Seduh Saring', 'racikan', 'Separuh Kintamani, separuh Wamena, dengan sejumput Preanger natural untuk aroma. Kami menyusunnya ulang setiap musim panen supaya rasanya tetap sama: jeruk manis, teh melati, gula batu.
 
-Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilingan tersedia untuk dripper kerucut dan untuk alat berdasar rata.', '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Kasar"}]},{"name":"Kemasan","values":[{"value":"Kantong"},{"value":"Kaleng"}]}]', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', 230, NULL, 0, 1, 1345, 45, 12, 13, 1795383597943);
+Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilingan tersedia untuk dripper kerucut dan untuk alat berdasar rata.', '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Kasar"}]},{"name":"Kemasan","values":[{"value":"Kantong"},{"value":"Kaleng"}]}]', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', 230, NULL, 0, 1, 1345, 45, 12, 13, 1795383808978);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('fbe08df6-9a38-483b-8e48-e03f6bcbaad4', 'blend-tubruk-warung', 'Blend Tubruk Warung Bungkus Kertas 500 g', 'racikan', 'Rasa kopi warung depan stasiun: robusta Lampung dan Temanggung, digiling lembut, dibungkus kertas cokelat berlapis seperti zaman dulu. Tidak dicampur jagung atau beras, hanya kopi.
+INSERT INTO "product" VALUES ('54921bb4-45aa-4cfe-a599-3e2468a921eb', 'blend-tubruk-warung', 'Blend Tubruk Warung Bungkus Kertas 500 g', 'racikan', 'Rasa kopi warung depan stasiun: robusta Lampung dan Temanggung, digiling lembut, dibungkus kertas cokelat berlapis seperti zaman dulu. Tidak dicampur jagung atau beras, hanya kopi.
 
-Satu bungkus cukup untuk kira-kira 45 gelas. Setelah dibuka, pindahkan ke stoples kedap dan habiskan dalam sebulan.', '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', 530, NULL, 0, 1, 4415, 47, 15, 14, 1795383597942);
+Satu bungkus cukup untuk kira-kira 45 gelas. Setelah dibuka, pindahkan ke stoples kedap dan habiskan dalam sebulan.', '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', 530, NULL, 0, 1, 4415, 47, 15, 14, 1795383808977);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('cabc9f56-d453-4573-9b07-b5d4fa9fddaf', 'kopi-dekafein-malam', 'Kopi Dekafein Gayo Proses Air 200 g', 'racikan', 'Untuk yang ingin kopi setelah magrib tanpa terjaga sampai subuh. Kafeinnya dilepas dengan air dan saringan karbon, tanpa pelarut kimia, hingga tersisa paling banyak 0,3 persen.
+INSERT INTO "product" VALUES ('1aaea6bb-51a6-4511-bd96-c841f1a9c160', 'kopi-dekafein-malam', 'Kopi Dekafein Gayo Proses Air 200 g', 'racikan', 'Untuk yang ingin kopi setelah magrib tanpa terjaga sampai subuh. Kafeinnya dilepas dengan air dan saringan karbon, tanpa pelarut kimia, hingga tersisa paling banyak 0,3 persen.
 
-Cokelat susu, roti panggang, dan sedikit almon. Warna bijinya memang lebih gelap daripada sangrai sedang biasa; itu akibat prosesnya, bukan karena gosong.', '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', 230, NULL, 0, 1, 497, 46, 10, 15, 1795383597941);
+Cokelat susu, roti panggang, dan sedikit almon. Warna bijinya memang lebih gelap daripada sangrai sedang biasa; itu akibat prosesnya, bukan karena gosong.', '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', 230, NULL, 0, 1, 497, 46, 10, 15, 1795383808976);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('2859cefd-c3b4-4c30-abbe-2cc3987e094c', 'penggiling-tangan-gerigi-baja', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'penggiling-timbangan', 'Gerigi baja tahan karat dengan dua bantalan peluru, jadi porosnya tidak goyang dan bubuknya rata. Dari kasar sampai halus ada 36 klik yang bisa dihitung dan diulang.
+INSERT INTO "product" VALUES ('06dce3b5-89d4-4248-b7f2-b512e3373d8d', 'penggiling-tangan-gerigi-baja', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'penggiling-timbangan', 'Gerigi baja tahan karat dengan dua bantalan peluru, jadi porosnya tidak goyang dan bubuknya rata. Dari kasar sampai halus ada 36 klik yang bisa dihitung dan diulang.
 
-Menggiling 18 g untuk seduh saring butuh kira-kira 45 detik. Jangan dicuci dengan air; kuas pembersihnya sudah ada di dalam kotak.', '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2b2a2c"},{"value":"Perak","swatch":"#b7bcc0"}]}]', '["/assets/contoh-1/kopi/penggiling-baja-hitam.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 690, NULL, 0, 1, 846, 46, 11, 16, 1795383597940);
+Menggiling 18 g untuk seduh saring butuh kira-kira 45 detik. Jangan dicuci dengan air; kuas pembersihnya sudah ada di dalam kotak.', '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2b2a2c"},{"value":"Perak","swatch":"#b7bcc0"}]}]', '["/assets/contoh-1/kopi/penggiling-baja-hitam.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 690, NULL, 0, 1, 846, 46, 11, 16, 1795383808975);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('1d079445-b767-499b-af9d-52d789d712c5', 'penggiling-listrik-gerigi-kerucut', 'Penggiling Listrik Gerigi Kerucut 31 Tingkat', 'penggiling-timbangan', 'Untuk rumah yang menyeduh empat cangkir atau lebih setiap pagi. Putarannya pelan, 450 rpm, supaya bubuk tidak panas dan suaranya tidak membangunkan bayi.
+INSERT INTO "product" VALUES ('c5c53e2b-d9b6-4029-8e2f-391618febdd9', 'penggiling-listrik-gerigi-kerucut', 'Penggiling Listrik Gerigi Kerucut 31 Tingkat', 'penggiling-timbangan', 'Untuk rumah yang menyeduh empat cangkir atau lebih setiap pagi. Putarannya pelan, 450 rpm, supaya bubuk tidak panas dan suaranya tidak membangunkan bayi.
 
-Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk disikat, tanpa alat.', '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', 2700, '[45,25,25]', 0, 1, 173, 44, 7, 17, 1795383597939);
+Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk disikat, tanpa alat.', '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', 2700, '[45,25,25]', 0, 1, 173, 44, 7, 17, 1795383808974);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('00a54d41-5f0b-4322-bd77-d36ad3f753b7', 'timbangan-seduh-0-1-g', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'penggiling-timbangan', 'Berat dan waktu tampil bersebelahan, waktu mulai sendiri saat tetesan pertama jatuh. Alas silikonnya tahan panas server yang baru diisi.
+INSERT INTO "product" VALUES ('3f69418a-b90d-44f2-8cbb-0f8e2bb0cdb1', 'timbangan-seduh-0-1-g', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'penggiling-timbangan', 'Berat dan waktu tampil bersebelahan, waktu mulai sendiri saat tetesan pertama jatuh. Alas silikonnya tahan panas server yang baru diisi.
 
-Baterai isi ulang lewat USB-C tahan sekitar dua bulan. Kalibrasi ulang cukup dengan anak timbangan 500 g; caranya ada di lembar panduan.', '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#26262a"},{"value":"Putih","swatch":"#f2f0ea"}]}]', '["/assets/contoh-1/kopi/timbangan-hitam.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', 380, NULL, 0, 1, 1420, 46, 12, 18, 1795383597938);
+Baterai isi ulang lewat USB-C tahan sekitar dua bulan. Kalibrasi ulang cukup dengan anak timbangan 500 g; caranya ada di lembar panduan.', '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#26262a"},{"value":"Putih","swatch":"#f2f0ea"}]}]', '["/assets/contoh-1/kopi/timbangan-hitam.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', 380, NULL, 0, 1, 1420, 46, 12, 18, 1795383808973);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('45b4212a-2384-4053-b57f-28dd7f722efd', 'ketel-listrik-suhu-digital', 'Ketel Listrik Leher Angsa 900 ml Suhu Digital', 'alat-seduh', 'Putar kenop ke suhu yang diinginkan, 40 sampai 100 °C, dan ketel menahannya selama setengah jam. Layar kecilnya menunjukkan suhu saat ini dan suhu tujuan.
+INSERT INTO "product" VALUES ('c135b752-307e-476e-8ba3-20b4061aef98', 'ketel-listrik-suhu-digital', 'Ketel Listrik Leher Angsa 900 ml Suhu Digital', 'alat-seduh', 'Putar kenop ke suhu yang diinginkan, 40 sampai 100 °C, dan ketel menahannya selama setengah jam. Layar kecilnya menunjukkan suhu saat ini dan suhu tujuan.
 
-Dayanya 800 W sehingga aman untuk listrik rumah 1.300 VA. Air satu liter kurang sedikit mendidih dalam lima setengah menit.', '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Putih","swatch":"#f1ede4"}]}]', '["/assets/contoh-1/kopi/ketel-listrik-hitam.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', 1450, NULL, 0, 1, 296, 45, 8, 19, 1795383597937);
+Dayanya 800 W sehingga aman untuk listrik rumah 1.300 VA. Air satu liter kurang sedikit mendidih dalam lima setengah menit.', '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Putih","swatch":"#f1ede4"}]}]', '["/assets/contoh-1/kopi/ketel-listrik-hitam.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', 1450, NULL, 0, 1, 296, 45, 8, 19, 1795383808972);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('087f0e03-88b0-4075-a71e-822de6e97caa', 'tumbler-baja-dinding-ganda', 'Tumbler Baja Dinding Ganda Rimba', 'cangkir-tumbler', 'Kopi tetap panas enam jam, es tetap utuh sampai sore. Bagian dalamnya dilapisi keramik sehingga tidak meninggalkan rasa logam.
+INSERT INTO "product" VALUES ('25d0bd71-1992-4774-89c7-ce0a304f9179', 'tumbler-baja-dinding-ganda', 'Tumbler Baja Dinding Ganda Rimba', 'cangkir-tumbler', 'Kopi tetap panas enam jam, es tetap utuh sampai sore. Bagian dalamnya dilapisi keramik sehingga tidak meninggalkan rasa logam.
 
 Tutup Geser cocok untuk diminum di mobil; tutup Ulir benar-benar kedap dan boleh rebah di dalam tas. Ukuran 500 ml muat di tempat gelas kendaraan.
 
-Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi ulang.', '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hijau","swatch":"#2f6b4f"},{"value":"Krem","swatch":"#ecdcc0"},{"value":"Hitam","swatch":"#2a2726"}]},{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"500 ml"}]},{"name":"Tutup","values":[{"value":"Geser"},{"value":"Ulir"}]}]', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', 460, NULL, 0, 1, 1215, 46, 12, 20, 1795383597936);
+Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi ulang.', '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hijau","swatch":"#2f6b4f"},{"value":"Krem","swatch":"#ecdcc0"},{"value":"Hitam","swatch":"#2a2726"}]},{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"500 ml"}]},{"name":"Tutup","values":[{"value":"Geser"},{"value":"Ulir"}]}]', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', 460, NULL, 0, 1, 1215, 46, 12, 20, 1795383808971);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('0d51d0ee-6c26-4b7d-8afc-22a7b6c0114a', 'gelas-kaca-dinding-ganda', 'Gelas Kaca Dinding Ganda 250 ml Set 2', 'cangkir-tumbler', 'Kopi tampak melayang di tengah gelas, sedangkan bagian luarnya tetap sejuk dipegang. Ditiup tangan satu per satu, jadi ada gelembung kecil yang bukan cacat.
+INSERT INTO "product" VALUES ('6bb1ad9a-857c-490a-98a6-f63be7265462', 'gelas-kaca-dinding-ganda', 'Gelas Kaca Dinding Ganda 250 ml Set 2', 'cangkir-tumbler', 'Kopi tampak melayang di tengah gelas, sedangkan bagian luarnya tetap sejuk dipegang. Ditiup tangan satu per satu, jadi ada gelembung kecil yang bukan cacat.
 
-Berat sepasang hanya 240 g. Cuci dengan spons lembut; benturan di bibir gelas adalah titik lemahnya.', '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', 520, NULL, 0, 1, 377, 46, 9, 21, 1795383597935);
+Berat sepasang hanya 240 g. Cuci dengan spons lembut; benturan di bibir gelas adalah titik lemahnya.', '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', 520, NULL, 0, 1, 377, 46, 9, 21, 1795383808970);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('1de15225-fdeb-414c-8b5c-02ebd9c2b4e7', 'cangkir-enamel-lurik', 'Cangkir Enamel Lurik 350 ml', 'cangkir-tumbler', 'Enamel tebal di atas baja seperti milik nenek, dengan garis lurik di bibirnya. Jatuh ke lantai paling hanya gompal, tidak pernah pecah.
+INSERT INTO "product" VALUES ('0c7d722e-50c7-4952-ad0f-d26c3a47f12a', 'cangkir-enamel-lurik', 'Cangkir Enamel Lurik 350 ml', 'cangkir-tumbler', 'Enamel tebal di atas baja seperti milik nenek, dengan garis lurik di bibirnya. Jatuh ke lantai paling hanya gompal, tidak pernah pecah.
 
-Bisa langsung di atas api unggun atau kompor gas untuk menghangatkan susu. Tidak untuk microwave.', '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f7f3ea"},{"value":"Hijau Lumut","swatch":"#5f7148"},{"value":"Biru Dongker","swatch":"#26416b"}]}]', '["/assets/contoh-1/kopi/enamel-putih.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', 260, NULL, 0, 1, 468, 47, 10, 22, 1795383597934);
+Bisa langsung di atas api unggun atau kompor gas untuk menghangatkan susu. Tidak untuk microwave.', '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f7f3ea"},{"value":"Hijau Lumut","swatch":"#5f7148"},{"value":"Biru Dongker","swatch":"#26416b"}]}]', '["/assets/contoh-1/kopi/enamel-putih.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', 260, NULL, 0, 1, 468, 47, 10, 22, 1795383808969);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('c913fb0e-795b-4488-b50b-c37ca0d283a5', 'kartu-hadiah-digital', 'Kartu Hadiah Digital Sangrai Rimba', 'kelas', 'Hadiah untuk yang susah ditebak seleranya. Kode 12 huruf tampil di halaman pesanan, siap diteruskan lewat WhatsApp atau dicetak sendiri.
+INSERT INTO "product" VALUES ('babee89e-1a49-46e5-9963-688991cdb8f0', 'kartu-hadiah-digital', 'Kartu Hadiah Digital Sangrai Rimba', 'kelas', 'Hadiah untuk yang susah ditebak seleranya. Kode 12 huruf tampil di halaman pesanan, siap diteruskan lewat WhatsApp atau dicetak sendiri.
 
-Berlaku satu tahun untuk semua barang di toko ini dan boleh dipakai beberapa kali sampai saldonya habis. Tidak dapat diuangkan.', '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"]]', '[{"name":"Nominal","values":[{"value":"Rp 100.000"},{"value":"Rp 250.000"},{"value":"Rp 500.000"}]}]', '["/assets/contoh-1/kopi/kartu-hadiah.webp","/assets/contoh-1/kopi/kartu-hadiah-amplop.webp"]', 0, NULL, 1, 1, 319, 46, 5, 23, 1795383597933);
+Berlaku satu tahun untuk semua barang di toko ini dan boleh dipakai beberapa kali sampai saldonya habis. Tidak dapat diuangkan.', '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"]]', '[{"name":"Nominal","values":[{"value":"Rp 100.000"},{"value":"Rp 250.000"},{"value":"Rp 500.000"}]}]', '["/assets/contoh-1/kopi/kartu-hadiah.webp","/assets/contoh-1/kopi/kartu-hadiah-amplop.webp"]', 0, NULL, 1, 1, 319, 46, 5, 23, 1795383808968);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('cadbb808-1785-4bc1-8c54-01b93b8c05bf', 'kelas-video-seni-latte', 'Kelas Video Seni Latte untuk Pemula, 8 Pelajaran', 'kelas', 'Dua jam sepuluh menit bersama Mbak Ratri, barista kami sejak 2017: memilih susu, memanaskan tanpa mesin mahal, lalu menuang hati, tulip, dan rosetta.
+INSERT INTO "product" VALUES ('9d423eb1-091f-4ac2-91b5-8690acdffc15', 'kelas-video-seni-latte', 'Kelas Video Seni Latte untuk Pemula, 8 Pelajaran', 'kelas', 'Dua jam sepuluh menit bersama Mbak Ratri, barista kami sejak 2017: memilih susu, memanaskan tanpa mesin mahal, lalu menuang hati, tulip, dan rosetta.
 
-Video dapat diputar ulang tanpa batas selama setahun. Kirim foto hasil tuangan Anda ke grup kelas dan Ratri akan memberi masukan setiap Sabtu.', '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', '[]', '["/assets/contoh-1/kopi/kelas-latte.webp","/assets/contoh-1/kopi/kelas-latte-susu.webp"]', 0, NULL, 1, 1, 241, 43, 6, 24, 1795383597932);
+Video dapat diputar ulang tanpa batas selama setahun. Kirim foto hasil tuangan Anda ke grup kelas dan Ratri akan memberi masukan setiap Sabtu.', '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', '[]', '["/assets/contoh-1/kopi/kelas-latte.webp","/assets/contoh-1/kopi/kelas-latte-susu.webp"]', 0, NULL, 1, 1, 241, 43, 6, 24, 1795383808967);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('a144c155-ea67-461b-971c-e073d92d5542', 'arabika-gayo-wine', 'Kopi Arabika Gayo Wine Anaerob Natural', 'biji-kopi', 'Ceri merah tua dari Pegasing, Aceh Tengah, ditutup rapat dalam drum selama 72 jam sebelum dijemur utuh 35 hari. Sebutan wine datang dari aromanya; kopi ini tidak mengandung alkohol.
+INSERT INTO "product" VALUES ('e144b0d5-0539-49a2-a039-b94d759051c1', 'arabika-gayo-wine', 'Kopi Arabika Gayo Wine Anaerob Natural', 'biji-kopi', 'Ceri merah tua dari Pegasing, Aceh Tengah, ditutup rapat dalam drum selama 72 jam sebelum dijemur utuh 35 hari. Sebutan wine datang dari aromanya; kopi ini tidak mengandung alkohol.
 
 Di cangkir muncul anggur hitam, nangka matang, dan sedikit kayu manis. Paling seru diseduh saring 1 banding 16 dengan air 90 °C, lalu diminum saat hangat-hangat kuku.
 
-Hanya disangrai hari Jumat dalam batch dua kilogram, jadi pesanan yang masuk setelah Kamis siang ikut jadwal pekan berikutnya.', '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"100 g"},{"value":"200 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', 180, NULL, 0, 1, 871, 43, 11, 25, 1795383597931);
+Hanya disangrai hari Jumat dalam batch dua kilogram, jadi pesanan yang masuk setelah Kamis siang ikut jadwal pekan berikutnya.', '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"100 g"},{"value":"200 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', 180, NULL, 0, 1, 871, 43, 11, 25, 1795383808966);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('9a541308-2a98-4ed3-95ce-890784c12468', 'arabika-mandailing-pakantan', 'Kopi Arabika Mandailing Pakantan Giling Basah', 'biji-kopi', 'Kopi tua dari kaki Gunung Kulabu, Mandailing Natal, yang bibitnya dibawa masuk sejak masa tanam paksa. Petani menjemurnya dua tahap di halaman rumah, kadang berhenti berhari-hari karena hujan.
+INSERT INTO "product" VALUES ('e42a2bd9-0442-48cf-8212-e6fb3cac67d0', 'arabika-mandailing-pakantan', 'Kopi Arabika Mandailing Pakantan Giling Basah', 'biji-kopi', 'Kopi tua dari kaki Gunung Kulabu, Mandailing Natal, yang bibitnya dibawa masuk sejak masa tanam paksa. Petani menjemurnya dua tahap di halaman rumah, kadang berhenti berhari-hari karena hujan.
 
 Badannya tebal seperti sirup dengan rasa tembakau manis, cokelat pahit, dan jahe. Asamnya rendah sehingga ramah untuk lambung yang mudah perih.
 
-Kalau diseduh tubruk, pakai dua sendok makan munjung untuk 200 ml dan jangan diaduk dua kali.', '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', 230, NULL, 0, 1, 1288, 43, 12, 26, 1795383597930);
+Kalau diseduh tubruk, pakai dua sendok makan munjung untuk 200 ml dan jangan diaduk dua kali.', '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', 230, NULL, 0, 1, 1288, 43, 12, 26, 1795383808965);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('36d729ad-be14-48f5-b556-3d0b33e9787d', 'arabika-kerinci-kayu-aro', 'Kopi Arabika Kerinci Kayu Aro Honey 200 g', 'biji-kopi', 'Tumbuh di bawah naungan kayu manis di Kayu Aro, Jambi, bertetangga dengan kebun teh. Daun kayu manis yang gugur menjadi mulsa alami, dan entah kebetulan atau bukan, aromanya ikut terasa.
+INSERT INTO "product" VALUES ('11e551ab-739e-4527-8ac2-61b7e9904526', 'arabika-kerinci-kayu-aro', 'Kopi Arabika Kerinci Kayu Aro Honey 200 g', 'biji-kopi', 'Tumbuh di bawah naungan kayu manis di Kayu Aro, Jambi, bertetangga dengan kebun teh. Daun kayu manis yang gugur menjadi mulsa alami, dan entah kebetulan atau bukan, aromanya ikut terasa.
 
-Manis tebu, aprikot, lalu penutup yang mirip teh hitam. Kami sarankan 15 g kopi, 240 ml air 92 °C, selesai dalam tiga menit.', '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', 230, NULL, 0, 1, 743, 43, 11, 27, 1795383597929);
+Manis tebu, aprikot, lalu penutup yang mirip teh hitam. Kami sarankan 15 g kopi, 240 ml air 92 °C, selesai dalam tiga menit.', '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', 230, NULL, 0, 1, 743, 43, 11, 27, 1795383808964);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('180827b2-558b-430a-8c6a-de5687ad38f4', 'arabika-solok-lembah-gumanti', 'Kopi Arabika Solok Lembah Gumanti Full Wash 200 g', 'biji-kopi', 'Lereng Danau Diatas di Sumatra Barat memberi malam yang dingin, sehingga buah matang pelan dan bijinya padat. Koperasi setempat hanya membeli ceri merah dan membayar lebih Rp 2.000 per kilogram untuk petik pilih.
+INSERT INTO "product" VALUES ('c7fdc570-a250-47bf-8219-76e585485bcd', 'arabika-solok-lembah-gumanti', 'Kopi Arabika Solok Lembah Gumanti Full Wash 200 g', 'biji-kopi', 'Lereng Danau Diatas di Sumatra Barat memberi malam yang dingin, sehingga buah matang pelan dan bijinya padat. Koperasi setempat hanya membeli ceri merah dan membayar lebih Rp 2.000 per kilogram untuk petik pilih.
 
-Yang menonjol: serai, jeruk nipis, dan manis gula batu. Dingin pun tetap enak, jadi cocok dibuat es kopi saring tanpa susu.', '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', 230, NULL, 0, 1, 566, 42, 10, 28, 1795383597928);
+Yang menonjol: serai, jeruk nipis, dan manis gula batu. Dingin pun tetap enak, jadi cocok dibuat es kopi saring tanpa susu.', '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', 230, NULL, 0, 1, 566, 42, 10, 28, 1795383808963);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('68339389-905a-45eb-a50f-861d59f02d42', 'liberika-meranti-gambut', 'Kopi Liberika Meranti Tanah Gambut 150 g', 'biji-kopi', 'Jenis ketiga setelah arabika dan robusta, tumbuh di tanah gambut Rangsang, Riau, hampir setinggi muka laut. Bijinya besar, bengkok, dan beraroma nangka.
+INSERT INTO "product" VALUES ('517ba4b4-3081-4f45-aace-840f8f84279a', 'liberika-meranti-gambut', 'Kopi Liberika Meranti Tanah Gambut 150 g', 'biji-kopi', 'Jenis ketiga setelah arabika dan robusta, tumbuh di tanah gambut Rangsang, Riau, hampir setinggi muka laut. Bijinya besar, bengkok, dan beraroma nangka.
 
-Rasanya sulit dibandingkan: gurih sayur, buah tropis, dan pahit yang pendek. Ada yang langsung suka, ada yang tidak, maka kami kemas kecil.', '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', 180, NULL, 0, 1, 214, 49, 7, 29, 1795383597927);
+Rasanya sulit dibandingkan: gurih sayur, buah tropis, dan pahit yang pendek. Ada yang langsung suka, ada yang tidak, maka kami kemas kecil.', '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', 180, NULL, 0, 1, 214, 49, 7, 29, 1795383808962);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('df0381eb-205f-492a-bcc1-b21c1f317992', 'drip-bag-jelajah-isi-7', 'Kopi Drip Bag Jelajah Nusantara Isi 7 Daerah', 'siap-seduh', 'Tujuh hari, tujuh daerah: Gayo, Mandailing, Kerinci, Preanger, Ijen, Kintamani, dan Toraja. Urutannya kami susun dari yang paling ringan ke yang paling berat.
+INSERT INTO "product" VALUES ('1c088b97-e5f0-4495-81df-cf514befed30', 'drip-bag-jelajah-isi-7', 'Kopi Drip Bag Jelajah Nusantara Isi 7 Daerah', 'siap-seduh', 'Tujuh hari, tujuh daerah: Gayo, Mandailing, Kerinci, Preanger, Ijen, Kintamani, dan Toraja. Urutannya kami susun dari yang paling ringan ke yang paling berat.
 
-Di balik setiap saset ada peta kecil, ketinggian kebun, dan ruang untuk memberi nilai sendiri. Banyak yang memakainya untuk memutuskan mau membeli biji yang mana.', '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', 150, NULL, 0, 1, 1653, 48, 13, 30, 1795383597926);
+Di balik setiap saset ada peta kecil, ketinggian kebun, dan ruang untuk memberi nilai sendiri. Banyak yang memakainya untuk memutuskan mau membeli biji yang mana.', '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', 150, NULL, 0, 1, 1653, 48, 13, 30, 1795383808961);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('ddbc9439-f268-4b86-934f-228f7da1b00e', 'kapsul-kopi-isi-10', 'Kapsul Kopi Arabika Isi 10 untuk Mesin Kapsul Kecil', 'siap-seduh', 'Kapsul aluminium yang muat di mesin berukuran standar 37 mm. Periksa diameter kapsul lama Anda dengan penggaris sebelum memesan.
+INSERT INTO "product" VALUES ('9f0556a7-e571-4b40-8de8-2cff87d68b10', 'kapsul-kopi-isi-10', 'Kapsul Kopi Arabika Isi 10 untuk Mesin Kapsul Kecil', 'siap-seduh', 'Kapsul aluminium yang muat di mesin berukuran standar 37 mm. Periksa diameter kapsul lama Anda dengan penggaris sebelum memesan.
 
 Pagi digiling sedikit lebih kasar untuk lungo 110 ml. Senja untuk espreso 40 ml yang pekat. Malam dibuat dari biji dekafein.
 
-Aluminiumnya dapat didaur ulang: buka tutup foil, keluarkan ampas, bilas.', '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Racikan","values":[{"value":"Pagi","swatch":"#d9862f"},{"value":"Senja","swatch":"#8c2f1f"},{"value":"Malam","swatch":"#24344f"}]}]', '["/assets/contoh-1/kopi/kapsul-pagi.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', 120, NULL, 0, 1, 912, 45, 11, 31, 1795383597925);
+Aluminiumnya dapat didaur ulang: buka tutup foil, keluarkan ampas, bilas.', '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Racikan","values":[{"value":"Pagi","swatch":"#d9862f"},{"value":"Senja","swatch":"#8c2f1f"},{"value":"Malam","swatch":"#24344f"}]}]', '["/assets/contoh-1/kopi/kapsul-pagi.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', 120, NULL, 0, 1, 912, 45, 11, 31, 1795383808960);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('91376a04-41d3-4ab2-84be-52342fb8c267', 'kopi-celup-isi-12', 'Kopi Celup Kantong Jagung Isi 12', 'siap-seduh', 'Semudah membuat teh: masukkan kantong, tuang 180 ml air panas, angkat setelah empat menit. Kantongnya dari serat jagung, tanpa plastik dan tanpa staples.
+INSERT INTO "product" VALUES ('8f924198-a5f8-437f-bdc0-040a8a4ef5e6', 'kopi-celup-isi-12', 'Kopi Celup Kantong Jagung Isi 12', 'siap-seduh', 'Semudah membuat teh: masukkan kantong, tuang 180 ml air panas, angkat setelah empat menit. Kantongnya dari serat jagung, tanpa plastik dan tanpa staples.
 
-Isinya Mandailing giling basah, dipilih karena tetap enak walau kantong lupa diangkat. Sering dibawa jemaah umrah dan anak kos.', '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', 160, NULL, 0, 1, 1187, 46, 12, 32, 1795383597924);
+Isinya Mandailing giling basah, dipilih karena tetap enak walau kantong lupa diangkat. Sering dibawa jemaah umrah dan anak kos.', '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', 160, NULL, 0, 1, 1187, 46, 12, 32, 1795383808959);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('883e231c-40ab-41ae-b09a-7d38cade8795', 'kopi-susu-botol-250-ml', 'Es Kopi Susu Botol 250 ml Paket 4', 'minuman', 'Empat botol yang pas untuk kulkas kantor. Espreso Blend Senja, susu segar dari Lembang, dan pemanis sesuai pilihan; susunya 60 persen, jadi terasa penuh tetapi tidak enek.
+INSERT INTO "product" VALUES ('29794539-b24d-443c-9dd5-e711c0059cae', 'kopi-susu-botol-250-ml', 'Es Kopi Susu Botol 250 ml Paket 4', 'minuman', 'Empat botol yang pas untuk kulkas kantor. Espreso Blend Senja, susu segar dari Lembang, dan pemanis sesuai pilihan; susunya 60 persen, jadi terasa penuh tetapi tidak enek.
 
 Tahan tujuh hari pada suhu 2–5 °C karena dibotolkan panas lalu didinginkan cepat. Kocok dulu, endapan di dasar itu wajar.
 
-Pengiriman hanya Bandung Raya dan Jakarta memakai kurir dingin, berangkat pukul sembilan pagi.', '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Pemanis","values":[{"value":"Aren Cair","swatch":"#b57b48"},{"value":"Kurma","swatch":"#9a6238"},{"value":"Tanpa Gula","swatch":"#c99d74"}]}]', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', 1320, NULL, 0, 1, 1104, 45, 12, 33, 1795383597923);
+Pengiriman hanya Bandung Raya dan Jakarta memakai kurir dingin, berangkat pukul sembilan pagi.', '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Pemanis","values":[{"value":"Aren Cair","swatch":"#b57b48"},{"value":"Kurma","swatch":"#9a6238"},{"value":"Tanpa Gula","swatch":"#c99d74"}]}]', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', 1320, NULL, 0, 1, 1104, 45, 12, 33, 1795383808958);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('b0afc1ab-e9ea-45e7-9139-4bfd721ea285', 'konsentrat-seduh-dingin-500-ml', 'Konsentrat Cold Brew 500 ml', 'minuman', 'Pekat tiga kali lipat: satu bagian konsentrat, dua bagian air atau susu, banyak es. Sebotol menjadi sepuluh gelas, hitungannya di bawah delapan ribu rupiah segelas.
+INSERT INTO "product" VALUES ('e6b03539-d54f-4d96-b639-e4879d4b8a21', 'konsentrat-seduh-dingin-500-ml', 'Konsentrat Cold Brew 500 ml', 'minuman', 'Pekat tiga kali lipat: satu bagian konsentrat, dua bagian air atau susu, banyak es. Sebotol menjadi sepuluh gelas, hitungannya di bawah delapan ribu rupiah segelas.
 
-Direndam 18 jam pada suhu ruang dingin, lalu disaring dua kali sampai bening. Tanpa gula, tanpa pengawet, tahan 14 hari di kulkas setelah segel dibuka.', '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', 860, NULL, 0, 1, 688, 45, 11, 34, 1795383597922);
+Direndam 18 jam pada suhu ruang dingin, lalu disaring dua kali sampai bening. Tanpa gula, tanpa pengawet, tahan 14 hari di kulkas setelah segel dibuka.', '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', 860, NULL, 0, 1, 688, 45, 11, 34, 1795383808957);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('6b061546-2d45-496b-ac80-07081b5a6363', 'sirup-kopi-330-ml', 'Sirup Kopi 330 ml: Karamel Garam, Vanila, atau Rempah', 'minuman', 'Gula tebu asli yang dimasak pelan, bukan perisa dan pewarna. Karamel Garam memakai garam tambak Amed, Vanila memakai polong dari Alor, Rempah memakai jahe, serai, dan kapulaga.
+INSERT INTO "product" VALUES ('8c1162c1-3b3b-4d51-9769-660ce9a3f761', 'sirup-kopi-330-ml', 'Sirup Kopi 330 ml: Karamel Garam, Vanila, atau Rempah', 'minuman', 'Gula tebu asli yang dimasak pelan, bukan perisa dan pewarna. Karamel Garam memakai garam tambak Amed, Vanila memakai polong dari Alor, Rempah memakai jahe, serai, dan kapulaga.
 
-Dua sendok makan untuk segelas es kopi 200 ml. Simpan di lemari sejuk; pengkristalan kecil di leher botol larut kembali bila direndam air hangat.', '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Karamel Garam","swatch":"#b5702c"},{"value":"Vanila","swatch":"#ead9a8"},{"value":"Rempah","swatch":"#8a3f1e"}]}]', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', 620, NULL, 0, 1, 533, 45, 10, 35, 1795383597921);
+Dua sendok makan untuk segelas es kopi 200 ml. Simpan di lemari sejuk; pengkristalan kecil di leher botol larut kembali bila direndam air hangat.', '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Karamel Garam","swatch":"#b5702c"},{"value":"Vanila","swatch":"#ead9a8"},{"value":"Rempah","swatch":"#8a3f1e"}]}]', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', 620, NULL, 0, 1, 533, 45, 10, 35, 1795383808956);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('95bd28f7-d69f-4a7f-890c-6f54b1f36e09', 'moka-pot-aluminium', 'Moka Pot Aluminium Segi Delapan', 'alat-seduh', 'Kopi pekat di atas kompor dalam lima menit, tanpa listrik. Isi air sampai bawah katup, kopi halus tanpa dipadatkan, api kecil, dan angkat begitu mulai berdesis.
+INSERT INTO "product" VALUES ('28096264-544a-4abb-91d4-9fc31eda637a', 'moka-pot-aluminium', 'Moka Pot Aluminium Segi Delapan', 'alat-seduh', 'Kopi pekat di atas kompor dalam lima menit, tanpa listrik. Isi air sampai bawah katup, kopi halus tanpa dipadatkan, api kecil, dan angkat begitu mulai berdesis.
 
-Ukuran 3 cangkir menghasilkan 130 ml, ukuran 6 cangkir 270 ml. Tidak bisa untuk kompor induksi dan jangan dicuci dengan sabun keras.', '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Perak","swatch":"#c9ccd0"},{"value":"Merah","swatch":"#a8322a"}]},{"name":"Kapasitas","values":[{"value":"3 cangkir"},{"value":"6 cangkir"}]}]', '["/assets/contoh-1/kopi/moka-perak.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', 620, NULL, 0, 1, 1011, 46, 12, 36, 1795383597920);
+Ukuran 3 cangkir menghasilkan 130 ml, ukuran 6 cangkir 270 ml. Tidak bisa untuk kompor induksi dan jangan dicuci dengan sabun keras.', '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Perak","swatch":"#c9ccd0"},{"value":"Merah","swatch":"#a8322a"}]},{"name":"Kapasitas","values":[{"value":"3 cangkir"},{"value":"6 cangkir"}]}]', '["/assets/contoh-1/kopi/moka-perak.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', 620, NULL, 0, 1, 1011, 46, 12, 36, 1795383808955);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('cb00d624-5006-4c7a-bff3-6e88db40982f', 'french-press-kaca', 'French Press Kaca Borosilikat Rangka Baja', 'alat-seduh', 'Cara termudah membuat kopi berbadan tebal: rendam empat menit, tekan, tuang. Saringannya dua lapis sehingga lumpur halus lebih sedikit daripada alat tekan biasa.
+INSERT INTO "product" VALUES ('9f309788-d2f7-4a34-966f-63c2c73a9940', 'french-press-kaca', 'French Press Kaca Borosilikat Rangka Baja', 'alat-seduh', 'Cara termudah membuat kopi berbadan tebal: rendam empat menit, tekan, tuang. Saringannya dua lapis sehingga lumpur halus lebih sedikit daripada alat tekan biasa.
 
-Kaca cadangan dijual dan dapat dipasang sendiri tanpa obeng. Gagangnya cukup lebar untuk tangan orang dewasa.', '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"600 ml"},{"value":"1 liter"}]}]', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', 780, NULL, 0, 1, 724, 45, 11, 37, 1795383597919);
+Kaca cadangan dijual dan dapat dipasang sendiri tanpa obeng. Gagangnya cukup lebar untuk tangan orang dewasa.', '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"600 ml"},{"value":"1 liter"}]}]', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', 780, NULL, 0, 1, 724, 45, 11, 37, 1795383808954);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('c02bce4d-4e3f-4ffc-bee9-8ebe6442c644', 'alat-seduh-tekan-udara', 'Alat Seduh Tekan Udara Portabel dengan 100 Kertas Saring', 'alat-seduh', 'Dua tabung yang saling menekan, ringan, dan tidak pecah saat jatuh dari tenda. Seduhannya bersih seperti saring tetapi cukup pekat untuk dicampur susu.
+INSERT INTO "product" VALUES ('2dea9d52-a216-46ce-b34a-36a8d2377636', 'alat-seduh-tekan-udara', 'Alat Seduh Tekan Udara Portabel dengan 100 Kertas Saring', 'alat-seduh', 'Dua tabung yang saling menekan, ringan, dan tidak pecah saat jatuh dari tenda. Seduhannya bersih seperti saring tetapi cukup pekat untuk dicampur susu.
 
-Resep berkemah kami: 16 g kopi sedang, 200 ml air, aduk sepuluh kali, tunggu satu setengah menit, tekan pelan 30 detik. Ampasnya keluar utuh seperti koin sehingga bersihnya hanya dibilas.', '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', 420, NULL, 0, 1, 358, 48, 9, 38, 1795383597918);
+Resep berkemah kami: 16 g kopi sedang, 200 ml air, aduk sepuluh kali, tunggu satu setengah menit, tekan pelan 30 detik. Ampasnya keluar utuh seperti koin sehingga bersihnya hanya dibilas.', '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', 420, NULL, 0, 1, 358, 48, 9, 38, 1795383808953);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('fe82eb4f-54a9-4c7f-ab87-33170dcea725', 'vietnam-drip-baja', 'Saringan Vietnam Drip Baja Tahan Karat', 'alat-seduh', 'Taruh di atas gelas berisi susu kental manis, masukkan 20 g robusta halus, tuang air panas, lalu sabar lima menit. Tidak perlu kertas saring.
+INSERT INTO "product" VALUES ('8001256f-e8f2-408b-af57-ecf14273735e', 'vietnam-drip-baja', 'Saringan Vietnam Drip Baja Tahan Karat', 'alat-seduh', 'Taruh di atas gelas berisi susu kental manis, masukkan 20 g robusta halus, tuang air panas, lalu sabar lima menit. Tidak perlu kertas saring.
 
-Piringan penekannya berulir sehingga kecepatan tetesan bisa diatur. Tebal bajanya 0,6 mm, dua kali produk pasar yang mudah penyok.', '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"]]', '[{"name":"Ukuran","values":[{"value":"120 ml"},{"value":"180 ml"}]}]', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', 140, NULL, 0, 1, 1569, 45, 13, 39, 1795383597917);
+Piringan penekannya berulir sehingga kecepatan tetesan bisa diatur. Tebal bajanya 0,6 mm, dua kali produk pasar yang mudah penyok.', '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"]]', '[{"name":"Ukuran","values":[{"value":"120 ml"},{"value":"180 ml"}]}]', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', 140, NULL, 0, 1, 1569, 45, 13, 39, 1795383808952);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('af4c8df8-7546-45ee-bac5-60b8cf741f3c', 'server-kaca-bening', 'Server Kaca Borosilikat dengan Tutup Kayu', 'alat-seduh', 'Teko bening dengan garis takar setiap 100 ml, mulutnya pas untuk dripper kerucut maupun rata. Cerat kecilnya tidak menetes balik.
+INSERT INTO "product" VALUES ('cb7e02de-a217-4aec-b9cf-2c872297b23c', 'server-kaca-bening', 'Server Kaca Borosilikat dengan Tutup Kayu', 'alat-seduh', 'Teko bening dengan garis takar setiap 100 ml, mulutnya pas untuk dripper kerucut maupun rata. Cerat kecilnya tidak menetes balik.
 
-Tahan kejut suhu 120 °C, boleh dihangatkan sebentar di atas api sedang dengan tatakan logam. Tutupnya dari kayu mahoni, cukup dilap.', '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Kapasitas","values":[{"value":"400 ml"},{"value":"600 ml"}]}]', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', 430, NULL, 0, 1, 491, 46, 10, 40, 1795383597916);
+Tahan kejut suhu 120 °C, boleh dihangatkan sebentar di atas api sedang dengan tatakan logam. Tutupnya dari kayu mahoni, cukup dilap.', '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Kapasitas","values":[{"value":"400 ml"},{"value":"600 ml"}]}]', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', 430, NULL, 0, 1, 491, 46, 10, 40, 1795383808951);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('003445e4-7e2e-4c32-82a2-820d638a4d64', 'kertas-saring-kerucut', 'Kertas Saring Kerucut Isi 100 Lembar', 'alat-seduh', 'Serat kayu yang rapat tetapi cepat meloloskan air, sehingga dua cangkir selesai dalam tiga menit. Jahitan sampingnya dipres, bukan dilem.
+INSERT INTO "product" VALUES ('020f55b0-963e-4ebd-84ff-47213f0238a3', 'kertas-saring-kerucut', 'Kertas Saring Kerucut Isi 100 Lembar', 'alat-seduh', 'Serat kayu yang rapat tetapi cepat meloloskan air, sehingga dua cangkir selesai dalam tiga menit. Jahitan sampingnya dipres, bukan dilem.
 
-Yang putih dijernihkan dengan oksigen dan hampir tidak berbau; yang cokelat perlu dibilas sedikit lebih lama. Nomor 01 untuk satu cangkir, nomor 02 sampai empat cangkir.', '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#fbf7ee"},{"value":"Cokelat","swatch":"#c79a68"}]},{"name":"Nomor","values":[{"value":"01"},{"value":"02"}]}]', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', 190, NULL, 0, 1, 3760, 46, 15, 41, 1795383597915);
+Yang putih dijernihkan dengan oksigen dan hampir tidak berbau; yang cokelat perlu dibilas sedikit lebih lama. Nomor 01 untuk satu cangkir, nomor 02 sampai empat cangkir.', '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#fbf7ee"},{"value":"Cokelat","swatch":"#c79a68"}]},{"name":"Nomor","values":[{"value":"01"},{"value":"02"}]}]', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', 190, NULL, 0, 1, 3760, 46, 15, 41, 1795383808950);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('df35b2c3-bda0-46cd-a3fe-175d870088c6', 'arabika-java-preanger-gunung-tilu', 'Kopi Arabika Java Preanger Gunung Tilu Natural', 'biji-kopi', 'Kebun terdekat dari tempat sangrai kami: dua jam naik mobil bak ke Pasirjambu, Kabupaten Bandung. Ceri dijemur utuh di rumah plastik dan dibalik empat kali sehari oleh ibu-ibu kelompok tani.
+INSERT INTO "product" VALUES ('890749f7-b10d-4533-b474-5c4c5dd243ff', 'arabika-java-preanger-gunung-tilu', 'Kopi Arabika Java Preanger Gunung Tilu Natural', 'biji-kopi', 'Kebun terdekat dari tempat sangrai kami: dua jam naik mobil bak ke Pasirjambu, Kabupaten Bandung. Ceri dijemur utuh di rumah plastik dan dibalik empat kali sehari oleh ibu-ibu kelompok tani.
 
 Stroberi, madu bunga, dan susu kental manis tanpa susu. Bila rasanya terlalu ramai, naikkan perbandingan air menjadi 1 banding 17.
 
-Setiap karung bernomor; nomor lot tercetak di bawah tanggal sangrai dan bisa ditanyakan lewat WhatsApp.', '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', 230, NULL, 0, 1, 1502, 44, 13, 42, 1795383597914);
+Setiap karung bernomor; nomor lot tercetak di bawah tanggal sangrai dan bisa ditanyakan lewat WhatsApp.', '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', 230, NULL, 0, 1, 1502, 44, 13, 42, 1795383808949);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('a57adf8c-d7e5-493c-a264-3154dc073360', 'arabika-bondowoso-ijen-raung', 'Kopi Arabika Bondowoso Ijen Raung Full Wash', 'biji-kopi', 'Tanah abu dari dua gunung berapi, pohon lamtoro sebagai peneduh, dan indikasi geografis terdaftar sejak 2013. Petiknya Mei sampai Agustus, jadi yang Anda terima sekarang adalah panen tahun ini.
+INSERT INTO "product" VALUES ('dd183e47-9362-4c1b-abda-a2a46c4ad831', 'arabika-bondowoso-ijen-raung', 'Kopi Arabika Bondowoso Ijen Raung Full Wash', 'biji-kopi', 'Tanah abu dari dua gunung berapi, pohon lamtoro sebagai peneduh, dan indikasi geografis terdaftar sejak 2013. Petiknya Mei sampai Agustus, jadi yang Anda terima sekarang adalah panen tahun ini.
 
-Pedas manis seperti pala dengan cokelat susu dan akhir lemon yang lembut. Enak untuk mesin espreso rumahan: 18 g masuk, 36 g keluar, sekitar 28 detik.', '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', 230, NULL, 0, 1, 958, 43, 11, 43, 1795383597913);
+Pedas manis seperti pala dengan cokelat susu dan akhir lemon yang lembut. Enak untuk mesin espreso rumahan: 18 g masuk, 36 g keluar, sekitar 28 detik.', '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', 230, NULL, 0, 1, 958, 43, 11, 43, 1795383808948);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('1092ab69-dd0f-4aaa-83bb-22f87eaf406b', 'robusta-temanggung-petik-merah', 'Kopi Robusta Temanggung Petik Merah Natural 250 g', 'biji-kopi', 'Robusta yang diperlakukan seperti arabika: hanya ceri merah, direndam, dirambang, lalu dijemur di atas para-para. Karena itu pahitnya bulat dan tidak gosong.
+INSERT INTO "product" VALUES ('1cde0b7f-8469-445b-aa14-b6ff330fdafb', 'robusta-temanggung-petik-merah', 'Kopi Robusta Temanggung Petik Merah Natural 250 g', 'biji-kopi', 'Robusta yang diperlakukan seperti arabika: hanya ceri merah, direndam, dirambang, lalu dijemur di atas para-para. Karena itu pahitnya bulat dan tidak gosong.
 
-Karamel, kacang tanah sangrai, dan biji kakao. Dasar terbaik untuk kopi susu rumahan: 20 g kopi, 100 ml air, 120 ml susu dingin.', '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', 280, NULL, 0, 1, 2140, 46, 13, 44, 1795383597912);
+Karamel, kacang tanah sangrai, dan biji kakao. Dasar terbaik untuk kopi susu rumahan: 20 g kopi, 100 ml air, 120 ml susu dingin.', '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', 280, NULL, 0, 1, 2140, 46, 13, 44, 1795383808947);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', 'arabika-kintamani-subak-abian', 'Kopi Arabika Kintamani Subak Abian Full Wash 200 g', 'biji-kopi', 'Ditanam berselang-seling dengan pohon jeruk di kaldera Batur, Bali, dan diatur oleh subak abian, paguyuban petani yang juga membagi air. Tidak ada pupuk kimia di kebun anggotanya.
+INSERT INTO "product" VALUES ('781bac9a-f4fc-4728-b558-2fb4d54898cd', 'arabika-kintamani-subak-abian', 'Kopi Arabika Kintamani Subak Abian Full Wash 200 g', 'biji-kopi', 'Ditanam berselang-seling dengan pohon jeruk di kaldera Batur, Bali, dan diatur oleh subak abian, paguyuban petani yang juga membagi air. Tidak ada pupuk kimia di kebun anggotanya.
 
-Jeruk keprok muncul lebih dulu, disusul apel dan gula putih. Pakai air yang baru turun dari didih satu menit supaya asamnya tetap segar, bukan tajam.', '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', 230, NULL, 0, 1, 1096, 43, 12, 45, 1795383597911);
+Jeruk keprok muncul lebih dulu, disusul apel dan gula putih. Pakai air yang baru turun dari didih satu menit supaya asamnya tetap segar, bukan tajam.', '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', 230, NULL, 0, 1, 1096, 43, 12, 45, 1795383808946);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('35eaa315-3350-4b0c-8b4a-fd2bbe3353e7', 'arabika-wamena-lembah-baliem', 'Kopi Arabika Wamena Lembah Baliem Full Wash 200 g', 'biji-kopi', 'Diterbangkan dari Jayawijaya dengan pesawat perintis, itulah sebabnya harganya lebih tinggi. Kebunnya kecil, rata-rata tiga ratus pohon per keluarga, dan tidak pernah mengenal pestisida.
+INSERT INTO "product" VALUES ('c0d8b6c7-6a5f-480d-aeb3-34ac6fcebf15', 'arabika-wamena-lembah-baliem', 'Kopi Arabika Wamena Lembah Baliem Full Wash 200 g', 'biji-kopi', 'Diterbangkan dari Jayawijaya dengan pesawat perintis, itulah sebabnya harganya lebih tinggi. Kebunnya kecil, rata-rata tiga ratus pohon per keluarga, dan tidak pernah mengenal pestisida.
 
 Bersih sekali: vanila, kacang mete, dan bunga rumput. Cocok untuk yang baru belajar minum kopi tanpa gula.
 
-Kiriman dari Papua datang dua bulan sekali. Kalau habis, tekan hati di halaman ini agar kami kabari.', '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', 230, NULL, 0, 1, 389, 46, 9, 46, 1795383597910);
+Kiriman dari Papua datang dua bulan sekali. Kalau habis, tekan hati di halaman ini agar kami kabari.', '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', 230, NULL, 0, 1, 389, 46, 9, 46, 1795383808945);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e8e6f7ae-f051-47a6-a4fa-3c85dc6ad86e', 'cascara-kulit-ceri-kopi', 'Teh Cascara Kulit Ceri Kopi', 'teh-cascara', 'Kulit buah kopi yang biasanya dibuang, kami beli dari petani Preanger dan dijemur bersih di rumah kaca. Seduhannya merah tembaga, manis seperti kismis dan kembang sepatu.
+INSERT INTO "product" VALUES ('d6a3f9d3-83dd-4a34-9769-859a027f7b42', 'cascara-kulit-ceri-kopi', 'Teh Cascara Kulit Ceri Kopi', 'teh-cascara', 'Kulit buah kopi yang biasanya dibuang, kami beli dari petani Preanger dan dijemur bersih di rumah kaca. Seduhannya merah tembaga, manis seperti kismis dan kembang sepatu.
 
-Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulkas. Kandungan kafeinnya kira-kira seperempat kopi.', '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"80 g"},{"value":"200 g"}]}]', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', 130, NULL, 0, 1, 602, 45, 10, 47, 1795383597909);
+Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulkas. Kandungan kafeinnya kira-kira seperempat kopi.', '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"80 g"},{"value":"200 g"}]}]', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', 130, NULL, 0, 1, 602, 45, 10, 47, 1795383808944);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('15ca9383-2237-4b26-bd96-df0c276267e2', 'teh-hitam-kayu-aro-kaleng', 'Teh Hitam Daun Utuh Kayu Aro Kaleng 80 g', 'teh-cascara', 'Daun utuh yang digulung, bukan bubuk sisa ayakan. Kebunnya di lereng Kerinci pada 1.600 mdpl, dipetik setiap sepuluh hari.
+INSERT INTO "product" VALUES ('93224f49-644f-4a29-aa21-933360659df4', 'teh-hitam-kayu-aro-kaleng', 'Teh Hitam Daun Utuh Kayu Aro Kaleng 80 g', 'teh-cascara', 'Daun utuh yang digulung, bukan bubuk sisa ayakan. Kebunnya di lereng Kerinci pada 1.600 mdpl, dipetik setiap sepuluh hari.
 
-Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar 35 cangkir, dan daunnya masih sanggup diseduh dua kali.', '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', 190, NULL, 0, 1, 411, 46, 9, 48, 1795383597908);
+Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar 35 cangkir, dan daunnya masih sanggup diseduh dua kali.', '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', 190, NULL, 0, 1, 411, 46, 9, 48, 1795383808943);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('86f6061f-b724-4ccc-afa4-9d47e9450a19', 'teh-hijau-melati-tutup-malam', 'Teh Hijau Melati Tutup Malam 60 g', 'teh-cascara', 'Melati Tegal dipetik sore saat masih kuncup, lalu diselimutkan ke teh hijau semalaman sampai wanginya pindah. Bunganya diayak keluar sebelum subuh agar tidak pahit.
+INSERT INTO "product" VALUES ('2f558b89-0d78-4da5-a913-31f1506cb3ce', 'teh-hijau-melati-tutup-malam', 'Teh Hijau Melati Tutup Malam 60 g', 'teh-cascara', 'Melati Tegal dipetik sore saat masih kuncup, lalu diselimutkan ke teh hijau semalaman sampai wanginya pindah. Bunganya diayak keluar sebelum subuh agar tidak pahit.
 
-Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecuali Anda memang suka sepat.', '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', 110, NULL, 0, 1, 356, 46, 9, 49, 1795383597907);
+Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecuali Anda memang suka sepat.', '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', 110, NULL, 0, 1, 356, 46, 9, 49, 1795383808942);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('421db64e-76ec-4e63-b51c-493d901ee0d7', 'wedang-rempah-celup-isi-15', 'Wedang Rempah Celup Tanpa Kafein Isi 15', 'teh-cascara', 'Jahe emprit, serai, secang, kapulaga, cengkih, dan kayu manis dalam satu kantong celup. Hangatnya naik perlahan dan warnanya merah muda dari kayu secang.
+INSERT INTO "product" VALUES ('a7002447-99b1-4c65-844b-a910b36b22d5', 'wedang-rempah-celup-isi-15', 'Wedang Rempah Celup Tanpa Kafein Isi 15', 'teh-cascara', 'Jahe emprit, serai, secang, kapulaga, cengkih, dan kayu manis dalam satu kantong celup. Hangatnya naik perlahan dan warnanya merah muda dari kayu secang.
 
-Gula tidak ditambahkan. Cocok dengan sesendok madu atau gula batu, dan aman untuk anak di atas tiga tahun.', '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', 150, NULL, 0, 1, 829, 45, 11, 50, 1795383597906);
+Gula tidak ditambahkan. Cocok dengan sesendok madu atau gula batu, dan aman untuk anak di atas tiga tahun.', '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', 150, NULL, 0, 1, 829, 45, 11, 50, 1795383808941);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('ffa1813c-8657-448b-a026-b3ab109ab3f6', 'hampers-hujan-sore', 'Hampers Hujan Sore: Kopi, Cangkir, dan Camilan dalam Kotak Kayu', 'hampers', 'Satu kopi Mandailing 200 g, satu cangkir keramik hijau, sebungkus kukis kelapa, dan dua kantong wedang rempah. Semuanya duduk di serutan kayu pinus di dalam kotak yang tutupnya bisa dipakai sebagai nampan.
+INSERT INTO "product" VALUES ('e22f8389-5de9-47d0-8572-c47b55b70e0f', 'hampers-hujan-sore', 'Hampers Hujan Sore: Kopi, Cangkir, dan Camilan dalam Kotak Kayu', 'hampers', 'Satu kopi Mandailing 200 g, satu cangkir keramik hijau, sebungkus kukis kelapa, dan dua kantong wedang rempah. Semuanya duduk di serutan kayu pinus di dalam kotak yang tutupnya bisa dipakai sebagai nampan.
 
-Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tangan. Pesanan untuk tanggal tertentu sebaiknya masuk lima hari sebelumnya.', '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', 1900, NULL, 0, 1, 264, 46, 8, 51, 1795383597905);
+Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tangan. Pesanan untuk tanggal tertentu sebaiknya masuk lima hari sebelumnya.', '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', 1900, NULL, 0, 1, 264, 46, 8, 51, 1795383808940);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('4695d1ca-5c90-4e97-a527-7aebce2ca009', 'hampers-tiga-pulau', 'Hampers Tiga Pulau: Tiga Kopi 100 g dalam Kotak Magnet', 'hampers', 'Sumatra, Jawa, dan Sulawesi bersebelahan dalam kotak bertutup magnet. Penerima mendapat kartu cerita tentang petani setiap kopi, lengkap dengan takaran seduhnya.
+INSERT INTO "product" VALUES ('aaef6f95-f0fa-4ea9-9460-df0a741594cf', 'hampers-tiga-pulau', 'Hampers Tiga Pulau: Tiga Kopi 100 g dalam Kotak Magnet', 'hampers', 'Sumatra, Jawa, dan Sulawesi bersebelahan dalam kotak bertutup magnet. Penerima mendapat kartu cerita tentang petani setiap kopi, lengkap dengan takaran seduhnya.
 
-Pilih gilingan sesuai alat penerima; kalau tidak tahu, gilingan sedang hampir selalu bisa dipakai. Untuk pembelian lebih dari 20 kotak, logo kantor dapat dicetak pada pita.', '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]},{"name":"Pita","values":[{"value":"Hijau"},{"value":"Merah"}]}]', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', 820, NULL, 0, 1, 437, 46, 9, 52, 1795383597904);
+Pilih gilingan sesuai alat penerima; kalau tidak tahu, gilingan sedang hampir selalu bisa dipakai. Untuk pembelian lebih dari 20 kotak, logo kantor dapat dicetak pada pita.', '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]},{"name":"Pita","values":[{"value":"Hijau"},{"value":"Merah"}]}]', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', 820, NULL, 0, 1, 437, 46, 9, 52, 1795383808939);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('eb98bf4b-2b02-48fe-8eb2-32f2ad4bf5ae', '37cc788d-2ee8-4e32-802b-5a84f0723932', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 63, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e906f770-f8a8-4bbf-ba32-fdb7d34c15f7', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 63, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9739e1f4-053e-4f56-b3c5-992676bb1f1e', '37cc788d-2ee8-4e32-802b-5a84f0723932', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 30, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('1ceeb88f-973e-4a9d-8adc-e26d8f611a43', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 30, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0caafd8c-1d0c-4a51-95a2-eea88e6c55f2', '37cc788d-2ee8-4e32-802b-5a84f0723932', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 42, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('6bc558d7-04f9-44ea-904e-197402a2d338', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 42, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c0983ece-e7ba-4291-97d8-9b9b5a8dd773', '37cc788d-2ee8-4e32-802b-5a84f0723932', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 25, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('bdddffe9-0173-481c-859c-bc6c04463dca', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 25, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e0098dbc-76cd-47ec-8a95-4f8edcfee9ab', '37cc788d-2ee8-4e32-802b-5a84f0723932', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 179000, 195000, 28, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('2f0c286a-7e35-4aad-837b-b122d6cb8a6e', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 179000, 195000, 28, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('36454e21-d632-45e4-a081-a76c4dca122a', '37cc788d-2ee8-4e32-802b-5a84f0723932', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 16, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('2f5359cf-bae3-4d1e-9018-536688ea01e7', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 16, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('92c3b2a4-ac5a-4ff9-8729-b8a1e3b09c21', '37cc788d-2ee8-4e32-802b-5a84f0723932', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 0, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('ee627e56-975c-4242-ab25-8fce103001b4', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 0, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f5eabe92-b446-457a-8469-b300ffcc27f5', '37cc788d-2ee8-4e32-802b-5a84f0723932', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 335000, 390000, 12, 7, 1000, NULL);
+INSERT INTO "variant" VALUES ('1b8d199f-c820-4cfd-b704-d81fc594ec3b', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 335000, 390000, 12, 7, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d4418b87-1ceb-41ad-986d-1ead25777548', 'a5a8fbea-003c-46f2-bf36-914aa280fdd2', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 33, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('89ae87b5-e390-4577-a0a8-9dab4b172fc7', 'd6b32569-a578-46f1-8d0e-fe3331d1b22b', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 33, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d5a81ddb-24bf-4436-ab5a-e2eb51d3edb1', 'a5a8fbea-003c-46f2-bf36-914aa280fdd2', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 12, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('346a5c19-1433-440f-90ee-d11e2e05dd25', 'd6b32569-a578-46f1-8d0e-fe3331d1b22b', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 12, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('497720d6-f93c-45f2-9863-9eeaf0b3b91f', 'a5a8fbea-003c-46f2-bf36-914aa280fdd2', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 21, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('f064c868-3641-498f-acd5-9bf622a07ff4', 'd6b32569-a578-46f1-8d0e-fe3331d1b22b', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 21, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c705b72e-d559-4a7f-ad4e-fcda4db0dd20', 'a5a8fbea-003c-46f2-bf36-914aa280fdd2', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 18, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('66fd58d1-2201-4bae-8794-b8d9d88a7dc9', 'd6b32569-a578-46f1-8d0e-fe3331d1b22b', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 18, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('47d82987-97a3-4555-a5d9-8b8485832c47', '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', '[]', '', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 140, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('4c6a16de-55b4-4616-8838-56bcea0f8ac5', '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', '[]', '', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 140, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d1595b71-7d64-47b5-bf9e-0a0342a2e20a', 'aba92b7d-d84c-481e-a378-15e98d7a5bab', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('52121cce-eb18-4d7c-86bf-e758f9818750', 'a2f398fb-f5bb-438d-86e2-3bc1acce8f06', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('786d876e-eec8-46de-a4c9-66de35e6dcb8', 'aba92b7d-d84c-481e-a378-15e98d7a5bab', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('97c695e3-c89f-4727-8e95-8307d7d24622', 'a2f398fb-f5bb-438d-86e2-3bc1acce8f06', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c0bc211e-00fd-4107-adfc-ff3cc9a610fb', 'abc336f5-d754-4a08-b9b5-34b8ace98912', '[]', '', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 76, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ee83db1b-8f34-4506-911c-e49002c2557c', '8a0bbb4a-f078-40a3-8b4f-ebe8aa931d61', '[]', '', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 76, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2d1b4687-c37f-4979-9030-c7ca1f748341', '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', '["Gayo"]', 'Gayo', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 310, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('a62a588f-3f3e-40c8-a2b7-7e811611d0c2', 'df92263c-b8b3-46b9-a076-6a025efe7f12', '["Gayo"]', 'Gayo', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 310, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8ab7fba5-806a-499f-bf98-0812170c9991', '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', '["Toraja"]', 'Toraja', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9500, NULL, 185, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('ca389bb8-b711-4f20-87cc-4843befedc24', 'df92263c-b8b3-46b9-a076-6a025efe7f12', '["Toraja"]', 'Toraja', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9500, NULL, 185, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7908abd4-9ebc-4e90-888f-02bebbd2d200', 'd5468868-5422-4c86-b6b2-bdbac4e9246a', '["Gula Aren"]', 'Gula Aren', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 24, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('28fc242e-5c35-4dc7-8d61-b60d8f215d24', '5e366ff6-4b01-435a-a6fe-e90fdbf48e61', '["Gula Aren"]', 'Gula Aren', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 24, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1623fb8c-23e5-4c20-a034-8a9c203ba2c1', 'd5468868-5422-4c86-b6b2-bdbac4e9246a', '["Pandan"]', 'Pandan', '/assets/contoh-1/kopi/kopi-botol-pandan.webp', 88000, NULL, 11, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('6c2e5edc-b47e-4573-97e0-e9124f3a092c', '5e366ff6-4b01-435a-a6fe-e90fdbf48e61', '["Pandan"]', 'Pandan', '/assets/contoh-1/kopi/kopi-botol-pandan.webp', 88000, NULL, 11, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f17ae2ea-0ee5-4731-a356-89b36004a18b', 'd5468868-5422-4c86-b6b2-bdbac4e9246a', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/kopi-botol-hitam.webp', 69000, NULL, 17, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('b0420406-5607-4259-8500-af91d98ee134', '5e366ff6-4b01-435a-a6fe-e90fdbf48e61', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/kopi-botol-hitam.webp', 69000, NULL, 17, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9edce96c-a5ac-4e17-bbfa-8fdd036bc83e', 'a1118ae6-ed24-4e31-99ae-1e6358b83133', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 22, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ebac2a7f-826c-4473-87e5-106396b6f058', '174a1229-dd94-4910-99ed-15aa200eb11a', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 22, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c6f83c90-26cf-4093-8fd7-2c6a89b5d86b', 'a1118ae6-ed24-4e31-99ae-1e6358b83133', '["Hijau Sage"]', 'Hijau Sage', '/assets/contoh-1/kopi/dripper-keramik-sage.webp', 155000, NULL, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('087a4b10-91b4-4ca5-a9f7-651f893bcb71', '174a1229-dd94-4910-99ed-15aa200eb11a', '["Hijau Sage"]', 'Hijau Sage', '/assets/contoh-1/kopi/dripper-keramik-sage.webp', 155000, NULL, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f4e9f2bc-5afd-4953-a202-c0a56a6488ab', 'a1118ae6-ed24-4e31-99ae-1e6358b83133', '["Terakota"]', 'Terakota', '/assets/contoh-1/kopi/dripper-keramik-terakota.webp', 155000, NULL, 2, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('05c6dfac-f7ad-4edb-a97a-748ba01a4471', '174a1229-dd94-4910-99ed-15aa200eb11a', '["Terakota"]', 'Terakota', '/assets/contoh-1/kopi/dripper-keramik-terakota.webp', 155000, NULL, 2, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('303b6e97-b63b-4413-9edd-0f827c6bc21a', 'ac51cd95-a6b9-48c2-a929-223b3d1d339b', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 14, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('2520d008-8d5c-4099-9902-881dcee54dc1', 'abd3857e-f861-4996-bbe7-a3a8e76af1d2', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 14, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9b840914-9338-4605-bb2e-6ec1d3bc0bac', 'ac51cd95-a6b9-48c2-a929-223b3d1d339b', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/ketel-leher-angsa-perak.webp', 325000, 379000, 19, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('e1f61ffe-a5ca-4e4e-8fc9-fc2fcd29fee6', 'abd3857e-f861-4996-bbe7-a3a8e76af1d2', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/ketel-leher-angsa-perak.webp', 325000, 379000, 19, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('62a76895-949c-4760-8be8-4d6c823fa504', '58368ee5-1c44-4240-a9f1-67dc594e3b8d', '["Gading"]', 'Gading', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 34, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e786e898-35e5-49dd-a8e1-4cc258465479', '0805ef7b-de26-47a8-b998-5463e138d479', '["Gading"]', 'Gading', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 34, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ad92be15-6c2c-45d9-9ea2-1a89d560bbcd', '58368ee5-1c44-4240-a9f1-67dc594e3b8d', '["Hijau"]', 'Hijau', '/assets/contoh-1/kopi/cangkir-keramik-hijau.webp', 89000, NULL, 21, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('73a7f174-29f9-40b0-acf1-be4981ca7fea', '0805ef7b-de26-47a8-b998-5463e138d479', '["Hijau"]', 'Hijau', '/assets/contoh-1/kopi/cangkir-keramik-hijau.webp', 89000, NULL, 21, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('49f28919-e109-47c0-89e3-6cafe1f620d8', '58368ee5-1c44-4240-a9f1-67dc594e3b8d', '["Biru"]', 'Biru', '/assets/contoh-1/kopi/cangkir-keramik-biru.webp', 89000, NULL, 3, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('f76517d7-a50d-45fa-9c1a-a4aebe004c14', '0805ef7b-de26-47a8-b998-5463e138d479', '["Biru"]', 'Biru', '/assets/contoh-1/kopi/cangkir-keramik-biru.webp', 89000, NULL, 3, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8eaa2d06-a3fd-4824-9af6-79ad9584532b', '251d382a-42be-49a0-a23c-0abeb3550080', '[]', '', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 8, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('d52682f5-662b-4dd4-a9c0-5a286bac3ccf', '9ac024a2-e38d-4630-b16b-fd4ad83bb9b8', '[]', '', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 8, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('168f155d-a846-4c59-bfc7-3fe621ca0efb', '391f528e-ea67-4e75-abf5-7dfe9dea2001', '[]', '', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('d2e4a0eb-efe8-46d3-9eb4-afe9db998ea5', 'd22226e6-643f-4f60-985d-6182a672ee02', '[]', '', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('86b95d79-9966-48ee-8720-447a51c2e6dc', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '["250 g","Biji utuh","Sedang"]', '250 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 48, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('9663b66a-77f8-478e-b5c4-6f2f9f6b1ea2', '56af3e5f-18be-4128-b057-a045ab3bc85d', '["250 g","Biji utuh","Sedang"]', '250 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 48, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('669e7eed-03db-4a49-acbe-9af6bf07ae63', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '["250 g","Biji utuh","Gelap"]', '250 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 39, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('8599aeba-ddb7-4748-a681-be8e53ab73f8', '56af3e5f-18be-4128-b057-a045ab3bc85d', '["250 g","Biji utuh","Gelap"]', '250 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 39, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f073a6e9-0a1d-4714-8eea-c2f8c67c0a75', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '["250 g","Halus","Sedang"]', '250 g, Halus, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 12, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('66caaf5e-2a41-4566-9977-f9c5e738f0af', '56af3e5f-18be-4128-b057-a045ab3bc85d', '["250 g","Halus","Sedang"]', '250 g, Halus, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 12, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3968a22d-2a57-40c0-b0e6-4952c1e517ed', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '["250 g","Halus","Gelap"]', '250 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 25, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('ef03c249-5ceb-482e-9d73-1c86f82f3598', '56af3e5f-18be-4128-b057-a045ab3bc85d', '["250 g","Halus","Gelap"]', '250 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 25, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('179686d8-22c8-4f53-ba40-54ed5af88e4d', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '["500 g","Biji utuh","Sedang"]', '500 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 30, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('808fb207-69bf-4d52-b24b-54cfe0bbdb0a', '56af3e5f-18be-4128-b057-a045ab3bc85d', '["500 g","Biji utuh","Sedang"]', '500 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 30, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('bea403f6-b642-479b-92ca-20fc43fe19b5', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '["500 g","Biji utuh","Gelap"]', '500 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 22, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('32eb1373-b30d-44b8-8711-af820f05c2e2', '56af3e5f-18be-4128-b057-a045ab3bc85d', '["500 g","Biji utuh","Gelap"]', '500 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 22, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9ac58338-ad88-4a45-bd9a-cb0d99171ffe', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '["500 g","Halus","Gelap"]', '500 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 0, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('c48885ea-9f19-4868-b3bb-fbe58219dabc', '56af3e5f-18be-4128-b057-a045ab3bc85d', '["500 g","Halus","Gelap"]', '500 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 0, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('97a10b92-674e-499b-8921-7dbbf2dd4aab', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '["1 kg","Biji utuh","Sedang"]', '1 kg, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 17, 7, 1000, NULL);
+INSERT INTO "variant" VALUES ('1bbeda90-92a1-44fc-b2bf-37e0aac21094', '56af3e5f-18be-4128-b057-a045ab3bc85d', '["1 kg","Biji utuh","Sedang"]', '1 kg, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 17, 7, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('faa2aa34-5d85-4be6-ab55-c97f146ea820', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '["1 kg","Biji utuh","Gelap"]', '1 kg, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 3, 8, 1000, NULL);
+INSERT INTO "variant" VALUES ('f2de17be-206b-4ba8-af39-95fee6354ea5', '56af3e5f-18be-4128-b057-a045ab3bc85d', '["1 kg","Biji utuh","Gelap"]', '1 kg, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 3, 8, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b46b3b4f-4169-470f-80f9-04f609181765', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '["200 g","Biji utuh","Kantong"]', '200 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 44, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('a5613618-3c12-4413-ba99-07fdc56d3b59', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '["200 g","Biji utuh","Kantong"]', '200 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 44, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3bb50f0c-016d-44c7-8498-bac432ab8f72', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '["200 g","Biji utuh","Kaleng"]', '200 g, Biji utuh, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 10, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('907eab10-175a-47c2-b034-1e6a827b3e72', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '["200 g","Biji utuh","Kaleng"]', '200 g, Biji utuh, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 10, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('07942660-e8c3-4e52-b149-7366a8ac58b5', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '["200 g","Sedang","Kantong"]', '200 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 35, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('c3df61db-92bc-4a32-ae54-b4543a0f9687', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '["200 g","Sedang","Kantong"]', '200 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 35, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f101fded-2776-4f0a-8e13-155b3b093c7b', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '["200 g","Sedang","Kaleng"]', '200 g, Sedang, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 4, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('81f12f15-9c3a-428d-b567-f7f068818c16', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '["200 g","Sedang","Kaleng"]', '200 g, Sedang, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 4, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('95b5c4b2-285d-46ca-a5a5-c95d8323d92f', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '["200 g","Kasar","Kantong"]', '200 g, Kasar, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 16, 4, NULL, NULL);
+INSERT INTO "variant" VALUES ('73b87462-ca94-41d1-bc94-6d015d857eef', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '["200 g","Kasar","Kantong"]', '200 g, Kasar, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 16, 4, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1adba107-b3db-48a3-a170-59f02b00b439', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '["500 g","Biji utuh","Kantong"]', '500 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 20, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('20724a5e-c9d9-409c-a3f3-8c8116f9d333', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '["500 g","Biji utuh","Kantong"]', '500 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 20, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('887241d9-6b68-4d91-a569-25808b5bf40c', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '["500 g","Sedang","Kantong"]', '500 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 11, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('779d2264-0ee1-470e-b4c0-60770e1b380e', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '["500 g","Sedang","Kantong"]', '500 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 11, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('459ee3ca-6fbe-44d1-9d23-1602b9b1c3af', 'fbe08df6-9a38-483b-8e48-e03f6bcbaad4', '[]', '', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 210, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('3cfffdad-26cf-483a-889b-72c132330db8', '54921bb4-45aa-4cfe-a599-3e2468a921eb', '[]', '', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 210, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7c729f8c-d8b8-4af1-945d-bb50d3f43791', 'cabc9f56-d453-4573-9b07-b5d4fa9fddaf', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 21, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ce123561-4adc-4ef6-b50d-ceddd093a721', '1aaea6bb-51a6-4511-bd96-c841f1a9c160', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 21, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0cd31dbe-40ce-438d-88b8-a6bce706cde5', 'cabc9f56-d453-4573-9b07-b5d4fa9fddaf', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 0, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('e3e59b3b-7e72-46c7-837b-6ab784a78c72', '1aaea6bb-51a6-4511-bd96-c841f1a9c160', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 0, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0cef8280-6342-4e1d-9042-be1911a6558f', 'cabc9f56-d453-4573-9b07-b5d4fa9fddaf', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 13, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('d1ff166c-f4ac-4fb6-85e7-0fb5bbc96f62', '1aaea6bb-51a6-4511-bd96-c841f1a9c160', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 13, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('eb5f9343-64ca-43b1-b0c6-46242c5b8536', 'cabc9f56-d453-4573-9b07-b5d4fa9fddaf', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 6, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('adeab071-3500-4bbb-8663-9271488b3349', '1aaea6bb-51a6-4511-bd96-c841f1a9c160', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 6, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8957f875-780f-47ca-8601-f5a674da2105', '2859cefd-c3b4-4c30-abbe-2cc3987e094c', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 28, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('50c2f646-a6ed-4530-a0d5-52a29bcb0083', '06dce3b5-89d4-4248-b7f2-b512e3373d8d', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 28, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d9eca7bd-f734-4ba0-965f-5719ced3f0a5', '2859cefd-c3b4-4c30-abbe-2cc3987e094c', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/penggiling-baja-perak.webp', 399000, 459000, 15, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('49f02cda-01dd-43f3-b09d-36d162897d8d', '06dce3b5-89d4-4248-b7f2-b512e3373d8d', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/penggiling-baja-perak.webp', 399000, 459000, 15, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a0769c1e-4234-4afc-baf0-35e881efe138', '1d079445-b767-499b-af9d-52d789d712c5', '[]', '', '/assets/contoh-1/kopi/penggiling-listrik.webp', 1149000, 1299000, 5, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('bc632312-e2b0-4b60-b164-e7414b61216d', 'c5c53e2b-d9b6-4029-8e2f-391618febdd9', '[]', '', '/assets/contoh-1/kopi/penggiling-listrik.webp', 1149000, 1299000, 5, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('00d9c1d3-cf39-47bf-9366-8fd50f5e9318', '00a54d41-5f0b-4322-bd77-d36ad3f753b7', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 46, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('3ee700f0-e24c-4a6e-9264-cc911ec47ee1', '3f69418a-b90d-44f2-8cbb-0f8e2bb0cdb1', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 46, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('52a28865-66c0-4a56-9f92-8f9a3f1a90dd', '00a54d41-5f0b-4322-bd77-d36ad3f753b7', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/timbangan-putih.webp', 185000, 229000, 3, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('7da505c0-f1c2-4136-944e-5f0dd13b9d93', '3f69418a-b90d-44f2-8cbb-0f8e2bb0cdb1', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/timbangan-putih.webp', 185000, 229000, 3, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ae900c21-9853-433a-9803-8e8680ba0d56', '45b4212a-2384-4053-b57f-28dd7f722efd', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-listrik-hitam.webp', 689000, 799000, 13, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('6c257d4b-35ce-4a9d-bc99-5de604097688', 'c135b752-307e-476e-8ba3-20b4061aef98', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-listrik-hitam.webp', 689000, 799000, 13, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1ffe8bdc-5455-4b5e-a5f3-4c657d2e712d', '45b4212a-2384-4053-b57f-28dd7f722efd', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/ketel-listrik-putih.webp', 689000, 799000, 6, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('040103aa-2dce-448a-b0a6-768836c81bc6', 'c135b752-307e-476e-8ba3-20b4061aef98', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/ketel-listrik-putih.webp', 689000, 799000, 6, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e052fb94-9087-4908-828a-cda1ea6e2630', '087f0e03-88b0-4075-a71e-822de6e97caa', '["Hijau","350 ml","Geser"]', 'Hijau, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 165000, NULL, 22, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('53a45984-79cf-4ade-9b6f-aced3198c237', '25d0bd71-1992-4774-89c7-ce0a304f9179', '["Hijau","350 ml","Geser"]', 'Hijau, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 165000, NULL, 22, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b207fe3c-b60e-43bb-b0e0-50d5100bc1a9', '087f0e03-88b0-4075-a71e-822de6e97caa', '["Hijau","350 ml","Ulir"]', 'Hijau, 350 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 175000, NULL, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('3cb2fdc1-2a9e-4b87-8e93-0c4419300421', '25d0bd71-1992-4774-89c7-ce0a304f9179', '["Hijau","350 ml","Ulir"]', 'Hijau, 350 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 175000, NULL, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('eb11854f-d0da-4ea9-8f06-af322b476154', '087f0e03-88b0-4075-a71e-822de6e97caa', '["Hijau","500 ml","Geser"]', 'Hijau, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 189000, NULL, 31, 2, 540, NULL);
+INSERT INTO "variant" VALUES ('6489e232-fd17-4571-9cad-9819638f5892', '25d0bd71-1992-4774-89c7-ce0a304f9179', '["Hijau","500 ml","Geser"]', 'Hijau, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 189000, NULL, 31, 2, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d74d371c-680f-4921-9fe1-bbe1e63e7ac8', '087f0e03-88b0-4075-a71e-822de6e97caa', '["Hijau","500 ml","Ulir"]', 'Hijau, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 199000, NULL, 14, 3, 540, NULL);
+INSERT INTO "variant" VALUES ('8174a3c0-cedd-493c-b9c9-ce0b1cc685b2', '25d0bd71-1992-4774-89c7-ce0a304f9179', '["Hijau","500 ml","Ulir"]', 'Hijau, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 199000, NULL, 14, 3, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b64c6acf-169d-40bc-9181-05bba8e4d471', '087f0e03-88b0-4075-a71e-822de6e97caa', '["Krem","350 ml","Geser"]', 'Krem, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 165000, NULL, 17, 4, NULL, NULL);
+INSERT INTO "variant" VALUES ('47e6aa1d-36de-4437-94c0-ef09e3f32400', '25d0bd71-1992-4774-89c7-ce0a304f9179', '["Krem","350 ml","Geser"]', 'Krem, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 165000, NULL, 17, 4, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2164b603-1e7b-4148-bd9d-45f8e5e21cc9', '087f0e03-88b0-4075-a71e-822de6e97caa', '["Krem","500 ml","Geser"]', 'Krem, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 189000, NULL, 2, 5, 540, NULL);
+INSERT INTO "variant" VALUES ('e5aa61c1-cb42-4cf4-9b93-e1db69f700b4', '25d0bd71-1992-4774-89c7-ce0a304f9179', '["Krem","500 ml","Geser"]', 'Krem, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 189000, NULL, 2, 5, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8d4a4920-0bac-49dc-9508-4cdef35f2dce', '087f0e03-88b0-4075-a71e-822de6e97caa', '["Hitam","500 ml","Geser"]', 'Hitam, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hitam.webp', 189000, NULL, 26, 6, 540, NULL);
+INSERT INTO "variant" VALUES ('3df12fb1-6456-4036-b9b0-50642bc186d7', '25d0bd71-1992-4774-89c7-ce0a304f9179', '["Hitam","500 ml","Geser"]', 'Hitam, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hitam.webp', 189000, NULL, 26, 6, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('462a1611-9594-4974-964d-c4c7d03c6e18', '087f0e03-88b0-4075-a71e-822de6e97caa', '["Hitam","500 ml","Ulir"]', 'Hitam, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hitam.webp', 199000, NULL, 0, 7, 540, NULL);
+INSERT INTO "variant" VALUES ('b8d186e9-93e6-4faf-86d6-cc999c5db9d3', '25d0bd71-1992-4774-89c7-ce0a304f9179', '["Hitam","500 ml","Ulir"]', 'Hitam, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hitam.webp', 199000, NULL, 0, 7, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3e5dd87b-8db2-4e73-b51c-ec4c6e0fda85', '0d51d0ee-6c26-4b7d-8afc-22a7b6c0114a', '[]', '', '/assets/contoh-1/kopi/gelas-ganda.webp', 129000, 149000, 0, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ceb6ac76-1820-41b3-a857-6b83bae338aa', '6bb1ad9a-857c-490a-98a6-f63be7265462', '[]', '', '/assets/contoh-1/kopi/gelas-ganda.webp', 129000, 149000, 0, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1ce39fe1-6fa3-4f05-be4b-a2e9e18dd600', '1de15225-fdeb-414c-8b5c-02ebd9c2b4e7', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/enamel-putih.webp', 55000, NULL, 66, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('568a41af-fe3e-4552-807e-46f45074095a', '0c7d722e-50c7-4952-ad0f-d26c3a47f12a', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/enamel-putih.webp', 55000, NULL, 66, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d0ee31bc-be4e-4a69-8df8-d13bf34ef521', '1de15225-fdeb-414c-8b5c-02ebd9c2b4e7', '["Hijau Lumut"]', 'Hijau Lumut', '/assets/contoh-1/kopi/enamel-hijau.webp', 58000, NULL, 34, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('84a8847e-9e5c-48bb-9056-42daa9bd4f30', '0c7d722e-50c7-4952-ad0f-d26c3a47f12a', '["Hijau Lumut"]', 'Hijau Lumut', '/assets/contoh-1/kopi/enamel-hijau.webp', 58000, NULL, 34, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('895f7809-b601-4faf-bf0f-627eb825f8d2', '1de15225-fdeb-414c-8b5c-02ebd9c2b4e7', '["Biru Dongker"]', 'Biru Dongker', '/assets/contoh-1/kopi/enamel-biru.webp', 58000, NULL, 12, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('94f6acaf-44ed-4679-9d15-bb7fc7273c10', '0c7d722e-50c7-4952-ad0f-d26c3a47f12a', '["Biru Dongker"]', 'Biru Dongker', '/assets/contoh-1/kopi/enamel-biru.webp', 58000, NULL, 12, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('bf6b97f6-53db-4043-adc1-ef21052ce86c', 'c913fb0e-795b-4488-b50b-c37ca0d283a5', '["Rp 100.000"]', 'Rp 100.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 100000, NULL, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('60521191-29d9-489d-8067-c78d1cdf3139', 'babee89e-1a49-46e5-9963-688991cdb8f0', '["Rp 100.000"]', 'Rp 100.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 100000, NULL, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'c913fb0e-795b-4488-b50b-c37ca0d283a5', '["Rp 250.000"]', 'Rp 250.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 245000, 250000, 9999, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('9122f4fe-716e-4fba-ad3e-05d3462069c8', 'babee89e-1a49-46e5-9963-688991cdb8f0', '["Rp 250.000"]', 'Rp 250.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 245000, 250000, 9999, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('85fe47d8-9bc3-4838-9309-70e26e844d2a', 'c913fb0e-795b-4488-b50b-c37ca0d283a5', '["Rp 500.000"]', 'Rp 500.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 485000, 500000, 9999, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('8c419526-f36f-4e43-93b2-e2336bc24e82', 'babee89e-1a49-46e5-9963-688991cdb8f0', '["Rp 500.000"]', 'Rp 500.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 485000, 500000, 9999, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ae03f625-dc9e-45d7-9c9c-b48b4e0fdb02', 'cadbb808-1785-4bc1-8c54-01b93b8c05bf', '[]', '', '/assets/contoh-1/kopi/kelas-latte.webp', 125000, 175000, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('0577a4c7-9391-4500-a889-96a8640bcaae', '9d423eb1-091f-4ac2-91b5-8690acdffc15', '[]', '', '/assets/contoh-1/kopi/kelas-latte.webp', 125000, 175000, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ddf06eeb-4bb6-4e0a-aa25-dea1a52129de', 'a144c155-ea67-461b-971c-e073d92d5542', '["100 g","Biji utuh"]', '100 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 26, 0, 125, NULL);
+INSERT INTO "variant" VALUES ('6033de5e-468e-4c59-a05e-9f91a9b6a287', 'e144b0d5-0539-49a2-a039-b94d759051c1', '["100 g","Biji utuh"]', '100 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 26, 0, 125, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3cee102f-dd88-4a36-b245-38b05da671e8', 'a144c155-ea67-461b-971c-e073d92d5542', '["100 g","Sedang"]', '100 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 11, 1, 125, NULL);
+INSERT INTO "variant" VALUES ('4f9c1218-78dd-4086-810f-836f39719831', 'e144b0d5-0539-49a2-a039-b94d759051c1', '["100 g","Sedang"]', '100 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 11, 1, 125, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f432d3e0-3c89-4925-a58c-b14022eca3c4', 'a144c155-ea67-461b-971c-e073d92d5542', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 14, 2, 230, NULL);
+INSERT INTO "variant" VALUES ('169001b2-96e3-4823-a4bb-7d44e9c8cf62', 'e144b0d5-0539-49a2-a039-b94d759051c1', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 14, 2, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4edbc7e8-e0ae-49a5-a3e1-c14f75656371', 'a144c155-ea67-461b-971c-e073d92d5542', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 3, 3, 230, NULL);
+INSERT INTO "variant" VALUES ('5868e603-1769-4156-8bfe-920f08956560', 'e144b0d5-0539-49a2-a039-b94d759051c1', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 3, 3, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('aefae4f9-642b-447e-8750-742d512fb14c', '9a541308-2a98-4ed3-95ce-890784c12468', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 47, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ba1c6703-577c-4d92-a355-780759938f66', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 47, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f99fd63d-1d5e-4eb5-bfce-7ff633d882c9', '9a541308-2a98-4ed3-95ce-890784c12468', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 20, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('80798319-f850-4d24-a99b-5e63093be396', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 20, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9b3fa138-70aa-42f7-aa7d-5e3ca4aeb4c6', '9a541308-2a98-4ed3-95ce-890784c12468', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 31, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('54250fcb-b216-437e-872a-599f380297a5', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 31, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('baf03f36-5e97-4ed3-9c80-1356f8bb6551', '9a541308-2a98-4ed3-95ce-890784c12468', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 38, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('3cbe3d18-380d-4e18-aec8-1b7f01e21b52', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 38, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('00ebbf47-bdd0-445d-bcec-66743f3b7c7d', '9a541308-2a98-4ed3-95ce-890784c12468', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 15, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('bf8a9bcb-e56c-4f08-81d4-2cbe25d835e8', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 15, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('967f6e4b-f7f6-440c-9912-260fef31253f', '9a541308-2a98-4ed3-95ce-890784c12468', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 0, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('f4e0ea8c-f567-4e98-9036-838a3c4b39ba', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 0, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('498f2ed0-978e-4302-ba11-a68f22108076', '36d729ad-be14-48f5-b556-3d0b33e9787d', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 29, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('7937084b-82be-419d-b1b6-fce712460f51', '11e551ab-739e-4527-8ac2-61b7e9904526', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 29, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9b7535b2-c847-4237-af11-98a120e47f34', '36d729ad-be14-48f5-b556-3d0b33e9787d', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 8, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('fe7eb613-1c08-43ea-8cfa-98007fa4aae1', '11e551ab-739e-4527-8ac2-61b7e9904526', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 8, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('87d6ba7c-ab0a-4141-8627-9fef3ed493f5', '36d729ad-be14-48f5-b556-3d0b33e9787d', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 22, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('4c2944d8-6949-4ddb-9b11-1b1bcd2cc0d2', '11e551ab-739e-4527-8ac2-61b7e9904526', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 22, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('774c631a-69cf-4bef-a00d-3d1a5367260a', '36d729ad-be14-48f5-b556-3d0b33e9787d', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 5, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('ac361ff5-74e6-4784-8635-09627e2e4d0b', '11e551ab-739e-4527-8ac2-61b7e9904526', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 5, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9b9f18a9-daf7-47df-99bf-b188c65ad110', '180827b2-558b-430a-8c6a-de5687ad38f4', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 36, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('777e649d-6b1e-407c-8dd5-82402d4d9eda', 'c7fdc570-a250-47bf-8219-76e585485bcd', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 36, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('97ccf26e-e73c-40b6-adec-be92f2b75bce', '180827b2-558b-430a-8c6a-de5687ad38f4', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('2577016e-396d-4a41-8c99-5605d36d408d', 'c7fdc570-a250-47bf-8219-76e585485bcd', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4ed4b32e-2936-436e-8bc2-7128e5e25cb7', '180827b2-558b-430a-8c6a-de5687ad38f4', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 17, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('1a74177f-11ec-400a-9ce4-64b4bee1c04a', 'c7fdc570-a250-47bf-8219-76e585485bcd', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 17, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('92120095-a0d1-4e85-baf2-54c8a3ce81b7', '68339389-905a-45eb-a50f-861d59f02d42', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 19, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('6f434e8a-d602-4140-8eaa-fdbb008657b5', '517ba4b4-3081-4f45-aace-840f8f84279a', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 19, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9b847c98-78c0-4996-88cf-02273eb092c8', '68339389-905a-45eb-a50f-861d59f02d42', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 7, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('1d0fe50a-a93d-4867-a683-488ac4b93ffb', '517ba4b4-3081-4f45-aace-840f8f84279a', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 7, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('142fac3e-7fd0-480b-a94e-056494d3cb00', '68339389-905a-45eb-a50f-861d59f02d42', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 0, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('034a2343-e1ad-428e-bd47-7f036ed93f2e', '517ba4b4-3081-4f45-aace-840f8f84279a', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 0, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c539fd86-3f80-4e06-9864-231ebb94cb05', 'df0381eb-205f-492a-bcc1-b21c1f317992', '[]', '', '/assets/contoh-1/kopi/drip-jelajah.webp', 74000, NULL, 92, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('38de9732-9926-47e2-94cc-50b0540a5bbf', '1c088b97-e5f0-4495-81df-cf514befed30', '[]', '', '/assets/contoh-1/kopi/drip-jelajah.webp', 74000, NULL, 92, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('13b3290d-42d9-4fbf-9c5b-ea7930a0b7ed', 'ddbc9439-f268-4b86-934f-228f7da1b00e', '["Pagi"]', 'Pagi', '/assets/contoh-1/kopi/kapsul-pagi.webp', 69000, NULL, 54, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('cd310c60-5beb-4380-84ec-56400a5563b9', '9f0556a7-e571-4b40-8de8-2cff87d68b10', '["Pagi"]', 'Pagi', '/assets/contoh-1/kopi/kapsul-pagi.webp', 69000, NULL, 54, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c7c2dc4c-77ba-4e20-b61a-d840a1cc7eb7', 'ddbc9439-f268-4b86-934f-228f7da1b00e', '["Senja"]', 'Senja', '/assets/contoh-1/kopi/kapsul-senja.webp', 69000, NULL, 61, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('6f5e21a2-c2da-43e7-98fe-e310b8fb9fb8', '9f0556a7-e571-4b40-8de8-2cff87d68b10', '["Senja"]', 'Senja', '/assets/contoh-1/kopi/kapsul-senja.webp', 69000, NULL, 61, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('fe67db5c-bfe1-4654-8dc7-e09101491a9b', 'ddbc9439-f268-4b86-934f-228f7da1b00e', '["Malam"]', 'Malam', '/assets/contoh-1/kopi/kapsul-malam.webp', 75000, NULL, 5, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('7f73c2d2-7d33-4330-ad22-071165d54598', '9f0556a7-e571-4b40-8de8-2cff87d68b10', '["Malam"]', 'Malam', '/assets/contoh-1/kopi/kapsul-malam.webp', 75000, NULL, 5, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f773cfd3-36d3-4bd6-84e3-4450aa533951', '91376a04-41d3-4ab2-84be-52342fb8c267', '[]', '', '/assets/contoh-1/kopi/kopi-celup.webp', 58000, 65000, 118, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f8e7ed05-8679-47f8-b430-30cb12953bc3', '8f924198-a5f8-437f-bdc0-040a8a4ef5e6', '[]', '', '/assets/contoh-1/kopi/kopi-celup.webp', 58000, 65000, 118, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('be629459-f133-4def-bc9a-5ac3079c31af', '883e231c-40ab-41ae-b09a-7d38cade8795', '["Aren Cair"]', 'Aren Cair', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 92000, 100000, 33, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('a76c69ec-9d23-4fb9-bf2d-a8eaab26de28', '29794539-b24d-443c-9dd5-e711c0059cae', '["Aren Cair"]', 'Aren Cair', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 92000, 100000, 33, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('086b8b52-cb73-415f-a1bb-9f330e010a1f', '883e231c-40ab-41ae-b09a-7d38cade8795', '["Kurma"]', 'Kurma', '/assets/contoh-1/kopi/kopi-susu-kurma.webp', 98000, NULL, 14, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('5cf49980-dc11-4148-81fa-a2ff1b078767', '29794539-b24d-443c-9dd5-e711c0059cae', '["Kurma"]', 'Kurma', '/assets/contoh-1/kopi/kopi-susu-kurma.webp', 98000, NULL, 14, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8ff0a8a5-7488-410c-9c39-eb6a1cee2779', '883e231c-40ab-41ae-b09a-7d38cade8795', '["Tanpa Gula"]', 'Tanpa Gula', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 88000, NULL, 20, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('685bdb43-3c9c-4449-91a0-6fc670dd62e3', '29794539-b24d-443c-9dd5-e711c0059cae', '["Tanpa Gula"]', 'Tanpa Gula', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 88000, NULL, 20, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('59a85fbc-55ac-4f1f-a3b5-23035f7b6e87', 'b0afc1ab-e9ea-45e7-9139-4bfd721ea285', '[]', '', '/assets/contoh-1/kopi/konsentrat.webp', 78000, NULL, 26, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e1fd5592-15d3-4574-a83f-6718b4cd7615', 'e6b03539-d54f-4d96-b639-e4879d4b8a21', '[]', '', '/assets/contoh-1/kopi/konsentrat.webp', 78000, NULL, 26, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('73f759c1-cdfa-4f4b-873c-d1d69d730e75', '6b061546-2d45-496b-ac80-07081b5a6363', '["Karamel Garam"]', 'Karamel Garam', '/assets/contoh-1/kopi/sirup-karamel.webp', 56000, NULL, 42, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ee560dce-e7b6-43cd-bc3d-c22fbe74cc1e', '8c1162c1-3b3b-4d51-9769-660ce9a3f761', '["Karamel Garam"]', 'Karamel Garam', '/assets/contoh-1/kopi/sirup-karamel.webp', 56000, NULL, 42, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1b96b231-9961-4807-839d-2af57d6c60ac', '6b061546-2d45-496b-ac80-07081b5a6363', '["Vanila"]', 'Vanila', '/assets/contoh-1/kopi/sirup-vanila.webp', 64000, NULL, 17, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('756c388a-f831-4d25-8f22-771d4603c312', '8c1162c1-3b3b-4d51-9769-660ce9a3f761', '["Vanila"]', 'Vanila', '/assets/contoh-1/kopi/sirup-vanila.webp', 64000, NULL, 17, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d17bcbb4-5c1f-4a81-a323-af85e7314a94', '6b061546-2d45-496b-ac80-07081b5a6363', '["Rempah"]', 'Rempah', '/assets/contoh-1/kopi/sirup-rempah.webp', 56000, NULL, 0, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('a59ab9fd-fab0-4dad-8495-be3025ba75bb', '8c1162c1-3b3b-4d51-9769-660ce9a3f761', '["Rempah"]', 'Rempah', '/assets/contoh-1/kopi/sirup-rempah.webp', 56000, NULL, 0, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('39caf631-9165-40db-be78-ca20b12c8b64', '95bd28f7-d69f-4a7f-890c-6f54b1f36e09', '["Perak","3 cangkir"]', 'Perak, 3 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 149000, NULL, 38, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('b2fab597-abc6-4a52-9d1c-e6086b421de4', '28096264-544a-4abb-91d4-9fc31eda637a', '["Perak","3 cangkir"]', 'Perak, 3 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 149000, NULL, 38, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b7f87a63-bdd1-4d32-929e-90c3c7289ce3', '95bd28f7-d69f-4a7f-890c-6f54b1f36e09', '["Perak","6 cangkir"]', 'Perak, 6 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 189000, NULL, 25, 1, 860, NULL);
+INSERT INTO "variant" VALUES ('03f4007a-a941-48fc-8c86-f896b3c6a48a', '28096264-544a-4abb-91d4-9fc31eda637a', '["Perak","6 cangkir"]', 'Perak, 6 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 189000, NULL, 25, 1, 860, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('92cc332d-df32-472c-9cd0-bb14d8ee41fa', '95bd28f7-d69f-4a7f-890c-6f54b1f36e09', '["Merah","3 cangkir"]', 'Merah, 3 cangkir', '/assets/contoh-1/kopi/moka-merah.webp', 159000, NULL, 7, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('a7d2fade-96bc-45da-af26-b36e232b13a6', '28096264-544a-4abb-91d4-9fc31eda637a', '["Merah","3 cangkir"]', 'Merah, 3 cangkir', '/assets/contoh-1/kopi/moka-merah.webp', 159000, NULL, 7, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('90bc5993-ff51-414d-819b-8bdc63061ce2', 'cb00d624-5006-4c7a-bff3-6e88db40982f', '["350 ml"]', '350 ml', '/assets/contoh-1/kopi/french-press.webp', 135000, NULL, 31, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('cf62b93a-434d-4c4d-ac9d-27d46779daef', '9f309788-d2f7-4a34-966f-63c2c73a9940', '["350 ml"]', '350 ml', '/assets/contoh-1/kopi/french-press.webp', 135000, NULL, 31, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d549a0cb-8897-4d36-9c6c-33219792e56c', 'cb00d624-5006-4c7a-bff3-6e88db40982f', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/french-press.webp', 169000, 195000, 24, 1, 920, NULL);
+INSERT INTO "variant" VALUES ('455ef688-9d0f-46b0-ad18-acbdeaa70d6c', '9f309788-d2f7-4a34-966f-63c2c73a9940', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/french-press.webp', 169000, 195000, 24, 1, 920, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f085242d-a2a1-4f6d-ac4a-f00eff635161', 'cb00d624-5006-4c7a-bff3-6e88db40982f', '["1 liter"]', '1 liter', '/assets/contoh-1/kopi/french-press.webp', 219000, 249000, 0, 2, 1120, NULL);
+INSERT INTO "variant" VALUES ('4d48485e-fd7b-4ea0-951b-5d0018db8abe', '9f309788-d2f7-4a34-966f-63c2c73a9940', '["1 liter"]', '1 liter', '/assets/contoh-1/kopi/french-press.webp', 219000, 249000, 0, 2, 1120, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4b4074a3-0acf-4c13-8ded-3a3af296c056', 'c02bce4d-4e3f-4ffc-bee9-8ebe6442c644', '[]', '', '/assets/contoh-1/kopi/alat-tekan.webp', 279000, 320000, 16, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f2f1c8df-05a0-4162-b4f7-876b43ea7777', '2dea9d52-a216-46ce-b34a-36a8d2377636', '[]', '', '/assets/contoh-1/kopi/alat-tekan.webp', 279000, 320000, 16, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('59399e83-e0a3-4464-8be9-32092265e65b', 'fe82eb4f-54a9-4c7f-ab87-33170dcea725', '["120 ml"]', '120 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 39000, NULL, 84, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('382b9f2b-5b4c-43df-adf1-b2d01b1b8d55', '8001256f-e8f2-408b-af57-ecf14273735e', '["120 ml"]', '120 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 39000, NULL, 84, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ffd4b7f7-4455-494a-bf56-6b730651ad17', 'fe82eb4f-54a9-4c7f-ab87-33170dcea725', '["180 ml"]', '180 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 48000, NULL, 52, 1, 170, NULL);
+INSERT INTO "variant" VALUES ('8d0c3123-ca50-4569-8025-c0d6ad2949cd', '8001256f-e8f2-408b-af57-ecf14273735e', '["180 ml"]', '180 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 48000, NULL, 52, 1, 170, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('dc34ea6b-78bc-4994-b6ad-bbfcc4f0fd05', 'af4c8df8-7546-45ee-bac5-60b8cf741f3c', '["400 ml"]', '400 ml', '/assets/contoh-1/kopi/server-kaca.webp', 98000, NULL, 27, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('cc05e73c-de1d-47ed-b94b-36286ff002bb', 'cb7e02de-a217-4aec-b9cf-2c872297b23c', '["400 ml"]', '400 ml', '/assets/contoh-1/kopi/server-kaca.webp', 98000, NULL, 27, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('946ca051-9f94-468d-a1fe-65bedc8a7cab', 'af4c8df8-7546-45ee-bac5-60b8cf741f3c', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/server-kaca.webp', 118000, NULL, 33, 1, 520, NULL);
+INSERT INTO "variant" VALUES ('a7700eda-d523-4f4e-9215-bd690e8e686e', 'cb7e02de-a217-4aec-b9cf-2c872297b23c', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/server-kaca.webp', 118000, NULL, 33, 1, 520, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ee3429c4-c7bb-400d-9e99-f3875947bcef', '003445e4-7e2e-4c32-82a2-820d638a4d64', '["Putih","01"]', 'Putih, 01', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 42000, NULL, 130, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e09ceb04-4b07-4bb0-aa4c-cfc1f5b50729', '020f55b0-963e-4ebd-84ff-47213f0238a3', '["Putih","01"]', 'Putih, 01', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 42000, NULL, 130, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5927c801-0f2d-43cc-97fd-f0f9c2ef079f', '003445e4-7e2e-4c32-82a2-820d638a4d64', '["Putih","02"]', 'Putih, 02', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 49000, NULL, 164, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('03f1e27b-03df-4a38-8506-1b8abb7f91be', '020f55b0-963e-4ebd-84ff-47213f0238a3', '["Putih","02"]', 'Putih, 02', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 49000, NULL, 164, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('eb8e753a-11b8-42c7-9fd4-134dd8fc1639', '003445e4-7e2e-4c32-82a2-820d638a4d64', '["Cokelat","01"]', 'Cokelat, 01', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 39000, NULL, 88, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('e752d6a7-9a61-418c-b5aa-eb854322b7b0', '020f55b0-963e-4ebd-84ff-47213f0238a3', '["Cokelat","01"]', 'Cokelat, 01', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 39000, NULL, 88, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4bbdcea6-0f7b-4b50-99b2-a4175170597f', '003445e4-7e2e-4c32-82a2-820d638a4d64', '["Cokelat","02"]', 'Cokelat, 02', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 46000, NULL, 5, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('21cfed31-ca93-40f6-b806-565ed06c6d6b', '020f55b0-963e-4ebd-84ff-47213f0238a3', '["Cokelat","02"]', 'Cokelat, 02', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 46000, NULL, 5, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6acda827-f7d3-4e58-9b81-786794986210', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 52, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('544a17bd-cc69-4f0e-a9d2-f974dc51e122', '890749f7-b10d-4533-b474-5c4c5dd243ff', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 52, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5b582901-8bb9-46ca-ab23-60a98ee00420', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 13, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('f49c8bf4-8985-4c01-b1c0-1793202584b5', '890749f7-b10d-4533-b474-5c4c5dd243ff', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 13, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('58e24c6f-8385-4301-b760-89eec8ffae63', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 27, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('58974b40-3a94-493e-88e8-5cabd9474d61', '890749f7-b10d-4533-b474-5c4c5dd243ff', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 27, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('94787bb3-3642-4fe5-96f8-8b0c7d244bfa', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 10, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('d5cbec72-fb8e-4c53-83aa-6772390dde97', '890749f7-b10d-4533-b474-5c4c5dd243ff', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 10, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('35afdb0f-f507-45ed-9322-0692b42e806c', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 18, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('38f6d003-93c3-47fe-a415-9ba149e6a3ea', '890749f7-b10d-4533-b474-5c4c5dd243ff', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 18, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('89d2a5d5-504c-4d65-bb63-7bc0f5b18e4b', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 6, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('eaed1f3a-ca81-46ff-8a96-74bddb1bef1f', '890749f7-b10d-4533-b474-5c4c5dd243ff', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 6, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b6497455-acd0-4ade-8d8a-b4d289f83813', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 405000, 460000, 4, 6, 1000, NULL);
+INSERT INTO "variant" VALUES ('bfb8680a-50f3-4fa3-a006-af5b21d56c1a', '890749f7-b10d-4533-b474-5c4c5dd243ff', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 405000, 460000, 4, 6, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d04d9e4e-e13d-4e54-8db2-e44fb9d73c4b', 'a57adf8c-d7e5-493c-a264-3154dc073360', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 41, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('92cf78c3-6269-4b8a-9e87-a01b03000127', 'dd183e47-9362-4c1b-abda-a2a46c4ad831', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 41, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0aac6d2d-1716-45c0-be9a-dc05ec364761', 'a57adf8c-d7e5-493c-a264-3154dc073360', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 19, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('8f2d7e90-74fc-43b2-8bf3-0712f4dc371b', 'dd183e47-9362-4c1b-abda-a2a46c4ad831', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 19, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8e0b5e73-20e7-483f-adf6-24542d3820d1', 'a57adf8c-d7e5-493c-a264-3154dc073360', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 23, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('db56cd53-b485-4c74-94ff-fc80c01f8ae8', 'dd183e47-9362-4c1b-abda-a2a46c4ad831', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 23, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1a569976-eee2-4562-b1a4-001070a6815f', 'a57adf8c-d7e5-493c-a264-3154dc073360', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 12, 3, 530, NULL);
+INSERT INTO "variant" VALUES ('62ac22ae-637e-45ae-b413-b734d887ea89', 'dd183e47-9362-4c1b-abda-a2a46c4ad831', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 12, 3, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('404fc238-4298-465a-b547-7ebd1fc9664b', 'a57adf8c-d7e5-493c-a264-3154dc073360', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 9, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('200f3034-badd-45c5-8f71-5773e1f8caee', 'dd183e47-9362-4c1b-abda-a2a46c4ad831', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 9, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4e10181c-5f11-435d-9f41-ae22488ed408', '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 63, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('c196a281-956b-42e8-bd6d-afeb3203e182', '1cde0b7f-8469-445b-aa14-b6ff330fdafb', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 63, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('dfb22cc8-caf2-41de-a803-535a00f94e03', '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 18, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('eb103f9b-a1b7-4675-b29e-827e5cd97ff4', '1cde0b7f-8469-445b-aa14-b6ff330fdafb', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 18, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('82b04293-c399-4554-a063-f49be8cf0001', '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 40, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('54e45ce0-2a19-48c1-9e2e-8758caddcb5f', '1cde0b7f-8469-445b-aa14-b6ff330fdafb', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 40, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8be70704-ca41-4050-a853-2981910e6dc6', '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 57, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('a2fdbeca-c6b8-4e87-b76c-6206678ddd9f', '1cde0b7f-8469-445b-aa14-b6ff330fdafb', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 57, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ad0fc5c7-c230-4f04-86e5-951d4f5d86b5', '8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 34, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('b33b5967-aa9c-4735-941a-449194ce5072', '781bac9a-f4fc-4728-b558-2fb4d54898cd', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 34, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f07c7e8f-0a0e-4905-b760-90b284dbe7c1', '8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 14, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('d7762d89-2c19-446a-abee-e5c8d717ca5c', '781bac9a-f4fc-4728-b558-2fb4d54898cd', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 14, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('30b70d4b-5b84-4663-ba32-bac08a4ec9d1', '8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 26, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('000af7a3-8f8f-41c3-9565-7a63a5a84d0d', '781bac9a-f4fc-4728-b558-2fb4d54898cd', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 26, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d821f9d1-2baa-4311-b9bd-38993bd7a3fe', '8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 16, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('8c83f8f1-99e4-4653-a4eb-e9a7ca02776f', '781bac9a-f4fc-4728-b558-2fb4d54898cd', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 16, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3a0c4f09-a84d-47cd-882e-1fa08859711e', '35eaa315-3350-4b0c-8b4a-fd2bbe3353e7', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 5, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('1fa29f2d-9498-4ba9-b801-2c78b503ccee', 'c0d8b6c7-6a5f-480d-aeb3-34ac6fcebf15', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 5, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('827f4a3b-0be3-40b7-8341-ed4ef7ab4fa7', '35eaa315-3350-4b0c-8b4a-fd2bbe3353e7', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 2, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('08c6ba59-56de-4bfe-8b37-19e1f1fa9658', 'c0d8b6c7-6a5f-480d-aeb3-34ac6fcebf15', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 2, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('de2769b7-da3e-420c-b62b-015881fbd5e1', 'e8e6f7ae-f051-47a6-a4fa-3c85dc6ad86e', '["80 g"]', '80 g', '/assets/contoh-1/kopi/cascara.webp', 45000, NULL, 58, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ae967133-2310-4152-8594-032284ef0d31', 'd6a3f9d3-83dd-4a34-9769-859a027f7b42', '["80 g"]', '80 g', '/assets/contoh-1/kopi/cascara.webp', 45000, NULL, 58, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('33553117-2bfd-414f-96a6-c4e6a1fdf265', 'e8e6f7ae-f051-47a6-a4fa-3c85dc6ad86e', '["200 g"]', '200 g', '/assets/contoh-1/kopi/cascara.webp', 98000, 112000, 16, 1, 260, NULL);
+INSERT INTO "variant" VALUES ('2907efef-65c2-4d68-9a0c-f99f020e4835', 'd6a3f9d3-83dd-4a34-9769-859a027f7b42', '["200 g"]', '200 g', '/assets/contoh-1/kopi/cascara.webp', 98000, 112000, 16, 1, 260, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('734d60fd-03e5-4c1a-903c-c94bfdbb31db', '15ca9383-2237-4b26-bd96-df0c276267e2', '[]', '', '/assets/contoh-1/kopi/teh-hitam.webp', 67000, NULL, 45, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('eae7b387-b709-4f18-a1db-557a3f59db2f', '93224f49-644f-4a29-aa21-933360659df4', '[]', '', '/assets/contoh-1/kopi/teh-hitam.webp', 67000, NULL, 45, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8ce6c1f0-1828-4cb1-9076-2833fcf047e3', '86f6061f-b724-4ccc-afa4-9d47e9450a19', '[]', '', '/assets/contoh-1/kopi/teh-melati.webp', 52000, 58000, 4, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('7d658fb9-c07d-4a68-899b-e2414f56afb1', '2f558b89-0d78-4da5-a913-31f1506cb3ce', '[]', '', '/assets/contoh-1/kopi/teh-melati.webp', 52000, 58000, 4, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('583f3f7e-37ac-49de-b144-02eaeca94d12', '421db64e-76ec-4e63-b51c-493d901ee0d7', '[]', '', '/assets/contoh-1/kopi/wedang-rempah.webp', 49000, NULL, 77, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('da0b8837-022e-430a-9e36-c27537ddd1bc', 'a7002447-99b1-4c65-844b-a910b36b22d5', '[]', '', '/assets/contoh-1/kopi/wedang-rempah.webp', 49000, NULL, 77, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3160edc5-d3d9-4ecd-88d7-8f806948871d', 'ffa1813c-8657-448b-a026-b3ab109ab3f6', '[]', '', '/assets/contoh-1/kopi/hampers-hujan.webp', 325000, 365000, 12, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e7835b7a-aa74-4ba7-87b5-52ad6bceb873', 'e22f8389-5de9-47d0-8572-c47b55b70e0f', '[]', '', '/assets/contoh-1/kopi/hampers-hujan.webp', 325000, 365000, 12, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('536a7d96-7abc-4604-a36c-60db45eeaaff', '4695d1ca-5c90-4e97-a527-7aebce2ca009', '["Biji utuh","Hijau"]', 'Biji utuh, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 24, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('faadaccd-f9a1-4e7d-8292-de6cf16ca4f3', 'aaef6f95-f0fa-4ea9-9460-df0a741594cf', '["Biji utuh","Hijau"]', 'Biji utuh, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 24, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('50fbb87f-8605-425c-aadf-a44e61acdd4b', '4695d1ca-5c90-4e97-a527-7aebce2ca009', '["Biji utuh","Merah"]', 'Biji utuh, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 18, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('7eee4464-7ce0-44b2-8ec8-a0fa376b7a74', 'aaef6f95-f0fa-4ea9-9460-df0a741594cf', '["Biji utuh","Merah"]', 'Biji utuh, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 18, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ac307112-73a0-4051-b390-95b911ec5659', '4695d1ca-5c90-4e97-a527-7aebce2ca009', '["Sedang","Hijau"]', 'Sedang, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 21, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('d40ae248-0469-4d4a-99fb-ac9e7ec04814', 'aaef6f95-f0fa-4ea9-9460-df0a741594cf', '["Sedang","Hijau"]', 'Sedang, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 21, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('750bb3a2-3faf-4f96-9a90-84e6bc8b4d0e', '4695d1ca-5c90-4e97-a527-7aebce2ca009', '["Sedang","Merah"]', 'Sedang, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 1, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('823360a4-1922-4e0f-9126-62e9346be9f1', 'aaef6f95-f0fa-4ea9-9460-df0a741594cf', '["Sedang","Merah"]', 'Sedang, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 1, 3, NULL, NULL);
 --> statement-breakpoint
 INSERT INTO "article_category" VALUES ('menyeduh', 'Menyeduh', 0);
 --> statement-breakpoint
 INSERT INTO "article_category" VALUES ('biji-dan-simpan', 'Biji & Simpan', 1);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('menyeduh-v60-di-rumah', 'Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi', 'menyeduh', '/assets/contoh-1/kopi/dripper-keramik-seduh.webp', 'Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.', '[{"kind":"paragraph","text":"V60 sering dianggap rumit karena banyak istilahnya. Padahal untuk secangkir kopi yang enak setiap pagi, cukup satu resep yang diulang sampai tangan hafal. Resep di bawah ini kami pakai di meja sangrai untuk mencicipi setiap batch baru, jadi tidak ada alat yang aneh-aneh."},{"kind":"paragraph","text":"Perbandingannya 1 banding 15: satu gram kopi untuk lima belas gram air. Untuk satu cangkir, siapkan 15 gram kopi dan 225 gram air. Kalau belum punya timbangan, 15 gram kira-kira tiga sendok makan rata bubuk kopi."},{"kind":"heading","text":"Yang perlu disiapkan"},{"kind":"list","ordered":false,"items":["Kopi 15 gram, gilingan sedang seperti gula pasir","Air 225 gram, baru mendidih lalu didiamkan satu menit","Kertas saring, dripper, dan cangkir atau server","Timbangan dan penunjuk waktu; ponsel sudah cukup"]},{"kind":"heading","text":"Langkah menyeduh"},{"kind":"list","ordered":true,"items":["Pasang kertas saring, siram dengan air panas, lalu buang airnya. Ini menghilangkan bau kertas dan menghangatkan dripper.","Masukkan kopi dan ratakan. Tuang 45 gram air, tunggu 40 detik sampai gelembungnya mengempis.","Tuang perlahan dari tengah ke luar sampai 120 gram, tunggu air turun separuh.","Lanjutkan sampai 180 gram, lalu terakhir sampai 225 gram.","Air terakhir harus habis menetes di menit 2:45 sampai 3:15. Angkat dripper, goyang server, tuang."]},{"kind":"image","image":"/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp","caption":"Ketel leher angsa memudahkan tuangan kecil yang ajek."},{"kind":"heading","text":"Rasanya belum pas?"},{"kind":"paragraph","text":"Ubah satu hal saja setiap kali. Kalau kopi terasa asam tajam dan encer, air lewat terlalu cepat: haluskan gilingan sedikit. Kalau pahit dan kering di lidah, air tertahan terlalu lama: kasarkan gilingan atau turunkan suhu air dengan menunggu satu menit lagi."},{"kind":"paragraph","text":"Catat di kertas kecil: gilingan, waktu, dan rasanya. Setelah tiga atau empat cangkir, biasanya sudah ketemu titik yang cocok untuk biji itu. Saat berganti biji, mulai lagi dari resep awal."},{"kind":"quote","text":"Seduhan yang baik bukan yang paling rumit, tetapi yang bisa diulang besok pagi.","source":"Tim sangrai Sangrai Rimba"},{"kind":"paragraph","text":"Untuk latihan pertama, pilih biji dengan sangrai sedang. Rasanya ramah dan tidak langsung pahit walau waktunya meleset sedikit."},{"kind":"product","slug":"set-seduh-manual-pemula"},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"paragraph","text":"Satu kebiasaan lagi yang sering dilupakan: bilas dripper dan server dengan air panas segera setelah dipakai. Minyak kopi yang mengering meninggalkan rasa tengik pada seduhan besok."}]', 1, 1795037997900);
+INSERT INTO "article" VALUES ('menyeduh-v60-di-rumah', 'Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi', 'menyeduh', '/assets/contoh-1/kopi/dripper-keramik-seduh.webp', 'Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.', '[{"kind":"paragraph","text":"V60 sering dianggap rumit karena banyak istilahnya. Padahal untuk secangkir kopi yang enak setiap pagi, cukup satu resep yang diulang sampai tangan hafal. Resep di bawah ini kami pakai di meja sangrai untuk mencicipi setiap batch baru, jadi tidak ada alat yang aneh-aneh."},{"kind":"paragraph","text":"Perbandingannya 1 banding 15: satu gram kopi untuk lima belas gram air. Untuk satu cangkir, siapkan 15 gram kopi dan 225 gram air. Kalau belum punya timbangan, 15 gram kira-kira tiga sendok makan rata bubuk kopi."},{"kind":"heading","text":"Yang perlu disiapkan"},{"kind":"list","ordered":false,"items":["Kopi 15 gram, gilingan sedang seperti gula pasir","Air 225 gram, baru mendidih lalu didiamkan satu menit","Kertas saring, dripper, dan cangkir atau server","Timbangan dan penunjuk waktu; ponsel sudah cukup"]},{"kind":"heading","text":"Langkah menyeduh"},{"kind":"list","ordered":true,"items":["Pasang kertas saring, siram dengan air panas, lalu buang airnya. Ini menghilangkan bau kertas dan menghangatkan dripper.","Masukkan kopi dan ratakan. Tuang 45 gram air, tunggu 40 detik sampai gelembungnya mengempis.","Tuang perlahan dari tengah ke luar sampai 120 gram, tunggu air turun separuh.","Lanjutkan sampai 180 gram, lalu terakhir sampai 225 gram.","Air terakhir harus habis menetes di menit 2:45 sampai 3:15. Angkat dripper, goyang server, tuang."]},{"kind":"image","image":"/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp","caption":"Ketel leher angsa memudahkan tuangan kecil yang ajek."},{"kind":"heading","text":"Rasanya belum pas?"},{"kind":"paragraph","text":"Ubah satu hal saja setiap kali. Kalau kopi terasa asam tajam dan encer, air lewat terlalu cepat: haluskan gilingan sedikit. Kalau pahit dan kering di lidah, air tertahan terlalu lama: kasarkan gilingan atau turunkan suhu air dengan menunggu satu menit lagi."},{"kind":"paragraph","text":"Catat di kertas kecil: gilingan, waktu, dan rasanya. Setelah tiga atau empat cangkir, biasanya sudah ketemu titik yang cocok untuk biji itu. Saat berganti biji, mulai lagi dari resep awal."},{"kind":"quote","text":"Seduhan yang baik bukan yang paling rumit, tetapi yang bisa diulang besok pagi.","source":"Tim sangrai Sangrai Rimba"},{"kind":"paragraph","text":"Untuk latihan pertama, pilih biji dengan sangrai sedang. Rasanya ramah dan tidak langsung pahit walau waktunya meleset sedikit."},{"kind":"product","slug":"set-seduh-manual-pemula"},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"paragraph","text":"Satu kebiasaan lagi yang sering dilupakan: bilas dripper dan server dengan air panas segera setelah dipakai. Minyak kopi yang mengering meninggalkan rasa tengik pada seduhan besok."}]', 1, 1795038208954);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('menyimpan-biji-kopi', 'Menyimpan Biji Kopi agar Tetap Harum Sebulan', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-gayo-biji.webp', 'Empat musuh biji kopi, wadah yang cocok untuk dapur lembap, dan kapan kulkas boleh dipakai.', '[{"kind":"paragraph","text":"Biji kopi yang baru disangrai masih terus berubah. Pada minggu pertama ia melepaskan gas, lalu rasanya membuka dan mencapai puncak di hari ke-7 sampai ke-30. Setelah itu aromanya pelan-pelan pergi. Cara menyimpan menentukan apakah puncak itu bertahan tiga minggu atau hanya tiga hari."},{"kind":"paragraph","text":"Musuhnya ada empat: udara, cahaya, panas, dan lembap. Di Indonesia yang terakhir paling sering dilupakan, apalagi bila toples diletakkan di samping kompor."},{"kind":"heading","text":"Wadah yang benar"},{"kind":"list","ordered":false,"items":["Kemasan aslinya, asal berkatup satu arah dan bisa dirapatkan lagi. Keluarkan udaranya sebelum ditutup.","Toples kaca gelap atau kaleng dengan karet di tutupnya. Pilih yang isinya penuh; ruang kosong berarti udara.","Hindari toples bening di dekat jendela dan wadah bekas bumbu. Kopi menyerap bau apa saja."]},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-gayo.webp","caption":"Kemasan berkatup cukup untuk pemakaian sehari-hari."},{"kind":"heading","text":"Bagaimana dengan kulkas?"},{"kind":"paragraph","text":"Untuk pemakaian harian, jangan. Setiap kali keluar dari kulkas, uap air mengembun di permukaan biji dan membawa bau makanan lain. Lemari dapur yang sejuk dan gelap jauh lebih baik."},{"kind":"paragraph","text":"Freezer boleh untuk persediaan panjang, dengan satu syarat: bagi dulu dalam kantong kecil sekali pakai, keluarkan udaranya, dan jangan dibekukan ulang. Ambil satu kantong, biarkan mencapai suhu ruang dalam keadaan tertutup, baru dibuka."},{"kind":"heading","text":"Beli sesuai kebutuhan"},{"kind":"paragraph","text":"Satu orang yang menyeduh sekali sehari memakai kira-kira 15 gram, jadi 200 gram cukup untuk dua minggu. Kemasan 500 gram cocok untuk rumah dengan dua peminum kopi. Kemasan 1 kilogram baru masuk akal bila habis dalam sebulan."},{"kind":"paragraph","text":"Kalau bisa, beli biji utuh dan giling tepat sebelum menyeduh. Bubuk kopi kehilangan sebagian besar aromanya dalam hitungan jam, sedangkan biji utuh bertahan berminggu-minggu. Belum punya penggiling? Pilih gilingan sesuai alat dan beli ukuran paling kecil."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"paragraph","text":"Tanggal sangrai tercetak di belakang setiap kemasan kami. Tulis juga tanggal Anda membukanya: sejak hari itu, usahakan habis dalam tiga minggu."},{"kind":"paragraph","text":"Terakhir, cium aromanya sebelum menyeduh. Biji yang masih baik berbau manis seperti roti atau buah kering. Bila yang tercium hanya kertas atau minyak lama, pakailah untuk seduh dingin dengan susu, atau taruh di kulkas sebagai penyerap bau. Sayang dibuang, tetapi sayang juga dipaksakan untuk secangkir kopi pagi."}]', 1, 1794346797900);
+INSERT INTO "article" VALUES ('menyimpan-biji-kopi', 'Menyimpan Biji Kopi agar Tetap Harum Sebulan', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-gayo-biji.webp', 'Empat musuh biji kopi, wadah yang cocok untuk dapur lembap, dan kapan kulkas boleh dipakai.', '[{"kind":"paragraph","text":"Biji kopi yang baru disangrai masih terus berubah. Pada minggu pertama ia melepaskan gas, lalu rasanya membuka dan mencapai puncak di hari ke-7 sampai ke-30. Setelah itu aromanya pelan-pelan pergi. Cara menyimpan menentukan apakah puncak itu bertahan tiga minggu atau hanya tiga hari."},{"kind":"paragraph","text":"Musuhnya ada empat: udara, cahaya, panas, dan lembap. Di Indonesia yang terakhir paling sering dilupakan, apalagi bila toples diletakkan di samping kompor."},{"kind":"heading","text":"Wadah yang benar"},{"kind":"list","ordered":false,"items":["Kemasan aslinya, asal berkatup satu arah dan bisa dirapatkan lagi. Keluarkan udaranya sebelum ditutup.","Toples kaca gelap atau kaleng dengan karet di tutupnya. Pilih yang isinya penuh; ruang kosong berarti udara.","Hindari toples bening di dekat jendela dan wadah bekas bumbu. Kopi menyerap bau apa saja."]},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-gayo.webp","caption":"Kemasan berkatup cukup untuk pemakaian sehari-hari."},{"kind":"heading","text":"Bagaimana dengan kulkas?"},{"kind":"paragraph","text":"Untuk pemakaian harian, jangan. Setiap kali keluar dari kulkas, uap air mengembun di permukaan biji dan membawa bau makanan lain. Lemari dapur yang sejuk dan gelap jauh lebih baik."},{"kind":"paragraph","text":"Freezer boleh untuk persediaan panjang, dengan satu syarat: bagi dulu dalam kantong kecil sekali pakai, keluarkan udaranya, dan jangan dibekukan ulang. Ambil satu kantong, biarkan mencapai suhu ruang dalam keadaan tertutup, baru dibuka."},{"kind":"heading","text":"Beli sesuai kebutuhan"},{"kind":"paragraph","text":"Satu orang yang menyeduh sekali sehari memakai kira-kira 15 gram, jadi 200 gram cukup untuk dua minggu. Kemasan 500 gram cocok untuk rumah dengan dua peminum kopi. Kemasan 1 kilogram baru masuk akal bila habis dalam sebulan."},{"kind":"paragraph","text":"Kalau bisa, beli biji utuh dan giling tepat sebelum menyeduh. Bubuk kopi kehilangan sebagian besar aromanya dalam hitungan jam, sedangkan biji utuh bertahan berminggu-minggu. Belum punya penggiling? Pilih gilingan sesuai alat dan beli ukuran paling kecil."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"paragraph","text":"Tanggal sangrai tercetak di belakang setiap kemasan kami. Tulis juga tanggal Anda membukanya: sejak hari itu, usahakan habis dalam tiga minggu."},{"kind":"paragraph","text":"Terakhir, cium aromanya sebelum menyeduh. Biji yang masih baik berbau manis seperti roti atau buah kering. Bila yang tercium hanya kertas atau minyak lama, pakailah untuk seduh dingin dengan susu, atau taruh di kulkas sebagai penyerap bau. Sayang dibuang, tetapi sayang juga dipaksakan untuk secangkir kopi pagi."}]', 1, 1794347008954);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('memilih-gilingan-kopi', 'Kasar, Sedang, atau Halus? Memilih Gilingan untuk Alat di Rumah', 'menyeduh', '/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp', 'Panduan gilingan untuk tubruk, saring, tekan, dan moka, lengkap dengan tanda bila salah pilih.', '[{"kind":"paragraph","text":"Biji yang sama bisa terasa manis atau pahit hanya karena ukuran gilingannya. Prinsipnya sederhana: semakin halus bubuk, semakin cepat rasanya larut. Alat yang merendam kopi lama butuh gilingan kasar, alat yang cepat butuh gilingan halus."},{"kind":"paragraph","text":"Saat memesan di toko kami, Anda dapat memilih biji utuh, kasar, sedang, atau halus. Berikut pegangan untuk memilihnya."},{"kind":"heading","text":"Sesuaikan dengan alat"},{"kind":"list","ordered":false,"items":["Kasar, seperti garam krosok: french press dan seduh dingin semalaman.","Sedang, seperti gula pasir: V60, kalita, mesin tetes, dan kantong saring.","Halus, seperti garam meja: tubruk, moka pot, dan vietnam drip."]},{"kind":"heading","text":"Tubruk pun punya aturan"},{"kind":"paragraph","text":"Kopi tubruk paling akrab di rumah kita, dan paling sering salah airnya. Pakai dua sendok teh penuh bubuk halus untuk 150 mililiter air, tuang air yang baru mendidih, aduk sekali, lalu tunggu empat menit. Ampas turun sendiri; tidak perlu diaduk lagi."},{"kind":"paragraph","text":"Gula sebaiknya masuk setelah dicicipi. Robusta yang disangrai baik sudah punya manis seperti gula aren, dan sering kali cukup setengah sendok."},{"kind":"image","image":"/assets/contoh-1/kopi/robusta-lampung-tubruk.webp","caption":"Tunggu empat menit sampai ampas turun."},{"kind":"product","slug":"robusta-lampung-tubruk"},{"kind":"heading","text":"Tanda gilingan keliru"},{"kind":"paragraph","text":"Air lewat seperti keran dan rasanya asam encer: terlalu kasar. Air menggenang lama dan rasanya sepat: terlalu halus. Bila sebagian bubuk seperti tepung dan sebagian seperti kerikil, masalahnya ada di penggiling. Pisau putar menghasilkan ukuran campur aduk; penggiling bergerigi jauh lebih rata, termasuk yang diputar dengan tangan."},{"kind":"paragraph","text":"Belum mau repot? Kantong saring sudah berisi gilingan yang tepat. Sobek, kaitkan ke cangkir, tuang 150 mililiter air dalam tiga kali tuangan, dan kopi siap dalam dua menit. Enak untuk kantor, kereta, atau berkemah."},{"kind":"product","slug":"drip-bag-pagi-isi-10"},{"kind":"paragraph","text":"Masih ragu saat memesan? Pilih gilingan menurut alat yang paling sering dipakai, bukan yang paling ingin dicoba. Gilingan sedang adalah pilihan paling aman karena bisa dipakai untuk saring maupun french press dengan menyesuaikan waktu rendam. Bila rumah Anda memakai dua alat yang jauh berbeda, belilah dua kemasan kecil alih-alih satu kemasan besar, atau ambil biji utuh dan penggiling tangan. Dalam dua bulan selisih harganya kembali dari kopi yang tidak terbuang."}]', 1, 1793396397900);
+INSERT INTO "article" VALUES ('memilih-gilingan-kopi', 'Kasar, Sedang, atau Halus? Memilih Gilingan untuk Alat di Rumah', 'menyeduh', '/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp', 'Panduan gilingan untuk tubruk, saring, tekan, dan moka, lengkap dengan tanda bila salah pilih.', '[{"kind":"paragraph","text":"Biji yang sama bisa terasa manis atau pahit hanya karena ukuran gilingannya. Prinsipnya sederhana: semakin halus bubuk, semakin cepat rasanya larut. Alat yang merendam kopi lama butuh gilingan kasar, alat yang cepat butuh gilingan halus."},{"kind":"paragraph","text":"Saat memesan di toko kami, Anda dapat memilih biji utuh, kasar, sedang, atau halus. Berikut pegangan untuk memilihnya."},{"kind":"heading","text":"Sesuaikan dengan alat"},{"kind":"list","ordered":false,"items":["Kasar, seperti garam krosok: french press dan seduh dingin semalaman.","Sedang, seperti gula pasir: V60, kalita, mesin tetes, dan kantong saring.","Halus, seperti garam meja: tubruk, moka pot, dan vietnam drip."]},{"kind":"heading","text":"Tubruk pun punya aturan"},{"kind":"paragraph","text":"Kopi tubruk paling akrab di rumah kita, dan paling sering salah airnya. Pakai dua sendok teh penuh bubuk halus untuk 150 mililiter air, tuang air yang baru mendidih, aduk sekali, lalu tunggu empat menit. Ampas turun sendiri; tidak perlu diaduk lagi."},{"kind":"paragraph","text":"Gula sebaiknya masuk setelah dicicipi. Robusta yang disangrai baik sudah punya manis seperti gula aren, dan sering kali cukup setengah sendok."},{"kind":"image","image":"/assets/contoh-1/kopi/robusta-lampung-tubruk.webp","caption":"Tunggu empat menit sampai ampas turun."},{"kind":"product","slug":"robusta-lampung-tubruk"},{"kind":"heading","text":"Tanda gilingan keliru"},{"kind":"paragraph","text":"Air lewat seperti keran dan rasanya asam encer: terlalu kasar. Air menggenang lama dan rasanya sepat: terlalu halus. Bila sebagian bubuk seperti tepung dan sebagian seperti kerikil, masalahnya ada di penggiling. Pisau putar menghasilkan ukuran campur aduk; penggiling bergerigi jauh lebih rata, termasuk yang diputar dengan tangan."},{"kind":"paragraph","text":"Belum mau repot? Kantong saring sudah berisi gilingan yang tepat. Sobek, kaitkan ke cangkir, tuang 150 mililiter air dalam tiga kali tuangan, dan kopi siap dalam dua menit. Enak untuk kantor, kereta, atau berkemah."},{"kind":"product","slug":"drip-bag-pagi-isi-10"},{"kind":"paragraph","text":"Masih ragu saat memesan? Pilih gilingan menurut alat yang paling sering dipakai, bukan yang paling ingin dicoba. Gilingan sedang adalah pilihan paling aman karena bisa dipakai untuk saring maupun french press dengan menyesuaikan waktu rendam. Bila rumah Anda memakai dua alat yang jauh berbeda, belilah dua kemasan kecil alih-alih satu kemasan besar, atau ambil biji utuh dan penggiling tangan. Dalam dua bulan selisih harganya kembali dari kopi yang tidak terbuang."}]', 1, 1793396608954);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('mengenal-proses-pascapanen', 'Full Wash, Honey, Giling Basah: Apa Bedanya di Cangkir?', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-bajawa-ceri.webp', 'Tiga cara mengolah ceri kopi Nusantara dan rasa yang ditinggalkannya.', '[{"kind":"paragraph","text":"Di kemasan kopi sering tertulis proses pascapanen, dan banyak pembeli melewatinya. Padahal kata itu menjelaskan separuh rasa yang akan Anda temui. Proses adalah cara petani mengeluarkan biji dari buah ceri sampai cukup kering untuk disimpan."},{"kind":"paragraph","text":"Ketiganya bisa dibuat dari pohon yang sama. Yang berbeda adalah berapa lama daging buah menempel dan kapan kulit tanduk dilepas."},{"kind":"heading","text":"Full wash: bersih dan terang"},{"kind":"paragraph","text":"Kulit dan lendir dicuci habis sebelum dijemur. Yang tersisa adalah rasa asli biji: asam buah yang jelas, manis ringan, dan akhir yang bersih. Gayo full wash kami terasa cokelat, jeruk manis, dan gula merah."},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"heading","text":"Honey: manis dan lembut"},{"kind":"paragraph","text":"Kulit dikupas, tetapi lendir yang lengket seperti madu dibiarkan saat dijemur. Tidak ada madu di dalamnya; namanya dari teksturnya. Hasilnya lebih manis, badannya lebih tebal, dengan nada buah kering. Petani harus membalik jemuran setiap jam pada hari-hari pertama agar tidak berjamur."},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-bajawa.webp","caption":"Bajawa honey: gula aren, nangka, dan kayu manis."},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"heading","text":"Giling basah: khas Sumatra dan Sulawesi"},{"kind":"paragraph","text":"Udara yang lembap membuat penjemuran lama berisiko, maka petani menggiling kulit tanduk saat biji masih basah. Biji lalu dijemur telanjang dan cepat kering. Rasanya tebal, rendah asam, dengan rempah dan cokelat hitam. Inilah yang membuat kopi Toraja dan Mandailing dikenal di luar negeri."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"heading","text":"Mulai dari mana?"},{"kind":"list","ordered":false,"items":["Suka teh atau kopi tanpa gula: coba full wash.","Suka kopi susu: giling basah tidak kalah oleh susu.","Ingin sesuatu yang berbeda untuk akhir pekan: honey."]},{"kind":"paragraph","text":"Cara terbaik mengenalnya adalah mencicipi dua proses berdampingan dengan resep yang sama. Seduh masing-masing sepuluh gram, biarkan hangat, lalu bandingkan. Perbedaannya justru paling terasa ketika kopi mulai dingin."},{"kind":"paragraph","text":"Bila ingin membandingkan lebih adil, pakai biji dengan tingkat sangrai yang sama, giling pada ukuran yang sama, dan cicipi tanpa gula. Tulis tiga kata untuk setiap cangkir sebelum membaca catatan rasa di kemasan. Tidak ada jawaban salah; catatan itu akan menuntun pembelian berikutnya lebih baik daripada ulasan orang lain."}]', 1, 1791841197900);
+INSERT INTO "article" VALUES ('mengenal-proses-pascapanen', 'Full Wash, Honey, Giling Basah: Apa Bedanya di Cangkir?', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-bajawa-ceri.webp', 'Tiga cara mengolah ceri kopi Nusantara dan rasa yang ditinggalkannya.', '[{"kind":"paragraph","text":"Di kemasan kopi sering tertulis proses pascapanen, dan banyak pembeli melewatinya. Padahal kata itu menjelaskan separuh rasa yang akan Anda temui. Proses adalah cara petani mengeluarkan biji dari buah ceri sampai cukup kering untuk disimpan."},{"kind":"paragraph","text":"Ketiganya bisa dibuat dari pohon yang sama. Yang berbeda adalah berapa lama daging buah menempel dan kapan kulit tanduk dilepas."},{"kind":"heading","text":"Full wash: bersih dan terang"},{"kind":"paragraph","text":"Kulit dan lendir dicuci habis sebelum dijemur. Yang tersisa adalah rasa asli biji: asam buah yang jelas, manis ringan, dan akhir yang bersih. Gayo full wash kami terasa cokelat, jeruk manis, dan gula merah."},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"heading","text":"Honey: manis dan lembut"},{"kind":"paragraph","text":"Kulit dikupas, tetapi lendir yang lengket seperti madu dibiarkan saat dijemur. Tidak ada madu di dalamnya; namanya dari teksturnya. Hasilnya lebih manis, badannya lebih tebal, dengan nada buah kering. Petani harus membalik jemuran setiap jam pada hari-hari pertama agar tidak berjamur."},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-bajawa.webp","caption":"Bajawa honey: gula aren, nangka, dan kayu manis."},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"heading","text":"Giling basah: khas Sumatra dan Sulawesi"},{"kind":"paragraph","text":"Udara yang lembap membuat penjemuran lama berisiko, maka petani menggiling kulit tanduk saat biji masih basah. Biji lalu dijemur telanjang dan cepat kering. Rasanya tebal, rendah asam, dengan rempah dan cokelat hitam. Inilah yang membuat kopi Toraja dan Mandailing dikenal di luar negeri."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"heading","text":"Mulai dari mana?"},{"kind":"list","ordered":false,"items":["Suka teh atau kopi tanpa gula: coba full wash.","Suka kopi susu: giling basah tidak kalah oleh susu.","Ingin sesuatu yang berbeda untuk akhir pekan: honey."]},{"kind":"paragraph","text":"Cara terbaik mengenalnya adalah mencicipi dua proses berdampingan dengan resep yang sama. Seduh masing-masing sepuluh gram, biarkan hangat, lalu bandingkan. Perbedaannya justru paling terasa ketika kopi mulai dingin."},{"kind":"paragraph","text":"Bila ingin membandingkan lebih adil, pakai biji dengan tingkat sangrai yang sama, giling pada ukuran yang sama, dan cicipi tanpa gula. Tulis tiga kata untuk setiap cangkir sebelum membaca catatan rasa di kemasan. Tidak ada jawaban salah; catatan itu akan menuntun pembelian berikutnya lebih baik daripada ulasan orang lain."}]', 1, 1791841408954);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('tentang-kami', 'Tentang Kami', 'Siapa kami dan bagaimana kami bekerja', '[{"kind":"paragraph","text":"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu tercetak di kemasan."},{"kind":"paragraph","text":"Biji datang dari petani di Gayo, Toraja, Bajawa, dan Lampung yang kami kunjungi setidaknya sekali setahun. Harga beli disepakati sebelum panen, sehingga petani tahu apa yang akan diterima."},{"kind":"heading","text":"Yang dapat Anda harapkan"},{"kind":"list","ordered":false,"items":["Foto dan keterangan yang sesuai dengan barangnya.","Harga yang sama di setiap halaman, tanpa biaya tersembunyi saat checkout.","Jawaban dari orang, bukan mesin, pada jam layanan."]},{"kind":"heading","text":"Badan usaha"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung."}]', 0, 1795383597956);
+INSERT INTO "information" VALUES ('tentang-kami', 'Tentang Kami', 'Siapa kami dan bagaimana kami bekerja', '[{"kind":"paragraph","text":"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu tercetak di kemasan."},{"kind":"paragraph","text":"Biji datang dari petani di Gayo, Toraja, Bajawa, dan Lampung yang kami kunjungi setidaknya sekali setahun. Harga beli disepakati sebelum panen, sehingga petani tahu apa yang akan diterima."},{"kind":"heading","text":"Yang dapat Anda harapkan"},{"kind":"list","ordered":false,"items":["Foto dan keterangan yang sesuai dengan barangnya.","Harga yang sama di setiap halaman, tanpa biaya tersembunyi saat checkout.","Jawaban dari orang, bukan mesin, pada jam layanan."]},{"kind":"heading","text":"Badan usaha"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung."}]', 0, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('cara-belanja', 'Cara Belanja', 'Dari memilih produk sampai pesanan tiba', '[{"kind":"paragraph","text":"Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya."},{"kind":"list","ordered":true,"items":["Pilih produk, tentukan varian dan jumlahnya, lalu tekan Tambah ke Keranjang.","Buka Keranjang, periksa isinya, dan tekan Checkout.","Isi nama, nomor HP, dan alamat lengkap sampai kelurahan dan kode pos.","Pilih pengiriman. Ongkos kirim dan perkiraan tiba tampil untuk alamat Anda.","Pilih metode pembayaran, periksa Total Tagihan, lalu tekan Buat Pesanan.","Selesaikan pembayaran sebelum waktunya habis. Status pesanan berubah sendiri setelah pembayaran kami terima."]},{"kind":"heading","text":"Metode pembayaran"},{"kind":"paragraph","text":"QRIS, virtual account, transfer bank, dompet digital, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda."},{"kind":"heading","text":"Transfer bank"},{"kind":"paragraph","text":"Transfer tepat sampai tiga digit terakhir agar pembayaran mudah dikenali. Kami tidak pernah meminta kode OTP, PIN, atau kata sandi Anda."},{"kind":"heading","text":"Membatalkan pesanan"},{"kind":"paragraph","text":"Pesanan yang belum dibayar dapat dibatalkan langsung dari halaman pesanan. Setelah dibayar, ajukan pembatalan dan kami jawab selama barang belum dikirim."}]', 1, 1795383597860);
+INSERT INTO "information" VALUES ('cara-belanja', 'Cara Belanja', 'Dari memilih produk sampai pesanan tiba', '[{"kind":"paragraph","text":"Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya."},{"kind":"list","ordered":true,"items":["Pilih produk, tentukan varian dan jumlahnya, lalu tekan Tambah ke Keranjang.","Buka Keranjang, periksa isinya, dan tekan Checkout.","Isi nama, nomor HP, dan alamat lengkap sampai kelurahan dan kode pos.","Pilih pengiriman. Ongkos kirim dan perkiraan tiba tampil untuk alamat Anda.","Pilih metode pembayaran, periksa Total Tagihan, lalu tekan Buat Pesanan.","Selesaikan pembayaran sebelum waktunya habis. Status pesanan berubah sendiri setelah pembayaran kami terima."]},{"kind":"heading","text":"Metode pembayaran"},{"kind":"paragraph","text":"QRIS, virtual account, transfer bank, dompet digital, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda."},{"kind":"heading","text":"Transfer bank"},{"kind":"paragraph","text":"Transfer tepat sampai tiga digit terakhir agar pembayaran mudah dikenali. Kami tidak pernah meminta kode OTP, PIN, atau kata sandi Anda."},{"kind":"heading","text":"Membatalkan pesanan"},{"kind":"paragraph","text":"Pesanan yang belum dibayar dapat dibatalkan langsung dari halaman pesanan. Setelah dibayar, ajukan pembatalan dan kami jawab selama barang belum dikirim."}]', 1, 1795383808929);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('pengiriman', 'Pengiriman', 'Kurir, lama kirim, dan ongkos', '[{"kind":"paragraph","text":"Semua paket dikirim dari Kota Bandung. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar."},{"kind":"heading","text":"Kapan dikirim?"},{"kind":"paragraph","text":"Pesanan yang dibayar sebelum pukul 14.00 pada hari kerja kami serahkan kepada kurir pada hari yang sama, selebihnya pada hari kerja berikutnya. Jam layanan kami Senin–Sabtu 08.00–17.00 WIB."},{"kind":"heading","text":"Pilihan layanan"},{"kind":"list","ordered":false,"items":["Reguler: untuk seluruh Indonesia.","Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.","Kargo: lebih hemat untuk paket berat."]},{"kind":"heading","text":"Melacak paket"},{"kind":"paragraph","text":"Nomor resi tampil di halaman pesanan setelah paket diserahkan kepada kurir. Bila tidak ada pergerakan selama tiga hari kerja, hubungi kami dan kami tanyakan kepada kurir."},{"kind":"heading","text":"Paket bermasalah"},{"kind":"paragraph","text":"Periksa kemasan sebelum menerima. Bila basah, sobek, atau segelnya rusak, foto kemasannya dan rekam video saat membukanya. Paket yang hilang atau rusak di perjalanan menjadi tanggung jawab kami sampai Anda menerimanya."}]', 2, 1795383597860);
+INSERT INTO "information" VALUES ('pengiriman', 'Pengiriman', 'Kurir, lama kirim, dan ongkos', '[{"kind":"paragraph","text":"Semua paket dikirim dari Kota Bandung. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar."},{"kind":"heading","text":"Kapan dikirim?"},{"kind":"paragraph","text":"Pesanan yang dibayar sebelum pukul 14.00 pada hari kerja kami serahkan kepada kurir pada hari yang sama, selebihnya pada hari kerja berikutnya. Jam layanan kami Senin–Sabtu 08.00–17.00 WIB."},{"kind":"heading","text":"Pilihan layanan"},{"kind":"list","ordered":false,"items":["Reguler: untuk seluruh Indonesia.","Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.","Kargo: lebih hemat untuk paket berat."]},{"kind":"heading","text":"Melacak paket"},{"kind":"paragraph","text":"Nomor resi tampil di halaman pesanan setelah paket diserahkan kepada kurir. Bila tidak ada pergerakan selama tiga hari kerja, hubungi kami dan kami tanyakan kepada kurir."},{"kind":"heading","text":"Paket bermasalah"},{"kind":"paragraph","text":"Periksa kemasan sebelum menerima. Bila basah, sobek, atau segelnya rusak, foto kemasannya dan rekam video saat membukanya. Paket yang hilang atau rusak di perjalanan menjadi tanggung jawab kami sampai Anda menerimanya."}]', 2, 1795383808929);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('pengembalian', 'Pengembalian', 'Ajukan paling lambat 3 hari kerja setelah diterima', '[{"kind":"paragraph","text":"Barang rusak, kurang, salah kirim, atau tidak sesuai keterangan? Ajukan pengembalian atau penukaran paling lambat 3 hari kerja setelah paket Anda terima."},{"kind":"heading","text":"Bukti yang diperlukan"},{"kind":"list","ordered":false,"items":["Video unboxing tanpa potongan, dari paket masih tersegel sampai barang terlihat jelas.","Foto barang dan label pengirimannya.","Nomor pesanan dan penjelasan singkat masalahnya."]},{"kind":"paragraph","text":"Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket."},{"kind":"heading","text":"Syarat barang"},{"kind":"list","ordered":false,"items":["Belum dipakai atau dicuci, lengkap dengan label, aksesori, dan kemasannya.","Produk digital yang kodenya sudah dibuka tidak dapat dikembalikan, kecuali kodenya tidak berfungsi.","Makanan dan minuman dapat diganti bila rusak, salah kirim, atau lewat tanggal simpan."]},{"kind":"heading","text":"Langkahnya"},{"kind":"list","ordered":true,"items":["Buka pesanan, tekan Ajukan Pengembalian, pilih barang dan alasannya, lalu unggah bukti. Atau kirimkan lewat WhatsApp.","Kami menjawab paling lambat 1 hari kerja.","Kirim barang ke alamat yang kami berikan dan masukkan nomor resinya.","Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan dalam 2–5 hari kerja."]},{"kind":"heading","text":"Ongkos kirim pengembalian"},{"kind":"paragraph","text":"Kami yang menanggung bila kesalahan ada pada kami: rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ongkos kirim ditanggung pembeli."}]', 3, 1795383597860);
+INSERT INTO "information" VALUES ('pengembalian', 'Pengembalian', 'Ajukan paling lambat 3 hari kerja setelah diterima', '[{"kind":"paragraph","text":"Barang rusak, kurang, salah kirim, atau tidak sesuai keterangan? Ajukan pengembalian atau penukaran paling lambat 3 hari kerja setelah paket Anda terima."},{"kind":"heading","text":"Bukti yang diperlukan"},{"kind":"list","ordered":false,"items":["Video unboxing tanpa potongan, dari paket masih tersegel sampai barang terlihat jelas.","Foto barang dan label pengirimannya.","Nomor pesanan dan penjelasan singkat masalahnya."]},{"kind":"paragraph","text":"Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket."},{"kind":"heading","text":"Syarat barang"},{"kind":"list","ordered":false,"items":["Belum dipakai atau dicuci, lengkap dengan label, aksesori, dan kemasannya.","Produk digital yang kodenya sudah dibuka tidak dapat dikembalikan, kecuali kodenya tidak berfungsi.","Makanan dan minuman dapat diganti bila rusak, salah kirim, atau lewat tanggal simpan."]},{"kind":"heading","text":"Langkahnya"},{"kind":"list","ordered":true,"items":["Buka pesanan, tekan Ajukan Pengembalian, pilih barang dan alasannya, lalu unggah bukti. Atau kirimkan lewat WhatsApp.","Kami menjawab paling lambat 1 hari kerja.","Kirim barang ke alamat yang kami berikan dan masukkan nomor resinya.","Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan dalam 2–5 hari kerja."]},{"kind":"heading","text":"Ongkos kirim pengembalian"},{"kind":"paragraph","text":"Kami yang menanggung bila kesalahan ada pada kami: rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ongkos kirim ditanggung pembeli."}]', 3, 1795383808929);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('syarat-ketentuan', 'Syarat & Ketentuan', 'Aturan berbelanja di toko ini', '[{"kind":"paragraph","text":"Syarat ini berlaku antara Anda dan CV Sangrai Rimba sebagai pengelola Sangrai Rimba setiap kali Anda berbelanja di situs ini."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"1. Pesanan dan harga"},{"kind":"paragraph","text":"Harga dalam rupiah dan sudah termasuk pajak yang berlaku. Ongkos kirim dan biaya layanan ditampilkan terpisah sebelum pesanan dibuat. Perjanjian jual beli terjadi saat pesanan Anda kami terima dan pembayaran kami konfirmasi."},{"kind":"paragraph","text":"Bila harga atau stok tercantum keliru karena kesalahan sistem, kami memberi tahu Anda. Anda boleh melanjutkan dengan harga yang benar atau membatalkan dengan pengembalian dana penuh."},{"kind":"heading","text":"2. Pembayaran"},{"kind":"paragraph","text":"Pembayaran dilakukan melalui metode yang tampil saat checkout dan sebelum batas waktunya. Pembayaran yang datang setelah pesanan kedaluwarsa tidak hilang: kami melanjutkan pesanan bila stok masih ada, atau mengembalikan dananya."},{"kind":"heading","text":"3. Pengiriman dan risiko"},{"kind":"paragraph","text":"Perkiraan tiba berasal dari kurir dan dapat berubah. Risiko atas barang beralih kepada Anda setelah paket diterima di alamat yang Anda berikan. Pastikan alamat dan nomor HP benar."},{"kind":"heading","text":"4. Pengembalian"},{"kind":"paragraph","text":"Pengembalian dan penukaran dapat diajukan paling lambat 3 hari kerja setelah barang diterima, sesuai halaman Pengembalian. Ketentuan ini tidak mengurangi hak Anda menurut UU Perlindungan Konsumen."},{"kind":"heading","text":"5. Akun"},{"kind":"list","ordered":false,"items":["Berikan data yang benar dan jaga kerahasiaan kata sandi.","Beri tahu kami bila akun dipakai orang lain tanpa izin.","Akun yang dipakai untuk penipuan atau menyalahgunakan promo dapat dibatasi setelah kami memberi tahu alasannya."]},{"kind":"heading","text":"6. Voucher, koin, dan affiliate"},{"kind":"paragraph","text":"Masa berlaku, batas, dan cara pakai tertulis pada masing-masing penawaran. Voucher dan koin tidak dapat diuangkan. Komisi affiliate dapat dipotong PPh sesuai ketentuan."},{"kind":"heading","text":"7. Isi situs"},{"kind":"paragraph","text":"Foto, tulisan, dan logo adalah milik kami atau pemberi izin kami. Warna barang di layar dapat sedikit berbeda dari aslinya."},{"kind":"heading","text":"8. Perselisihan"},{"kind":"paragraph","text":"Sampaikan keluhan lebih dulu kepada kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Bila tidak tercapai mufakat, perselisihan diselesaikan menurut hukum Indonesia, termasuk melalui Badan Penyelesaian Sengketa Konsumen di kota Anda."}]', 4, 1795383597860);
+INSERT INTO "information" VALUES ('syarat-ketentuan', 'Syarat & Ketentuan', 'Aturan berbelanja di toko ini', '[{"kind":"paragraph","text":"Syarat ini berlaku antara Anda dan CV Sangrai Rimba sebagai pengelola Sangrai Rimba setiap kali Anda berbelanja di situs ini."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"1. Pesanan dan harga"},{"kind":"paragraph","text":"Harga dalam rupiah dan sudah termasuk pajak yang berlaku. Ongkos kirim dan biaya layanan ditampilkan terpisah sebelum pesanan dibuat. Perjanjian jual beli terjadi saat pesanan Anda kami terima dan pembayaran kami konfirmasi."},{"kind":"paragraph","text":"Bila harga atau stok tercantum keliru karena kesalahan sistem, kami memberi tahu Anda. Anda boleh melanjutkan dengan harga yang benar atau membatalkan dengan pengembalian dana penuh."},{"kind":"heading","text":"2. Pembayaran"},{"kind":"paragraph","text":"Pembayaran dilakukan melalui metode yang tampil saat checkout dan sebelum batas waktunya. Pembayaran yang datang setelah pesanan kedaluwarsa tidak hilang: kami melanjutkan pesanan bila stok masih ada, atau mengembalikan dananya."},{"kind":"heading","text":"3. Pengiriman dan risiko"},{"kind":"paragraph","text":"Perkiraan tiba berasal dari kurir dan dapat berubah. Risiko atas barang beralih kepada Anda setelah paket diterima di alamat yang Anda berikan. Pastikan alamat dan nomor HP benar."},{"kind":"heading","text":"4. Pengembalian"},{"kind":"paragraph","text":"Pengembalian dan penukaran dapat diajukan paling lambat 3 hari kerja setelah barang diterima, sesuai halaman Pengembalian. Ketentuan ini tidak mengurangi hak Anda menurut UU Perlindungan Konsumen."},{"kind":"heading","text":"5. Akun"},{"kind":"list","ordered":false,"items":["Berikan data yang benar dan jaga kerahasiaan kata sandi.","Beri tahu kami bila akun dipakai orang lain tanpa izin.","Akun yang dipakai untuk penipuan atau menyalahgunakan promo dapat dibatasi setelah kami memberi tahu alasannya."]},{"kind":"heading","text":"6. Voucher, koin, dan affiliate"},{"kind":"paragraph","text":"Masa berlaku, batas, dan cara pakai tertulis pada masing-masing penawaran. Voucher dan koin tidak dapat diuangkan. Komisi affiliate dapat dipotong PPh sesuai ketentuan."},{"kind":"heading","text":"7. Isi situs"},{"kind":"paragraph","text":"Foto, tulisan, dan logo adalah milik kami atau pemberi izin kami. Warna barang di layar dapat sedikit berbeda dari aslinya."},{"kind":"heading","text":"8. Perselisihan"},{"kind":"paragraph","text":"Sampaikan keluhan lebih dulu kepada kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Bila tidak tercapai mufakat, perselisihan diselesaikan menurut hukum Indonesia, termasuk melalui Badan Penyelesaian Sengketa Konsumen di kota Anda."}]', 4, 1795383808929);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('kebijakan-privasi', 'Kebijakan Privasi', 'Data yang kami simpan dan hak Anda atasnya', '[{"kind":"paragraph","text":"Kebijakan ini menjelaskan bagaimana CV Sangrai Rimba memproses data pribadi Anda menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"Pengendali data"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung. Hubungi kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Penyedia platform toko memproses data atas nama dan perintah kami."},{"kind":"heading","text":"Data yang kami simpan"},{"kind":"list","ordered":false,"items":["Identitas dan kontak: nama, nomor HP, email.","Alamat pengiriman dan patokan yang Anda tulis.","Pesanan, pembayaran, dan percakapan dengan layanan pelanggan. Nomor kartu dan PIN tidak pernah kami simpan; keduanya ditangani penyedia pembayaran.","Data teknis seperlunya: cookie keranjang dan sesi, serta alamat internet yang dipotong untuk mencegah penyalahgunaan."]},{"kind":"heading","text":"Untuk apa dan atas dasar apa"},{"kind":"list","ordered":false,"items":["Memproses, mengirim, dan menagih pesanan: pelaksanaan perjanjian dengan Anda.","Pembukuan, pajak, dan pengaduan konsumen: kewajiban hukum.","Keamanan akun dan pencegahan penipuan: kepentingan yang sah.","Info promo dan pengukuran iklan: hanya dengan persetujuan terpisah yang boleh Anda tolak atau tarik kapan saja."]},{"kind":"heading","text":"Siapa yang menerima"},{"kind":"paragraph","text":"Kurir menerima nama, nomor HP, dan alamat. Penyedia pembayaran menerima jumlah dan nomor pesanan. Kami tidak menjual data pribadi. Bila data diproses di luar Indonesia, kami memastikan tingkat pelindungannya setara."},{"kind":"heading","text":"Berapa lama"},{"kind":"list","ordered":false,"items":["Pesanan dan faktur: 10 tahun, sesuai aturan pembukuan.","Akun dan alamat: selama akun aktif, dihapus setelah Anda menutup akun kecuali yang wajib disimpan.","Percakapan layanan pelanggan: 2 tahun.","Keranjang tanpa akun: 30 hari."]},{"kind":"heading","text":"Hak Anda"},{"kind":"list","ordered":false,"items":["Mendapat informasi, mengakses, dan memperoleh salinan data Anda.","Melengkapi dan memperbaiki data yang keliru.","Menarik persetujuan, menunda atau membatasi pemrosesan, dan menghapus data.","Menolak keputusan yang sepenuhnya otomatis dan memindahkan data ke pihak lain.","Mengadu kepada lembaga pelindungan data pribadi serta menuntut ganti rugi."]},{"kind":"heading","text":"Cara menggunakan hak"},{"kind":"list","ordered":true,"items":["Kirim permintaan tertulis melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Sebutkan hak yang ingin digunakan.","Kami memastikan bahwa permintaan datang dari pemilik data.","Kami menindaklanjuti paling lambat 3×24 jam sejak permintaan lengkap diterima, termasuk menghentikan pemrosesan setelah persetujuan ditarik."]},{"kind":"heading","text":"Bila terjadi kebocoran"},{"kind":"paragraph","text":"Kami memberi tahu Anda dan lembaga berwenang secara tertulis paling lambat 3×24 jam sejak kegagalan pelindungan diketahui: data apa yang terungkap, kapan dan bagaimana, serta apa yang kami lakukan."}]', 5, 1795383597860);
+INSERT INTO "information" VALUES ('kebijakan-privasi', 'Kebijakan Privasi', 'Data yang kami simpan dan hak Anda atasnya', '[{"kind":"paragraph","text":"Kebijakan ini menjelaskan bagaimana CV Sangrai Rimba memproses data pribadi Anda menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"Pengendali data"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung. Hubungi kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Penyedia platform toko memproses data atas nama dan perintah kami."},{"kind":"heading","text":"Data yang kami simpan"},{"kind":"list","ordered":false,"items":["Identitas dan kontak: nama, nomor HP, email.","Alamat pengiriman dan patokan yang Anda tulis.","Pesanan, pembayaran, dan percakapan dengan layanan pelanggan. Nomor kartu dan PIN tidak pernah kami simpan; keduanya ditangani penyedia pembayaran.","Data teknis seperlunya: cookie keranjang dan sesi, serta alamat internet yang dipotong untuk mencegah penyalahgunaan."]},{"kind":"heading","text":"Untuk apa dan atas dasar apa"},{"kind":"list","ordered":false,"items":["Memproses, mengirim, dan menagih pesanan: pelaksanaan perjanjian dengan Anda.","Pembukuan, pajak, dan pengaduan konsumen: kewajiban hukum.","Keamanan akun dan pencegahan penipuan: kepentingan yang sah.","Info promo dan pengukuran iklan: hanya dengan persetujuan terpisah yang boleh Anda tolak atau tarik kapan saja."]},{"kind":"heading","text":"Siapa yang menerima"},{"kind":"paragraph","text":"Kurir menerima nama, nomor HP, dan alamat. Penyedia pembayaran menerima jumlah dan nomor pesanan. Kami tidak menjual data pribadi. Bila data diproses di luar Indonesia, kami memastikan tingkat pelindungannya setara."},{"kind":"heading","text":"Berapa lama"},{"kind":"list","ordered":false,"items":["Pesanan dan faktur: 10 tahun, sesuai aturan pembukuan.","Akun dan alamat: selama akun aktif, dihapus setelah Anda menutup akun kecuali yang wajib disimpan.","Percakapan layanan pelanggan: 2 tahun.","Keranjang tanpa akun: 30 hari."]},{"kind":"heading","text":"Hak Anda"},{"kind":"list","ordered":false,"items":["Mendapat informasi, mengakses, dan memperoleh salinan data Anda.","Melengkapi dan memperbaiki data yang keliru.","Menarik persetujuan, menunda atau membatasi pemrosesan, dan menghapus data.","Menolak keputusan yang sepenuhnya otomatis dan memindahkan data ke pihak lain.","Mengadu kepada lembaga pelindungan data pribadi serta menuntut ganti rugi."]},{"kind":"heading","text":"Cara menggunakan hak"},{"kind":"list","ordered":true,"items":["Kirim permintaan tertulis melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Sebutkan hak yang ingin digunakan.","Kami memastikan bahwa permintaan datang dari pemilik data.","Kami menindaklanjuti paling lambat 3×24 jam sejak permintaan lengkap diterima, termasuk menghentikan pemrosesan setelah persetujuan ditarik."]},{"kind":"heading","text":"Bila terjadi kebocoran"},{"kind":"paragraph","text":"Kami memberi tahu Anda dan lembaga berwenang secara tertulis paling lambat 3×24 jam sejak kegagalan pelindungan diketahui: data apa yang terungkap, kapan dan bagaimana, serta apa yang kami lakukan."}]', 5, 1795383808929);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('hubungi-kami', 'Hubungi Kami', 'WhatsApp, email, alamat, dan jam layanan', '[{"kind":"paragraph","text":"Tim Sangrai Rimba membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya."},{"kind":"list","ordered":false,"items":["WhatsApp: +6281321450967","Email: halo@kopi.contoh.id","Jam layanan: Senin–Sabtu 08.00–17.00 WIB","Alamat: CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung"]},{"kind":"heading","text":"Pengaduan"},{"kind":"paragraph","text":"Pengaduan kami jawab paling lambat 1 hari kerja dan kami selesaikan dalam 7 hari kerja. Bila jawaban kami belum memuaskan, Anda dapat melapor kepada Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan, lewat WhatsApp 0853 1111 1010."}]', 6, 1795383597860);
+INSERT INTO "information" VALUES ('hubungi-kami', 'Hubungi Kami', 'WhatsApp, email, alamat, dan jam layanan', '[{"kind":"paragraph","text":"Tim Sangrai Rimba membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya."},{"kind":"list","ordered":false,"items":["WhatsApp: +6281321450967","Email: halo@kopi.contoh.id","Jam layanan: Senin–Sabtu 08.00–17.00 WIB","Alamat: CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung"]},{"kind":"heading","text":"Pengaduan"},{"kind":"paragraph","text":"Pengaduan kami jawab paling lambat 1 hari kerja dan kami selesaikan dalam 7 hari kerja. Bila jawaban kami belum memuaskan, Anda dapat melapor kepada Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan, lewat WhatsApp 0853 1111 1010."}]', 6, 1795383808929);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('faq', 'Pertanyaan Umum (FAQ)', 'Jawaban singkat yang paling sering dicari', '[{"kind":"heading","text":"Apakah saya harus membuat akun?"},{"kind":"paragraph","text":"Tidak. Pesanan tanpa akun dapat dilacak lewat tautan yang tampil setelah pesanan dibuat. Simpan tautan itu."},{"kind":"heading","text":"Berapa lama batas pembayaran?"},{"kind":"paragraph","text":"Batas waktunya tertulis di halaman pembayaran, umumnya 24 jam. Setelah lewat, pesanan kedaluwarsa dan stok dilepas kembali."},{"kind":"heading","text":"Saya sudah membayar, tetapi status belum berubah."},{"kind":"paragraph","text":"Virtual account dan QRIS biasanya terbaca dalam beberapa menit. Untuk transfer bank, kirim bukti di halaman Konfirmasi Pembayaran; kami periksa paling lama 1×24 jam."},{"kind":"heading","text":"Bisakah alamat diubah setelah membayar?"},{"kind":"paragraph","text":"Bisa selama paket belum diserahkan kepada kurir. Hubungi kami secepatnya lewat WhatsApp dengan nomor pesanan."},{"kind":"heading","text":"Apakah bisa kirim sebagai dropshipper?"},{"kind":"paragraph","text":"Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket."},{"kind":"heading","text":"Bagaimana bila barang tidak cocok?"},{"kind":"paragraph","text":"Ajukan pengembalian paling lambat 3 hari kerja setelah diterima, dengan video unboxing. Syarat lengkapnya ada di halaman Pengembalian."},{"kind":"heading","text":"Apakah data saya aman?"},{"kind":"paragraph","text":"Kami hanya menyimpan data yang diperlukan untuk pesanan Anda. Rincian dan cara menghapusnya ada di Kebijakan Privasi."}]', 7, 1795383597860);
+INSERT INTO "information" VALUES ('faq', 'Pertanyaan Umum (FAQ)', 'Jawaban singkat yang paling sering dicari', '[{"kind":"heading","text":"Apakah saya harus membuat akun?"},{"kind":"paragraph","text":"Tidak. Pesanan tanpa akun dapat dilacak lewat tautan yang tampil setelah pesanan dibuat. Simpan tautan itu."},{"kind":"heading","text":"Berapa lama batas pembayaran?"},{"kind":"paragraph","text":"Batas waktunya tertulis di halaman pembayaran, umumnya 24 jam. Setelah lewat, pesanan kedaluwarsa dan stok dilepas kembali."},{"kind":"heading","text":"Saya sudah membayar, tetapi status belum berubah."},{"kind":"paragraph","text":"Virtual account dan QRIS biasanya terbaca dalam beberapa menit. Untuk transfer bank, kirim bukti di halaman Konfirmasi Pembayaran; kami periksa paling lama 1×24 jam."},{"kind":"heading","text":"Bisakah alamat diubah setelah membayar?"},{"kind":"paragraph","text":"Bisa selama paket belum diserahkan kepada kurir. Hubungi kami secepatnya lewat WhatsApp dengan nomor pesanan."},{"kind":"heading","text":"Apakah bisa kirim sebagai dropshipper?"},{"kind":"paragraph","text":"Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket."},{"kind":"heading","text":"Bagaimana bila barang tidak cocok?"},{"kind":"paragraph","text":"Ajukan pengembalian paling lambat 3 hari kerja setelah diterima, dengan video unboxing. Syarat lengkapnya ada di halaman Pengembalian."},{"kind":"heading","text":"Apakah data saya aman?"},{"kind":"paragraph","text":"Kami hanya menyimpan data yang diperlukan untuk pesanan Anda. Rincian dan cara menghapusnya ada di Kebijakan Privasi."}]', 7, 1795383808929);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '00d9c1d3-cf39-47bf-9366-8fd50f5e9318', 157000, 16, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '3ee700f0-e24c-4a6e-9264-cc911ec47ee1', 157000, 16, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '52a28865-66c0-4a56-9f92-8f9a3f1a90dd', 157000, 21, 18, 18, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '7da505c0-f1c2-4136-944e-5f0dd13b9d93', 157000, 21, 18, 18, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'aefae4f9-642b-447e-8750-742d512fb14c', 46000, 24, 13, 13, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'ba1c6703-577c-4d92-a355-780759938f66', 46000, 24, 13, 13, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'f99fd63d-1d5e-4eb5-bfce-7ff633d882c9', 46000, 12, 3, 3, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '80798319-f850-4d24-a99b-5e63093be396', 46000, 12, 3, 3, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '9b3fa138-70aa-42f7-aa7d-5e3ca4aeb4c6', 46000, 28, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '54250fcb-b216-437e-872a-599f380297a5', 46000, 28, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'baf03f36-5e97-4ed3-9c80-1356f8bb6551', 46000, 18, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '3cbe3d18-380d-4e18-aec8-1b7f01e21b52', 46000, 18, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '00ebbf47-bdd0-445d-bcec-66743f3b7c7d', 115500, 26, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'bf8a9bcb-e56c-4f08-81d4-2cbe25d835e8', 115500, 26, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '13b3290d-42d9-4fbf-9c5b-ea7930a0b7ed', 51500, 30, 18, 18, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'cd310c60-5beb-4380-84ec-56400a5563b9', 51500, 30, 18, 18, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'c7c2dc4c-77ba-4e20-b61a-d840a1cc7eb7', 51500, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '6f5e21a2-c2da-43e7-98fe-e310b8fb9fb8', 51500, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'fe67db5c-bfe1-4654-8dc7-e09101491a9b', 56000, 11, 6, 6, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '7f73c2d2-7d33-4330-ad22-071165d54598', 56000, 11, 6, 6, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '39caf631-9165-40db-be78-ca20b12c8b64', 104000, 15, 7, 7, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'b2fab597-abc6-4a52-9d1c-e6086b421de4', 104000, 15, 7, 7, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'b7f87a63-bdd1-4d32-929e-90c3c7289ce3', 132000, 27, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '03f4007a-a941-48fc-8c86-f896b3c6a48a', 132000, 27, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '92cc332d-df32-472c-9cd0-bb14d8ee41fa', 111000, 17, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'a7d2fade-96bc-45da-af26-b36e232b13a6', 111000, 17, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'ee3429c4-c7bb-400d-9e99-f3875947bcef', 25000, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'e09ceb04-4b07-4bb0-aa4c-cfc1f5b50729', 25000, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '5927c801-0f2d-43cc-97fd-f0f9c2ef079f', 29000, 15, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '03f1e27b-03df-4a38-8506-1b8abb7f91be', 29000, 15, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'eb8e753a-11b8-42c7-9fd4-134dd8fc1639', 23000, 27, 19, 19, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'e752d6a7-9a61-418c-b5aa-eb854322b7b0', 23000, 27, 19, 19, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '4bbdcea6-0f7b-4b50-99b2-a4175170597f', 27500, 14, 9, 9, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '21cfed31-ca93-40f6-b806-565ed06c6d6b', 27500, 14, 9, 9, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '3a0c4f09-a84d-47cd-882e-1fa08859711e', 102000, 25, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '1fa29f2d-9498-4ba9-b801-2c78b503ccee', 102000, 25, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '827f4a3b-0be3-40b7-8341-ed4ef7ab4fa7', 102000, 16, 14, 14, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '08c6ba59-56de-4bfe-8b37-19e1f1fa9658', 102000, 16, 14, 14, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '3160edc5-d3d9-4ecd-88d7-8f806948871d', 237000, 14, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'e7835b7a-aa74-4ba7-87b5-52ad6bceb873', 237000, 14, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'c0bc211e-00fd-4107-adfc-ff3cc9a610fb', 52000, 16, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'ee83db1b-8f34-4506-911c-e49002c2557c', 52000, 16, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '62a76895-949c-4760-8be8-4d6c823fa504', 66500, 22, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e786e898-35e5-49dd-a8e1-4cc258465479', 66500, 22, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'ad92be15-6c2c-45d9-9ea2-1a89d560bbcd', 66500, 13, 4, 4, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '73a7f174-29f9-40b0-acf1-be4981ca7fea', 66500, 13, 4, 4, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '49f28919-e109-47c0-89e3-6cafe1f620d8', 66500, 16, 13, 13, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'f76517d7-a50d-45fa-9c1a-a4aebe004c14', 66500, 16, 13, 13, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '7c729f8c-d8b8-4af1-945d-bb50d3f43791', 82500, 27, 19, 19, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'ce123561-4adc-4ef6-b50d-ceddd093a721', 82500, 27, 19, 19, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '0cef8280-6342-4e1d-9042-be1911a6558f', 82500, 18, 8, 8, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'd1ff166c-f4ac-4fb6-85e7-0fb5bbc96f62', 82500, 18, 8, 8, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'eb5f9343-64ca-43b1-b0c6-46242c5b8536', 82500, 8, 2, 2, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'adeab071-3500-4bbb-8663-9271488b3349', 82500, 8, 2, 2, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e052fb94-9087-4908-828a-cda1ea6e2630', 99000, 12, 3, 3, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '53a45984-79cf-4ade-9b6f-aced3198c237', 99000, 12, 3, 3, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b207fe3c-b60e-43bb-b0e0-50d5100bc1a9', 105000, 26, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '3cb2fdc1-2a9e-4b87-8e93-0c4419300421', 105000, 26, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'eb11854f-d0da-4ea9-8f06-af322b476154', 113000, 15, 7, 7, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '6489e232-fd17-4571-9cad-9819638f5892', 113000, 15, 7, 7, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'd74d371c-680f-4921-9fe1-bbe1e63e7ac8', 119000, 26, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '8174a3c0-cedd-493c-b9c9-ce0b1cc685b2', 119000, 26, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b64c6acf-169d-40bc-9181-05bba8e4d471', 99000, 21, 14, 14, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '47e6aa1d-36de-4437-94c0-ef09e3f32400', 99000, 21, 14, 14, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '2164b603-1e7b-4148-bd9d-45f8e5e21cc9', 113000, 6, 4, 4, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e5aa61c1-cb42-4cf4-9b93-e1db69f700b4', 113000, 6, 4, 4, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '8d4a4920-0bac-49dc-9508-4cdef35f2dce', 113000, 24, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '3df12fb1-6456-4036-b9b0-50642bc186d7', 113000, 24, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '9b9f18a9-daf7-47df-99bf-b188c65ad110', 75500, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '777e649d-6b1e-407c-8dd5-82402d4d9eda', 75500, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '97ccf26e-e73c-40b6-adec-be92f2b75bce', 75500, 11, 2, 2, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '2577016e-396d-4a41-8c99-5605d36d408d', 75500, 11, 2, 2, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '4ed4b32e-2936-436e-8bc2-7128e5e25cb7', 75500, 23, 15, 15, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '1a74177f-11ec-400a-9ce4-64b4bee1c04a', 75500, 23, 15, 15, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'be629459-f133-4def-bc9a-5ac3079c31af', 65000, 26, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'a76c69ec-9d23-4fb9-bf2d-a8eaab26de28', 65000, 26, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '086b8b52-cb73-415f-a1bb-9f330e010a1f', 63500, 18, 11, 11, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '5cf49980-dc11-4148-81fa-a2ff1b078767', 63500, 18, 11, 11, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '8ff0a8a5-7488-410c-9c39-eb6a1cee2779', 57000, 29, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '685bdb43-3c9c-4449-91a0-6fc670dd62e3', 57000, 29, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '4b4074a3-0acf-4c13-8ded-3a3af296c056', 237000, 16, 6, 6, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'f2f1c8df-05a0-4162-b4f7-876b43ea7777', 237000, 16, 6, 6, 2);
 --> statement-breakpoint
 INSERT INTO "flash_sale" VALUES ('demo-1795366800000', 'Flash Sale', 1795366800000, 1795388400000);
 --> statement-breakpoint
 INSERT INTO "flash_sale" VALUES ('demo-1795388400000', 'Flash Sale', 1795388400000, 1795410000000);
 --> statement-breakpoint
-INSERT INTO "consent" VALUES (1, '32eabb74-2029-4ed6-b431-8d33b74af1e9', 'terms', '2026-11-01', 1, 1795383598570);
+INSERT INTO "consent" VALUES (1, '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 'terms', '2026-11-01', 1, 1795383809395);
 --> statement-breakpoint
-INSERT INTO "consent" VALUES (2, '32eabb74-2029-4ed6-b431-8d33b74af1e9', 'marketing', '2026-11-01', 0, 1795383598570);
+INSERT INTO "consent" VALUES (2, '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 'marketing', '2026-11-01', 0, 1795383809395);
 --> statement-breakpoint
-INSERT INTO "customer" VALUES ('32eabb74-2029-4ed6-b431-8d33b74af1e9', 'PLG-000001', 'Siti Rahmawati', '+6281234567890', 'siti@contoh.id', '{"hash":"EGTg9fADm9WhzSCimdojjG2MLN2W4BuwLD3BrwkME7E=","salt":"6CUzXmvekUVVbz5Ve+aeuA==","n":16384,"r":8,"p":5}', 'REGULAR', 1795383598570, 1795383598570, 1795383598570, NULL, NULL);
+INSERT INTO "customer" VALUES ('5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 'PLG-000001', 'Siti Rahmawati', '+6281234567890', 'siti@contoh.id', '{"hash":"IEQXjsVOO7XxZkQZ1en95J5KttcFrEwSkIPCi0H4p1w=","salt":"Jipdo4qNZLnvlpcso13yUQ==","n":16384,"r":8,"p":5}', 'REGULAR', 1795383809395, 1795383809395, 1795383809395, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (1, '32eabb74-2029-4ed6-b431-8d33b74af1e9', 395, 395, 1825918798570);
+INSERT INTO "coin_lot" VALUES (1, '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 395, 395, 1825919009395);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (2, '32eabb74-2029-4ed6-b431-8d33b74af1e9', 490, 490, 1826379958570);
+INSERT INTO "coin_lot" VALUES (2, '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 490, 490, 1826380169395);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (3, '32eabb74-2029-4ed6-b431-8d33b74af1e9', 1700, 1700, 1826919598863);
+INSERT INTO "coin_lot" VALUES (3, '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 1700, 1700, 1826919809551);
 --> statement-breakpoint
 INSERT INTO "ledger_account" VALUES ('shop:refunds', -119000);
 --> statement-breakpoint
-INSERT INTO "ledger_account" VALUES ('wallet:32eabb74-2029-4ed6-b431-8d33b74af1e9', 119000);
+INSERT INTO "ledger_account" VALUES ('wallet:5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 119000);
 --> statement-breakpoint
 INSERT INTO "ledger_account" VALUES ('shop:coins', -2585);
 --> statement-breakpoint
-INSERT INTO "ledger_account" VALUES ('coins:32eabb74-2029-4ed6-b431-8d33b74af1e9', 2585);
+INSERT INTO "ledger_account" VALUES ('coins:5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 2585);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (1, 1, 'shop:refunds', -92000);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (2, 1, 'wallet:32eabb74-2029-4ed6-b431-8d33b74af1e9', 92000);
+INSERT INTO "ledger_entry" VALUES (2, 1, 'wallet:5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 92000);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (3, 2, 'shop:coins', -395);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (4, 2, 'coins:32eabb74-2029-4ed6-b431-8d33b74af1e9', 395);
+INSERT INTO "ledger_entry" VALUES (4, 2, 'coins:5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 395);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (5, 3, 'shop:refunds', -27000);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (6, 3, 'wallet:32eabb74-2029-4ed6-b431-8d33b74af1e9', 27000);
+INSERT INTO "ledger_entry" VALUES (6, 3, 'wallet:5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 27000);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (7, 4, 'shop:coins', -490);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (8, 4, 'coins:32eabb74-2029-4ed6-b431-8d33b74af1e9', 490);
+INSERT INTO "ledger_entry" VALUES (8, 4, 'coins:5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 490);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (9, 5, 'shop:coins', -1700);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (10, 5, 'coins:32eabb74-2029-4ed6-b431-8d33b74af1e9', 1700);
+INSERT INTO "ledger_entry" VALUES (10, 5, 'coins:5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 1700);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (1, 'refund_return', 'e7cb278a-09ac-4058-8d1e-c9363d165532', 1793403598570);
+INSERT INTO "ledger_transfer" VALUES (1, 'refund_return', 'c5fd0fb6-b90b-4196-b7a8-c472a78ea4d5', 1793403809395);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (2, 'coins_earned', '4b4173d2-093c-4d31-a7d9-68151234946a', 1794382798570);
+INSERT INTO "ledger_transfer" VALUES (2, 'coins_earned', '5d585b02-e4a8-4ede-8180-326eb519236a', 1794383009395);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (3, 'refund', '54e42071-f215-4a58-ac5a-25e629344e0e', 1794519598570);
+INSERT INTO "ledger_transfer" VALUES (3, 'refund', '058db7e7-a13e-4fec-ad5f-7d187e692d72', 1794519809395);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (4, 'coins_earned', '80957d48-03cf-439e-8782-7fe4ddac0d0b', 1794843958570);
+INSERT INTO "ledger_transfer" VALUES (4, 'coins_earned', '6b2accb6-a7af-4b35-8713-96ab91dac545', 1794844169395);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (5, 'coins_earned', '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 1795383598863);
+INSERT INTO "ledger_transfer" VALUES (5, 'coins_earned', '1ff52442-0e00-4891-954e-63191fc31c55', 1795383809551);
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('4286e9b8-f02d-472c-843f-ede8bf8d64f1', 'return_answered:e7cb278a-09ac-4058-8d1e-c9363d165532:APPROVED', 'return_answered', 'email', 'siti@contoh.id', '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', '{"shop":"Sangrai Rimba","number":"INV-20261027-X98ZE","amount":"Rp 92.000","answer":"disetujui"}', 1793396398570, NULL, 1793396398570, '');
+INSERT INTO "message" VALUES ('88e24036-2462-41c0-84d6-8ae88e330006', 'return_answered:c5fd0fb6-b90b-4196-b7a8-c472a78ea4d5:APPROVED', 'return_answered', 'email', 'siti@contoh.id', '1ff52442-0e00-4891-954e-63191fc31c55', '{"shop":"Sangrai Rimba","number":"INV-20261027-65HDG","amount":"Rp 92.000","answer":"disetujui"}', 1793396609395, NULL, 1793396609395, '');
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('9b112788-f6da-4e8a-893c-4103f9f10c9f', 'refunded:refund_return:e7cb278a-09ac-4058-8d1e-c9363d165532', 'refunded', 'email', 'siti@contoh.id', '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', '{"shop":"Sangrai Rimba","number":"INV-20261027-X98ZE","amount":"Rp 92.000"}', 1793403598570, NULL, 1793403598570, '');
+INSERT INTO "message" VALUES ('3086c0a9-56da-4de8-a6ce-445512604d56', 'refunded:refund_return:c5fd0fb6-b90b-4196-b7a8-c472a78ea4d5', 'refunded', 'email', 'siti@contoh.id', '1ff52442-0e00-4891-954e-63191fc31c55', '{"shop":"Sangrai Rimba","number":"INV-20261027-65HDG","amount":"Rp 92.000"}', 1793403809395, NULL, 1793403809395, '');
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('a45e45b8-5957-4cf8-be3a-7143bf24f6f7', 'refunded:refund:54e42071-f215-4a58-ac5a-25e629344e0e', 'refunded', 'email', 'siti@contoh.id', '54e42071-f215-4a58-ac5a-25e629344e0e', '{"shop":"Sangrai Rimba","number":"INV-20261112-MQC42","amount":"Rp 27.000"}', 1794519598570, NULL, 1794519598570, '');
+INSERT INTO "message" VALUES ('3dd5c12d-1489-4aa0-a7df-2cde8ec5a8ff', 'refunded:refund:058db7e7-a13e-4fec-ad5f-7d187e692d72', 'refunded', 'email', 'siti@contoh.id', '058db7e7-a13e-4fec-ad5f-7d187e692d72', '{"shop":"Sangrai Rimba","number":"INV-20261112-CQZWC","amount":"Rp 27.000"}', 1794519809395, NULL, 1794519809395, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (1, 'e7cb278a-09ac-4058-8d1e-c9363d165532', 'REQUESTED', 1793367598570, '');
+INSERT INTO "order_return_event" VALUES (1, 'c5fd0fb6-b90b-4196-b7a8-c472a78ea4d5', 'REQUESTED', 1793367809395, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (2, 'e7cb278a-09ac-4058-8d1e-c9363d165532', 'REVIEWING', 1793374798570, '');
+INSERT INTO "order_return_event" VALUES (2, 'c5fd0fb6-b90b-4196-b7a8-c472a78ea4d5', 'REVIEWING', 1793375009395, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (3, 'e7cb278a-09ac-4058-8d1e-c9363d165532', 'APPROVED', 1793396398570, 'Benar, satu barang tertinggal di gudang kami. Mohon maaf.');
+INSERT INTO "order_return_event" VALUES (3, 'c5fd0fb6-b90b-4196-b7a8-c472a78ea4d5', 'APPROVED', 1793396609395, 'Benar, satu barang tertinggal di gudang kami. Mohon maaf.');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (4, 'e7cb278a-09ac-4058-8d1e-c9363d165532', 'REFUNDED', 1793403598570, '');
+INSERT INTO "order_return_event" VALUES (4, 'c5fd0fb6-b90b-4196-b7a8-c472a78ea4d5', 'REFUNDED', 1793403809395, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (5, 'e7cb278a-09ac-4058-8d1e-c9363d165532', 'COMPLETED', 1793605198570, '');
+INSERT INTO "order_return_event" VALUES (5, 'c5fd0fb6-b90b-4196-b7a8-c472a78ea4d5', 'COMPLETED', 1793605409395, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (6, '64186621-daad-4e22-8ea9-ec80bb54fa1a', 'REQUESTED', 1795361998570, '');
+INSERT INTO "order_return_event" VALUES (6, '3a244c40-cf35-4fbf-a1d8-71b60c23861a', 'REQUESTED', 1795362209395, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (7, '64186621-daad-4e22-8ea9-ec80bb54fa1a', 'REVIEWING', 1795365598570, 'Kami tanyakan ke kurir dulu, paling lambat besok kami kabari.');
+INSERT INTO "order_return_event" VALUES (7, '3a244c40-cf35-4fbf-a1d8-71b60c23861a', 'REVIEWING', 1795365809395, 'Kami tanyakan ke kurir dulu, paling lambat besok kami kabari.');
 --> statement-breakpoint
-INSERT INTO "order_return_line" VALUES ('e7cb278a-09ac-4058-8d1e-c9363d165532', 'd4418b87-1ceb-41ad-986d-1ead25777548', 1);
+INSERT INTO "order_return_line" VALUES ('c5fd0fb6-b90b-4196-b7a8-c472a78ea4d5', '89ae87b5-e390-4577-a0a8-9dab4b172fc7', 1);
 --> statement-breakpoint
-INSERT INTO "order_return_line" VALUES ('64186621-daad-4e22-8ea9-ec80bb54fa1a', '62a76895-949c-4760-8be8-4d6c823fa504', 1);
+INSERT INTO "order_return_line" VALUES ('3a244c40-cf35-4fbf-a1d8-71b60c23861a', 'e786e898-35e5-49dd-a8e1-4cc258465479', 1);
 --> statement-breakpoint
-INSERT INTO "order_return" VALUES ('e7cb278a-09ac-4058-8d1e-c9363d165532', 'RTN-20261030-QVKRE', '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', '32eabb74-2029-4ed6-b431-8d33b74af1e9', 'COMPLETED', 'refund', 'Barang kurang/tidak lengkap', 'Saya pesan dua, di dalam paket hanya ada satu. Segel paket masih utuh waktu diterima.', '', NULL, NULL, NULL, 92000, 1793367598570);
+INSERT INTO "order_return" VALUES ('c5fd0fb6-b90b-4196-b7a8-c472a78ea4d5', 'RTN-20261030-SG1PK', '1ff52442-0e00-4891-954e-63191fc31c55', '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 'COMPLETED', 'refund', 'Barang kurang/tidak lengkap', 'Saya pesan dua, di dalam paket hanya ada satu. Segel paket masih utuh waktu diterima.', '', NULL, NULL, NULL, 92000, 1793367809395);
 --> statement-breakpoint
-INSERT INTO "order_return" VALUES ('64186621-daad-4e22-8ea9-ec80bb54fa1a', 'RTN-20261122-37604', 'b51f6f3c-918d-48b9-8043-4c80dbad5fe8', '32eabb74-2029-4ed6-b431-8d33b74af1e9', 'REVIEWING', 'refund', 'Paket tidak sampai', 'Status pesanan sudah tiba, tetapi satu barang belum ada. Kurir bilang dikirim terpisah.', '', NULL, NULL, NULL, NULL, 1795361998570);
+INSERT INTO "order_return" VALUES ('3a244c40-cf35-4fbf-a1d8-71b60c23861a', 'RTN-20261122-W97P7', 'b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 'REVIEWING', 'refund', 'Paket tidak sampai', 'Status pesanan sudah tiba, tetapi satu barang belum ada. Kurir bilang dikirim terpisah.', '', NULL, NULL, NULL, NULL, 1795362209395);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261027-X98ZE', '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'PAID', 'simulator', 'bca_va', NULL, '', 262000, 0, 262000, 1, '', 1793079598570, 1793165998570, 1793083198570);
+INSERT INTO "bill" VALUES ('BILL-20261027-65HDG', '1ff52442-0e00-4891-954e-63191fc31c55', 'PAID', 'simulator', 'bca_va', NULL, '', 262000, 0, 262000, 1, '', 1793079809395, 1793166209395, 1793083409395);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261106-YSRXE', '4b4173d2-093c-4d31-a7d9-68151234946a', 'PAID', 'simulator', 'bri_va', NULL, '', 57500, 0, 57500, 1, '', 1793907598570, 1793993998570, 1793911198570);
+INSERT INTO "bill" VALUES ('BILL-20261106-2KWEW', '5d585b02-e4a8-4ede-8180-326eb519236a', 'PAID', 'simulator', 'bri_va', NULL, '', 57500, 0, 57500, 1, '', 1793907809395, 1793994209395, 1793911409395);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261110-3VRD0', 'd6d1324c-0e87-49ea-81c5-8d1b6ccb7c28', 'EXPIRED', 'simulator', 'bni_va', NULL, '', 264000, 0, 264000, 1, '', 1794303598570, 1794389998570, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261110-75QQ4', 'f63c28c6-6d13-43b8-9c1a-2939a3f35591', 'EXPIRED', 'simulator', 'bni_va', NULL, '', 264000, 0, 264000, 1, '', 1794303809395, 1794390209395, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261112-MQC42', '54e42071-f215-4a58-ac5a-25e629344e0e', 'PAID', 'simulator', 'bri_va', NULL, '', 27000, 0, 27000, 1, '', 1794483598570, 1794569998570, 1794487198570);
+INSERT INTO "bill" VALUES ('BILL-20261112-CQZWC', '058db7e7-a13e-4fec-ad5f-7d187e692d72', 'PAID', 'simulator', 'bri_va', NULL, '', 27000, 0, 27000, 1, '', 1794483809395, 1794570209395, 1794487409395);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261114-MZTAC', '95f07f47-5f51-4424-83c7-5486ae622335', 'EXPIRED', 'simulator', 'bca_va', NULL, '', 103000, 0, 103000, 1, '', 1794663598570, 1794749998570, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261114-T6W09', '9ac6b695-785d-4b87-bd06-706994f36a74', 'EXPIRED', 'simulator', 'bca_va', NULL, '', 103000, 0, 103000, 1, '', 1794663809395, 1794750209395, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261119-922Y9', 'b51f6f3c-918d-48b9-8043-4c80dbad5fe8', 'PAID', 'simulator', 'bca_va', NULL, '', 597000, 0, 597000, 1, '', 1795023598570, 1795109998570, 1795027198570);
+INSERT INTO "bill" VALUES ('BILL-20261119-KXREH', 'b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 'PAID', 'simulator', 'bca_va', NULL, '', 597000, 0, 597000, 1, '', 1795023809395, 1795110209395, 1795027409395);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261120-7Y96V', 'ea840eb9-a02f-4d39-9f0e-5fd70416689b', 'COD', 'cod', 'cod', NULL, '', 772000, 0, 772000, 1, '', 1795160398570, 1795246798570, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261120-7E0RP', '223bf132-a3f6-484b-87c9-d8360ea0809e', 'COD', 'cod', 'cod', NULL, '', 772000, 0, 772000, 1, '', 1795160609395, 1795247009395, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261121-AX950', 'e60962f1-955f-4d9c-93ef-50a73571b329', 'PAID', 'simulator', 'bni_va', NULL, '', 162000, 0, 162000, 1, '', 1795203598570, 1795289998570, 1795207198570);
+INSERT INTO "bill" VALUES ('BILL-20261121-AST4W', '41d7eda8-00db-4acf-a503-73327bcb7f7e', 'PAID', 'simulator', 'bni_va', NULL, '', 162000, 0, 162000, 1, '', 1795203809395, 1795290209395, 1795207409395);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261121-4A534', '0cbbd1b8-381c-4e41-875f-f204a9adb697', 'PAID', 'simulator', 'bri_va', NULL, '', 159000, 0, 159000, 1, '', 1795261198570, 1795347598570, 1795261558570);
+INSERT INTO "bill" VALUES ('BILL-20261121-W1A0F', 'c87a2e31-dd9b-4a37-b6fc-0029b19325b7', 'PAID', 'simulator', 'bri_va', NULL, '', 159000, 0, 159000, 1, '', 1795261409395, 1795347809395, 1795261769395);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261122-QQ3D3', '815a24b5-cd2c-48d8-9e56-cdff251dda8f', 'PAID', 'simulator', 'bca_va', NULL, '', 535000, 0, 535000, 1, '', 1795354798570, 1795441198570, 1795358398570);
+INSERT INTO "bill" VALUES ('BILL-20261122-569F9', '09a282fb-e150-40aa-a02f-0708040cab94', 'PAID', 'simulator', 'bca_va', NULL, '', 535000, 0, 535000, 1, '', 1795355009395, 1795441409395, 1795358609395);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261123-BMB3G', 'cf5af2ee-ae60-4731-88e8-5102ce93e01d', 'PAID', 'simulator', 'bca_va', NULL, '', 388000, 0, 388000, 1, '', 1795381798570, 1795468198570, 1795382158570);
+INSERT INTO "bill" VALUES ('BILL-20261123-GGFG9', 'c34912aa-e32a-4f25-92a2-fd079d4ad44e', 'PAID', 'simulator', 'bca_va', NULL, '', 388000, 0, 388000, 1, '', 1795382009395, 1795468409395, 1795382369395);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261123-BNHTP', 'aed15db4-7fec-472a-8a59-5a39ab50c126', 'UNPAID', 'simulator', 'bri_va', NULL, '', 96000, 0, 96000, 1, '', 1795382878570, 1795469278570, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261123-NMXX7', 'ada3f1f2-a5a6-42b4-aafc-4ef4f4b9dea5', 'UNPAID', 'simulator', 'bri_va', NULL, '', 96000, 0, 96000, 1, '', 1795383089395, 1795469489395, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261116-96DE6', '80957d48-03cf-439e-8782-7fe4ddac0d0b', 'PAID', 'simulator', 'bca_va', NULL, '', 49000, 0, 49000, 1, '', 1794843598570, 1794929998570, 1794843958570);
+INSERT INTO "bill" VALUES ('BILL-20261116-M2AKP', '6b2accb6-a7af-4b35-8713-96ab91dac545', 'PAID', 'simulator', 'bca_va', NULL, '', 49000, 0, 49000, 1, '', 1794843809395, 1794930209395, 1794844169395);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261027-X98ZE-1', 'BILL-20261027-X98ZE', 1, 'simulator', 'bca_va', 262000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793079598570);
+INSERT INTO "charge" VALUES ('INV-20261027-65HDG-1', 'BILL-20261027-65HDG', 1, 'simulator', 'bca_va', 262000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793079809395);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261106-YSRXE-1', 'BILL-20261106-YSRXE', 1, 'simulator', 'bri_va', 57500, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793907598570);
+INSERT INTO "charge" VALUES ('INV-20261106-2KWEW-1', 'BILL-20261106-2KWEW', 1, 'simulator', 'bri_va', 57500, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793907809395);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261110-3VRD0-1', 'BILL-20261110-3VRD0', 1, 'simulator', 'bni_va', 264000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'cancelled', 0, 1794303598570);
+INSERT INTO "charge" VALUES ('INV-20261110-75QQ4-1', 'BILL-20261110-75QQ4', 1, 'simulator', 'bni_va', 264000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'cancelled', 0, 1794303809395);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261112-MQC42-1', 'BILL-20261112-MQC42', 1, 'simulator', 'bri_va', 27000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794483598570);
+INSERT INTO "charge" VALUES ('INV-20261112-CQZWC-1', 'BILL-20261112-CQZWC', 1, 'simulator', 'bri_va', 27000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794483809395);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261114-MZTAC-1', 'BILL-20261114-MZTAC', 1, 'simulator', 'bca_va', 103000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'expired', 0, 1794663598570);
+INSERT INTO "charge" VALUES ('INV-20261114-T6W09-1', 'BILL-20261114-T6W09', 1, 'simulator', 'bca_va', 103000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'expired', 0, 1794663809395);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261119-922Y9-1', 'BILL-20261119-922Y9', 1, 'simulator', 'bca_va', 597000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795023598570);
+INSERT INTO "charge" VALUES ('INV-20261119-KXREH-1', 'BILL-20261119-KXREH', 1, 'simulator', 'bca_va', 597000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795023809395);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261121-AX950-1', 'BILL-20261121-AX950', 1, 'simulator', 'bni_va', 162000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795203598570);
+INSERT INTO "charge" VALUES ('INV-20261121-AST4W-1', 'BILL-20261121-AST4W', 1, 'simulator', 'bni_va', 162000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795203809395);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261121-4A534-1', 'BILL-20261121-4A534', 1, 'simulator', 'bri_va', 159000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795261198570);
+INSERT INTO "charge" VALUES ('INV-20261121-W1A0F-1', 'BILL-20261121-W1A0F', 1, 'simulator', 'bri_va', 159000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795261409395);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261122-QQ3D3-1', 'BILL-20261122-QQ3D3', 1, 'simulator', 'bca_va', 535000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795354798570);
+INSERT INTO "charge" VALUES ('INV-20261122-569F9-1', 'BILL-20261122-569F9', 1, 'simulator', 'bca_va', 535000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795355009395);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261123-BMB3G-1', 'BILL-20261123-BMB3G', 1, 'simulator', 'bca_va', 388000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795381798570);
+INSERT INTO "charge" VALUES ('INV-20261123-GGFG9-1', 'BILL-20261123-GGFG9', 1, 'simulator', 'bca_va', 388000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795382009395);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261123-BNHTP-1', 'BILL-20261123-BNHTP', 1, 'simulator', 'bri_va', 96000, 0, NULL, '', 'a0b686b9-d18e-47db-8602-23d54cd02ecf', '000022394964129865', NULL, NULL, NULL, 'pending', 0, 1795382878570);
+INSERT INTO "charge" VALUES ('INV-20261123-NMXX7-1', 'BILL-20261123-NMXX7', 1, 'simulator', 'bri_va', 96000, 0, NULL, '', '9649447c-4bbc-43d3-bc8a-97cbba5ce693', '000076684177165537', NULL, NULL, NULL, 'pending', 0, 1795383089395);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261116-96DE6-1', 'BILL-20261116-96DE6', 1, 'simulator', 'bca_va', 49000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794843598570);
+INSERT INTO "charge" VALUES ('INV-20261116-M2AKP-1', 'BILL-20261116-M2AKP', 1, 'simulator', 'bca_va', 49000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794843809395);
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (1, '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'PENDING', 1793079598570, '');
+INSERT INTO "order_event" VALUES (1, '1ff52442-0e00-4891-954e-63191fc31c55', 'PENDING', 1793079809395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (2, '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'PAYMENT_CONFIRMED', 1793083198570, '');
+INSERT INTO "order_event" VALUES (2, '1ff52442-0e00-4891-954e-63191fc31c55', 'PAYMENT_CONFIRMED', 1793083409395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (3, '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'PROCESSING', 1793115598570, '');
+INSERT INTO "order_event" VALUES (3, '1ff52442-0e00-4891-954e-63191fc31c55', 'PROCESSING', 1793115809395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (4, '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'SHIPPING', 1793187598570, '');
+INSERT INTO "order_event" VALUES (4, '1ff52442-0e00-4891-954e-63191fc31c55', 'SHIPPING', 1793187809395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (5, '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'DELIVERED', 1793349598570, '');
+INSERT INTO "order_event" VALUES (5, '1ff52442-0e00-4891-954e-63191fc31c55', 'DELIVERED', 1793349809395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (6, '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'COMPLETED', 1793608798570, '');
+INSERT INTO "order_event" VALUES (6, '1ff52442-0e00-4891-954e-63191fc31c55', 'COMPLETED', 1793609009395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (7, '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'refunded_return', 1793403598570, 'Rp 92.000');
+INSERT INTO "order_event" VALUES (7, '1ff52442-0e00-4891-954e-63191fc31c55', 'refunded_return', 1793403809395, 'Rp 92.000');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (8, '4b4173d2-093c-4d31-a7d9-68151234946a', 'PENDING', 1793907598570, '');
+INSERT INTO "order_event" VALUES (8, '5d585b02-e4a8-4ede-8180-326eb519236a', 'PENDING', 1793907809395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (9, '4b4173d2-093c-4d31-a7d9-68151234946a', 'PAYMENT_CONFIRMED', 1793911198570, '');
+INSERT INTO "order_event" VALUES (9, '5d585b02-e4a8-4ede-8180-326eb519236a', 'PAYMENT_CONFIRMED', 1793911409395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (10, '4b4173d2-093c-4d31-a7d9-68151234946a', 'PROCESSING', 1793925598570, '');
+INSERT INTO "order_event" VALUES (10, '5d585b02-e4a8-4ede-8180-326eb519236a', 'PROCESSING', 1793925809395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (11, '4b4173d2-093c-4d31-a7d9-68151234946a', 'SHIPPING', 1793979598570, '');
+INSERT INTO "order_event" VALUES (11, '5d585b02-e4a8-4ede-8180-326eb519236a', 'SHIPPING', 1793979809395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (12, '4b4173d2-093c-4d31-a7d9-68151234946a', 'DELIVERED', 1794123598570, '');
+INSERT INTO "order_event" VALUES (12, '5d585b02-e4a8-4ede-8180-326eb519236a', 'DELIVERED', 1794123809395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (13, '4b4173d2-093c-4d31-a7d9-68151234946a', 'COMPLETED', 1794382798570, '');
+INSERT INTO "order_event" VALUES (13, '5d585b02-e4a8-4ede-8180-326eb519236a', 'COMPLETED', 1794383009395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (14, 'd6d1324c-0e87-49ea-81c5-8d1b6ccb7c28', 'PENDING', 1794303598570, '');
+INSERT INTO "order_event" VALUES (14, 'f63c28c6-6d13-43b8-9c1a-2939a3f35591', 'PENDING', 1794303809395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (15, 'd6d1324c-0e87-49ea-81c5-8d1b6ccb7c28', 'CANCEL', 1794310798570, 'Ingin mengganti barang yang dipesan');
+INSERT INTO "order_event" VALUES (15, 'f63c28c6-6d13-43b8-9c1a-2939a3f35591', 'CANCEL', 1794311009395, 'Ingin mengganti barang yang dipesan');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (16, '54e42071-f215-4a58-ac5a-25e629344e0e', 'PENDING', 1794483598570, '');
+INSERT INTO "order_event" VALUES (16, '058db7e7-a13e-4fec-ad5f-7d187e692d72', 'PENDING', 1794483809395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (17, '54e42071-f215-4a58-ac5a-25e629344e0e', 'PAYMENT_CONFIRMED', 1794487198570, '');
+INSERT INTO "order_event" VALUES (17, '058db7e7-a13e-4fec-ad5f-7d187e692d72', 'PAYMENT_CONFIRMED', 1794487409395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (18, '54e42071-f215-4a58-ac5a-25e629344e0e', 'CANCEL', 1794519598570, 'Stok terakhir rusak saat dikemas. Dana kami kembalikan.');
+INSERT INTO "order_event" VALUES (18, '058db7e7-a13e-4fec-ad5f-7d187e692d72', 'CANCEL', 1794519809395, 'Stok terakhir rusak saat dikemas. Dana kami kembalikan.');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (19, '54e42071-f215-4a58-ac5a-25e629344e0e', 'refunded', 1794519598570, 'Rp 27.000');
+INSERT INTO "order_event" VALUES (19, '058db7e7-a13e-4fec-ad5f-7d187e692d72', 'refunded', 1794519809395, 'Rp 27.000');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (20, '95f07f47-5f51-4424-83c7-5486ae622335', 'PENDING', 1794663598570, '');
+INSERT INTO "order_event" VALUES (20, '9ac6b695-785d-4b87-bd06-706994f36a74', 'PENDING', 1794663809395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (21, '95f07f47-5f51-4424-83c7-5486ae622335', 'EXPIRED', 1794749998570, '');
+INSERT INTO "order_event" VALUES (21, '9ac6b695-785d-4b87-bd06-706994f36a74', 'EXPIRED', 1794750209395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (22, 'b51f6f3c-918d-48b9-8043-4c80dbad5fe8', 'PENDING', 1795023598570, '');
+INSERT INTO "order_event" VALUES (22, 'b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 'PENDING', 1795023809395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (23, 'b51f6f3c-918d-48b9-8043-4c80dbad5fe8', 'PAYMENT_CONFIRMED', 1795027198570, '');
+INSERT INTO "order_event" VALUES (23, 'b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 'PAYMENT_CONFIRMED', 1795027409395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (24, 'b51f6f3c-918d-48b9-8043-4c80dbad5fe8', 'PROCESSING', 1795059598570, '');
+INSERT INTO "order_event" VALUES (24, 'b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 'PROCESSING', 1795059809395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (25, 'b51f6f3c-918d-48b9-8043-4c80dbad5fe8', 'SHIPPING', 1795109998570, '');
+INSERT INTO "order_event" VALUES (25, 'b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 'SHIPPING', 1795110209395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (26, 'b51f6f3c-918d-48b9-8043-4c80dbad5fe8', 'DELIVERED', 1795311598570, '');
+INSERT INTO "order_event" VALUES (26, 'b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 'DELIVERED', 1795311809395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (27, 'ea840eb9-a02f-4d39-9f0e-5fd70416689b', 'PENDING', 1795160398570, '');
+INSERT INTO "order_event" VALUES (27, '223bf132-a3f6-484b-87c9-d8360ea0809e', 'PENDING', 1795160609395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (28, 'ea840eb9-a02f-4d39-9f0e-5fd70416689b', 'PROCESSING', 1795160398570, '');
+INSERT INTO "order_event" VALUES (28, '223bf132-a3f6-484b-87c9-d8360ea0809e', 'PROCESSING', 1795160609395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (29, 'ea840eb9-a02f-4d39-9f0e-5fd70416689b', 'SHIPPING', 1795304398570, '');
+INSERT INTO "order_event" VALUES (29, '223bf132-a3f6-484b-87c9-d8360ea0809e', 'SHIPPING', 1795304609395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (30, 'e60962f1-955f-4d9c-93ef-50a73571b329', 'PENDING', 1795203598570, '');
+INSERT INTO "order_event" VALUES (30, '41d7eda8-00db-4acf-a503-73327bcb7f7e', 'PENDING', 1795203809395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (31, 'e60962f1-955f-4d9c-93ef-50a73571b329', 'PAYMENT_CONFIRMED', 1795207198570, '');
+INSERT INTO "order_event" VALUES (31, '41d7eda8-00db-4acf-a503-73327bcb7f7e', 'PAYMENT_CONFIRMED', 1795207409395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (32, 'e60962f1-955f-4d9c-93ef-50a73571b329', 'PROCESSING', 1795239598570, '');
+INSERT INTO "order_event" VALUES (32, '41d7eda8-00db-4acf-a503-73327bcb7f7e', 'PROCESSING', 1795239809395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (33, 'e60962f1-955f-4d9c-93ef-50a73571b329', 'SHIPPING', 1795289998570, '');
+INSERT INTO "order_event" VALUES (33, '41d7eda8-00db-4acf-a503-73327bcb7f7e', 'SHIPPING', 1795290209395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (34, '0cbbd1b8-381c-4e41-875f-f204a9adb697', 'PENDING', 1795261198570, '');
+INSERT INTO "order_event" VALUES (34, 'c87a2e31-dd9b-4a37-b6fc-0029b19325b7', 'PENDING', 1795261409395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (35, '0cbbd1b8-381c-4e41-875f-f204a9adb697', 'PAYMENT_CONFIRMED', 1795261558570, '');
+INSERT INTO "order_event" VALUES (35, 'c87a2e31-dd9b-4a37-b6fc-0029b19325b7', 'PAYMENT_CONFIRMED', 1795261769395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (36, '0cbbd1b8-381c-4e41-875f-f204a9adb697', 'PROCESSING', 1795286398570, '');
+INSERT INTO "order_event" VALUES (36, 'c87a2e31-dd9b-4a37-b6fc-0029b19325b7', 'PROCESSING', 1795286609395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (37, '0cbbd1b8-381c-4e41-875f-f204a9adb697', 'CHANGE_PROCESSING', 1795365598570, 'Satu barang tidak lolos pemeriksaan kami. Penggantinya sedang disiapkan dan dikirim besok pagi.');
+INSERT INTO "order_event" VALUES (37, 'c87a2e31-dd9b-4a37-b6fc-0029b19325b7', 'CHANGE_PROCESSING', 1795365809395, 'Satu barang tidak lolos pemeriksaan kami. Penggantinya sedang disiapkan dan dikirim besok pagi.');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (38, '815a24b5-cd2c-48d8-9e56-cdff251dda8f', 'PENDING', 1795354798570, '');
+INSERT INTO "order_event" VALUES (38, '09a282fb-e150-40aa-a02f-0708040cab94', 'PENDING', 1795355009395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (39, '815a24b5-cd2c-48d8-9e56-cdff251dda8f', 'PAYMENT_CONFIRMED', 1795358398570, '');
+INSERT INTO "order_event" VALUES (39, '09a282fb-e150-40aa-a02f-0708040cab94', 'PAYMENT_CONFIRMED', 1795358609395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (40, '815a24b5-cd2c-48d8-9e56-cdff251dda8f', 'PROCESSING', 1795372798570, '');
+INSERT INTO "order_event" VALUES (40, '09a282fb-e150-40aa-a02f-0708040cab94', 'PROCESSING', 1795373009395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (41, 'cf5af2ee-ae60-4731-88e8-5102ce93e01d', 'PENDING', 1795381798570, '');
+INSERT INTO "order_event" VALUES (41, 'c34912aa-e32a-4f25-92a2-fd079d4ad44e', 'PENDING', 1795382009395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (42, 'cf5af2ee-ae60-4731-88e8-5102ce93e01d', 'PAYMENT_CONFIRMED', 1795382158570, '');
+INSERT INTO "order_event" VALUES (42, 'c34912aa-e32a-4f25-92a2-fd079d4ad44e', 'PAYMENT_CONFIRMED', 1795382369395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (43, 'aed15db4-7fec-472a-8a59-5a39ab50c126', 'PENDING', 1795382878570, '');
+INSERT INTO "order_event" VALUES (43, 'ada3f1f2-a5a6-42b4-aafc-4ef4f4b9dea5', 'PENDING', 1795383089395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (44, '80957d48-03cf-439e-8782-7fe4ddac0d0b', 'PENDING', 1794843598570, '');
+INSERT INTO "order_event" VALUES (44, '6b2accb6-a7af-4b35-8713-96ab91dac545', 'PENDING', 1794843809395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (45, '80957d48-03cf-439e-8782-7fe4ddac0d0b', 'PAYMENT_CONFIRMED', 1794843958570, '');
+INSERT INTO "order_event" VALUES (45, '6b2accb6-a7af-4b35-8713-96ab91dac545', 'PAYMENT_CONFIRMED', 1794844169395, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (46, '80957d48-03cf-439e-8782-7fe4ddac0d0b', 'COMPLETED', 1794843958570, '');
+INSERT INTO "order_event" VALUES (46, '6b2accb6-a7af-4b35-8713-96ab91dac545', 'COMPLETED', 1794844169395, '');
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 0, 'eb98bf4b-2b02-48fe-8eb2-32f2ad4bf5ae', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('1ff52442-0e00-4891-954e-63191fc31c55', 0, 'e906f770-f8a8-4bbf-ba32-fdb7d34c15f7', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 1, 'd4418b87-1ceb-41ad-986d-1ead25777548', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'Biji utuh', 'arabika-toraja-sapan', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 92000, 2, 230, NULL);
+INSERT INTO "order_line" VALUES ('1ff52442-0e00-4891-954e-63191fc31c55', 1, '89ae87b5-e390-4577-a0a8-9dab4b172fc7', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'Biji utuh', 'arabika-toraja-sapan', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 92000, 2, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('4b4173d2-093c-4d31-a7d9-68151234946a', 0, '47d82987-97a3-4555-a5d9-8b8485832c47', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', '', 'robusta-lampung-tubruk', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 39500, 1, 360, NULL);
+INSERT INTO "order_line" VALUES ('5d585b02-e4a8-4ede-8180-326eb519236a', 0, '4c6a16de-55b4-4616-8838-56bcea0f8ac5', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', '', 'robusta-lampung-tubruk', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 39500, 1, 360, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('d6d1324c-0e87-49ea-81c5-8d1b6ccb7c28', 0, 'c0bc211e-00fd-4107-adfc-ff3cc9a610fb', 'Kopi Drip Bag Pagi Pesisir Isi 10', '', 'drip-bag-pagi-isi-10', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 82000, 3, 190, NULL);
+INSERT INTO "order_line" VALUES ('f63c28c6-6d13-43b8-9c1a-2939a3f35591', 0, 'ee83db1b-8f34-4506-911c-e49002c2557c', 'Kopi Drip Bag Pagi Pesisir Isi 10', '', 'drip-bag-pagi-isi-10', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 82000, 3, 190, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('54e42071-f215-4a58-ac5a-25e629344e0e', 0, '2d1b4687-c37f-4979-9030-c7ca1f748341', 'Kopi Drip Bag Satuan 10 g', 'Gayo', 'drip-bag-satuan', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 9000, 1, 15, NULL);
+INSERT INTO "order_line" VALUES ('058db7e7-a13e-4fec-ad5f-7d187e692d72', 0, 'a62a588f-3f3e-40c8-a2b7-7e811611d0c2', 'Kopi Drip Bag Satuan 10 g', 'Gayo', 'drip-bag-satuan', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 9000, 1, 15, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('95f07f47-5f51-4424-83c7-5486ae622335', 0, '7908abd4-9ebc-4e90-888f-02bebbd2d200', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'Gula Aren', 'kopi-botol-dingin-1-liter', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 85000, 1, 1250, NULL);
+INSERT INTO "order_line" VALUES ('9ac6b695-785d-4b87-bd06-706994f36a74', 0, '28fc242e-5c35-4dc7-8d61-b60d8f215d24', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'Gula Aren', 'kopi-botol-dingin-1-liter', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 85000, 1, 1250, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('b51f6f3c-918d-48b9-8043-4c80dbad5fe8', 0, '9edce96c-a5ac-4e17-bbfa-8fdd036bc83e', 'Dripper Keramik 1–2 Cangkir', 'Putih', 'dripper-keramik', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 145000, 1, 520, NULL);
+INSERT INTO "order_line" VALUES ('b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 0, 'ebac2a7f-826c-4473-87e5-106396b6f058', 'Dripper Keramik 1–2 Cangkir', 'Putih', 'dripper-keramik', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 145000, 1, 520, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('b51f6f3c-918d-48b9-8043-4c80dbad5fe8', 1, '303b6e97-b63b-4413-9edd-0f827c6bc21a', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'Hitam', 'ketel-leher-angsa-800-ml', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 345000, 1, 780, NULL);
+INSERT INTO "order_line" VALUES ('b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 1, '2520d008-8d5c-4099-9902-881dcee54dc1', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'Hitam', 'ketel-leher-angsa-800-ml', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 345000, 1, 780, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('b51f6f3c-918d-48b9-8043-4c80dbad5fe8', 2, '62a76895-949c-4760-8be8-4d6c823fa504', 'Cangkir Keramik dengan Tatakan 220 ml', 'Gading', 'cangkir-keramik-220-ml', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 89000, 1, 640, NULL);
+INSERT INTO "order_line" VALUES ('b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 2, 'e786e898-35e5-49dd-a8e1-4cc258465479', 'Cangkir Keramik dengan Tatakan 220 ml', 'Gading', 'cangkir-keramik-220-ml', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 89000, 1, 640, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('ea840eb9-a02f-4d39-9f0e-5fd70416689b', 0, '8eaa2d06-a3fd-4824-9af6-79ad9584532b', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', '', 'set-seduh-manual-pemula', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 749000, 1, 2100, NULL);
+INSERT INTO "order_line" VALUES ('223bf132-a3f6-484b-87c9-d8360ea0809e', 0, 'd52682f5-662b-4dd4-a9c0-5a286bac3ccf', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', '', 'set-seduh-manual-pemula', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 749000, 1, 2100, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('e60962f1-955f-4d9c-93ef-50a73571b329', 0, '86b95d79-9966-48ee-8720-447a51c2e6dc', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', '250 g, Biji utuh, Sedang', 'blend-senja-espreso', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 72000, 2, 280, NULL);
+INSERT INTO "order_line" VALUES ('41d7eda8-00db-4acf-a503-73327bcb7f7e', 0, '9663b66a-77f8-478e-b5c4-6f2f9f6b1ea2', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', '250 g, Biji utuh, Sedang', 'blend-senja-espreso', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 72000, 2, 280, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('0cbbd1b8-381c-4e41-875f-f204a9adb697', 0, 'b46b3b4f-4169-470f-80f9-04f609181765', 'Blend Embun untuk Seduh Saring', '200 g, Biji utuh, Kantong', 'blend-embun-saring', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 79000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('c87a2e31-dd9b-4a37-b6fc-0029b19325b7', 0, 'a5613618-3c12-4413-ba99-07fdc56d3b59', 'Blend Embun untuk Seduh Saring', '200 g, Biji utuh, Kantong', 'blend-embun-saring', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 79000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('0cbbd1b8-381c-4e41-875f-f204a9adb697', 1, '459ee3ca-6fbe-44d1-9d23-1602b9b1c3af', 'Blend Tubruk Warung Bungkus Kertas 500 g', '', 'blend-tubruk-warung', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 62000, 1, 530, NULL);
+INSERT INTO "order_line" VALUES ('c87a2e31-dd9b-4a37-b6fc-0029b19325b7', 1, '3cfffdad-26cf-483a-889b-72c132330db8', 'Blend Tubruk Warung Bungkus Kertas 500 g', '', 'blend-tubruk-warung', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 62000, 1, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('815a24b5-cd2c-48d8-9e56-cdff251dda8f', 0, '7c729f8c-d8b8-4af1-945d-bb50d3f43791', 'Kopi Dekafein Gayo Proses Air 200 g', 'Biji utuh', 'kopi-dekafein-malam', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 118000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('09a282fb-e150-40aa-a02f-0708040cab94', 0, 'ce123561-4adc-4ef6-b50d-ceddd093a721', 'Kopi Dekafein Gayo Proses Air 200 g', 'Biji utuh', 'kopi-dekafein-malam', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 118000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('815a24b5-cd2c-48d8-9e56-cdff251dda8f', 1, '8957f875-780f-47ca-8601-f5a674da2105', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'Hitam', 'penggiling-tangan-gerigi-baja', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 399000, 1, 690, NULL);
+INSERT INTO "order_line" VALUES ('09a282fb-e150-40aa-a02f-0708040cab94', 1, '50c2f646-a6ed-4530-a0d5-52a29bcb0083', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'Hitam', 'penggiling-tangan-gerigi-baja', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 399000, 1, 690, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('cf5af2ee-ae60-4731-88e8-5102ce93e01d', 0, '00d9c1d3-cf39-47bf-9366-8fd50f5e9318', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'Hitam', 'timbangan-seduh-0-1-g', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 185000, 2, 380, NULL);
+INSERT INTO "order_line" VALUES ('c34912aa-e32a-4f25-92a2-fd079d4ad44e', 0, '3ee700f0-e24c-4a6e-9264-cc911ec47ee1', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'Hitam', 'timbangan-seduh-0-1-g', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 185000, 2, 380, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('aed15db4-7fec-472a-8a59-5a39ab50c126', 0, 'eb98bf4b-2b02-48fe-8eb2-32f2ad4bf5ae', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('ada3f1f2-a5a6-42b4-aafc-4ef4f4b9dea5', 0, 'e906f770-f8a8-4bbf-ba32-fdb7d34c15f7', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('80957d48-03cf-439e-8782-7fe4ddac0d0b', 0, '168f155d-a846-4c59-bfc7-3fe621ca0efb', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', '', 'kelas-seduh-e-book', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 49000, 1, 0, NULL);
+INSERT INTO "order_line" VALUES ('6b2accb6-a7af-4b35-8713-96ab91dac545', 0, 'd2e4a0eb-efe8-46d3-9eb4-afe9db998ea5', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', '', 'kelas-seduh-e-book', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 49000, 1, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'INV-20261027-X98ZE', '32eabb74-2029-4ed6-b431-8d33b74af1e9', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 690, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 262000, 18000, 18000, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 262000, 0, NULL, NULL, NULL, 'SIM000079598570', 1793079598570, 1793079598570, NULL, 0, 0, 0, NULL, 1793165998570, 1793349598570);
+INSERT INTO "orders" VALUES ('1ff52442-0e00-4891-954e-63191fc31c55', 'INV-20261027-65HDG', '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 690, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 262000, 18000, 18000, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 262000, 0, NULL, NULL, NULL, 'SIM000079809395', 1793079809395, 1793079809395, NULL, 0, 0, 0, NULL, 1793166209395, 1793349809395);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('4b4173d2-093c-4d31-a7d9-68151234946a', 'INV-20261106-YSRXE', '32eabb74-2029-4ed6-b431-8d33b74af1e9', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 360, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 39500, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 57500, 0, NULL, NULL, NULL, 'SIM000007598570', 1793907598570, 1793907598570, NULL, 0, 0, 0, NULL, 1793993998570, 1794123598570);
+INSERT INTO "orders" VALUES ('5d585b02-e4a8-4ede-8180-326eb519236a', 'INV-20261106-2KWEW', '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 360, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 39500, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 57500, 0, NULL, NULL, NULL, 'SIM000007809395', 1793907809395, 1793907809395, NULL, 0, 0, 0, NULL, 1793994209395, 1794123809395);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('d6d1324c-0e87-49ea-81c5-8d1b6ccb7c28', 'INV-20261110-3VRD0', '32eabb74-2029-4ed6-b431-8d33b74af1e9', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 570, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 246000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 264000, 0, NULL, NULL, NULL, NULL, 1794303598570, 1794303598570, NULL, 0, 0, 0, NULL, 1794389998570, NULL);
+INSERT INTO "orders" VALUES ('f63c28c6-6d13-43b8-9c1a-2939a3f35591', 'INV-20261110-75QQ4', '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 570, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 246000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 264000, 0, NULL, NULL, NULL, NULL, 1794303809395, 1794303809395, NULL, 0, 0, 0, NULL, 1794390209395, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('54e42071-f215-4a58-ac5a-25e629344e0e', 'INV-20261112-MQC42', '32eabb74-2029-4ed6-b431-8d33b74af1e9', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 15, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 9000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 27000, 0, NULL, NULL, NULL, NULL, 1794483598570, 1794483598570, NULL, 0, 0, 0, NULL, 1794569998570, NULL);
+INSERT INTO "orders" VALUES ('058db7e7-a13e-4fec-ad5f-7d187e692d72', 'INV-20261112-CQZWC', '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 15, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 9000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 27000, 0, NULL, NULL, NULL, NULL, 1794483809395, 1794483809395, NULL, 0, 0, 0, NULL, 1794570209395, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('95f07f47-5f51-4424-83c7-5486ae622335', 'INV-20261114-MZTAC', '32eabb74-2029-4ed6-b431-8d33b74af1e9', NULL, 'EXPIRED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1250, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 85000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 103000, 0, NULL, NULL, NULL, NULL, 1794663598570, 1794663598570, NULL, 0, 0, 0, NULL, 1794749998570, NULL);
+INSERT INTO "orders" VALUES ('9ac6b695-785d-4b87-bd06-706994f36a74', 'INV-20261114-T6W09', '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', NULL, 'EXPIRED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1250, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 85000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 103000, 0, NULL, NULL, NULL, NULL, 1794663809395, 1794663809395, NULL, 0, 0, 0, NULL, 1794750209395, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('b51f6f3c-918d-48b9-8043-4c80dbad5fe8', 'INV-20261119-922Y9', '32eabb74-2029-4ed6-b431-8d33b74af1e9', NULL, 'DELIVERED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1940, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 579000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 597000, 0, NULL, NULL, NULL, 'SIM000023598570', 1795023598570, 1795023598570, NULL, 0, 0, 0, NULL, 1795109998570, 1795311598570);
+INSERT INTO "orders" VALUES ('b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 'INV-20261119-KXREH', '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', NULL, 'DELIVERED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1940, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 579000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 597000, 0, NULL, NULL, NULL, 'SIM000023809395', 1795023809395, 1795023809395, NULL, 0, 0, 0, NULL, 1795110209395, 1795311809395);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('ea840eb9-a02f-4d39-9f0e-5fd70416689b', 'INV-20261120-7Y96V', '32eabb74-2029-4ed6-b431-8d33b74af1e9', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 2100, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'cod', 'cod', '', 749000, 18000, 0, 0, 5000, 0, 0, 0, 0, 0, '[]', 0, 772000, 0, NULL, NULL, NULL, 'SIM000060398570', 1795160398570, 1795160398570, NULL, 0, 0, 0, NULL, 1795246798570, NULL);
+INSERT INTO "orders" VALUES ('223bf132-a3f6-484b-87c9-d8360ea0809e', 'INV-20261120-7E0RP', '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 2100, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'cod', 'cod', '', 749000, 18000, 0, 0, 5000, 0, 0, 0, 0, 0, '[]', 0, 772000, 0, NULL, NULL, NULL, 'SIM000060609395', 1795160609395, 1795160609395, NULL, 0, 0, 0, NULL, 1795247009395, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('e60962f1-955f-4d9c-93ef-50a73571b329', 'INV-20261121-AX950', '32eabb74-2029-4ed6-b431-8d33b74af1e9', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 560, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 144000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 162000, 0, NULL, NULL, NULL, 'SIM000003598570', 1795203598570, 1795203598570, NULL, 0, 0, 0, NULL, 1795289998570, NULL);
+INSERT INTO "orders" VALUES ('41d7eda8-00db-4acf-a503-73327bcb7f7e', 'INV-20261121-AST4W', '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 560, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 144000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 162000, 0, NULL, NULL, NULL, 'SIM000003809395', 1795203809395, 1795203809395, NULL, 0, 0, 0, NULL, 1795290209395, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('0cbbd1b8-381c-4e41-875f-f204a9adb697', 'INV-20261121-4A534', '32eabb74-2029-4ed6-b431-8d33b74af1e9', NULL, 'CHANGE_PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 141000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 159000, 0, NULL, NULL, NULL, NULL, 1795261198570, 1795261198570, NULL, 0, 0, 0, NULL, 1795347598570, NULL);
+INSERT INTO "orders" VALUES ('c87a2e31-dd9b-4a37-b6fc-0029b19325b7', 'INV-20261121-W1A0F', '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', NULL, 'CHANGE_PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 141000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 159000, 0, NULL, NULL, NULL, NULL, 1795261409395, 1795261409395, NULL, 0, 0, 0, NULL, 1795347809395, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('815a24b5-cd2c-48d8-9e56-cdff251dda8f', 'INV-20261122-QQ3D3', '32eabb74-2029-4ed6-b431-8d33b74af1e9', NULL, 'PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 920, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 517000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 535000, 0, NULL, NULL, NULL, NULL, 1795354798570, 1795354798570, NULL, 0, 0, 0, NULL, 1795441198570, NULL);
+INSERT INTO "orders" VALUES ('09a282fb-e150-40aa-a02f-0708040cab94', 'INV-20261122-569F9', '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', NULL, 'PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 920, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 517000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 535000, 0, NULL, NULL, NULL, NULL, 1795355009395, 1795355009395, NULL, 0, 0, 0, NULL, 1795441409395, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('cf5af2ee-ae60-4731-88e8-5102ce93e01d', 'INV-20261123-BMB3G', '32eabb74-2029-4ed6-b431-8d33b74af1e9', NULL, 'PAYMENT_CONFIRMED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 370000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 388000, 0, NULL, NULL, NULL, NULL, 1795381798570, 1795381798570, NULL, 0, 0, 0, NULL, 1795468198570, NULL);
+INSERT INTO "orders" VALUES ('c34912aa-e32a-4f25-92a2-fd079d4ad44e', 'INV-20261123-GGFG9', '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', NULL, 'PAYMENT_CONFIRMED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 370000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 388000, 0, NULL, NULL, NULL, NULL, 1795382009395, 1795382009395, NULL, 0, 0, 0, NULL, 1795468409395, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('aed15db4-7fec-472a-8a59-5a39ab50c126', 'INV-20261123-BNHTP', '32eabb74-2029-4ed6-b431-8d33b74af1e9', NULL, 'PENDING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 230, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 78000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 96000, 0, NULL, NULL, NULL, NULL, 1795382878570, 1795382878570, NULL, 0, 0, 0, NULL, 1795469278570, NULL);
+INSERT INTO "orders" VALUES ('ada3f1f2-a5a6-42b4-aafc-4ef4f4b9dea5', 'INV-20261123-NMXX7', '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', NULL, 'PENDING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 230, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 78000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 96000, 0, NULL, NULL, NULL, NULL, 1795383089395, 1795383089395, NULL, 0, 0, 0, NULL, 1795469489395, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('80957d48-03cf-439e-8782-7fe4ddac0d0b', 'INV-20261116-96DE6', '32eabb74-2029-4ed6-b431-8d33b74af1e9', NULL, 'COMPLETED', 1, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":null,"province":"","regency":"","district":"","village":"","postcode":null,"street":null,"courierNote":null,"latitude":null,"longitude":null}', 0, NULL, '', '', NULL, NULL, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 49000, 0, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 49000, 0, NULL, NULL, NULL, NULL, 1794843598570, 1794843598570, NULL, 0, 0, 0, NULL, 1794929998570, NULL);
+INSERT INTO "orders" VALUES ('6b2accb6-a7af-4b35-8713-96ab91dac545', 'INV-20261116-M2AKP', '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', NULL, 'COMPLETED', 1, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":null,"province":"","regency":"","district":"","village":"","postcode":null,"street":null,"courierNote":null,"latitude":null,"longitude":null}', 0, NULL, '', '', NULL, NULL, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 49000, 0, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 49000, 0, NULL, NULL, NULL, NULL, 1794843809395, 1794843809395, NULL, 0, 0, 0, NULL, 1794930209395, NULL);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'eb98bf4b-2b02-48fe-8eb2-32f2ad4bf5ae', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('1ff52442-0e00-4891-954e-63191fc31c55', 'e906f770-f8a8-4bbf-ba32-fdb7d34c15f7', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'd4418b87-1ceb-41ad-986d-1ead25777548', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('1ff52442-0e00-4891-954e-63191fc31c55', '89ae87b5-e390-4577-a0a8-9dab4b172fc7', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('4b4173d2-093c-4d31-a7d9-68151234946a', '47d82987-97a3-4555-a5d9-8b8485832c47', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('5d585b02-e4a8-4ede-8180-326eb519236a', '4c6a16de-55b4-4616-8838-56bcea0f8ac5', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('d6d1324c-0e87-49ea-81c5-8d1b6ccb7c28', 'c0bc211e-00fd-4107-adfc-ff3cc9a610fb', 3, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('f63c28c6-6d13-43b8-9c1a-2939a3f35591', 'ee83db1b-8f34-4506-911c-e49002c2557c', 3, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('54e42071-f215-4a58-ac5a-25e629344e0e', '2d1b4687-c37f-4979-9030-c7ca1f748341', 1, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('058db7e7-a13e-4fec-ad5f-7d187e692d72', 'a62a588f-3f3e-40c8-a2b7-7e811611d0c2', 1, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('95f07f47-5f51-4424-83c7-5486ae622335', '7908abd4-9ebc-4e90-888f-02bebbd2d200', 1, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('9ac6b695-785d-4b87-bd06-706994f36a74', '28fc242e-5c35-4dc7-8d61-b60d8f215d24', 1, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('b51f6f3c-918d-48b9-8043-4c80dbad5fe8', '9edce96c-a5ac-4e17-bbfa-8fdd036bc83e', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 'ebac2a7f-826c-4473-87e5-106396b6f058', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('b51f6f3c-918d-48b9-8043-4c80dbad5fe8', '303b6e97-b63b-4413-9edd-0f827c6bc21a', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', '2520d008-8d5c-4099-9902-881dcee54dc1', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('b51f6f3c-918d-48b9-8043-4c80dbad5fe8', '62a76895-949c-4760-8be8-4d6c823fa504', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 'e786e898-35e5-49dd-a8e1-4cc258465479', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('ea840eb9-a02f-4d39-9f0e-5fd70416689b', '8eaa2d06-a3fd-4824-9af6-79ad9584532b', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('223bf132-a3f6-484b-87c9-d8360ea0809e', 'd52682f5-662b-4dd4-a9c0-5a286bac3ccf', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('e60962f1-955f-4d9c-93ef-50a73571b329', '86b95d79-9966-48ee-8720-447a51c2e6dc', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('41d7eda8-00db-4acf-a503-73327bcb7f7e', '9663b66a-77f8-478e-b5c4-6f2f9f6b1ea2', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('0cbbd1b8-381c-4e41-875f-f204a9adb697', 'b46b3b4f-4169-470f-80f9-04f609181765', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('c87a2e31-dd9b-4a37-b6fc-0029b19325b7', 'a5613618-3c12-4413-ba99-07fdc56d3b59', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('0cbbd1b8-381c-4e41-875f-f204a9adb697', '459ee3ca-6fbe-44d1-9d23-1602b9b1c3af', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('c87a2e31-dd9b-4a37-b6fc-0029b19325b7', '3cfffdad-26cf-483a-889b-72c132330db8', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('815a24b5-cd2c-48d8-9e56-cdff251dda8f', '7c729f8c-d8b8-4af1-945d-bb50d3f43791', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('09a282fb-e150-40aa-a02f-0708040cab94', 'ce123561-4adc-4ef6-b50d-ceddd093a721', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('815a24b5-cd2c-48d8-9e56-cdff251dda8f', '8957f875-780f-47ca-8601-f5a674da2105', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('09a282fb-e150-40aa-a02f-0708040cab94', '50c2f646-a6ed-4530-a0d5-52a29bcb0083', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('cf5af2ee-ae60-4731-88e8-5102ce93e01d', '00d9c1d3-cf39-47bf-9366-8fd50f5e9318', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('c34912aa-e32a-4f25-92a2-fd079d4ad44e', '3ee700f0-e24c-4a6e-9264-cc911ec47ee1', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('aed15db4-7fec-472a-8a59-5a39ab50c126', 'eb98bf4b-2b02-48fe-8eb2-32f2ad4bf5ae', 1, 'HELD', 0);
+INSERT INTO "stock_hold" VALUES ('ada3f1f2-a5a6-42b4-aafc-4ef4f4b9dea5', 'e906f770-f8a8-4bbf-ba32-fdb7d34c15f7', 1, 'HELD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('80957d48-03cf-439e-8782-7fe4ddac0d0b', '168f155d-a846-4c59-bfc7-3fe621ca0efb', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('6b2accb6-a7af-4b35-8713-96ab91dac545', 'd2e4a0eb-efe8-46d3-9eb4-afe9db998ea5', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "digital_file" VALUES ('2ea6339a-827c-4a06-9c2a-1e70c3775773', '391f528e-ea67-4e75-abf5-7dfe9dea2001', NULL, 'Kelas Seduh - 30 Resep Kopi Rumahan.pdf', 797, 1795383598171);
+INSERT INTO "digital_file" VALUES ('08d26b72-56d8-4e85-9f45-f9d2b4bf2acd', 'd22226e6-643f-4f60-985d-6182a672ee02', NULL, 'Kelas Seduh - 30 Resep Kopi Rumahan.pdf', 797, 1795383809123);
 --> statement-breakpoint
-INSERT INTO "digital_file" VALUES ('00112672-65fd-4d2c-9429-ec754731e073', 'cadbb808-1785-4bc1-8c54-01b93b8c05bf', NULL, 'Kelas Seni Latte - Daftar Pelajaran.pdf', 794, 1795383598199);
+INSERT INTO "digital_file" VALUES ('c7012b8a-64db-4249-807b-5b663cd2911e', '9d423eb1-091f-4ac2-91b5-8690acdffc15', NULL, 'Kelas Seni Latte - Daftar Pelajaran.pdf', 794, 1795383809141);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (1, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-23FF-B7D1-9B58', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (1, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-23FF-B7D1-9B58', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (2, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-206D-59C0-697E', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (2, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-206D-59C0-697E', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (3, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-BDB2-97B4-58AE', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (3, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-BDB2-97B4-58AE', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (4, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-817A-F247-8874', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (4, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-817A-F247-8874', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (5, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-ECD9-3DB6-43B3', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (5, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-ECD9-3DB6-43B3', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (6, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-1A65-D378-4255', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (6, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-1A65-D378-4255', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (7, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-FFB6-6327-83DA', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (7, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-FFB6-6327-83DA', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (8, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-42E7-350C-3041', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (8, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-42E7-350C-3041', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (9, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-5167-E5A0-29CC', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (9, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-5167-E5A0-29CC', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (10, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-4D33-5F98-8B76', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (10, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-4D33-5F98-8B76', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (11, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-4A95-6415-0FA6', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (11, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-4A95-6415-0FA6', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (12, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-38C4-299D-584A', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (12, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-38C4-299D-584A', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (13, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-D073-5F03-D4B1', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (13, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-D073-5F03-D4B1', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (14, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-A4E8-3AED-96BD', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (14, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-A4E8-3AED-96BD', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (15, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-D7BE-75A0-7695', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (15, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-D7BE-75A0-7695', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (16, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-C1AB-A597-22AA', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (16, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-C1AB-A597-22AA', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (17, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-293D-4388-15EB', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (17, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-293D-4388-15EB', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (18, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-DA4D-7FA9-3878', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (18, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-DA4D-7FA9-3878', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (19, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-5A29-BFDB-3D46', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (19, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-5A29-BFDB-3D46', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (20, 'bf6b97f6-53db-4043-adc1-ef21052ce86c', 'RIMBA-A417-378D-DAD4', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (20, '60521191-29d9-489d-8067-c78d1cdf3139', 'RIMBA-A417-378D-DAD4', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (21, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-66F8-3F6F-C705', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (21, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-66F8-3F6F-C705', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (22, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-6629-4EA3-B50A', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (22, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-6629-4EA3-B50A', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (23, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-0CA6-6F6A-C06F', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (23, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-0CA6-6F6A-C06F', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (24, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-D3E0-EF64-AD42', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (24, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-D3E0-EF64-AD42', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (25, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-4551-40F0-C6BA', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (25, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-4551-40F0-C6BA', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (26, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-0E81-0803-79F3', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (26, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-0E81-0803-79F3', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (27, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-CC9C-E813-69B9', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (27, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-CC9C-E813-69B9', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (28, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-4DBB-B152-CF05', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (28, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-4DBB-B152-CF05', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (29, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-1599-9B33-4F59', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (29, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-1599-9B33-4F59', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (30, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-65D7-BB37-C3E2', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (30, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-65D7-BB37-C3E2', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (31, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-174B-A75A-23EF', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (31, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-174B-A75A-23EF', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (32, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-B2A3-714E-CDBD', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (32, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-B2A3-714E-CDBD', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (33, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-B80F-1530-41C6', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (33, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-B80F-1530-41C6', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (34, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-D046-8897-A229', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (34, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-D046-8897-A229', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (35, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-DA17-E193-5D72', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (35, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-DA17-E193-5D72', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (36, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-0947-E52D-69D4', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (36, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-0947-E52D-69D4', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (37, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-AA90-46E6-9B47', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (37, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-AA90-46E6-9B47', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (38, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-22F2-6A6F-801F', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (38, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-22F2-6A6F-801F', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (39, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-5CDD-3983-8968', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (39, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-5CDD-3983-8968', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (40, '824d9c02-1c13-4b7c-82bf-ca0bcf930fc2', 'RIMBA-31E9-760A-C5C5', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (40, '9122f4fe-716e-4fba-ad3e-05d3462069c8', 'RIMBA-31E9-760A-C5C5', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (41, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-8347-D2F1-7EC2', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (41, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-8347-D2F1-7EC2', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (42, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-5F1D-0C73-8AB9', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (42, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-5F1D-0C73-8AB9', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (43, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-3D1B-D1E9-5C2D', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (43, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-3D1B-D1E9-5C2D', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (44, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-8DE6-CCFD-E5E3', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (44, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-8DE6-CCFD-E5E3', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (45, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-A94D-202A-C4DC', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (45, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-A94D-202A-C4DC', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (46, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-E089-10F1-02BB', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (46, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-E089-10F1-02BB', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (47, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-4764-76B4-B643', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (47, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-4764-76B4-B643', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (48, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-B187-EF56-8AE1', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (48, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-B187-EF56-8AE1', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (49, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-FA7E-0E4F-EB07', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (49, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-FA7E-0E4F-EB07', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (50, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-3EA1-E64A-C962', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (50, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-3EA1-E64A-C962', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (51, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-683E-C326-FBC8', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (51, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-683E-C326-FBC8', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (52, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-04AA-BCD0-84C7', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (52, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-04AA-BCD0-84C7', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (53, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-CA28-9135-93B2', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (53, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-CA28-9135-93B2', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (54, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-635D-ACBD-9BC5', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (54, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-635D-ACBD-9BC5', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (55, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-8BA5-4B4C-BCE4', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (55, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-8BA5-4B4C-BCE4', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (56, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-B6C8-75C0-A44B', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (56, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-B6C8-75C0-A44B', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (57, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-149E-E3F7-C92F', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (57, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-149E-E3F7-C92F', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (58, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-A8A9-C7CD-9799', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (58, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-A8A9-C7CD-9799', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (59, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-3932-E3EA-2C95', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (59, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-3932-E3EA-2C95', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (60, '85fe47d8-9bc3-4838-9309-70e26e844d2a', 'RIMBA-FDEE-62DB-C25C', NULL, 1795383597956);
+INSERT INTO "licence" VALUES (60, '8c419526-f36f-4e43-93b2-e2336bc24e82', 'RIMBA-FDEE-62DB-C25C', NULL, 1795383808991);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (1, '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793190838570);
+INSERT INTO "tracking" VALUES (1, '1ff52442-0e00-4891-954e-63191fc31c55', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793191049395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (2, '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1793211898570);
+INSERT INTO "tracking" VALUES (2, '1ff52442-0e00-4891-954e-63191fc31c55', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1793212109395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (3, '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1793236198570);
+INSERT INTO "tracking" VALUES (3, '1ff52442-0e00-4891-954e-63191fc31c55', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1793236409395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (4, '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1793300998570);
+INSERT INTO "tracking" VALUES (4, '1ff52442-0e00-4891-954e-63191fc31c55', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1793301209395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (5, '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1793333398570);
+INSERT INTO "tracking" VALUES (5, '1ff52442-0e00-4891-954e-63191fc31c55', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1793333609395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (6, '6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'delivered', 'Paket telah diterima', 'Coblong', 1793349598570);
+INSERT INTO "tracking" VALUES (6, '1ff52442-0e00-4891-954e-63191fc31c55', 'delivered', 'Paket telah diterima', 'Coblong', 1793349809395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (7, '4b4173d2-093c-4d31-a7d9-68151234946a', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793982478570);
+INSERT INTO "tracking" VALUES (7, '5d585b02-e4a8-4ede-8180-326eb519236a', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793982689395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (8, '4b4173d2-093c-4d31-a7d9-68151234946a', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1794001198570);
+INSERT INTO "tracking" VALUES (8, '5d585b02-e4a8-4ede-8180-326eb519236a', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1794001409395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (9, '4b4173d2-093c-4d31-a7d9-68151234946a', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1794022798570);
+INSERT INTO "tracking" VALUES (9, '5d585b02-e4a8-4ede-8180-326eb519236a', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1794023009395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (10, '4b4173d2-093c-4d31-a7d9-68151234946a', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1794080398570);
+INSERT INTO "tracking" VALUES (10, '5d585b02-e4a8-4ede-8180-326eb519236a', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1794080609395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (11, '4b4173d2-093c-4d31-a7d9-68151234946a', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1794109198570);
+INSERT INTO "tracking" VALUES (11, '5d585b02-e4a8-4ede-8180-326eb519236a', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1794109409395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (12, '4b4173d2-093c-4d31-a7d9-68151234946a', 'delivered', 'Paket telah diterima', 'Coblong', 1794123598570);
+INSERT INTO "tracking" VALUES (12, '5d585b02-e4a8-4ede-8180-326eb519236a', 'delivered', 'Paket telah diterima', 'Coblong', 1794123809395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (13, 'b51f6f3c-918d-48b9-8043-4c80dbad5fe8', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795114030570);
+INSERT INTO "tracking" VALUES (13, 'b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795114241395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (14, 'b51f6f3c-918d-48b9-8043-4c80dbad5fe8', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795140238570);
+INSERT INTO "tracking" VALUES (14, 'b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795140449395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (15, 'b51f6f3c-918d-48b9-8043-4c80dbad5fe8', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795170478570);
+INSERT INTO "tracking" VALUES (15, 'b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795170689395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (16, 'b51f6f3c-918d-48b9-8043-4c80dbad5fe8', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795251118570);
+INSERT INTO "tracking" VALUES (16, 'b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795251329395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (17, 'b51f6f3c-918d-48b9-8043-4c80dbad5fe8', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795291438570);
+INSERT INTO "tracking" VALUES (17, 'b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795291649395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (18, 'b51f6f3c-918d-48b9-8043-4c80dbad5fe8', 'delivered', 'Paket telah diterima', 'Coblong', 1795311598570);
+INSERT INTO "tracking" VALUES (18, 'b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 'delivered', 'Paket telah diterima', 'Coblong', 1795311809395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (19, 'ea840eb9-a02f-4d39-9f0e-5fd70416689b', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795306846570);
+INSERT INTO "tracking" VALUES (19, '223bf132-a3f6-484b-87c9-d8360ea0809e', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795307057395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (20, 'ea840eb9-a02f-4d39-9f0e-5fd70416689b', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795322758570);
+INSERT INTO "tracking" VALUES (20, '223bf132-a3f6-484b-87c9-d8360ea0809e', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795322969395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (21, 'ea840eb9-a02f-4d39-9f0e-5fd70416689b', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795341118570);
+INSERT INTO "tracking" VALUES (21, '223bf132-a3f6-484b-87c9-d8360ea0809e', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795341329395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (22, 'ea840eb9-a02f-4d39-9f0e-5fd70416689b', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795390078570);
+INSERT INTO "tracking" VALUES (22, '223bf132-a3f6-484b-87c9-d8360ea0809e', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795390289395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (23, 'ea840eb9-a02f-4d39-9f0e-5fd70416689b', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795414558570);
+INSERT INTO "tracking" VALUES (23, '223bf132-a3f6-484b-87c9-d8360ea0809e', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795414769395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (24, 'e60962f1-955f-4d9c-93ef-50a73571b329', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795292734570);
+INSERT INTO "tracking" VALUES (24, '41d7eda8-00db-4acf-a503-73327bcb7f7e', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795292945395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (25, 'e60962f1-955f-4d9c-93ef-50a73571b329', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795310518570);
+INSERT INTO "tracking" VALUES (25, '41d7eda8-00db-4acf-a503-73327bcb7f7e', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795310729395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (26, 'e60962f1-955f-4d9c-93ef-50a73571b329', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795331038570);
+INSERT INTO "tracking" VALUES (26, '41d7eda8-00db-4acf-a503-73327bcb7f7e', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795331249395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (27, 'e60962f1-955f-4d9c-93ef-50a73571b329', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795385758570);
+INSERT INTO "tracking" VALUES (27, '41d7eda8-00db-4acf-a503-73327bcb7f7e', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795385969395);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (28, 'e60962f1-955f-4d9c-93ef-50a73571b329', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795413118570);
+INSERT INTO "tracking" VALUES (28, '41d7eda8-00db-4acf-a503-73327bcb7f7e', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795413329395);
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (1, 1795383597956, 'platform', 'import.batch', '', '[{"field":"categories","after":"[{\"slug\":\"biji-kopi\",\"name\":\"Biji Kopi\",\"image\":\"/assets/contoh-1/kopi/kategori-biji.webp\",\"parentSlug\":null},{\"slug\":\"racikan\",\"name\":\"Racikan\",\"image\":\"/assets/contoh-1/kopi/blend-senja.webp\",\"parentSlug\":null},{\"slug\":\"siap-seduh\",\"name\":\"Siap Seduh\",\"image\":\"/assets/contoh-1/kopi/kategori-siap-s…"},{"field":"products","after":"[{\"slug\":\"arabika-gayo-atu-lintang\",\"name\":\"Kopi Arabika Gayo Atu Lintang Full Wash\",\"categorySlug\":\"biji-kopi\",\"description\":\"Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.\\n\\nRasa: cokelat, jeruk manis, dan…"},{"field":"licences"},{"field":"vouchers","after":"[{\"code\":\"SERUPUT\",\"title\":\"Diskon 10%\",\"description\":\"Untuk semua isi toko.\",\"startsAt\":\"2025-10-18T21:39:57.900Z\",\"endsAt\":\"2028-04-06T16:59:59.999Z\",\"cashback\":false,\"percentage\":true,\"amount\":10,\"maximum\":25000,\"minimum\":120000,\"forShipping\":false,\"quota\":null,\"perCustomer\":null,\"categories\":[],…"},{"field":"articleCategories","after":"[{\"slug\":\"menyeduh\",\"name\":\"Menyeduh\"},{\"slug\":\"biji-dan-simpan\",\"name\":\"Biji & Simpan\"}]"},{"field":"articles","after":"[{\"slug\":\"menyeduh-v60-di-rumah\",\"title\":\"Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi\",\"categorySlug\":\"menyeduh\",\"image\":\"/assets/contoh-1/kopi/dripper-keramik-seduh.webp\",\"summary\":\"Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.\",\"body\":[{\"kind\":\"parag…"},{"field":"information","after":"[{\"slug\":\"tentang-kami\",\"title\":\"Tentang Kami\",\"summary\":\"Siapa kami dan bagaimana kami bekerja\",\"body\":[{\"kind\":\"paragraph\",\"text\":\"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu …"},{"field":"source"}]');
+INSERT INTO "admin_log" VALUES (1, 1795383808991, 'platform', 'import.batch', '', '[{"field":"categories","after":"[{\"slug\":\"biji-kopi\",\"name\":\"Biji Kopi\",\"image\":\"/assets/contoh-1/kopi/kategori-biji.webp\",\"parentSlug\":null},{\"slug\":\"racikan\",\"name\":\"Racikan\",\"image\":\"/assets/contoh-1/kopi/blend-senja.webp\",\"parentSlug\":null},{\"slug\":\"siap-seduh\",\"name\":\"Siap Seduh\",\"image\":\"/assets/contoh-1/kopi/kategori-siap-s…"},{"field":"products","after":"[{\"slug\":\"arabika-gayo-atu-lintang\",\"name\":\"Kopi Arabika Gayo Atu Lintang Full Wash\",\"categorySlug\":\"biji-kopi\",\"description\":\"Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.\\n\\nRasa: cokelat, jeruk manis, dan…"},{"field":"licences"},{"field":"vouchers","after":"[{\"code\":\"SERUPUT\",\"title\":\"Diskon 10%\",\"description\":\"Untuk semua isi toko.\",\"startsAt\":\"2025-10-18T21:43:28.954Z\",\"endsAt\":\"2028-04-06T16:59:59.999Z\",\"cashback\":false,\"percentage\":true,\"amount\":10,\"maximum\":25000,\"minimum\":120000,\"forShipping\":false,\"quota\":null,\"perCustomer\":null,\"categories\":[],…"},{"field":"articleCategories","after":"[{\"slug\":\"menyeduh\",\"name\":\"Menyeduh\"},{\"slug\":\"biji-dan-simpan\",\"name\":\"Biji & Simpan\"}]"},{"field":"articles","after":"[{\"slug\":\"menyeduh-v60-di-rumah\",\"title\":\"Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi\",\"categorySlug\":\"menyeduh\",\"image\":\"/assets/contoh-1/kopi/dripper-keramik-seduh.webp\",\"summary\":\"Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.\",\"body\":[{\"kind\":\"parag…"},{"field":"information","after":"[{\"slug\":\"tentang-kami\",\"title\":\"Tentang Kami\",\"summary\":\"Siapa kami dan bagaimana kami bekerja\",\"body\":[{\"kind\":\"paragraph\",\"text\":\"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu …"},{"field":"source"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (2, 1795383598171, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-seduh-e-book"}]');
+INSERT INTO "admin_log" VALUES (2, 1795383809123, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-seduh-e-book"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (3, 1795383598199, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-video-seni-latte"}]');
+INSERT INTO "admin_log" VALUES (3, 1795383809141, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-video-seni-latte"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (4, 1795383598570, 'platform', 'demo.fill', '', '[{"field":"flashSales","after":"true"},{"field":"reviews"},{"field":"customer"}]');
+INSERT INTO "admin_log" VALUES (4, 1795383809395, 'platform', 'demo.fill', '', '[{"field":"flashSales","after":"true"},{"field":"reviews"},{"field":"customer"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (5, 1795383598887, 'platform', 'shop.open', '', '[]');
+INSERT INTO "admin_log" VALUES (5, 1795383809581, 'platform', 'shop.open', '', '[]');
 --> statement-breakpoint
 INSERT INTO "scheduled_job" VALUES ('audit', '', 1795464060000, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('expire-coins', '32eabb74-2029-4ed6-b431-8d33b74af1e9', 1825918798570, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('expire-coins', '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 1825919009395, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('complete-order', 'b51f6f3c-918d-48b9-8043-4c80dbad5fe8', 1795570798570, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('complete-order', 'b8fa77a9-86ba-4040-86b2-bd6a6a19a4b2', 1795571009395, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('expire-payment', 'aed15db4-7fec-472a-8a59-5a39ab50c126', 1795469278570, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('expire-payment', 'ada3f1f2-a5a6-42b4-aafc-4ef4f4b9dea5', 1795469489395, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('check-payment', 'aed15db4-7fec-472a-8a59-5a39ab50c126', 1795383718570, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('check-payment', 'ada3f1f2-a5a6-42b4-aafc-4ef4f4b9dea5', 1795383929395, 0, 0, NULL);
 --> statement-breakpoint
 INSERT INTO "scheduled_job" VALUES ('flash-boundary', 'demo-1795366800000:end', 1795388400000, 0, 0, NULL);
 --> statement-breakpoint
@@ -5428,1187 +5428,1187 @@ INSERT INTO "tally" VALUES ('orders', 'PAYMENT_CONFIRMED', 1);
 --> statement-breakpoint
 INSERT INTO "tally" VALUES ('orders', 'PENDING', 1);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('437df123-4c93-4e88-8dca-b1f2f6ce138a', 'c02bce4d-4e3f-4ffc-bee9-8ebe6442c644', '', 'W***n S.', 5, 'Dua menit selesai dan ampasnya keluar seperti kue, tinggal ketuk.', '[]', NULL, NULL, NULL, 1794969598570);
+INSERT INTO "review" VALUES ('7229948b-e408-46f4-91b2-7eaa3c836361', '2dea9d52-a216-46ce-b34a-36a8d2377636', '', 'W***n S.', 5, 'Dua menit selesai dan ampasnya keluar seperti kue, tinggal ketuk.', '[]', NULL, NULL, NULL, 1794969809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a04c8990-fe26-478b-9f25-d3138a1f6e21', 'c02bce4d-4e3f-4ffc-bee9-8ebe6442c644', '', 'B***g H.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794829198570);
+INSERT INTO "review" VALUES ('07352960-833c-4f12-982c-14bcdeda36fb', '2dea9d52-a216-46ce-b34a-36a8d2377636', '', 'B***g H.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794829409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4b41077b-590c-4499-88b8-7902b0b65dd5', 'c02bce4d-4e3f-4ffc-bee9-8ebe6442c644', '', 'A***s S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794350398570);
+INSERT INTO "review" VALUES ('2c68c461-9d1f-4a17-9fc5-7fa565cec853', '2dea9d52-a216-46ce-b34a-36a8d2377636', '', 'A***s S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794350609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f1a917df-83a1-4700-b9ac-92fee0a6d726', 'c02bce4d-4e3f-4ffc-bee9-8ebe6442c644', '', 'C***t M.', 4, 'Menekannya butuh tenaga di awal. Pastikan gelasnya kokoh.', '[]', NULL, NULL, NULL, 1794242398570);
+INSERT INTO "review" VALUES ('c5775991-e056-458c-a008-2b9d2bcc18d7', '2dea9d52-a216-46ce-b34a-36a8d2377636', '', 'C***t M.', 4, 'Menekannya butuh tenaga di awal. Pastikan gelasnya kokoh.', '[]', NULL, NULL, NULL, 1794242609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8c7732be-9767-469b-8418-484e63f0138a', 'c02bce4d-4e3f-4ffc-bee9-8ebe6442c644', '', 'S***i A.', 5, 'Masuk tas gunung, jatuh dari batu pun selamat. Kopinya bersih.', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', NULL, NULL, NULL, 1794037198570);
+INSERT INTO "review" VALUES ('68ddcbcc-3dd1-40b7-9fc6-0613a4ad4268', '2dea9d52-a216-46ce-b34a-36a8d2377636', '', 'S***i A.', 5, 'Masuk tas gunung, jatuh dari batu pun selamat. Kopinya bersih.', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', NULL, NULL, NULL, 1794037409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8238551c-4772-4be2-8a4a-2858922a61d0', 'c02bce4d-4e3f-4ffc-bee9-8ebe6442c644', '', 'J***o S.', 4, 'Karetnya masih rapat setelah setengah tahun. Simpan dalam keadaan terlepas.', '[]', NULL, NULL, NULL, 1793846398570);
+INSERT INTO "review" VALUES ('91de950a-eb7d-42c6-9cd9-b006b6049566', '2dea9d52-a216-46ce-b34a-36a8d2377636', '', 'J***o S.', 4, 'Karetnya masih rapat setelah setengah tahun. Simpan dalam keadaan terlepas.', '[]', NULL, NULL, NULL, 1793846609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e4bfe76d-23ac-4af3-a6cc-888a81ef16fe', 'c02bce4d-4e3f-4ffc-bee9-8ebe6442c644', '', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793669998570);
+INSERT INTO "review" VALUES ('06c9b0a2-0147-4650-bd8b-f2a33a3dcd24', '2dea9d52-a216-46ce-b34a-36a8d2377636', '', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793670209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8634d148-ba59-413e-8ac0-4f2fe2ab3c81', 'c02bce4d-4e3f-4ffc-bee9-8ebe6442c644', '', 'A***f H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793587198570);
+INSERT INTO "review" VALUES ('94144a74-6c42-4a41-ac0c-3d5af6ea4c95', '2dea9d52-a216-46ce-b34a-36a8d2377636', '', 'A***f H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793587409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ab5afe72-f2cb-4bd9-8b55-a1df2407a7de', 'c02bce4d-4e3f-4ffc-bee9-8ebe6442c644', '', 'A***i B.', 5, 'Seratus kertasnya tahan empat bulan di saya.', '[]', NULL, NULL, NULL, 1793245198570);
+INSERT INTO "review" VALUES ('88f78aa5-dd6a-4f83-b295-e0630f0eac38', '2dea9d52-a216-46ce-b34a-36a8d2377636', '', 'A***i B.', 5, 'Seratus kertasnya tahan empat bulan di saya.', '[]', NULL, NULL, NULL, 1793245409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bad08b8b-4514-4c65-a6b2-a41d36d63af0', 'aba92b7d-d84c-481e-a378-15e98d7a5bab', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795117198570);
+INSERT INTO "review" VALUES ('530f669e-d26b-4ea8-abed-6f730f6d7e53', 'a2f398fb-f5bb-438d-86e2-3bc1acce8f06', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795117409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('46916c3b-ebdb-46f7-a49f-6b310cd5de05', 'aba92b7d-d84c-481e-a378-15e98d7a5bab', 'Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794926398570);
+INSERT INTO "review" VALUES ('3d0950b9-2cc9-460a-ac68-c5f8fb5cd695', 'a2f398fb-f5bb-438d-86e2-3bc1acce8f06', 'Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794926609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bbd1686a-298f-46ed-b6c0-8972049d3981', 'aba92b7d-d84c-481e-a378-15e98d7a5bab', 'Biji utuh', 'R***y R.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1794562798570);
+INSERT INTO "review" VALUES ('18249f83-d75e-4d40-97bd-535ef84dff1e', 'a2f398fb-f5bb-438d-86e2-3bc1acce8f06', 'Biji utuh', 'R***y R.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1794563009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('15fe8d02-3c4f-4bea-9e03-b7441624091f', 'aba92b7d-d84c-481e-a378-15e98d7a5bab', 'Biji utuh', 'N***i K.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794213598570);
+INSERT INTO "review" VALUES ('8e1d6119-9d53-44da-8247-3b545a329ec6', 'a2f398fb-f5bb-438d-86e2-3bc1acce8f06', 'Biji utuh', 'N***i K.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794213809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4e17e34c-719c-4453-8792-3c1f96a967b3', 'aba92b7d-d84c-481e-a378-15e98d7a5bab', 'Sedang', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793605198570);
+INSERT INTO "review" VALUES ('5b944569-f805-45f6-82e8-da5956380b95', 'a2f398fb-f5bb-438d-86e2-3bc1acce8f06', 'Sedang', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793605409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7a1a2432-831d-40b8-8466-77cb370d66d0', 'aba92b7d-d84c-481e-a378-15e98d7a5bab', 'Biji utuh', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1793061598570);
+INSERT INTO "review" VALUES ('03c8d3b9-5d46-4e7a-8795-200899374336', 'a2f398fb-f5bb-438d-86e2-3bc1acce8f06', 'Biji utuh', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1793061809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bf3843b6-56ba-4f20-b66d-2bfd7ae48d83', 'aba92b7d-d84c-481e-a378-15e98d7a5bab', 'Biji utuh', 'A***s S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793000398570);
+INSERT INTO "review" VALUES ('eda63e26-294b-488f-96e0-8951c02e34f1', 'a2f398fb-f5bb-438d-86e2-3bc1acce8f06', 'Biji utuh', 'A***s S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793000609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1ea8cacf-dfcb-4573-b2b8-f0c1a8a9de3a', 'aba92b7d-d84c-481e-a378-15e98d7a5bab', 'Sedang', 'A***i B.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792939198570);
+INSERT INTO "review" VALUES ('3a23259f-e3ff-4c14-a258-4c80d96b506a', 'a2f398fb-f5bb-438d-86e2-3bc1acce8f06', 'Sedang', 'A***i B.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792939409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('69acb5a4-160d-4c2b-a2d7-db9158c93d03', 'aba92b7d-d84c-481e-a378-15e98d7a5bab', 'Biji utuh', 'A***f H.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792859998570);
+INSERT INTO "review" VALUES ('6ca809d8-d8f2-4d92-a9f8-117079665eec', 'a2f398fb-f5bb-438d-86e2-3bc1acce8f06', 'Biji utuh', 'A***f H.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792860209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6a180d4f-2f19-48e5-ab09-624dea309b12', 'aba92b7d-d84c-481e-a378-15e98d7a5bab', 'Sedang', 'F***i H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792726798570);
+INSERT INTO "review" VALUES ('72c2912f-dc47-4c59-936c-255835a1abd9', 'a2f398fb-f5bb-438d-86e2-3bc1acce8f06', 'Sedang', 'F***i H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792727009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8e36531d-4479-481f-9059-940d79c5c3ff', 'a57adf8c-d7e5-493c-a264-3154dc073360', '500 g, Biji utuh', 'D***s A.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1795016398570);
+INSERT INTO "review" VALUES ('979d70ee-0817-4418-aa0b-18f2ce5ced8e', 'dd183e47-9362-4c1b-abda-a2a46c4ad831', '500 g, Biji utuh', 'D***s A.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1795016609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4dbd4fef-51a6-47ac-9ac9-965fe7b56719', 'a57adf8c-d7e5-493c-a264-3154dc073360', '200 g, Halus', 'Y***s M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', NULL, NULL, NULL, 1794447598570);
+INSERT INTO "review" VALUES ('369346e8-6398-49e5-a611-97881a294335', 'dd183e47-9362-4c1b-abda-a2a46c4ad831', '200 g, Halus', 'Y***s M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', NULL, NULL, NULL, 1794447809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4d57f44b-ae9e-4d38-839d-0993c8584647', 'a57adf8c-d7e5-493c-a264-3154dc073360', '500 g, Halus', 'B***g H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1794199198570);
+INSERT INTO "review" VALUES ('83c3111b-0e6c-4944-a233-2c7e33b8fb95', 'dd183e47-9362-4c1b-abda-a2a46c4ad831', '500 g, Halus', 'B***g H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1794199409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e4cc1efb-c86e-4040-a874-8f70e2f88678', 'a57adf8c-d7e5-493c-a264-3154dc073360', '500 g, Biji utuh', 'J***o S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', NULL, NULL, NULL, 1793630398570);
+INSERT INTO "review" VALUES ('ddb711dd-3681-4f0f-a5da-3e9294198b80', 'dd183e47-9362-4c1b-abda-a2a46c4ad831', '500 g, Biji utuh', 'J***o S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', NULL, NULL, NULL, 1793630609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('406246fc-b8b5-424a-9d04-1fa5ee012b42', 'a57adf8c-d7e5-493c-a264-3154dc073360', '200 g, Sedang', 'S***i W.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793306398570);
+INSERT INTO "review" VALUES ('a5705139-46fb-4e70-af4b-a2b11cc63fc4', 'dd183e47-9362-4c1b-abda-a2a46c4ad831', '200 g, Sedang', 'S***i W.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793306609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bbf1d493-7ad6-440c-93ca-f81368faf762', 'a57adf8c-d7e5-493c-a264-3154dc073360', '500 g, Halus', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1792899598570);
+INSERT INTO "review" VALUES ('697562f6-6c79-495f-8bba-01cc853433f9', 'dd183e47-9362-4c1b-abda-a2a46c4ad831', '500 g, Halus', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1792899809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('513dc77b-f2fe-4fd5-b1dc-1d358e246828', 'a57adf8c-d7e5-493c-a264-3154dc073360', '500 g, Biji utuh', 'P***i M.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1792366798570);
+INSERT INTO "review" VALUES ('7618087c-29f1-4a0a-91be-9b9c8440b267', 'dd183e47-9362-4c1b-abda-a2a46c4ad831', '500 g, Biji utuh', 'P***i M.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1792367009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8d5c891f-48a8-407b-a965-6fffeee90f52', 'a57adf8c-d7e5-493c-a264-3154dc073360', '500 g, Halus', 'R***a S.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1792316398570);
+INSERT INTO "review" VALUES ('8cdc9374-4a2c-4b99-8d1b-07103dfd6d4b', 'dd183e47-9362-4c1b-abda-a2a46c4ad831', '500 g, Halus', 'R***a S.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1792316609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('77e35571-aafd-4f55-b07c-e1a49ae0ca16', 'a57adf8c-d7e5-493c-a264-3154dc073360', '200 g, Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1791772798570);
+INSERT INTO "review" VALUES ('f0c14884-a336-4063-a89c-e36a63dd2c88', 'dd183e47-9362-4c1b-abda-a2a46c4ad831', '200 g, Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1791773009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e6172a45-813c-4c87-9f5e-f0b7cd79fa93', 'a57adf8c-d7e5-493c-a264-3154dc073360', '500 g, Halus', 'N***i', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791693598570);
+INSERT INTO "review" VALUES ('28080ecb-66c9-4ec7-bbed-a3b93e7a8397', 'dd183e47-9362-4c1b-abda-a2a46c4ad831', '500 g, Halus', 'N***i', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791693809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1a2fabda-c357-4d48-9859-612d89e6697e', 'a57adf8c-d7e5-493c-a264-3154dc073360', '500 g, Biji utuh', 'D***i A.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1791614398570);
+INSERT INTO "review" VALUES ('b7688f55-e8fb-4e42-994f-10ffe6486cf6', 'dd183e47-9362-4c1b-abda-a2a46c4ad831', '500 g, Biji utuh', 'D***i A.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1791614609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('720eb0f1-2fe4-4dce-af91-b6648e755527', '37cc788d-2ee8-4e32-802b-5a84f0723932', '200 g, Biji utuh', 'A***f H.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794886798570);
+INSERT INTO "review" VALUES ('85b0105c-2e2f-47af-bbb2-3af1543cd35f', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '200 g, Biji utuh', 'A***f H.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794887009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fc4345fa-c2b7-4a25-8976-5638bf555c93', '37cc788d-2ee8-4e32-802b-5a84f0723932', '500 g, Sedang', 'D***n P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1794724798570);
+INSERT INTO "review" VALUES ('c0394424-9c9c-488c-b3e2-eac86d75a5df', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '500 g, Sedang', 'D***n P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1794725009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('407a14d1-e279-4d7f-ac2b-8a4441260b15', '37cc788d-2ee8-4e32-802b-5a84f0723932', '200 g, Biji utuh', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794544798570);
+INSERT INTO "review" VALUES ('0a4a52ba-9213-445b-a3d4-fa2a00ceac1c', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '200 g, Biji utuh', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794545009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a0771982-0f4e-4162-b606-73c3ec1fd07b', '37cc788d-2ee8-4e32-802b-5a84f0723932', '500 g, Sedang', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1794497998570);
+INSERT INTO "review" VALUES ('dba42e95-799b-4506-9a2b-4e1f504e64b3', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '500 g, Sedang', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1794498209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b83f1af4-e65b-4bd0-83be-d0919e842794', '37cc788d-2ee8-4e32-802b-5a84f0723932', '500 g, Halus', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793871598570);
+INSERT INTO "review" VALUES ('ae9616af-3728-4e8b-9c26-722ce035d53e', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '500 g, Halus', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793871809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('cacff624-8e29-4b4a-be56-f96646bcef9c', '37cc788d-2ee8-4e32-802b-5a84f0723932', '500 g, Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793432398570);
+INSERT INTO "review" VALUES ('648e302d-21e7-490f-b91e-1e99887932c5', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '500 g, Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793432609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('025a7ea4-a3cc-4228-83f7-4af5aac46f79', '37cc788d-2ee8-4e32-802b-5a84f0723932', '500 g, Halus', 'C***t M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1792924798570);
+INSERT INTO "review" VALUES ('6ef2a7d6-0423-4a01-859f-92284e3d6eb1', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '500 g, Halus', 'C***t M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1792925009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c6d08df0-3d64-44ab-b4d7-dbc1d9c32cc7', '37cc788d-2ee8-4e32-802b-5a84f0723932', '500 g, Halus', 'J***o S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792514398570);
+INSERT INTO "review" VALUES ('d0ededeb-826b-4a3c-be0f-c54cc3e795ec', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '500 g, Halus', 'J***o S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792514609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('26c9da9d-a172-4c14-9b14-63631ae7a3e1', '37cc788d-2ee8-4e32-802b-5a84f0723932', '200 g, Biji utuh', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792147198570);
+INSERT INTO "review" VALUES ('69fa07b0-73b2-44a9-884b-7cd3b934a346', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '200 g, Biji utuh', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792147409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ebf52ed3-2d16-42c7-a73b-7711de03cd50', '37cc788d-2ee8-4e32-802b-5a84f0723932', '200 g, Kasar', 'D***s A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791538798570);
+INSERT INTO "review" VALUES ('5a243171-58f5-47ba-9a3c-76d0de7cb3e8', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '200 g, Kasar', 'D***s A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791539009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('04965dec-7af4-48a8-a3c2-e9615127d2d5', '37cc788d-2ee8-4e32-802b-5a84f0723932', '1 kg, Biji utuh', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791063598570);
+INSERT INTO "review" VALUES ('fd46a374-665d-4218-a6ad-aaf107bbcb2d', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '1 kg, Biji utuh', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791063809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9c125431-f8fc-4b26-aac4-72fec78d20d2', '37cc788d-2ee8-4e32-802b-5a84f0723932', '1 kg, Biji utuh', 'N***i K.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1790645998570);
+INSERT INTO "review" VALUES ('cac32aba-7e49-4d6a-bf96-555f86feb36a', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '1 kg, Biji utuh', 'N***i K.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1790646209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f1f90769-54f1-4e06-8c76-ef44bd549641', '37cc788d-2ee8-4e32-802b-5a84f0723932', '200 g, Kasar', 'W***n S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1790098798570);
+INSERT INTO "review" VALUES ('1ddc424f-fa8a-4e10-b6e0-f08f60f760fe', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '200 g, Kasar', 'W***n S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1790099009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8519c6ef-ea35-4ed0-9ad9-5b554785b2c9', '37cc788d-2ee8-4e32-802b-5a84f0723932', '200 g, Biji utuh', 'B***g H.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1789533598570);
+INSERT INTO "review" VALUES ('bdb36907-5f83-4ad6-8ed4-4fb415fd94d7', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '200 g, Biji utuh', 'B***g H.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1789533809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('632b65e7-c2ef-4ef2-8849-adb4bbf7345d', '37cc788d-2ee8-4e32-802b-5a84f0723932', '500 g, Biji utuh', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1789198798570);
+INSERT INTO "review" VALUES ('10a6afd2-c471-4e7c-bed8-2023192a38c2', '43a56e44-8883-4375-8b8c-f0a2f00acd9d', '500 g, Biji utuh', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1789199009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b36df6ba-e811-40de-a2ad-6a679024a8ba', 'a144c155-ea67-461b-971c-e073d92d5542', '200 g, Biji utuh', 'Y***a T.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1795059598570);
+INSERT INTO "review" VALUES ('e8522304-344e-47ac-9188-98f6fdb2def5', 'e144b0d5-0539-49a2-a039-b94d759051c1', '200 g, Biji utuh', 'Y***a T.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1795059809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('959cd7bc-b918-4d49-ae02-ba37e966e135', 'a144c155-ea67-461b-971c-e073d92d5542', '200 g, Biji utuh', 'Y***s M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', NULL, NULL, NULL, 1794753598570);
+INSERT INTO "review" VALUES ('51d0443d-0b16-434d-b282-34538c473952', 'e144b0d5-0539-49a2-a039-b94d759051c1', '200 g, Biji utuh', 'Y***s M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', NULL, NULL, NULL, 1794753809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('59cf2760-d15b-44b9-8f3e-b212bd3ca4c8', 'a144c155-ea67-461b-971c-e073d92d5542', '100 g, Sedang', 'S***i W.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794397198570);
+INSERT INTO "review" VALUES ('f8ea6860-4d5f-488a-ba7b-85227cddf144', 'e144b0d5-0539-49a2-a039-b94d759051c1', '100 g, Sedang', 'S***i W.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794397409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bf7c0ff2-499c-4eea-ac09-eb860bd94bd2', 'a144c155-ea67-461b-971c-e073d92d5542', '200 g, Sedang', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794155998570);
+INSERT INTO "review" VALUES ('19175993-82e8-4bce-82a8-07b60a73f95f', 'e144b0d5-0539-49a2-a039-b94d759051c1', '200 g, Sedang', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794156209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c643c916-c5d5-41c9-afbf-69731996c539', 'a144c155-ea67-461b-971c-e073d92d5542', '100 g, Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793763598570);
+INSERT INTO "review" VALUES ('6409429b-b76a-4ae4-b97c-4d13acf67896', 'e144b0d5-0539-49a2-a039-b94d759051c1', '100 g, Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793763809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e32e76ea-0042-4034-938e-ad6604f2b766', 'a144c155-ea67-461b-971c-e073d92d5542', '100 g, Biji utuh', 'M***e S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', NULL, NULL, NULL, 1793122798570);
+INSERT INTO "review" VALUES ('afb57135-922c-4a2b-bcac-bfd9dca33bbf', 'e144b0d5-0539-49a2-a039-b94d759051c1', '100 g, Biji utuh', 'M***e S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', NULL, NULL, NULL, 1793123009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2c73efc1-7454-4b9a-8a23-07236fdea55c', 'a144c155-ea67-461b-971c-e073d92d5542', '200 g, Biji utuh', 'R***y R.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792838398570);
+INSERT INTO "review" VALUES ('f3d8cfab-ec63-4f9e-ae40-cfe33b382317', 'e144b0d5-0539-49a2-a039-b94d759051c1', '200 g, Biji utuh', 'R***y R.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792838609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('22927c42-3b6d-40fe-af4a-3a0f6c87dd27', 'a144c155-ea67-461b-971c-e073d92d5542', '200 g, Biji utuh', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792737598570);
+INSERT INTO "review" VALUES ('ace0aed6-05a6-4e23-bcc3-363c042473a0', 'e144b0d5-0539-49a2-a039-b94d759051c1', '200 g, Biji utuh', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792737809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c21aab43-ac8c-4e08-94dc-74887af8c620', 'a144c155-ea67-461b-971c-e073d92d5542', '200 g, Biji utuh', 'S***i A.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792557598570);
+INSERT INTO "review" VALUES ('92bf0b81-e711-4b11-9eed-b843564bc249', 'e144b0d5-0539-49a2-a039-b94d759051c1', '200 g, Biji utuh', 'S***i A.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792557809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9eedc4ae-c1c7-486b-ace7-160ed677d2c5', 'a144c155-ea67-461b-971c-e073d92d5542', '100 g, Sedang', 'J***o S.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1792085998570);
+INSERT INTO "review" VALUES ('cf62bc99-d66f-47a9-b95e-0f97a2f192ca', 'e144b0d5-0539-49a2-a039-b94d759051c1', '100 g, Sedang', 'J***o S.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1792086209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c76fc0c2-3158-4ec6-9b36-904d6dc59904', 'a144c155-ea67-461b-971c-e073d92d5542', '200 g, Biji utuh', 'A***i B.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1791567598570);
+INSERT INTO "review" VALUES ('71f5f446-7444-47bf-88d5-429482bad809', 'e144b0d5-0539-49a2-a039-b94d759051c1', '200 g, Biji utuh', 'A***i B.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1791567809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6a8a7b98-bbba-49f5-bb50-667d312e3984', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '200 g, Biji utuh', 'A***i B.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794947998570);
+INSERT INTO "review" VALUES ('5ae022aa-2400-4d24-a465-95aa4a731a19', '890749f7-b10d-4533-b474-5c4c5dd243ff', '200 g, Biji utuh', 'A***i B.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794948209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c53047bd-4a17-42d6-ade8-ced5d6b6d579', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '200 g, Halus', 'A***d F.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1794728398570);
+INSERT INTO "review" VALUES ('1b631477-baae-439a-9dc8-0d59726e1437', '890749f7-b10d-4533-b474-5c4c5dd243ff', '200 g, Halus', 'A***d F.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1794728609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b7d2d23a-80d4-4d89-9cc4-b0078f9a1640', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '1 kg, Biji utuh', 'D***n P.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794371998570);
+INSERT INTO "review" VALUES ('90477caa-e744-436d-b07d-4379d1be17a0', '890749f7-b10d-4533-b474-5c4c5dd243ff', '1 kg, Biji utuh', 'D***n P.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794372209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8d35698a-b805-4486-a4d4-55fe52dd1e08', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '500 g, Biji utuh', 'N***i K.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794181198570);
+INSERT INTO "review" VALUES ('ffda3ab9-5363-4ebe-885f-588fcbd7b450', '890749f7-b10d-4533-b474-5c4c5dd243ff', '500 g, Biji utuh', 'N***i K.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794181409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('902da5f4-aa6f-46b0-93ef-c0482fdecdde', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '200 g, Biji utuh', 'R***a S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1793792398570);
+INSERT INTO "review" VALUES ('f3b27e34-a002-4c2c-8360-6861e04fe489', '890749f7-b10d-4533-b474-5c4c5dd243ff', '200 g, Biji utuh', 'R***a S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1793792609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('560f89c5-84c2-48be-99e2-6276c18da89b', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '200 g, Halus', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793525998570);
+INSERT INTO "review" VALUES ('7d7a7cbf-0425-4c87-916c-fd3d9c10a8a7', '890749f7-b10d-4533-b474-5c4c5dd243ff', '200 g, Halus', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793526209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('77905169-3d31-4eb1-b1ae-3fe255d1a651', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '500 g, Sedang', 'S***i A.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', NULL, NULL, NULL, 1793421598570);
+INSERT INTO "review" VALUES ('f5e1d82d-ce03-4ad2-a7f0-66d97ce96ecf', '890749f7-b10d-4533-b474-5c4c5dd243ff', '500 g, Sedang', 'S***i A.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', NULL, NULL, NULL, 1793421809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8a2b9959-5220-4af1-9826-581563382f3c', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '500 g, Sedang', 'M***e S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1793169598570);
+INSERT INTO "review" VALUES ('ec69d5a2-389f-44a2-b7ad-d521a86816f7', '890749f7-b10d-4533-b474-5c4c5dd243ff', '500 g, Sedang', 'M***e S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1793169809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a7fc80e8-b32c-49e1-85f2-24f843ee72f4', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '1 kg, Biji utuh', 'B***i S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1792647598570);
+INSERT INTO "review" VALUES ('9f9e33a2-9c96-4823-b979-b2e3b659dc66', '890749f7-b10d-4533-b474-5c4c5dd243ff', '1 kg, Biji utuh', 'B***i S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1792647809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('67e1f472-519e-423e-aaea-8dd6e7f7ac4f', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '500 g, Sedang', 'C***t M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792453198570);
+INSERT INTO "review" VALUES ('e93dad11-3958-4fd9-89cb-3d4253145f37', '890749f7-b10d-4533-b474-5c4c5dd243ff', '500 g, Sedang', 'C***t M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792453409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('08f89e72-485a-4bf6-8b26-bc725be5c56f', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '1 kg, Biji utuh', 'M***a G.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1792186798570);
+INSERT INTO "review" VALUES ('8ad46f00-0b70-4788-9e71-03026a36f364', '890749f7-b10d-4533-b474-5c4c5dd243ff', '1 kg, Biji utuh', 'M***a G.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1792187009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bed0e312-91a0-47d4-9fe4-a5814ae96d9b', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '500 g, Biji utuh', 'H***a G.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', NULL, NULL, NULL, 1792006798570);
+INSERT INTO "review" VALUES ('c08832aa-8ad7-41ce-ae48-7241a31b4429', '890749f7-b10d-4533-b474-5c4c5dd243ff', '500 g, Biji utuh', 'H***a G.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', NULL, NULL, NULL, 1792007009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ada486ac-c304-44ec-a774-8ee30cad3555', 'df35b2c3-bda0-46cd-a3fe-175d870088c6', '200 g, Kasar', 'N***i', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791434398570);
+INSERT INTO "review" VALUES ('af647887-7d32-42f4-883d-2df3dfe62860', '890749f7-b10d-4533-b474-5c4c5dd243ff', '200 g, Kasar', 'N***i', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791434609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b0f0a11d-47ba-4d4a-95ca-797133b6d2dc', '36d729ad-be14-48f5-b556-3d0b33e9787d', 'Sedang', 'B***i S.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1795027198570);
+INSERT INTO "review" VALUES ('0cc909fe-ccf0-4b74-801f-c4a24a7ec608', '11e551ab-739e-4527-8ac2-61b7e9904526', 'Sedang', 'B***i S.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1795027409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4089b7c7-a20f-4bb8-930d-787620234b9e', '36d729ad-be14-48f5-b556-3d0b33e9787d', 'Halus', 'M***e S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', NULL, NULL, NULL, 1794537598570);
+INSERT INTO "review" VALUES ('2ae50fd6-e2f6-4fc1-82e8-5978606b9d7c', '11e551ab-739e-4527-8ac2-61b7e9904526', 'Halus', 'M***e S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', NULL, NULL, NULL, 1794537809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3c890a10-2d66-4680-b16f-04682d87ba1f', '36d729ad-be14-48f5-b556-3d0b33e9787d', 'Halus', 'D***s A.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793957998570);
+INSERT INTO "review" VALUES ('5b87a1fa-ad34-4f7c-96dc-7687818cc95a', '11e551ab-739e-4527-8ac2-61b7e9904526', 'Halus', 'D***s A.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793958209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a0f93d62-5900-4d90-b166-9aa372b66f05', '36d729ad-be14-48f5-b556-3d0b33e9787d', 'Sedang', 'A***f H.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1793702398570);
+INSERT INTO "review" VALUES ('adc74fdd-87a0-48e9-8c6a-4a12bb1682c9', '11e551ab-739e-4527-8ac2-61b7e9904526', 'Sedang', 'A***f H.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1793702609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b5226295-86ef-4308-84aa-02d288f4afa8', '36d729ad-be14-48f5-b556-3d0b33e9787d', 'Halus', 'R***a M.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793641198570);
+INSERT INTO "review" VALUES ('fd55c8e3-a0ac-43d2-a19f-52176e4d6c73', '11e551ab-739e-4527-8ac2-61b7e9904526', 'Halus', 'R***a M.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793641409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('780a7245-5324-4269-8508-5bd09c7313c5', '36d729ad-be14-48f5-b556-3d0b33e9787d', 'Halus', 'B***g H.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', NULL, NULL, NULL, 1793061598570);
+INSERT INTO "review" VALUES ('52d54f4d-f873-47f8-8636-364e8aa79de8', '11e551ab-739e-4527-8ac2-61b7e9904526', 'Halus', 'B***g H.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', NULL, NULL, NULL, 1793061809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8a1853fc-deee-4476-9f8d-5f2ea8f8b93f', '36d729ad-be14-48f5-b556-3d0b33e9787d', 'Halus', 'E***o P.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1792917598570);
+INSERT INTO "review" VALUES ('c3a42e3a-c064-4ecf-9d0a-01885b3b54b5', '11e551ab-739e-4527-8ac2-61b7e9904526', 'Halus', 'E***o P.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1792917809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('14fd02a8-9019-4f37-9de5-321881f12fd7', '36d729ad-be14-48f5-b556-3d0b33e9787d', 'Kasar', 'R***a S.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1792485598570);
+INSERT INTO "review" VALUES ('d1a01cc2-a806-489a-9435-f991bc9b394f', '11e551ab-739e-4527-8ac2-61b7e9904526', 'Kasar', 'R***a S.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1792485809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d8e92744-6b03-45fa-8690-fa3b6272977f', '36d729ad-be14-48f5-b556-3d0b33e9787d', 'Halus', 'D***n P.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792366798570);
+INSERT INTO "review" VALUES ('0547a74d-5f23-4844-baed-d1f3189b9b1b', '11e551ab-739e-4527-8ac2-61b7e9904526', 'Halus', 'D***n P.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792367009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e2893315-060b-43f5-a5aa-e2e1b0f879eb', '36d729ad-be14-48f5-b556-3d0b33e9787d', 'Halus', 'S***i A.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1791801598570);
+INSERT INTO "review" VALUES ('aae918b4-8e26-44b9-967d-75452431e8ca', '11e551ab-739e-4527-8ac2-61b7e9904526', 'Halus', 'S***i A.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1791801809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('da808859-1ada-400a-8c5e-44edc6cbec40', '36d729ad-be14-48f5-b556-3d0b33e9787d', 'Biji utuh', 'C***t M.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791459598570);
+INSERT INTO "review" VALUES ('65282847-0094-40c3-8a49-10c31d1bb7d2', '11e551ab-739e-4527-8ac2-61b7e9904526', 'Biji utuh', 'C***t M.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791459809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c8a9ed81-a3a6-4258-8008-fcdaf34d6e14', '8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', 'Halus', 'D***s A.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1795124398570);
+INSERT INTO "review" VALUES ('d66d2676-8580-4573-84cd-91821f5ff253', '781bac9a-f4fc-4728-b558-2fb4d54898cd', 'Halus', 'D***s A.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1795124609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('976d765c-df86-4ef2-9ce8-308faf947628', '8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', 'Kasar', 'S***i A.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', NULL, NULL, NULL, 1794728398570);
+INSERT INTO "review" VALUES ('8ab2a1d0-67dc-46db-ae5e-2c818a774a7e', '781bac9a-f4fc-4728-b558-2fb4d54898cd', 'Kasar', 'S***i A.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', NULL, NULL, NULL, 1794728609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9121568a-7d2b-405d-bfb9-7d5e2b7398d8', '8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', 'Biji utuh', 'N***i', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794145198570);
+INSERT INTO "review" VALUES ('de0cf819-6c7a-4abb-9bdd-cf85a1103d13', '781bac9a-f4fc-4728-b558-2fb4d54898cd', 'Biji utuh', 'N***i', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794145409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('08b3cf16-0497-4dc1-af44-6a07e6802b6b', '8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', 'Kasar', 'S***l S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1793939998570);
+INSERT INTO "review" VALUES ('ad95b649-ebba-437b-b075-4f4aab5be28a', '781bac9a-f4fc-4728-b558-2fb4d54898cd', 'Kasar', 'S***l S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1793940209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9c741bdc-e0e8-4aac-aced-6e25bf588b29', '8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', 'Halus', 'D***i A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1793435998570);
+INSERT INTO "review" VALUES ('ef5db710-1d17-4afa-a2d6-67a0b590487a', '781bac9a-f4fc-4728-b558-2fb4d54898cd', 'Halus', 'D***i A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1793436209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c2dcd7c5-1439-4808-8bb6-a39d05de457b', '8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', 'Kasar', 'N*** P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793223598570);
+INSERT INTO "review" VALUES ('df69635c-83bb-4464-bf32-c4a2d1a30441', '781bac9a-f4fc-4728-b558-2fb4d54898cd', 'Kasar', 'N*** P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793223809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('74091cea-89c2-40f7-913c-bdff8dbc64f4', '8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', 'Kasar', 'M***a G.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1792615198570);
+INSERT INTO "review" VALUES ('6c69954f-a8bb-45d4-bd0a-efd4c748f6fb', '781bac9a-f4fc-4728-b558-2fb4d54898cd', 'Kasar', 'M***a G.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1792615409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('21cca767-9ea9-4ad4-acb9-4f6e77f2016c', '8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', 'Biji utuh', 'B***g H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792075198570);
+INSERT INTO "review" VALUES ('76b43228-15f4-4d39-ab1b-9fa18d90a425', '781bac9a-f4fc-4728-b558-2fb4d54898cd', 'Biji utuh', 'B***g H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792075409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ea5b65db-9549-4a20-a1f2-b1134665ebf6', '8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', 'Halus', 'A***i B.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1791794398570);
+INSERT INTO "review" VALUES ('59a3781d-e533-4409-8547-d3358e1c8ba2', '781bac9a-f4fc-4728-b558-2fb4d54898cd', 'Halus', 'A***i B.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1791794609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('356f431a-4572-4dbb-bb46-9a5c7426dcd3', '8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', 'Kasar', 'D***n P.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1791373198570);
+INSERT INTO "review" VALUES ('4e3a6dd5-2305-461e-a38b-980a306a8714', '781bac9a-f4fc-4728-b558-2fb4d54898cd', 'Kasar', 'D***n P.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1791373409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1cd03e1d-a1f7-496d-b66f-2b1f4f2d8933', '8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', 'Halus', 'M***i', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1791322798570);
+INSERT INTO "review" VALUES ('7e119ef9-970c-4ab6-8f13-ae9045109888', '781bac9a-f4fc-4728-b558-2fb4d54898cd', 'Halus', 'M***i', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1791323009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a45b7e75-14a4-4035-812c-15d18f36e01f', '8ba4cf48-fc51-4a0b-aa23-b2e50b86ed5f', 'Halus', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', NULL, NULL, NULL, 1791009598570);
+INSERT INTO "review" VALUES ('a34a8e38-2fb2-4d27-9646-36b768491e35', '781bac9a-f4fc-4728-b558-2fb4d54898cd', 'Halus', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', NULL, NULL, NULL, 1791009809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('41759db4-d036-4a89-9b62-0e7089d1e728', '9a541308-2a98-4ed3-95ce-890784c12468', '200 g, Halus', 'T***u I.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1795203598570);
+INSERT INTO "review" VALUES ('aed30392-7bf3-4d56-b2f6-e29fa1a1ff16', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '200 g, Halus', 'T***u I.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1795203809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f81f581b-6ae1-439d-8f45-45c702897fd3', '9a541308-2a98-4ed3-95ce-890784c12468', '200 g, Kasar', 'M***a G.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1794771598570);
+INSERT INTO "review" VALUES ('f5914939-1933-4277-8e77-375b110dc5c8', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '200 g, Kasar', 'M***a G.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1794771809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a1031ae0-03ea-450b-a4a7-81cefa92b4fe', '9a541308-2a98-4ed3-95ce-890784c12468', '200 g, Halus', 'J***o S.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1794501598570);
+INSERT INTO "review" VALUES ('ab7b5028-98a5-41d2-96b2-f165452ee581', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '200 g, Halus', 'J***o S.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1794501809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8316ee9d-540a-4fac-9c66-0bc333db20c4', '9a541308-2a98-4ed3-95ce-890784c12468', '200 g, Halus', 'A***f H.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', NULL, NULL, NULL, 1794454798570);
+INSERT INTO "review" VALUES ('010f833c-102b-4e51-aec1-2c8c7eeeb3ee', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '200 g, Halus', 'A***f H.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', NULL, NULL, NULL, 1794455009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b0ed566f-937f-4582-abb0-447462bbea84', '9a541308-2a98-4ed3-95ce-890784c12468', '200 g, Halus', 'N*** P.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794213598570);
+INSERT INTO "review" VALUES ('49b0801c-47c0-44e4-9259-08039314a8d1', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '200 g, Halus', 'N*** P.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794213809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9e8c5950-94df-4dfc-b884-0c09232737b4', '9a541308-2a98-4ed3-95ce-890784c12468', '200 g, Halus', 'Y***s M.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793626798570);
+INSERT INTO "review" VALUES ('59091e66-de73-4a95-892d-0d361c436246', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '200 g, Halus', 'Y***s M.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793627009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3817b641-ceca-4f09-becb-78e0eafded31', '9a541308-2a98-4ed3-95ce-890784c12468', '200 g, Halus', 'Y***a T.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793068798570);
+INSERT INTO "review" VALUES ('43417131-ea39-4909-885c-0e8bdbfcd267', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '200 g, Halus', 'Y***a T.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793069009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9d3851d7-c6a4-4e00-88dd-2b7edaaf0327', '9a541308-2a98-4ed3-95ce-890784c12468', '200 g, Kasar', 'S***i W.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792993198570);
+INSERT INTO "review" VALUES ('81366a1c-369f-4250-8131-8b51628c0e66', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '200 g, Kasar', 'S***i W.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792993409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('88889348-dd37-4d43-a058-405505a34a55', '9a541308-2a98-4ed3-95ce-890784c12468', '500 g, Halus', 'B***i S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792643998570);
+INSERT INTO "review" VALUES ('23baaf82-ac88-4ec5-9cf0-233e6df8d78b', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '500 g, Halus', 'B***i S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792644209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7282c1bd-8d51-4eea-87e7-3392a01eed3d', '9a541308-2a98-4ed3-95ce-890784c12468', '200 g, Biji utuh', 'S***l S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', NULL, NULL, NULL, 1792096798570);
+INSERT INTO "review" VALUES ('65be12c1-efe6-43a9-b2f6-dbed45251ca7', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '200 g, Biji utuh', 'S***l S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', NULL, NULL, NULL, 1792097009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('517792d4-acdf-4716-a3f7-e2d61a88400c', '9a541308-2a98-4ed3-95ce-890784c12468', '200 g, Halus', 'E***o P.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1791668398570);
+INSERT INTO "review" VALUES ('ae433d76-fc5e-47e2-9787-ed92421ef6ab', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '200 g, Halus', 'E***o P.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1791668609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8c1e9569-95e4-45ae-ab82-86ebc8fdf622', '9a541308-2a98-4ed3-95ce-890784c12468', '200 g, Sedang', 'S***i A.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1791545998570);
+INSERT INTO "review" VALUES ('49e33bc5-a6e4-4b6d-be37-3afc59eb2f0f', 'e42a2bd9-0442-48cf-8212-e6fb3cac67d0', '200 g, Sedang', 'S***i A.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1791546209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6e06e13a-b00b-45c5-a6c0-d5db7071caf6', '180827b2-558b-430a-8c6a-de5687ad38f4', 'Biji utuh', 'R***a S.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1795131598570);
+INSERT INTO "review" VALUES ('c725fd96-586a-49be-a72d-a1e651d7836c', 'c7fdc570-a250-47bf-8219-76e585485bcd', 'Biji utuh', 'R***a S.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1795131809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('556c1c5c-1bcb-4c13-b905-c32a19ae9142', '180827b2-558b-430a-8c6a-de5687ad38f4', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794789598570);
+INSERT INTO "review" VALUES ('48d42822-c5ca-4d13-a9a3-64161f014203', 'c7fdc570-a250-47bf-8219-76e585485bcd', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794789809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0176354f-5db4-4f09-8011-6e3e829610b6', '180827b2-558b-430a-8c6a-de5687ad38f4', 'Biji utuh', 'R***a M.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1794562798570);
+INSERT INTO "review" VALUES ('2659eb82-334a-4fd6-9003-ffb99b3c1e92', 'c7fdc570-a250-47bf-8219-76e585485bcd', 'Biji utuh', 'R***a M.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1794563009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d495ed98-5d60-4632-a297-44d9c5b29e39', '180827b2-558b-430a-8c6a-de5687ad38f4', 'Biji utuh', 'N***i', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', NULL, NULL, NULL, 1794105598570);
+INSERT INTO "review" VALUES ('dd642d0d-7b1e-4793-b8bb-a87274a6ca25', 'c7fdc570-a250-47bf-8219-76e585485bcd', 'Biji utuh', 'N***i', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', NULL, NULL, NULL, 1794105809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('40e4f5b1-38be-49c3-803b-95b5e7cd45de', '180827b2-558b-430a-8c6a-de5687ad38f4', 'Kasar', 'J***o S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', NULL, NULL, NULL, 1793716798570);
+INSERT INTO "review" VALUES ('6bbeb4e3-8eb7-42a1-9942-771c109369e1', 'c7fdc570-a250-47bf-8219-76e585485bcd', 'Kasar', 'J***o S.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', NULL, NULL, NULL, 1793717009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('502a35ba-9123-4939-8fc5-8802350fccda', '180827b2-558b-430a-8c6a-de5687ad38f4', 'Kasar', 'R***y R.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1793241598570);
+INSERT INTO "review" VALUES ('7a2594ae-2cb1-4a1b-839d-5c0d1a44137d', 'c7fdc570-a250-47bf-8219-76e585485bcd', 'Kasar', 'R***y R.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1793241809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4dd32eb5-2cc8-4b91-a18d-f1d63b5113ae', '180827b2-558b-430a-8c6a-de5687ad38f4', 'Sedang', 'N***i K.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1792654798570);
+INSERT INTO "review" VALUES ('bd022a20-a4ca-4972-8f93-253d876599f5', 'c7fdc570-a250-47bf-8219-76e585485bcd', 'Sedang', 'N***i K.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1792655009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('289ee9e1-07ab-4d35-b6c5-633c03883266', '180827b2-558b-430a-8c6a-de5687ad38f4', 'Kasar', 'M***a G.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792319998570);
+INSERT INTO "review" VALUES ('8db73ead-4395-412b-b1e4-d1bb2bab3e69', 'c7fdc570-a250-47bf-8219-76e585485bcd', 'Kasar', 'M***a G.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792320209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('182f9e91-f1a3-452f-9af6-4becb2fe10d7', '180827b2-558b-430a-8c6a-de5687ad38f4', 'Sedang', 'N*** P.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1791751198570);
+INSERT INTO "review" VALUES ('19a5b20a-da85-42ed-b63f-a068adb06429', 'c7fdc570-a250-47bf-8219-76e585485bcd', 'Sedang', 'N*** P.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1791751409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0ae3287f-2adf-4fe9-9b40-4d4de2fa1522', '180827b2-558b-430a-8c6a-de5687ad38f4', 'Sedang', 'B***i S.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1791304798570);
+INSERT INTO "review" VALUES ('3a69dd2b-bf31-4590-af07-d8740112a954', 'c7fdc570-a250-47bf-8219-76e585485bcd', 'Sedang', 'B***i S.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1791305009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3ac4a26f-2167-4221-9889-7dc82763d495', 'a5a8fbea-003c-46f2-bf36-914aa280fdd2', 'Halus', 'S***i W.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794933598570);
+INSERT INTO "review" VALUES ('4235cc4a-06a0-4d12-b9d7-82a428975032', 'd6b32569-a578-46f1-8d0e-fe3331d1b22b', 'Halus', 'S***i W.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794933809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9b2310d4-1e07-42dc-ab27-20dd213eb398', 'a5a8fbea-003c-46f2-bf36-914aa280fdd2', 'Biji utuh', 'M***a G.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794728398570);
+INSERT INTO "review" VALUES ('bd506c1f-670c-4f55-80e7-541a3d2b4906', 'd6b32569-a578-46f1-8d0e-fe3331d1b22b', 'Biji utuh', 'M***a G.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794728609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('aca3fb0f-b4c6-4860-9270-bb7ef053ecb4', 'a5a8fbea-003c-46f2-bf36-914aa280fdd2', 'Kasar', 'Y***s M.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1794461998570);
+INSERT INTO "review" VALUES ('65937573-c6f5-4ae6-88d9-cd9e59af9e5c', 'd6b32569-a578-46f1-8d0e-fe3331d1b22b', 'Kasar', 'Y***s M.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1794462209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c824d05f-b6f6-4375-8179-a46ac20dc0f3', 'a5a8fbea-003c-46f2-bf36-914aa280fdd2', 'Kasar', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793939998570);
+INSERT INTO "review" VALUES ('66a944bd-bafc-47ca-9090-e80e11fcda0a', 'd6b32569-a578-46f1-8d0e-fe3331d1b22b', 'Kasar', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793940209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8fc4675b-2fe3-41ec-baad-28252e1bac7f', 'a5a8fbea-003c-46f2-bf36-914aa280fdd2', 'Biji utuh', 'N***i', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793443198570);
+INSERT INTO "review" VALUES ('5e69ca51-8ef4-499c-9588-23f42033f1b7', 'd6b32569-a578-46f1-8d0e-fe3331d1b22b', 'Biji utuh', 'N***i', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793443409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('83cd9b0e-2f9f-41a8-9d5d-5f9a3c709f83', 'a5a8fbea-003c-46f2-bf36-914aa280fdd2', 'Halus', 'E***o P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793047198570);
+INSERT INTO "review" VALUES ('affeea55-e71c-49f2-abf2-b3a193425fd5', 'd6b32569-a578-46f1-8d0e-fe3331d1b22b', 'Halus', 'E***o P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793047409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('056311d5-b9fd-4a16-969f-b6a735f17766', 'a5a8fbea-003c-46f2-bf36-914aa280fdd2', 'Halus', 'N***i K.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792910398570);
+INSERT INTO "review" VALUES ('a15b46d0-468f-4c51-a00f-66c5615387f9', 'd6b32569-a578-46f1-8d0e-fe3331d1b22b', 'Halus', 'N***i K.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792910609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('80167741-2227-4feb-8795-505d14d2de69', 'a5a8fbea-003c-46f2-bf36-914aa280fdd2', 'Halus', 'J***o S.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792643998570);
+INSERT INTO "review" VALUES ('bc9f4d4a-994b-42e6-977d-62a6f1938bca', 'd6b32569-a578-46f1-8d0e-fe3331d1b22b', 'Halus', 'J***o S.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792644209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('145db976-2aeb-4912-b4b3-1aa0030efa67', 'a5a8fbea-003c-46f2-bf36-914aa280fdd2', 'Biji utuh', 'R***a M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1792442398570);
+INSERT INTO "review" VALUES ('b489c450-c85e-43d4-89b3-03284545aae1', 'd6b32569-a578-46f1-8d0e-fe3331d1b22b', 'Biji utuh', 'R***a M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1792442609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a76011bc-d009-436d-822f-3f04f349a45c', 'a5a8fbea-003c-46f2-bf36-914aa280fdd2', 'Sedang', 'A***f H.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792028398570);
+INSERT INTO "review" VALUES ('0de7df8e-9339-4bb7-a545-3caba19efca6', 'd6b32569-a578-46f1-8d0e-fe3331d1b22b', 'Sedang', 'A***f H.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792028609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2f9a17e0-1e08-4d36-bb60-4f92174accfd', 'a5a8fbea-003c-46f2-bf36-914aa280fdd2', 'Kasar', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1791455998570);
+INSERT INTO "review" VALUES ('f75ca31d-95dc-4c82-be52-c9b8bec28015', 'd6b32569-a578-46f1-8d0e-fe3331d1b22b', 'Kasar', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1791456209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7df1d801-1752-4e3f-8cad-4b9611ea4b2e', 'a5a8fbea-003c-46f2-bf36-914aa280fdd2', 'Kasar', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1790912398570);
+INSERT INTO "review" VALUES ('4834302e-4230-452d-a67a-ae75e65686a3', 'd6b32569-a578-46f1-8d0e-fe3331d1b22b', 'Kasar', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1790912609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('69f1ac3f-06a5-4c78-b334-e1de34c7fb78', '35eaa315-3350-4b0c-8b4a-fd2bbe3353e7', 'Sedang', 'M***i', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795073998570);
+INSERT INTO "review" VALUES ('7644619b-caa3-469c-be2d-ad41baf73667', 'c0d8b6c7-6a5f-480d-aeb3-34ac6fcebf15', 'Sedang', 'M***i', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795074209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('88e22464-cba3-44dd-bc5b-2437955d66ae', '35eaa315-3350-4b0c-8b4a-fd2bbe3353e7', 'Biji utuh', 'E***o P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', NULL, NULL, NULL, 1794897598570);
+INSERT INTO "review" VALUES ('c8000dd8-ec0f-44a6-ab1b-441c502c850e', 'c0d8b6c7-6a5f-480d-aeb3-34ac6fcebf15', 'Biji utuh', 'E***o P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', NULL, NULL, NULL, 1794897809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ecfe7717-37c5-43b2-80f0-3dd2ca7a7546', '35eaa315-3350-4b0c-8b4a-fd2bbe3353e7', 'Biji utuh', 'N***i K.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', NULL, NULL, NULL, 1794544798570);
+INSERT INTO "review" VALUES ('c1d4e070-120c-48b7-ba6b-989d9b19e72a', 'c0d8b6c7-6a5f-480d-aeb3-34ac6fcebf15', 'Biji utuh', 'N***i K.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', NULL, NULL, NULL, 1794545009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b021686c-1ce6-4a7b-9fce-2e6fd5d62e1e', '35eaa315-3350-4b0c-8b4a-fd2bbe3353e7', 'Biji utuh', 'L***i W.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794325198570);
+INSERT INTO "review" VALUES ('87eb0c74-e0f2-4540-ace7-35dc4f785e17', 'c0d8b6c7-6a5f-480d-aeb3-34ac6fcebf15', 'Biji utuh', 'L***i W.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794325409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('67d3a631-a69a-4d9d-b1a9-6b4eefec0b41', '35eaa315-3350-4b0c-8b4a-fd2bbe3353e7', 'Sedang', 'S***i A.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793857198570);
+INSERT INTO "review" VALUES ('d64dcf9c-aa56-4e0e-8678-c741f1c63e9a', 'c0d8b6c7-6a5f-480d-aeb3-34ac6fcebf15', 'Sedang', 'S***i A.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793857409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3f7d623f-ebe2-452c-acb5-a8c6dea85548', '35eaa315-3350-4b0c-8b4a-fd2bbe3353e7', 'Biji utuh', 'P***i M.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1793723998570);
+INSERT INTO "review" VALUES ('f909defa-382d-474c-8d9c-c7d55c0d43ad', 'c0d8b6c7-6a5f-480d-aeb3-34ac6fcebf15', 'Biji utuh', 'P***i M.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1793724209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('25e929ba-a281-4115-9d32-433b12c4e379', '35eaa315-3350-4b0c-8b4a-fd2bbe3353e7', 'Sedang', 'R***a S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793432398570);
+INSERT INTO "review" VALUES ('d07023c6-451d-49cd-af1f-4a24623bf444', 'c0d8b6c7-6a5f-480d-aeb3-34ac6fcebf15', 'Sedang', 'R***a S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793432609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('64ecd0c2-064a-45ea-b22d-49780b9a6146', '35eaa315-3350-4b0c-8b4a-fd2bbe3353e7', 'Sedang', 'S***i W.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793054398570);
+INSERT INTO "review" VALUES ('fc93b246-6328-4190-9795-41b3efbb43d9', 'c0d8b6c7-6a5f-480d-aeb3-34ac6fcebf15', 'Sedang', 'S***i W.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793054609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1bdcea82-55b3-4edf-a4c9-a23d2242bf0c', '35eaa315-3350-4b0c-8b4a-fd2bbe3353e7', 'Sedang', 'N*** P.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792917598570);
+INSERT INTO "review" VALUES ('7b686373-3726-4c6f-9f0d-8a0b6d9e1028', 'c0d8b6c7-6a5f-480d-aeb3-34ac6fcebf15', 'Sedang', 'N*** P.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792917809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3fcd9059-466d-4710-be8e-3d5c30301e3d', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '200 g, Sedang, Kantong', 'F***i H.', 5, 'Ringan dan wangi, diminum dua cangkir pun tidak enek.', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', NULL, NULL, NULL, 1795196398570);
+INSERT INTO "review" VALUES ('671d46f1-6277-4a79-9e1f-fa94cb45cf20', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '200 g, Sedang, Kantong', 'F***i H.', 5, 'Ringan dan wangi, diminum dua cangkir pun tidak enek.', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', NULL, NULL, NULL, 1795196609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f42d5b36-f2f7-42ef-807b-5e5fc8c191fc', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '200 g, Sedang, Kaleng', 'J***o S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794850798570);
+INSERT INTO "review" VALUES ('e859b25e-ba8f-40fb-8a88-8c3d2f5136ee', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '200 g, Sedang, Kaleng', 'J***o S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794851009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7604f95f-b991-45a2-bd41-14a04483ee35', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '200 g, Sedang, Kaleng', 'S***i A.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794231598570);
+INSERT INTO "review" VALUES ('f9546e45-80b3-47f3-8198-5bb6e294abe1', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '200 g, Sedang, Kaleng', 'S***i A.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794231809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9e6049db-de82-44ac-a588-c4b9765c2c08', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '200 g, Sedang, Kaleng', 'D***i A.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793911198570);
+INSERT INTO "review" VALUES ('df8358e8-0d21-4d63-8d93-a155560ee732', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '200 g, Sedang, Kaleng', 'D***i A.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793911409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('360f16a0-6b71-4ce1-aafe-66b2ca9683d5', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '200 g, Sedang, Kaleng', 'A***s S.', 3, 'Gilingan kasarnya terlalu kasar untuk alat saya, jadi encer.', '[]', NULL, NULL, NULL, 1793446798570);
+INSERT INTO "review" VALUES ('e8595929-1186-4be8-bcbe-10b43ccce752', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '200 g, Sedang, Kaleng', 'A***s S.', 3, 'Gilingan kasarnya terlalu kasar untuk alat saya, jadi encer.', '[]', NULL, NULL, NULL, 1793447009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d06ab0e4-12a5-4cd0-a886-bf8412f7716b', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '500 g, Biji utuh, Kantong', 'C***t M.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1793259598570);
+INSERT INTO "review" VALUES ('f631312c-5d19-47a1-bfa1-edf0c07f19b1', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '500 g, Biji utuh, Kantong', 'C***t M.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1793259809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('731f5cfb-4e4d-42a2-a5bb-2b0fffe966fc', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '200 g, Sedang, Kantong', 'N***i', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793122798570);
+INSERT INTO "review" VALUES ('b54b0b4c-53ee-456d-a6e0-3f28e2546481', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '200 g, Sedang, Kantong', 'N***i', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793123009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ed279afc-6a56-405c-b518-ca2b4a8f8a3f', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '200 g, Biji utuh, Kaleng', 'H***a G.', 4, 'Asamnya sopan. Buat yang suka pahit tebal mungkin kurang nendang.', '[]', NULL, NULL, NULL, 1792856398570);
+INSERT INTO "review" VALUES ('57949410-342f-433e-a896-8475dbdf9b01', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '200 g, Biji utuh, Kaleng', 'H***a G.', 4, 'Asamnya sopan. Buat yang suka pahit tebal mungkin kurang nendang.', '[]', NULL, NULL, NULL, 1792856609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('81a5cadb-f41c-444b-8771-039c0aa972fb', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '200 g, Sedang, Kaleng', 'Y***s M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792802398570);
+INSERT INTO "review" VALUES ('d4432fcb-e9e8-4bf3-b078-d3894847fc86', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '200 g, Sedang, Kaleng', 'Y***s M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792802609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b8496dfa-4834-4e0d-8ebb-fc156e8cade8', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '500 g, Biji utuh, Kantong', 'N*** P.', 5, 'Rasanya sama dari musim ke musim, itu yang saya cari.', '[]', NULL, NULL, NULL, 1792550398570);
+INSERT INTO "review" VALUES ('40602c73-967e-44e4-9dd2-e498da6e2d69', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '500 g, Biji utuh, Kantong', 'N*** P.', 5, 'Rasanya sama dari musim ke musim, itu yang saya cari.', '[]', NULL, NULL, NULL, 1792550609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('99156457-c6cb-44f2-bdff-1db1578efaa3', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '200 g, Biji utuh, Kantong', 'D***n P.', 5, 'Mesin tetes kantor jadi naik kelas. Rekan yang biasa menambah gula sekarang tidak.', '[]', NULL, NULL, NULL, 1791952798570);
+INSERT INTO "review" VALUES ('69290fe0-59a8-487a-a4da-4ff717487641', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '200 g, Biji utuh, Kantong', 'D***n P.', 5, 'Mesin tetes kantor jadi naik kelas. Rekan yang biasa menambah gula sekarang tidak.', '[]', NULL, NULL, NULL, 1791953009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7df7ab3e-4f78-4cd3-8341-1e14c80dbf8d', '3343217f-1d3c-4d51-9394-5bbf5faf5475', '200 g, Biji utuh, Kantong', 'M***a G.', 4, 'Enak dibuat dingin juga, tinggal pakai lebih banyak kopi.', '[]', NULL, NULL, NULL, 1791365998570);
+INSERT INTO "review" VALUES ('4cd921af-6a87-476a-b966-9217361eb10c', 'cf7895c6-0d56-44f9-9da2-3520eac8442f', '200 g, Biji utuh, Kantong', 'M***a G.', 4, 'Enak dibuat dingin juga, tinggal pakai lebih banyak kopi.', '[]', NULL, NULL, NULL, 1791366209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('812e0e87-d61b-4a9a-834c-6d47a27e9891', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '250 g, Halus, Sedang', 'R***a M.', 5, 'Kalibrasi gilingan sekali, seminggu tidak berubah. Sangrainya rata.', '[]', NULL, NULL, NULL, 1795009198570);
+INSERT INTO "review" VALUES ('2f512178-623c-4363-8fec-19198c91dcf1', '56af3e5f-18be-4128-b057-a045ab3bc85d', '250 g, Halus, Sedang', 'R***a M.', 5, 'Kalibrasi gilingan sekali, seminggu tidak berubah. Sangrainya rata.', '[]', NULL, NULL, NULL, 1795009409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4fc01b99-89c0-4524-a791-7dfbb7c7671f', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '1 kg, Biji utuh, Gelap', 'B***g H.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794753598570);
+INSERT INTO "review" VALUES ('b7a377f8-960c-4e63-bd92-d9cc78fe1de1', '56af3e5f-18be-4128-b057-a045ab3bc85d', '1 kg, Biji utuh, Gelap', 'B***g H.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794753809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e20beddc-7101-4204-92ae-3b2d06576397', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '500 g, Halus, Gelap', 'E***o P.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794145198570);
+INSERT INTO "review" VALUES ('a655a087-4ccc-496a-b987-dec01687e160', '56af3e5f-18be-4128-b057-a045ab3bc85d', '500 g, Halus, Gelap', 'E***o P.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794145409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('71a65116-c00f-4c69-885c-b06f08f6ab4d', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '1 kg, Biji utuh, Sedang', 'D***i A.', 4, 'Di moka pot enak sekali, di saringan biasa saja. Memang bukan untuk itu.', '[]', NULL, NULL, NULL, 1793669998570);
+INSERT INTO "review" VALUES ('1331ed07-123b-4300-bcfc-32bffe99cf6e', '56af3e5f-18be-4128-b057-a045ab3bc85d', '1 kg, Biji utuh, Sedang', 'D***i A.', 4, 'Di moka pot enak sekali, di saringan biasa saja. Memang bukan untuk itu.', '[]', NULL, NULL, NULL, 1793670209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('980bdc14-03a7-4ee9-8816-4bab2faf6c5a', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '1 kg, Biji utuh, Gelap', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793331598570);
+INSERT INTO "review" VALUES ('d429570b-ab09-4d32-b07b-705fe61e5276', '56af3e5f-18be-4128-b057-a045ab3bc85d', '1 kg, Biji utuh, Gelap', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793331809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a2314d65-2e91-4e6d-a3fe-1e03a0f7e07b', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '250 g, Halus, Sedang', 'L***i W.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792870798570);
+INSERT INTO "review" VALUES ('e8932301-64ec-45e0-b600-d16e002aa368', '56af3e5f-18be-4128-b057-a045ab3bc85d', '250 g, Halus, Sedang', 'L***i W.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792871009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('db3c4e7a-4189-497b-90af-6065b99ef66a', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '250 g, Biji utuh, Sedang', 'A***s S.', 3, 'Yang gelap terlalu pahit buat saya. Pilih yang sedang saja.', '[]', NULL, NULL, NULL, 1792489198570);
+INSERT INTO "review" VALUES ('acaa6c63-686f-4771-b0e4-6376abcfdd8b', '56af3e5f-18be-4128-b057-a045ab3bc85d', '250 g, Biji utuh, Sedang', 'A***s S.', 3, 'Yang gelap terlalu pahit buat saya. Pilih yang sedang saja.', '[]', NULL, NULL, NULL, 1792489409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('baee257e-6435-4186-95f0-7cd058f79ab8', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '250 g, Halus, Sedang', 'A***i B.', 5, 'Untuk kopi susu rumahan paling pas, cokelatnya keluar.', '[]', NULL, NULL, NULL, 1792143598570);
+INSERT INTO "review" VALUES ('8796715d-1832-4e0f-8240-ba749d27d38c', '56af3e5f-18be-4128-b057-a045ab3bc85d', '250 g, Halus, Sedang', 'A***i B.', 5, 'Untuk kopi susu rumahan paling pas, cokelatnya keluar.', '[]', NULL, NULL, NULL, 1792143809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a9c60e1f-aad7-4b37-a740-9b7b5482b79b', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '500 g, Biji utuh, Gelap', 'T***u I.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1791700798570);
+INSERT INTO "review" VALUES ('f7bc8d27-2a63-4d38-999d-daa619b22fad', '56af3e5f-18be-4128-b057-a045ab3bc85d', '500 g, Biji utuh, Gelap', 'T***u I.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1791701009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d0cff42c-f5e0-4289-bb93-1efe652f2eaa', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '250 g, Biji utuh, Sedang', 'N*** P.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791481198570);
+INSERT INTO "review" VALUES ('3f8d5780-3136-4f29-a9f4-3a9d4dd63220', '56af3e5f-18be-4128-b057-a045ab3bc85d', '250 g, Biji utuh, Sedang', 'N*** P.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791481409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7bbac221-1506-4d55-b77a-917f9338c477', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '250 g, Halus, Gelap', 'S***l S.', 4, 'Diamkan seminggu dari tanggal sangrai, baru gasnya tenang.', '[]', NULL, NULL, NULL, 1791434398570);
+INSERT INTO "review" VALUES ('6c14afae-7155-42e0-ac7d-1722f5ec5315', '56af3e5f-18be-4128-b057-a045ab3bc85d', '250 g, Halus, Gelap', 'S***l S.', 4, 'Diamkan seminggu dari tanggal sangrai, baru gasnya tenang.', '[]', NULL, NULL, NULL, 1791434609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9d6af9c5-efbe-475b-b456-549706b0dac1', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '1 kg, Biji utuh, Sedang', 'S***i A.', 5, 'Kremanya tebal dan bertahan. Dicampur susu rasanya tidak hilang.', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', NULL, NULL, NULL, 1791301198570);
+INSERT INTO "review" VALUES ('442a47a8-b5a0-4686-abd9-15cd8143d034', '56af3e5f-18be-4128-b057-a045ab3bc85d', '1 kg, Biji utuh, Sedang', 'S***i A.', 5, 'Kremanya tebal dan bertahan. Dicampur susu rasanya tidak hilang.', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', NULL, NULL, NULL, 1791301409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c64fcc8e-bab0-41c3-aade-16cf405c134e', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '500 g, Halus, Gelap', 'A***d F.', 5, 'Kedai saya ganti ke ini dua bulan lalu, komplain soal kopi masam berhenti.', '[]', NULL, NULL, NULL, 1791074398570);
+INSERT INTO "review" VALUES ('0fc4678d-6e8a-42d8-99c6-02ebe074e926', '56af3e5f-18be-4128-b057-a045ab3bc85d', '500 g, Halus, Gelap', 'A***d F.', 5, 'Kedai saya ganti ke ini dua bulan lalu, komplain soal kopi masam berhenti.', '[]', NULL, NULL, NULL, 1791074609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bb62792b-2804-471a-96f9-4e3383179268', '72d226a9-48d3-4ae4-9b8f-cab26f2e7b90', '1 kg, Biji utuh, Sedang', 'M***e S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1790649598570);
+INSERT INTO "review" VALUES ('f575f78e-4fce-4f48-b4f2-c5306be9b5c8', '56af3e5f-18be-4128-b057-a045ab3bc85d', '1 kg, Biji utuh, Sedang', 'M***e S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1790649809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('50ce8565-91ec-40bf-93f6-7b45b938f7c1', 'fbe08df6-9a38-483b-8e48-e03f6bcbaad4', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', NULL, NULL, NULL, 1795081198570);
+INSERT INTO "review" VALUES ('44fbc5d6-10d3-42f6-a7d9-516e0005fc8f', '54921bb4-45aa-4cfe-a599-3e2468a921eb', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', NULL, NULL, NULL, 1795081409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9613990e-025e-452b-9812-e057c6d7b6da', 'fbe08df6-9a38-483b-8e48-e03f6bcbaad4', '', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794620398570);
+INSERT INTO "review" VALUES ('07a2b730-08e2-4218-9b93-7f86296735c1', '54921bb4-45aa-4cfe-a599-3e2468a921eb', '', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794620609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4bf60abc-d8b6-46c8-b16c-2d5bd6092288', 'fbe08df6-9a38-483b-8e48-e03f6bcbaad4', '', 'C***t M.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794422398570);
+INSERT INTO "review" VALUES ('1e27e843-601f-40b0-b5dd-0fc3a2125698', '54921bb4-45aa-4cfe-a599-3e2468a921eb', '', 'C***t M.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794422609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('07ff3d6e-09e7-44f3-94ff-19cf1eb997b8', 'fbe08df6-9a38-483b-8e48-e03f6bcbaad4', '', 'S***l S.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793947198570);
+INSERT INTO "review" VALUES ('0740e4ad-0585-4a90-9127-19a645b427eb', '54921bb4-45aa-4cfe-a599-3e2468a921eb', '', 'S***l S.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793947409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('aca75074-0858-492a-86d1-7d5a2fc6da9e', 'fbe08df6-9a38-483b-8e48-e03f6bcbaad4', '', 'A***d F.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793533198570);
+INSERT INTO "review" VALUES ('9eed387a-8f4c-4639-a7d0-53cf15f84b4d', '54921bb4-45aa-4cfe-a599-3e2468a921eb', '', 'A***d F.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793533409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('474efdcb-a187-4572-8f04-116ccbcdea30', 'fbe08df6-9a38-483b-8e48-e03f6bcbaad4', '', 'Y***a T.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793335198570);
+INSERT INTO "review" VALUES ('f39647a0-8690-49e7-a522-721c0eafd7e5', '54921bb4-45aa-4cfe-a599-3e2468a921eb', '', 'Y***a T.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793335409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('44d20fc7-45df-48ad-be71-8ffbdf64a0a1', 'fbe08df6-9a38-483b-8e48-e03f6bcbaad4', '', 'J***o S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793126398570);
+INSERT INTO "review" VALUES ('67fa3516-d5f8-4d95-a425-ed0b030927cb', '54921bb4-45aa-4cfe-a599-3e2468a921eb', '', 'J***o S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793126609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b885103a-ed38-4b81-9695-3f23d2b21001', 'fbe08df6-9a38-483b-8e48-e03f6bcbaad4', '', 'B***g H.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792780798570);
+INSERT INTO "review" VALUES ('cb356f15-001e-465b-b658-737b07fcdfd8', '54921bb4-45aa-4cfe-a599-3e2468a921eb', '', 'B***g H.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792781009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4c27848a-cfee-4da4-8bb1-a47383c339d2', 'fbe08df6-9a38-483b-8e48-e03f6bcbaad4', '', 'N***i', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1792211998570);
+INSERT INTO "review" VALUES ('3939fcd9-dfe7-46ed-806f-b70a982e052d', '54921bb4-45aa-4cfe-a599-3e2468a921eb', '', 'N***i', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1792212209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f3df204d-9d15-49e9-98e3-1fbdce66e905', 'fbe08df6-9a38-483b-8e48-e03f6bcbaad4', '', 'D***n P.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1791765598570);
+INSERT INTO "review" VALUES ('be8bbc0e-af84-416e-8c8e-e67b1d7d5842', '54921bb4-45aa-4cfe-a599-3e2468a921eb', '', 'D***n P.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1791765809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6d108df8-498e-40a9-8d25-533754f7e9d5', 'fbe08df6-9a38-483b-8e48-e03f6bcbaad4', '', 'R***y R.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1791247198570);
+INSERT INTO "review" VALUES ('30b72591-a57b-4478-b57d-37b14ae545b5', '54921bb4-45aa-4cfe-a599-3e2468a921eb', '', 'R***y R.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1791247409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('62df435c-2114-49c2-b641-c5d2b4104c82', 'fbe08df6-9a38-483b-8e48-e03f6bcbaad4', '', 'A***s S.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1790818798570);
+INSERT INTO "review" VALUES ('08e6538f-9c58-4304-9003-4f98460213ad', '54921bb4-45aa-4cfe-a599-3e2468a921eb', '', 'A***s S.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1790819009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('41fab48c-3ce9-4233-97b1-d4e782cd809b', 'fbe08df6-9a38-483b-8e48-e03f6bcbaad4', '', 'F***i H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1790339998570);
+INSERT INTO "review" VALUES ('fea683ca-a480-4b98-a978-197ef0105cb2', '54921bb4-45aa-4cfe-a599-3e2468a921eb', '', 'F***i H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1790340209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('943eab2d-50d8-4469-8d82-3625319b8874', 'fbe08df6-9a38-483b-8e48-e03f6bcbaad4', '', 'A***f H.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1789929598570);
+INSERT INTO "review" VALUES ('4c68eead-2eb5-453b-b35e-3a109c5d04c5', '54921bb4-45aa-4cfe-a599-3e2468a921eb', '', 'A***f H.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1789929809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f0abdadf-2f3a-4251-84af-32f4b0f2ea47', 'fbe08df6-9a38-483b-8e48-e03f6bcbaad4', '', 'Y***s M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789353598570);
+INSERT INTO "review" VALUES ('549a22a0-5ab2-472b-aeb6-bcef3d92ed8e', '54921bb4-45aa-4cfe-a599-3e2468a921eb', '', 'Y***s M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789353809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('cc899898-c725-44fd-8343-093923adfb6b', '1de15225-fdeb-414c-8b5c-02ebd9c2b4e7', 'Hijau Lumut', 'A***i B.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794868798570);
+INSERT INTO "review" VALUES ('b2797c50-4424-489c-bfec-c2e6d67c5b3d', '0c7d722e-50c7-4952-ad0f-d26c3a47f12a', 'Hijau Lumut', 'A***i B.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794869009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bd114840-2020-4fad-bfe5-d95268cd93a3', '1de15225-fdeb-414c-8b5c-02ebd9c2b4e7', 'Hijau Lumut', 'S***i A.', 5, 'Cocok untuk angkringan kami, pelanggan suka nuansanya.', '[]', NULL, NULL, NULL, 1794739198570);
+INSERT INTO "review" VALUES ('e765e938-39f6-4a71-a311-b174b42af456', '0c7d722e-50c7-4952-ad0f-d26c3a47f12a', 'Hijau Lumut', 'S***i A.', 5, 'Cocok untuk angkringan kami, pelanggan suka nuansanya.', '[]', NULL, NULL, NULL, 1794739409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f3ee6174-922e-42eb-9602-6287e9e78c86', '1de15225-fdeb-414c-8b5c-02ebd9c2b4e7', 'Biru Dongker', 'C***t M.', 5, 'Persis cangkir nenek saya. Ditaruh di api unggun aman.', '["/assets/contoh-1/kopi/enamel-biru.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', NULL, NULL, NULL, 1794325198570);
+INSERT INTO "review" VALUES ('772a539e-c4da-4ec4-baf9-1909dff11e17', '0c7d722e-50c7-4952-ad0f-d26c3a47f12a', 'Biru Dongker', 'C***t M.', 5, 'Persis cangkir nenek saya. Ditaruh di api unggun aman.', '["/assets/contoh-1/kopi/enamel-biru.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', NULL, NULL, NULL, 1794325409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b1d9e7f9-1947-4e2a-8bd9-d579cb2ee806', '1de15225-fdeb-414c-8b5c-02ebd9c2b4e7', 'Putih', 'B***i S.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794015598570);
+INSERT INTO "review" VALUES ('000a4dc6-4da9-4b14-b63a-14642653a497', '0c7d722e-50c7-4952-ad0f-d26c3a47f12a', 'Putih', 'B***i S.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794015809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3671006b-c96f-4ca7-a5b3-ecb6599d237a', '1de15225-fdeb-414c-8b5c-02ebd9c2b4e7', 'Hijau Lumut', 'N***i K.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793630398570);
+INSERT INTO "review" VALUES ('d6a8af3b-a0d6-44e1-8503-fc008363fa81', '0c7d722e-50c7-4952-ad0f-d26c3a47f12a', 'Hijau Lumut', 'N***i K.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793630609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b0baa1ac-c552-469e-b46c-fe198ee498ad', '1de15225-fdeb-414c-8b5c-02ebd9c2b4e7', 'Hijau Lumut', 'F***i H.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793032798570);
+INSERT INTO "review" VALUES ('ae5f1798-1f7d-4aa9-b323-e7169f9bf7e2', '0c7d722e-50c7-4952-ad0f-d26c3a47f12a', 'Hijau Lumut', 'F***i H.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793033009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fda271eb-b598-4ee7-948d-eaad34e4ee49', '1de15225-fdeb-414c-8b5c-02ebd9c2b4e7', 'Biru Dongker', 'D***i A.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792553998570);
+INSERT INTO "review" VALUES ('68effeaa-2044-473b-828e-2323e22d60b1', '0c7d722e-50c7-4952-ad0f-d26c3a47f12a', 'Biru Dongker', 'D***i A.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792554209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a7d408d6-dda8-4af8-8b0d-2a8ce5309d24', '1de15225-fdeb-414c-8b5c-02ebd9c2b4e7', 'Biru Dongker', 'L***i W.', 5, 'Sudah tiga kali jatuh, baru gompal sedikit di bibir.', '[]', NULL, NULL, NULL, 1792039198570);
+INSERT INTO "review" VALUES ('63c89db5-c22b-4301-8cc6-7de865fa246f', '0c7d722e-50c7-4952-ad0f-d26c3a47f12a', 'Biru Dongker', 'L***i W.', 5, 'Sudah tiga kali jatuh, baru gompal sedikit di bibir.', '[]', NULL, NULL, NULL, 1792039409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3ee94ced-f3e6-4050-b803-4fe4d7d7b8c2', '1de15225-fdeb-414c-8b5c-02ebd9c2b4e7', 'Hijau Lumut', 'R***y R.', 4, 'Cepat panas di tangan, tunggu sebentar sebelum diminum.', '[]', NULL, NULL, NULL, 1791995998570);
+INSERT INTO "review" VALUES ('fc914889-f0d5-44a8-a831-e46df63277da', '0c7d722e-50c7-4952-ad0f-d26c3a47f12a', 'Hijau Lumut', 'R***y R.', 4, 'Cepat panas di tangan, tunggu sebentar sebelum diminum.', '[]', NULL, NULL, NULL, 1791996209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b3da7000-1ed2-4cbf-ad13-48d18eff72e2', '1de15225-fdeb-414c-8b5c-02ebd9c2b4e7', 'Putih', 'Y***s M.', 4, 'Lukisan luriknya rapi. Jangan digosok sabut kawat.', '[]', NULL, NULL, NULL, 1791725998570);
+INSERT INTO "review" VALUES ('58cd0e62-87c3-48e3-a320-b6878bb6b5a6', '0c7d722e-50c7-4952-ad0f-d26c3a47f12a', 'Putih', 'Y***s M.', 4, 'Lukisan luriknya rapi. Jangan digosok sabut kawat.', '[]', NULL, NULL, NULL, 1791726209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ef6a2168-af8f-4de9-8419-77851996c005', '58368ee5-1c44-4240-a9f1-67dc594e3b8d', 'Hijau', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1795127998570);
+INSERT INTO "review" VALUES ('b2f87e95-7708-428e-8276-1e4f88937786', '0805ef7b-de26-47a8-b998-5463e138d479', 'Hijau', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1795128209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a5e3f328-fa35-4b5d-92dc-6e201500d6df', '58368ee5-1c44-4240-a9f1-67dc594e3b8d', 'Biru', 'E***o P.', 4, 'Tatakannya pas, tidak bergeser. Semoga ada satu set isi enam.', '[]', NULL, NULL, NULL, 1794861598570);
+INSERT INTO "review" VALUES ('1464b377-05c0-40b4-916e-87ecdcc4585a', '0805ef7b-de26-47a8-b998-5463e138d479', 'Biru', 'E***o P.', 4, 'Tatakannya pas, tidak bergeser. Semoga ada satu set isi enam.', '[]', NULL, NULL, NULL, 1794861809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1c021d9d-96a8-4fe3-9692-e9ff4acd2dfb', '58368ee5-1c44-4240-a9f1-67dc594e3b8d', 'Gading', 'M***e S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794436798570);
+INSERT INTO "review" VALUES ('50cdcc84-7244-4b48-a3f7-5214a7d76606', '0805ef7b-de26-47a8-b998-5463e138d479', 'Gading', 'M***e S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794437009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6a3bb60e-b543-44ef-bf41-6649fb743112', '58368ee5-1c44-4240-a9f1-67dc594e3b8d', 'Gading', 'R***a M.', 5, 'Busa susunya gampang dibentuk, hati pertama saya akhirnya jadi.', '["/assets/contoh-1/kopi/cangkir-keramik-gading.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', NULL, NULL, NULL, 1793896798570);
+INSERT INTO "review" VALUES ('04c97ec7-b677-4b16-b880-fca2412518ad', '0805ef7b-de26-47a8-b998-5463e138d479', 'Gading', 'R***a M.', 5, 'Busa susunya gampang dibentuk, hati pertama saya akhirnya jadi.', '["/assets/contoh-1/kopi/cangkir-keramik-gading.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', NULL, NULL, NULL, 1793897009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a9e1afef-457f-48cd-9790-0b24461b3af7', '58368ee5-1c44-4240-a9f1-67dc594e3b8d', 'Biru', 'A***d F.', 4, 'Bagus dan berat di tangan. Ada bintik glasir kecil, tapi justru terasa buatan tangan.', '[]', NULL, NULL, NULL, 1793608798570);
+INSERT INTO "review" VALUES ('82b888c6-7de8-4e3d-9a73-942e4c198f03', '0805ef7b-de26-47a8-b998-5463e138d479', 'Biru', 'A***d F.', 4, 'Bagus dan berat di tangan. Ada bintik glasir kecil, tapi justru terasa buatan tangan.', '[]', NULL, NULL, NULL, 1793609009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('de298bd3-8683-41c0-a701-a6dfc6f28030', '58368ee5-1c44-4240-a9f1-67dc594e3b8d', 'Hijau', 'N***i K.', 5, 'Dibungkus tiga lapis, sampai Ternate tidak ada yang gompal.', '[]', NULL, NULL, NULL, 1793263198570);
+INSERT INTO "review" VALUES ('3cffa8f8-6357-4977-bc78-cff1dcbd7a00', '0805ef7b-de26-47a8-b998-5463e138d479', 'Hijau', 'N***i K.', 5, 'Dibungkus tiga lapis, sampai Ternate tidak ada yang gompal.', '[]', NULL, NULL, NULL, 1793263409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5a857e54-8471-4052-bc58-bcf734d8d210', '58368ee5-1c44-4240-a9f1-67dc594e3b8d', 'Biru', 'R***y R.', 5, 'Warnanya cantik, persis foto. Dinding tebal jadi panasnya tahan lama.', '["/assets/contoh-1/kopi/cangkir-keramik-biru.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', NULL, NULL, NULL, 1793173198570);
+INSERT INTO "review" VALUES ('a4ae25dd-a451-421c-8baa-d11c614368c9', '0805ef7b-de26-47a8-b998-5463e138d479', 'Biru', 'R***y R.', 5, 'Warnanya cantik, persis foto. Dinding tebal jadi panasnya tahan lama.', '["/assets/contoh-1/kopi/cangkir-keramik-biru.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', NULL, NULL, NULL, 1793173409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a5af21a5-f56b-434c-8b8e-fbf4bd5daa44', '58368ee5-1c44-4240-a9f1-67dc594e3b8d', 'Biru', 'Y***a T.', 3, 'Ukurannya lebih kecil dari bayangan saya, tapi memang 220 ml.', '[]', NULL, NULL, NULL, 1792924798570);
+INSERT INTO "review" VALUES ('f9663c32-4282-4115-b8a1-e8d5bb88ca8b', '0805ef7b-de26-47a8-b998-5463e138d479', 'Biru', 'Y***a T.', 3, 'Ukurannya lebih kecil dari bayangan saya, tapi memang 220 ml.', '[]', NULL, NULL, NULL, 1792925009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8bb323b0-cda6-4160-bec9-1dcb1004e099', '58368ee5-1c44-4240-a9f1-67dc594e3b8d', 'Hijau', 'N*** P.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792834798570);
+INSERT INTO "review" VALUES ('70a96702-ff8c-4945-a166-3e489cf6eb00', '0805ef7b-de26-47a8-b998-5463e138d479', 'Hijau', 'N*** P.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792835009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('33c11872-dfde-4028-980e-4493d4623c40', '58368ee5-1c44-4240-a9f1-67dc594e3b8d', 'Gading', 'B***g H.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792791598570);
+INSERT INTO "review" VALUES ('08914146-2e6c-4d3b-8d68-694bf3f79893', '0805ef7b-de26-47a8-b998-5463e138d479', 'Gading', 'B***g H.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792791809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c67e0d25-64b1-4a2a-bf6a-568623d1db9f', 'e8e6f7ae-f051-47a6-a4fa-3c85dc6ad86e', '200 g', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1795300798570);
+INSERT INTO "review" VALUES ('87ecac76-abf9-4b59-b642-2e014111ee77', 'd6a3f9d3-83dd-4a34-9769-859a027f7b42', '200 g', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1795301009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1cbe78cc-a101-49df-8009-0ce913b0ead4', 'e8e6f7ae-f051-47a6-a4fa-3c85dc6ad86e', '80 g', 'S***i W.', 3, 'Rasanya menarik, tetapi bukan untuk diminum setiap hari.', '[]', NULL, NULL, NULL, 1795250398570);
+INSERT INTO "review" VALUES ('485fa735-c42e-4d8d-9194-dcef0ec2a440', 'd6a3f9d3-83dd-4a34-9769-859a027f7b42', '80 g', 'S***i W.', 3, 'Rasanya menarik, tetapi bukan untuk diminum setiap hari.', '[]', NULL, NULL, NULL, 1795250609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a8a5112e-a679-4ef2-bc20-e371dfdeeb9a', 'e8e6f7ae-f051-47a6-a4fa-3c85dc6ad86e', '200 g', 'M***i', 5, 'Diseduh dingin semalam, dikasih jeruk nipis. Minuman buka puasa favorit.', '[]', NULL, NULL, NULL, 1795167598570);
+INSERT INTO "review" VALUES ('f56d52fe-ceb8-4229-9bf0-056a1fce001a', 'd6a3f9d3-83dd-4a34-9769-859a027f7b42', '200 g', 'M***i', 5, 'Diseduh dingin semalam, dikasih jeruk nipis. Minuman buka puasa favorit.', '[]', NULL, NULL, NULL, 1795167809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('057e0248-11ce-4066-a38c-6dd8f0d5556b', 'e8e6f7ae-f051-47a6-a4fa-3c85dc6ad86e', '80 g', 'E***o P.', 4, 'Warnanya cantik di gelas kaca. Takarannya harus berani.', '[]', NULL, NULL, NULL, 1794681598570);
+INSERT INTO "review" VALUES ('cf533e7c-6de2-4d4e-ac23-6b21adcd5de8', 'd6a3f9d3-83dd-4a34-9769-859a027f7b42', '80 g', 'E***o P.', 4, 'Warnanya cantik di gelas kaca. Takarannya harus berani.', '[]', NULL, NULL, NULL, 1794681809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bdbb59d6-f623-412d-a4bc-065ab839b559', 'e8e6f7ae-f051-47a6-a4fa-3c85dc6ad86e', '200 g', 'M***e S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794580798570);
+INSERT INTO "review" VALUES ('2a817864-0905-40e5-a8ed-1e0492c608bc', 'd6a3f9d3-83dd-4a34-9769-859a027f7b42', '200 g', 'M***e S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794581009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4ea3ee06-0ee2-48d2-a1c1-f5e3ee4d32cd', 'e8e6f7ae-f051-47a6-a4fa-3c85dc6ad86e', '200 g', 'H***a G.', 5, 'Baru tahu kulit kopi seenak ini. Manis kismis tanpa gula.', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', NULL, NULL, NULL, 1794350398570);
+INSERT INTO "review" VALUES ('5809c7c0-58dd-42bd-9c1d-6e4a65df6af5', 'd6a3f9d3-83dd-4a34-9769-859a027f7b42', '200 g', 'H***a G.', 5, 'Baru tahu kulit kopi seenak ini. Manis kismis tanpa gula.', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', NULL, NULL, NULL, 1794350609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fbf8cfad-2d46-4f21-aced-b29846b020ad', 'e8e6f7ae-f051-47a6-a4fa-3c85dc6ad86e', '200 g', 'A***s S.', 4, 'Unik, seperti teh rosela tapi lebih lembut. Bersihkan ampasnya, agak besar-besar.', '[]', NULL, NULL, NULL, 1794109198570);
+INSERT INTO "review" VALUES ('29b04c6d-79db-4036-8007-386b7aad0ec5', 'd6a3f9d3-83dd-4a34-9769-859a027f7b42', '200 g', 'A***s S.', 4, 'Unik, seperti teh rosela tapi lebih lembut. Bersihkan ampasnya, agak besar-besar.', '[]', NULL, NULL, NULL, 1794109409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('eafd7edf-a0e0-463e-881b-50d478090249', 'e8e6f7ae-f051-47a6-a4fa-3c85dc6ad86e', '200 g', 'N*** P.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793493598570);
+INSERT INTO "review" VALUES ('11067ded-c55f-4272-bae8-eab6dd9840e2', 'd6a3f9d3-83dd-4a34-9769-859a027f7b42', '200 g', 'N*** P.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793493809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3986aaf9-e467-48ee-b611-f8bfbffcdf43', 'e8e6f7ae-f051-47a6-a4fa-3c85dc6ad86e', '200 g', 'D***i A.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793065198570);
+INSERT INTO "review" VALUES ('6bdc0ad9-7263-479f-8b6f-c4ae4e75b193', 'd6a3f9d3-83dd-4a34-9769-859a027f7b42', '200 g', 'D***i A.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793065409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('dd5d3d92-b390-4573-b175-ea72700c833e', 'e8e6f7ae-f051-47a6-a4fa-3c85dc6ad86e', '200 g', 'Y***s M.', 5, 'Saya yang berdebar kalau minum kopi, yang ini aman.', '[]', NULL, NULL, NULL, 1792928398570);
+INSERT INTO "review" VALUES ('321be4ed-577b-4794-88dc-f8144953fd84', 'd6a3f9d3-83dd-4a34-9769-859a027f7b42', '200 g', 'Y***s M.', 5, 'Saya yang berdebar kalau minum kopi, yang ini aman.', '[]', NULL, NULL, NULL, 1792928609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fa7e036c-c901-4937-9d7c-9ec7ff2cb7e2', 'df0381eb-205f-492a-bcc1-b21c1f317992', '', 'C***t M.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1795095598570);
+INSERT INTO "review" VALUES ('2020f64e-3727-43d7-9daf-6fab97c84608', '1c088b97-e5f0-4495-81df-cf514befed30', '', 'C***t M.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1795095809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9cf75964-1aed-4eee-9090-c32263cacc2f', 'df0381eb-205f-492a-bcc1-b21c1f317992', '', 'Y***a T.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794839998570);
+INSERT INTO "review" VALUES ('dd89dfec-54a8-4b16-8251-243275dbe0c0', '1c088b97-e5f0-4495-81df-cf514befed30', '', 'Y***a T.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794840209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fdbb9ccf-6304-430a-824d-7073f4886e60', 'df0381eb-205f-492a-bcc1-b21c1f317992', '', 'T***u I.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1794616798570);
+INSERT INTO "review" VALUES ('4b9fe589-90d5-486a-aa35-ae9d7824eacf', '1c088b97-e5f0-4495-81df-cf514befed30', '', 'T***u I.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1794617009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ac682974-751f-4374-af1c-4f20268ee7e4', 'df0381eb-205f-492a-bcc1-b21c1f317992', '', 'H***a G.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794454798570);
+INSERT INTO "review" VALUES ('f4d64332-11e2-4b98-baf0-715e6129428a', '1c088b97-e5f0-4495-81df-cf514befed30', '', 'H***a G.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794455009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1005742e-9fa2-4b3a-be6c-74e0d604916d', 'df0381eb-205f-492a-bcc1-b21c1f317992', '', 'D***n P.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794400798570);
+INSERT INTO "review" VALUES ('b3b0744c-8076-4d3a-af1d-c3185d6b77b4', '1c088b97-e5f0-4495-81df-cf514befed30', '', 'D***n P.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794401009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1d1ca0ed-4a69-46b2-87b3-b4104a5b6da3', 'df0381eb-205f-492a-bcc1-b21c1f317992', '', 'R***a S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793857198570);
+INSERT INTO "review" VALUES ('3ee7fb4b-c572-4906-b1af-56566fca47c2', '1c088b97-e5f0-4495-81df-cf514befed30', '', 'R***a S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793857409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8fa9a3d3-f5f3-4cbc-9842-e881d89b4f51', 'df0381eb-205f-492a-bcc1-b21c1f317992', '', 'W***n S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1793810398570);
+INSERT INTO "review" VALUES ('9bec6e6c-331b-455e-841d-34ee42d17879', '1c088b97-e5f0-4495-81df-cf514befed30', '', 'W***n S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1793810609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('72a6a0a1-1fe6-4751-80d3-66e78c77e94f', 'df0381eb-205f-492a-bcc1-b21c1f317992', '', 'S***i W.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', NULL, NULL, NULL, 1793561998570);
+INSERT INTO "review" VALUES ('e69b0078-afdd-4a18-a66f-d0c4d5d0dbf2', '1c088b97-e5f0-4495-81df-cf514befed30', '', 'S***i W.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', NULL, NULL, NULL, 1793562209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('54da5b57-1a22-4e56-a94e-cf1cf4599dd6', 'df0381eb-205f-492a-bcc1-b21c1f317992', '', 'R***a M.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1793227198570);
+INSERT INTO "review" VALUES ('7177c0d4-5b0a-492a-8a72-0237893dd818', '1c088b97-e5f0-4495-81df-cf514befed30', '', 'R***a M.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1793227409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('967f955e-8f00-4b4b-8dd8-7cd855a5ee70', 'df0381eb-205f-492a-bcc1-b21c1f317992', '', 'D***s A.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1793075998570);
+INSERT INTO "review" VALUES ('05ea48f7-9d45-46e5-b846-d7807ea39779', '1c088b97-e5f0-4495-81df-cf514befed30', '', 'D***s A.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1793076209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a05bc32f-9cd5-4193-b269-b19d57f59469', 'df0381eb-205f-492a-bcc1-b21c1f317992', '', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792442398570);
+INSERT INTO "review" VALUES ('451ededa-e5fc-4553-a652-cb888ab04750', '1c088b97-e5f0-4495-81df-cf514befed30', '', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792442609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5f61fb7c-a9d8-4a67-983f-b27470e893a7', 'df0381eb-205f-492a-bcc1-b21c1f317992', '', 'S***l S.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792193998570);
+INSERT INTO "review" VALUES ('da103877-5c88-418a-9c79-c3aeb964ddb4', '1c088b97-e5f0-4495-81df-cf514befed30', '', 'S***l S.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792194209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('cc3ad6ab-c74e-4733-b1f8-3d98fac2785f', 'df0381eb-205f-492a-bcc1-b21c1f317992', '', 'A***i B.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', NULL, NULL, NULL, 1791736798570);
+INSERT INTO "review" VALUES ('0414a118-ea8c-4cf5-9d91-596834e25334', '1c088b97-e5f0-4495-81df-cf514befed30', '', 'A***i B.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', NULL, NULL, NULL, 1791737009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1e53c66c-2389-464f-9343-35cfd79d3f7f', 'abc336f5-d754-4a08-b9b5-34b8ace98912', '', 'R***a S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1795030798570);
+INSERT INTO "review" VALUES ('1d4a2afd-b225-4064-abb6-4dde131fd581', '8a0bbb4a-f078-40a3-8b4f-ebe8aa931d61', '', 'R***a S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1795031009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8c95e73d-3af5-46f8-a1bc-313f39d4af73', 'abc336f5-d754-4a08-b9b5-34b8ace98912', '', 'C***t M.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1794659998570);
+INSERT INTO "review" VALUES ('14e0befd-d8cc-4dd1-a980-02f90629a461', '8a0bbb4a-f078-40a3-8b4f-ebe8aa931d61', '', 'C***t M.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1794660209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('22fbaca6-cc14-48e3-ab5a-d8dea55a93bb', 'abc336f5-d754-4a08-b9b5-34b8ace98912', '', 'A***d F.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794184798570);
+INSERT INTO "review" VALUES ('f73bb0bb-c3a5-4dcc-8956-30533f9b7c60', '8a0bbb4a-f078-40a3-8b4f-ebe8aa931d61', '', 'A***d F.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794185009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f8ccaa13-a94b-47c8-b4d2-9a2bd884fa8e', 'abc336f5-d754-4a08-b9b5-34b8ace98912', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793875198570);
+INSERT INTO "review" VALUES ('cf890593-6b2c-4016-9f62-8c26065d2e88', '8a0bbb4a-f078-40a3-8b4f-ebe8aa931d61', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793875409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('60222625-25dc-4549-8a75-f30af10321e4', 'abc336f5-d754-4a08-b9b5-34b8ace98912', '', 'Y***a T.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793363998570);
+INSERT INTO "review" VALUES ('7dc2872d-b19c-4fec-bc17-7276577d7f0f', '8a0bbb4a-f078-40a3-8b4f-ebe8aa931d61', '', 'Y***a T.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793364209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('508365d0-1b36-4bc2-939b-3532600ef89e', 'abc336f5-d754-4a08-b9b5-34b8ace98912', '', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792957198570);
+INSERT INTO "review" VALUES ('a628a6e6-473f-4402-b68b-71ab75ec00f7', '8a0bbb4a-f078-40a3-8b4f-ebe8aa931d61', '', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792957409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1ffdde82-c5fe-4c62-b488-660f7849e742', 'abc336f5-d754-4a08-b9b5-34b8ace98912', '', 'N***i', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1792406398570);
+INSERT INTO "review" VALUES ('0049b358-3be8-4f04-8a3c-b82afa152743', '8a0bbb4a-f078-40a3-8b4f-ebe8aa931d61', '', 'N***i', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1792406609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f20a8880-2977-451b-9fbd-60996a6c076a', 'abc336f5-d754-4a08-b9b5-34b8ace98912', '', 'E***o P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792301998570);
+INSERT INTO "review" VALUES ('55607b9a-ee03-428d-91ac-b29ec899caec', '8a0bbb4a-f078-40a3-8b4f-ebe8aa931d61', '', 'E***o P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792302209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bb3ab4d2-7757-48cf-bca9-0b50a69e7a3a', 'abc336f5-d754-4a08-b9b5-34b8ace98912', '', 'B***g H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792049998570);
+INSERT INTO "review" VALUES ('f2b2cb12-02c1-4c2c-b74b-13bdedccb65a', '8a0bbb4a-f078-40a3-8b4f-ebe8aa931d61', '', 'B***g H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792050209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('79a35069-38b1-48e8-9262-974bd5fcb41c', 'abc336f5-d754-4a08-b9b5-34b8ace98912', '', 'R***y R.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1791751198570);
+INSERT INTO "review" VALUES ('f2b79bc6-b786-47ad-9df7-c26236084c24', '8a0bbb4a-f078-40a3-8b4f-ebe8aa931d61', '', 'R***y R.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1791751409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('abd78eaf-eaaa-48e4-9cc0-aa6cc5c4a08b', 'abc336f5-d754-4a08-b9b5-34b8ace98912', '', 'M***e S.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1791121198570);
+INSERT INTO "review" VALUES ('e216ad53-4b02-4938-bab5-6693b7bae6a2', '8a0bbb4a-f078-40a3-8b4f-ebe8aa931d61', '', 'M***e S.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1791121409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('890b768f-1c31-47b7-bced-c8813d87b3b4', 'abc336f5-d754-4a08-b9b5-34b8ace98912', '', 'F***i H.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790854798570);
+INSERT INTO "review" VALUES ('1f1fba87-0aad-452f-8fda-08ed9b868f79', '8a0bbb4a-f078-40a3-8b4f-ebe8aa931d61', '', 'F***i H.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790855009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('72253541-8bbb-4513-8e59-cd600c11050c', 'abc336f5-d754-4a08-b9b5-34b8ace98912', '', 'L***i W.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1790595598570);
+INSERT INTO "review" VALUES ('4df762da-3b79-4736-b209-27490df74ec8', '8a0bbb4a-f078-40a3-8b4f-ebe8aa931d61', '', 'L***i W.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1790595809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('939ca705-8dce-478d-85b5-473878325c89', '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', 'Gayo', 'C***t M.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1794883198570);
+INSERT INTO "review" VALUES ('84c8d6b9-17a3-486d-8f51-0497abbfe96e', 'df92263c-b8b3-46b9-a076-6a025efe7f12', 'Gayo', 'C***t M.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1794883409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f08a6fbf-83f7-4c0b-b979-cb2af1f9518a', '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', 'Gayo', 'N***i K.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794731998570);
+INSERT INTO "review" VALUES ('91469752-6891-4d8b-a43c-a6b1a5a6e52d', 'df92263c-b8b3-46b9-a076-6a025efe7f12', 'Gayo', 'N***i K.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794732209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('04b52252-2dba-4be7-a2ea-c9faf0606789', '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', 'Toraja', 'T***u I.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1794569998570);
+INSERT INTO "review" VALUES ('40ab70ac-a2aa-41ee-a9f0-4d7b475b2b96', 'df92263c-b8b3-46b9-a076-6a025efe7f12', 'Toraja', 'T***u I.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1794570209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('771d4c5d-b34d-4e47-ab02-7d0dc3446a11', '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', 'Toraja', 'R***y R.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1793929198570);
+INSERT INTO "review" VALUES ('9ca72bfc-5540-4077-8792-5ad4261135f2', 'df92263c-b8b3-46b9-a076-6a025efe7f12', 'Toraja', 'R***y R.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1793929409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e548385e-63d3-40ed-bf9e-dbc8fc4095fe', '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', 'Gayo', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793781598570);
+INSERT INTO "review" VALUES ('8ccf3571-a011-4fee-a9ab-2773b6f33d60', 'df92263c-b8b3-46b9-a076-6a025efe7f12', 'Gayo', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793781809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8b79fd64-1df2-4ffd-9e91-563786b74ec1', '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', 'Gayo', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793342398570);
+INSERT INTO "review" VALUES ('ba06e8f2-f737-4807-8f20-79d1ef26352d', 'df92263c-b8b3-46b9-a076-6a025efe7f12', 'Gayo', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793342609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a3245e82-f86e-4767-9158-f19790597c85', '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', 'Toraja', 'N*** P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792917598570);
+INSERT INTO "review" VALUES ('58cdf2b2-436d-447a-b516-adda086dbde0', 'df92263c-b8b3-46b9-a076-6a025efe7f12', 'Toraja', 'N*** P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792917809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('90ab77ec-00d6-4fde-9a68-739675b1e847', '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', 'Toraja', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792615198570);
+INSERT INTO "review" VALUES ('3ce047ee-d34b-4cec-bb92-136107a8ffb3', 'df92263c-b8b3-46b9-a076-6a025efe7f12', 'Toraja', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792615409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9a699b2b-7909-4509-815a-1f1756f1a20e', '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', 'Gayo', 'R***a S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792384798570);
+INSERT INTO "review" VALUES ('b39d44a1-4fa6-41b4-8d26-3aa595b8467e', 'df92263c-b8b3-46b9-a076-6a025efe7f12', 'Gayo', 'R***a S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792385009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9a64d084-6ff5-45eb-83f4-045e0a65ca8d', '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', 'Gayo', 'S***i A.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1791988798570);
+INSERT INTO "review" VALUES ('0eaaf48d-6918-49ef-84e9-9cc0e42e0266', 'df92263c-b8b3-46b9-a076-6a025efe7f12', 'Gayo', 'S***i A.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1791989009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ee7e6593-3866-494e-9286-bfefbab5f339', '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', 'Gayo', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1791563998570);
+INSERT INTO "review" VALUES ('10f583a9-d4ab-4cb4-aea6-3908d819077e', 'df92263c-b8b3-46b9-a076-6a025efe7f12', 'Gayo', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1791564209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('63356a9e-6ec5-4117-8178-ed49509cfd10', '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', 'Gayo', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791146398570);
+INSERT INTO "review" VALUES ('20f84ae2-bc61-4af7-af17-ef560ce3055f', 'df92263c-b8b3-46b9-a076-6a025efe7f12', 'Gayo', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791146609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f4cb21f8-bdc9-4717-9742-205bfaf4ab4f', '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', 'Toraja', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791005998570);
+INSERT INTO "review" VALUES ('6e19e829-e5b9-4ac8-934a-242f9ae5afc7', 'df92263c-b8b3-46b9-a076-6a025efe7f12', 'Toraja', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791006209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2240dc69-fe50-492d-b079-1ade70013dcb', '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', 'Gayo', 'S***l S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790941198570);
+INSERT INTO "review" VALUES ('7730891d-e51e-45dc-a485-945c2b7bd8aa', 'df92263c-b8b3-46b9-a076-6a025efe7f12', 'Gayo', 'S***l S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790941409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a35ad89b-6111-4418-8530-7ac65547b2cc', '9a9408ec-4ac8-4e6e-b6de-da6bb36df1c5', 'Toraja', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790465998570);
+INSERT INTO "review" VALUES ('50c3223d-02e5-409b-b32e-20510e12d2a0', 'df92263c-b8b3-46b9-a076-6a025efe7f12', 'Toraja', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790466209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d9ccca7d-81b7-4c7e-90fa-d8cee48488e3', 'a1118ae6-ed24-4e31-99ae-1e6358b83133', 'Hijau Sage', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794944398570);
+INSERT INTO "review" VALUES ('698ed59c-7d3a-4632-9bec-e65c90e2dd35', '174a1229-dd94-4910-99ed-15aa200eb11a', 'Hijau Sage', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794944609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c7e539a9-eed8-4afb-810b-e2021caaf100', 'a1118ae6-ed24-4e31-99ae-1e6358b83133', 'Hijau Sage', 'A***i B.', 5, 'Dibungkus tiga lapis, tidak ada yang retak. Video buka paket jadi tidak terpakai.', '[]', NULL, NULL, NULL, 1794897598570);
+INSERT INTO "review" VALUES ('662a6b73-e313-469a-8346-e6e1d2743d79', '174a1229-dd94-4910-99ed-15aa200eb11a', 'Hijau Sage', 'A***i B.', 5, 'Dibungkus tiga lapis, tidak ada yang retak. Video buka paket jadi tidak terpakai.', '[]', NULL, NULL, NULL, 1794897809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('30c68194-3134-4714-a618-dc915021a14d', 'a1118ae6-ed24-4e31-99ae-1e6358b83133', 'Hijau Sage', 'C***t M.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794469198570);
+INSERT INTO "review" VALUES ('fc203674-bd3f-4389-8ba6-e03779c43abf', '174a1229-dd94-4910-99ed-15aa200eb11a', 'Hijau Sage', 'C***t M.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794469409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7583ed35-915d-4be1-be1c-4f0f7963fc92', 'a1118ae6-ed24-4e31-99ae-1e6358b83133', 'Terakota', 'F***i H.', 4, 'Bagus dan pas dengan saringan saya. Bilas air panas dulu supaya tidak menyerap suhu.', '[]', NULL, NULL, NULL, 1793853598570);
+INSERT INTO "review" VALUES ('93fce69a-6209-4265-9dde-9186d069e061', '174a1229-dd94-4910-99ed-15aa200eb11a', 'Terakota', 'F***i H.', 4, 'Bagus dan pas dengan saringan saya. Bilas air panas dulu supaya tidak menyerap suhu.', '[]', NULL, NULL, NULL, 1793853809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4a178e8e-c6d6-4f51-b6ac-dcdbab4510b2', 'a1118ae6-ed24-4e31-99ae-1e6358b83133', 'Terakota', 'H***a G.', 3, 'Fungsinya bagus, tapi ukurannya lebih kecil dari dugaan. Cek ukuran di keterangan.', '[]', NULL, NULL, NULL, 1793623198570);
+INSERT INTO "review" VALUES ('3bc10a10-7e69-47fa-a184-57057291f4b6', '174a1229-dd94-4910-99ed-15aa200eb11a', 'Terakota', 'H***a G.', 3, 'Fungsinya bagus, tapi ukurannya lebih kecil dari dugaan. Cek ukuran di keterangan.', '[]', NULL, NULL, NULL, 1793623409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2833d8d0-9301-4754-8820-a71d2b16645c', 'a1118ae6-ed24-4e31-99ae-1e6358b83133', 'Putih', 'Y***s M.', 5, 'Aliran airnya mudah dikendalikan, cocok buat pemula seperti saya.', '[]', NULL, NULL, NULL, 1793169598570);
+INSERT INTO "review" VALUES ('9bcf48c6-3dee-46ed-b0c1-2ad06dc5c72d', '174a1229-dd94-4910-99ed-15aa200eb11a', 'Putih', 'Y***s M.', 5, 'Aliran airnya mudah dikendalikan, cocok buat pemula seperti saya.', '[]', NULL, NULL, NULL, 1793169809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('70e5b5c3-9f25-40b9-98f1-16b9b7c60472', 'a1118ae6-ed24-4e31-99ae-1e6358b83133', 'Hijau Sage', 'A***f H.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1792643998570);
+INSERT INTO "review" VALUES ('32ec6646-7e5e-4b1e-aaae-14166832f6d6', '174a1229-dd94-4910-99ed-15aa200eb11a', 'Hijau Sage', 'A***f H.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1792644209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('252aee6c-3614-4605-ad91-819c4f9da130', 'a1118ae6-ed24-4e31-99ae-1e6358b83133', 'Hijau Sage', 'A***s S.', 4, 'Tampilannya cantik di meja, sering difoto tamu.', '[]', NULL, NULL, NULL, 1792420798570);
+INSERT INTO "review" VALUES ('4ce73a18-3379-448e-bd87-40b1ecd4c3ab', '174a1229-dd94-4910-99ed-15aa200eb11a', 'Hijau Sage', 'A***s S.', 4, 'Tampilannya cantik di meja, sering difoto tamu.', '[]', NULL, NULL, NULL, 1792421009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b13d7a30-53b7-4077-b4f2-d89b5395bf58', 'a1118ae6-ed24-4e31-99ae-1e6358b83133', 'Hijau Sage', 'N*** P.', 5, 'Hasil seduhan jadi lebih konsisten dibanding alat plastik saya yang lama.', '["/assets/contoh-1/kopi/dripper-keramik-sage.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', NULL, NULL, NULL, 1792010398570);
+INSERT INTO "review" VALUES ('7f46b0c9-717f-41d8-a04d-31374dcea74f', '174a1229-dd94-4910-99ed-15aa200eb11a', 'Hijau Sage', 'N*** P.', 5, 'Hasil seduhan jadi lebih konsisten dibanding alat plastik saya yang lama.', '["/assets/contoh-1/kopi/dripper-keramik-sage.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', NULL, NULL, NULL, 1792010609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f7dbe646-ad81-4090-91e9-34f8a0d8869c', 'a1118ae6-ed24-4e31-99ae-1e6358b83133', 'Hijau Sage', 'L***i W.', 5, 'Hadiah untuk istri yang baru belajar menyeduh, langsung dipakai sore itu juga.', '["/assets/contoh-1/kopi/dripper-keramik-sage.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', NULL, NULL, NULL, 1791437998570);
+INSERT INTO "review" VALUES ('2e13cf0a-bd1e-434b-a174-9f9859770b04', '174a1229-dd94-4910-99ed-15aa200eb11a', 'Hijau Sage', 'L***i W.', 5, 'Hadiah untuk istri yang baru belajar menyeduh, langsung dipakai sore itu juga.', '["/assets/contoh-1/kopi/dripper-keramik-sage.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', NULL, NULL, NULL, 1791438209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2fdd2f83-6403-416d-8baf-999166be199d', 'cb00d624-5006-4c7a-bff3-6e88db40982f', '350 ml', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794969598570);
+INSERT INTO "review" VALUES ('fe83f4bc-7ce5-461f-bd4d-b6f95451b21c', '9f309788-d2f7-4a34-966f-63c2c73a9940', '350 ml', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794969809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7cee9b7d-ea94-4cb7-aa4a-b2b3eca36fbd', 'cb00d624-5006-4c7a-bff3-6e88db40982f', '600 ml', 'Y***s M.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794519598570);
+INSERT INTO "review" VALUES ('9aaebb5d-5f9f-49af-a788-638c536e51a8', '9f309788-d2f7-4a34-966f-63c2c73a9940', '600 ml', 'Y***s M.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794519809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a6d498eb-feef-4613-835b-0671addaca21', 'cb00d624-5006-4c7a-bff3-6e88db40982f', '1 liter', 'D***n P.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793997598570);
+INSERT INTO "review" VALUES ('140026cc-d60d-4969-8682-eca30434ef17', '9f309788-d2f7-4a34-966f-63c2c73a9940', '1 liter', 'D***n P.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793997809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4f8246af-b77a-4baf-ad1e-8de627719c0a', 'cb00d624-5006-4c7a-bff3-6e88db40982f', '350 ml', 'N***i', 5, 'Kaca cadangannya memang dijual, jadi tenang kalau pecah.', '[]', NULL, NULL, NULL, 1793918398570);
+INSERT INTO "review" VALUES ('471e6311-1b5b-427d-8b4d-3d2db7f753fe', '9f309788-d2f7-4a34-966f-63c2c73a9940', '350 ml', 'N***i', 5, 'Kaca cadangannya memang dijual, jadi tenang kalau pecah.', '[]', NULL, NULL, NULL, 1793918609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1a3dd470-ce18-4933-9f77-cf44e5cfc2de', 'cb00d624-5006-4c7a-bff3-6e88db40982f', '1 liter', 'M***i', 4, 'Gampang dipakai. Mencuci saringannya perlu dibongkar, tiga bagian.', '[]', NULL, NULL, NULL, 1793763598570);
+INSERT INTO "review" VALUES ('9603c168-3d4d-4bee-832c-2dd3db2bd02e', '9f309788-d2f7-4a34-966f-63c2c73a9940', '1 liter', 'M***i', 4, 'Gampang dipakai. Mencuci saringannya perlu dibongkar, tiga bagian.', '[]', NULL, NULL, NULL, 1793763809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f04467f6-a6a6-4ec7-b33e-5da267f29557', 'cb00d624-5006-4c7a-bff3-6e88db40982f', '600 ml', 'N***i K.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793151598570);
+INSERT INTO "review" VALUES ('70d51b62-89bb-432f-85ba-23b441321c34', '9f309788-d2f7-4a34-966f-63c2c73a9940', '600 ml', 'N***i K.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793151809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('051bbd13-a571-45af-ae70-22fb30e45e2b', 'cb00d624-5006-4c7a-bff3-6e88db40982f', '600 ml', 'P***i M.', 5, 'Saya pakai juga untuk teh dan untuk membusakan susu.', '[]', NULL, NULL, NULL, 1792539598570);
+INSERT INTO "review" VALUES ('d4f0251a-f3b4-4758-885c-848902ba3e8d', '9f309788-d2f7-4a34-966f-63c2c73a9940', '600 ml', 'P***i M.', 5, 'Saya pakai juga untuk teh dan untuk membusakan susu.', '[]', NULL, NULL, NULL, 1792539809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ce63ffe0-fb2e-4d85-957d-a71984ad7c6e', 'cb00d624-5006-4c7a-bff3-6e88db40982f', '1 liter', 'A***s S.', 5, 'Lumpurnya jauh lebih sedikit daripada alat tekan saya yang lama.', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', NULL, NULL, NULL, 1792057198570);
+INSERT INTO "review" VALUES ('8122b4c2-9836-4303-9e2a-4dcc98374238', '9f309788-d2f7-4a34-966f-63c2c73a9940', '1 liter', 'A***s S.', 5, 'Lumpurnya jauh lebih sedikit daripada alat tekan saya yang lama.', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', NULL, NULL, NULL, 1792057409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1ccf20d0-7cf4-40a4-b27a-b44508b92a28', 'cb00d624-5006-4c7a-bff3-6e88db40982f', '350 ml', 'E***o P.', 4, 'Rangkanya kokoh. Tuang segera, kalau didiamkan jadi pahit.', '[]', NULL, NULL, NULL, 1791815998570);
+INSERT INTO "review" VALUES ('7514623d-2ba4-4fab-9196-019289c72b16', '9f309788-d2f7-4a34-966f-63c2c73a9940', '350 ml', 'E***o P.', 4, 'Rangkanya kokoh. Tuang segera, kalau didiamkan jadi pahit.', '[]', NULL, NULL, NULL, 1791816209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8348944c-d521-4c7d-b066-570f573b4402', 'cb00d624-5006-4c7a-bff3-6e88db40982f', '600 ml', 'R***a M.', 3, 'Bagus, tetapi isi nyatanya sedikit di bawah angka kalau tidak mau luber.', '[]', NULL, NULL, NULL, 1791635998570);
+INSERT INTO "review" VALUES ('ffa4a83f-6037-4880-a7f2-6804ae9d8275', '9f309788-d2f7-4a34-966f-63c2c73a9940', '600 ml', 'R***a M.', 3, 'Bagus, tetapi isi nyatanya sedikit di bawah angka kalau tidak mau luber.', '[]', NULL, NULL, NULL, 1791636209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('77433b11-9ad3-4359-abbc-863341952106', 'cb00d624-5006-4c7a-bff3-6e88db40982f', '1 liter', 'A***i B.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791437998570);
+INSERT INTO "review" VALUES ('f4b8e07a-952a-4f66-a791-a2db14269f14', '9f309788-d2f7-4a34-966f-63c2c73a9940', '1 liter', 'A***i B.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791438209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fcfcc347-5d82-4400-9fff-3e941f1d8260', '0d51d0ee-6c26-4b7d-8afc-22a7b6c0114a', '', 'A***f H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1795131598570);
+INSERT INTO "review" VALUES ('d0772b49-2cee-4d6d-a4ab-99dd97ac7216', '6bb1ad9a-857c-490a-98a6-f63be7265462', '', 'A***f H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1795131809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a449dceb-9dfa-49df-be3d-63c882191874', '0d51d0ee-6c26-4b7d-8afc-22a7b6c0114a', '', 'A***d F.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1795016398570);
+INSERT INTO "review" VALUES ('f787b275-eff3-4c6e-bdac-88ecdcfc7250', '6bb1ad9a-857c-490a-98a6-f63be7265462', '', 'A***d F.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1795016609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a8c746ac-85c4-4d87-87d2-bee61754ab88', '0d51d0ee-6c26-4b7d-8afc-22a7b6c0114a', '', 'R***a M.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794685198570);
+INSERT INTO "review" VALUES ('f711a76a-bba3-4794-95e5-4f1092bfe557', '6bb1ad9a-857c-490a-98a6-f63be7265462', '', 'R***a M.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794685409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d9a7f2c5-2b9e-402d-a918-e4df67ef1bb0', '0d51d0ee-6c26-4b7d-8afc-22a7b6c0114a', '', 'M***i', 5, 'Ringan sekali. Tamu selalu bertanya beli di mana.', '[]', NULL, NULL, NULL, 1794422398570);
+INSERT INTO "review" VALUES ('f339b2fd-da27-492d-bc08-53671bdba02b', '6bb1ad9a-857c-490a-98a6-f63be7265462', '', 'M***i', 5, 'Ringan sekali. Tamu selalu bertanya beli di mana.', '[]', NULL, NULL, NULL, 1794422609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('62c85563-b3b6-40e1-80d3-647e4fd1a0e6', '0d51d0ee-6c26-4b7d-8afc-22a7b6c0114a', '', 'N***i', 5, 'Kopinya benar-benar seperti melayang, dan luarnya tidak panas.', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', NULL, NULL, NULL, 1794296398570);
+INSERT INTO "review" VALUES ('78ee54fc-5d2c-46e2-886a-58765df6c509', '6bb1ad9a-857c-490a-98a6-f63be7265462', '', 'N***i', 5, 'Kopinya benar-benar seperti melayang, dan luarnya tidak panas.', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', NULL, NULL, NULL, 1794296609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fbbdb379-74e3-4799-9a1b-6b9b868d324d', '0d51d0ee-6c26-4b7d-8afc-22a7b6c0114a', '', 'T***u I.', 4, 'Cantik tetapi tipis, saya cuci sendiri, tidak dititip ke anak.', '[]', NULL, NULL, NULL, 1793756398570);
+INSERT INTO "review" VALUES ('79c94bc4-e661-41c3-9ec0-9606b47864e1', '6bb1ad9a-857c-490a-98a6-f63be7265462', '', 'T***u I.', 4, 'Cantik tetapi tipis, saya cuci sendiri, tidak dititip ke anak.', '[]', NULL, NULL, NULL, 1793756609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b7d08d7b-6b85-4520-9e8d-5c04f2cdcd12', '0d51d0ee-6c26-4b7d-8afc-22a7b6c0114a', '', 'N***i K.', 5, 'Untuk teh melati juga bagus, warnanya kelihatan.', '[]', NULL, NULL, NULL, 1793281198570);
+INSERT INTO "review" VALUES ('3b04aa3a-9ced-4845-8ee7-342314af87df', '6bb1ad9a-857c-490a-98a6-f63be7265462', '', 'N***i K.', 5, 'Untuk teh melati juga bagus, warnanya kelihatan.', '[]', NULL, NULL, NULL, 1793281409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fe70d81b-36b7-4dd3-9cc6-7a98fe84ea12', '0d51d0ee-6c26-4b7d-8afc-22a7b6c0114a', '', 'D***i A.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1792672798570);
+INSERT INTO "review" VALUES ('e10ff4f4-101f-495d-860c-851927c3b116', '6bb1ad9a-857c-490a-98a6-f63be7265462', '', 'D***i A.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1792673009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b43f2559-1792-4780-81a6-12b0eeefbd19', '0d51d0ee-6c26-4b7d-8afc-22a7b6c0114a', '', 'P***i M.', 3, 'Satu gelas ada gelembung agak besar. Katanya memang ciri tiup tangan.', '[]', NULL, NULL, NULL, 1792550398570);
+INSERT INTO "review" VALUES ('224c18e7-7d77-448b-833b-d5487fb3cc6d', '6bb1ad9a-857c-490a-98a6-f63be7265462', '', 'P***i M.', 3, 'Satu gelas ada gelembung agak besar. Katanya memang ciri tiup tangan.', '[]', NULL, NULL, NULL, 1792550609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f3e5e665-a119-46fa-994a-5908ad86dec4', 'ffa1813c-8657-448b-a026-b3ab109ab3f6', '', 'R***a S.', 5, 'Kotaknya kokoh dan sekarang dipakai menyimpan teh di dapur.', '[]', NULL, NULL, NULL, 1795012798570);
+INSERT INTO "review" VALUES ('03e39837-9dec-4a90-9c1d-c5cc25eca61f', 'e22f8389-5de9-47d0-8572-c47b55b70e0f', '', 'R***a S.', 5, 'Kotaknya kokoh dan sekarang dipakai menyimpan teh di dapur.', '[]', NULL, NULL, NULL, 1795013009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('60ac9d29-78b8-4d22-ad3f-53e9f61a50a2', 'ffa1813c-8657-448b-a026-b3ab109ab3f6', '', 'A***f H.', 4, 'Isinya pas dan tidak berlebihan. Semoga ada pilihan pita lain.', '[]', NULL, NULL, NULL, 1794706798570);
+INSERT INTO "review" VALUES ('90cf0191-d578-457c-8b64-b2d5fa865ebb', 'e22f8389-5de9-47d0-8572-c47b55b70e0f', '', 'A***f H.', 4, 'Isinya pas dan tidak berlebihan. Semoga ada pilihan pita lain.', '[]', NULL, NULL, NULL, 1794707009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('483c6375-bdfe-4c81-a4ff-bbb57e9a168b', 'ffa1813c-8657-448b-a026-b3ab109ab3f6', '', 'R***a M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794289198570);
+INSERT INTO "review" VALUES ('5cbc7b92-e318-432d-904b-6ecc1af428a3', 'e22f8389-5de9-47d0-8572-c47b55b70e0f', '', 'R***a M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794289409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5f2583c9-8e50-41f3-a658-43d3e8174c6f', 'ffa1813c-8657-448b-a026-b3ab109ab3f6', '', 'A***i B.', 5, 'Sampai tepat di hari yang saya minta.', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', NULL, NULL, NULL, 1794242398570);
+INSERT INTO "review" VALUES ('114e73ca-d54d-4044-b200-52d48d9154f3', 'e22f8389-5de9-47d0-8572-c47b55b70e0f', '', 'A***i B.', 5, 'Sampai tepat di hari yang saya minta.', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', NULL, NULL, NULL, 1794242609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a6987540-8d50-400c-9566-8901b067883b', 'ffa1813c-8657-448b-a026-b3ab109ab3f6', '', 'C***t M.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793795998570);
+INSERT INTO "review" VALUES ('84fd2332-46a3-4726-9b48-e3a8f96818fb', 'e22f8389-5de9-47d0-8572-c47b55b70e0f', '', 'C***t M.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793796209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ed8225f1-f582-4f0b-b169-5ce17f8ffb98', 'ffa1813c-8657-448b-a026-b3ab109ab3f6', '', 'F***i H.', 3, 'Bagus, tetapi sudut kotaknya sedikit penyok.', '[]', 'Mohon maaf, Kak. Kotak pengganti kami kirim hari itu juga; sekarang pelindung sudutnya kami tebalkan.', NULL, NULL, 1793641198570);
+INSERT INTO "review" VALUES ('90fe9720-68c2-4164-801d-c7125785e927', 'e22f8389-5de9-47d0-8572-c47b55b70e0f', '', 'F***i H.', 3, 'Bagus, tetapi sudut kotaknya sedikit penyok.', '[]', 'Mohon maaf, Kak. Kotak pengganti kami kirim hari itu juga; sekarang pelindung sudutnya kami tebalkan.', NULL, NULL, 1793641409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a0cbf40b-e1ba-4ab3-8351-a85fa4dff8db', 'ffa1813c-8657-448b-a026-b3ab109ab3f6', '', 'N*** P.', 5, 'Dikirim langsung ke alamat klien, kartunya ditulis tangan. Beliau sampai menelepon.', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', NULL, NULL, NULL, 1793043598570);
+INSERT INTO "review" VALUES ('e4908244-99f6-4753-8a90-6a4d3e264b8c', 'e22f8389-5de9-47d0-8572-c47b55b70e0f', '', 'N*** P.', 5, 'Dikirim langsung ke alamat klien, kartunya ditulis tangan. Beliau sampai menelepon.', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', NULL, NULL, NULL, 1793043809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6ba1351b-b4c3-40f1-8f67-8144d09bad01', 'ffa1813c-8657-448b-a026-b3ab109ab3f6', '', 'T***u I.', 5, 'Untuk ulang tahun atasan yang suka kopi. Tidak malu memberikannya.', '[]', NULL, NULL, NULL, 1792445998570);
+INSERT INTO "review" VALUES ('40939aaf-ba2a-4578-832b-60f8aeadeafe', 'e22f8389-5de9-47d0-8572-c47b55b70e0f', '', 'T***u I.', 5, 'Untuk ulang tahun atasan yang suka kopi. Tidak malu memberikannya.', '[]', NULL, NULL, NULL, 1792446209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('57e039fb-938b-48dd-934a-9ccb7d0229e6', '4695d1ca-5c90-4e97-a527-7aebce2ca009', 'Biji utuh, Merah', 'R***a M.', 5, 'Sampai tepat di hari yang saya minta.', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', NULL, NULL, NULL, 1794857998570);
+INSERT INTO "review" VALUES ('e93596db-95eb-4e90-92a6-3b114a180919', 'aaef6f95-f0fa-4ea9-9460-df0a741594cf', 'Biji utuh, Merah', 'R***a M.', 5, 'Sampai tepat di hari yang saya minta.', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', NULL, NULL, NULL, 1794858209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a74b0ff9-8351-48f1-9c71-d86d6c63c7f0', '4695d1ca-5c90-4e97-a527-7aebce2ca009', 'Sedang, Hijau', 'B***g H.', 4, 'Isinya pas dan tidak berlebihan. Semoga ada pilihan pita lain.', '[]', NULL, NULL, NULL, 1794591598570);
+INSERT INTO "review" VALUES ('bd034a1f-7c21-4fc5-af0e-b7608dd285b4', 'aaef6f95-f0fa-4ea9-9460-df0a741594cf', 'Sedang, Hijau', 'B***g H.', 4, 'Isinya pas dan tidak berlebihan. Semoga ada pilihan pita lain.', '[]', NULL, NULL, NULL, 1794591809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('62a2f40a-43b4-4ad7-831f-28b138400e73', '4695d1ca-5c90-4e97-a527-7aebce2ca009', 'Biji utuh, Merah', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794461998570);
+INSERT INTO "review" VALUES ('a035ac82-d147-4d05-9374-bb062f8756a9', 'aaef6f95-f0fa-4ea9-9460-df0a741594cf', 'Biji utuh, Merah', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794462209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ef7771b7-3828-4bd8-8f67-5074a0b87c65', '4695d1ca-5c90-4e97-a527-7aebce2ca009', 'Biji utuh, Merah', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794407998570);
+INSERT INTO "review" VALUES ('d7263e03-dd3e-4f81-97dd-0083cd3240dd', 'aaef6f95-f0fa-4ea9-9460-df0a741594cf', 'Biji utuh, Merah', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794408209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('617ff082-7f6c-4bb8-9af9-26484e58265e', '4695d1ca-5c90-4e97-a527-7aebce2ca009', 'Sedang, Merah', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793979598570);
+INSERT INTO "review" VALUES ('93eb70b6-bf14-4065-b361-c1796076de2c', 'aaef6f95-f0fa-4ea9-9460-df0a741594cf', 'Sedang, Merah', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793979809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('809d847d-4b05-4ed3-b5d7-1055db13706d', '4695d1ca-5c90-4e97-a527-7aebce2ca009', 'Sedang, Hijau', 'Y***s M.', 5, 'Kotaknya kokoh dan sekarang dipakai menyimpan teh di dapur.', '[]', NULL, NULL, NULL, 1793853598570);
+INSERT INTO "review" VALUES ('3e73b329-6349-46ba-a466-fb4f550822e3', 'aaef6f95-f0fa-4ea9-9460-df0a741594cf', 'Sedang, Hijau', 'Y***s M.', 5, 'Kotaknya kokoh dan sekarang dipakai menyimpan teh di dapur.', '[]', NULL, NULL, NULL, 1793853809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('86dbf38e-8e48-469d-b690-0b3c1a552b16', '4695d1ca-5c90-4e97-a527-7aebce2ca009', 'Biji utuh, Hijau', 'M***e S.', 5, 'Untuk ulang tahun atasan yang suka kopi. Tidak malu memberikannya.', '[]', NULL, NULL, NULL, 1793644798570);
+INSERT INTO "review" VALUES ('99cffd87-d5b0-4295-9236-428affb32402', 'aaef6f95-f0fa-4ea9-9460-df0a741594cf', 'Biji utuh, Hijau', 'M***e S.', 5, 'Untuk ulang tahun atasan yang suka kopi. Tidak malu memberikannya.', '[]', NULL, NULL, NULL, 1793645009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('931abd33-1e03-4b40-91fc-a566c094607d', '4695d1ca-5c90-4e97-a527-7aebce2ca009', 'Biji utuh, Merah', 'N*** P.', 3, 'Bagus, tetapi sudut kotaknya sedikit penyok.', '[]', 'Mohon maaf, Kak. Kotak pengganti kami kirim hari itu juga; sekarang pelindung sudutnya kami tebalkan.', NULL, NULL, 1793270398570);
+INSERT INTO "review" VALUES ('523e50e4-971d-4de3-83b5-f0fa6cd9e6eb', 'aaef6f95-f0fa-4ea9-9460-df0a741594cf', 'Biji utuh, Merah', 'N*** P.', 3, 'Bagus, tetapi sudut kotaknya sedikit penyok.', '[]', 'Mohon maaf, Kak. Kotak pengganti kami kirim hari itu juga; sekarang pelindung sudutnya kami tebalkan.', NULL, NULL, 1793270609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f4ed54d7-8d57-4224-80b2-db8abba0a93d', '4695d1ca-5c90-4e97-a527-7aebce2ca009', 'Sedang, Hijau', 'W***n S.', 5, 'Dikirim langsung ke alamat klien, kartunya ditulis tangan. Beliau sampai menelepon.', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', NULL, NULL, NULL, 1793108398570);
+INSERT INTO "review" VALUES ('917f962d-7704-4e25-bbeb-f42bc70137b0', 'aaef6f95-f0fa-4ea9-9460-df0a741594cf', 'Sedang, Hijau', 'W***n S.', 5, 'Dikirim langsung ke alamat klien, kartunya ditulis tangan. Beliau sampai menelepon.', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', NULL, NULL, NULL, 1793108609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1eb9a41c-28d1-4eae-adb5-90cab530f055', 'ddbc9439-f268-4b86-934f-228f7da1b00e', 'Pagi', 'R***y R.', 5, 'Yang malam rasanya tetap penuh, cocok setelah makan malam.', '[]', NULL, NULL, NULL, 1795163998570);
+INSERT INTO "review" VALUES ('2d9ee99b-b2e9-41c0-b5c4-232144a4fffa', '9f0556a7-e571-4b40-8de8-2cff87d68b10', 'Pagi', 'R***y R.', 5, 'Yang malam rasanya tetap penuh, cocok setelah makan malam.', '[]', NULL, NULL, NULL, 1795164209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('039017b2-f937-4058-97ba-08ce0a2ba3b1', 'ddbc9439-f268-4b86-934f-228f7da1b00e', 'Senja', 'R***a M.', 5, 'Masuk mesin saya tanpa macet, kremanya lebih tebal dari kapsul impor.', '["/assets/contoh-1/kopi/kapsul-senja.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', NULL, NULL, NULL, 1794663598570);
+INSERT INTO "review" VALUES ('cd5997fe-82c4-4a92-bb2f-6bbbf65aeac9', '9f0556a7-e571-4b40-8de8-2cff87d68b10', 'Senja', 'R***a M.', 5, 'Masuk mesin saya tanpa macet, kremanya lebih tebal dari kapsul impor.', '["/assets/contoh-1/kopi/kapsul-senja.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', NULL, NULL, NULL, 1794663809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4af0e981-3db8-4a39-bc51-34949f60715e', 'ddbc9439-f268-4b86-934f-228f7da1b00e', 'Pagi', 'S***i W.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794512398570);
+INSERT INTO "review" VALUES ('b6adbb84-7878-4df9-b9a9-d1cc2a810fa4', '9f0556a7-e571-4b40-8de8-2cff87d68b10', 'Pagi', 'S***i W.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794512609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('98e588ff-5265-46c1-9ba7-1f047b5b1296', 'ddbc9439-f268-4b86-934f-228f7da1b00e', 'Pagi', 'M***i', 5, 'Akhirnya ada kapsul dari kopi sendiri. Segar, ada tanggal sangrainya.', '[]', NULL, NULL, NULL, 1794375598570);
+INSERT INTO "review" VALUES ('a51fbeff-cc2e-4d22-9018-fbc68a70f869', '9f0556a7-e571-4b40-8de8-2cff87d68b10', 'Pagi', 'M***i', 5, 'Akhirnya ada kapsul dari kopi sendiri. Segar, ada tanggal sangrainya.', '[]', NULL, NULL, NULL, 1794375809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('68d47e87-91ba-48c8-b646-9ce419e524ef', 'ddbc9439-f268-4b86-934f-228f7da1b00e', 'Senja', 'T***u I.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794199198570);
+INSERT INTO "review" VALUES ('1fb93df8-2aaf-4ec3-904a-3be83c0f5460', '9f0556a7-e571-4b40-8de8-2cff87d68b10', 'Senja', 'T***u I.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794199409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fdc8d96f-599f-4088-815c-58db115f6e12', 'ddbc9439-f268-4b86-934f-228f7da1b00e', 'Malam', 'N*** P.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794001198570);
+INSERT INTO "review" VALUES ('19b50996-b350-4954-80fa-e4f87d653db1', '9f0556a7-e571-4b40-8de8-2cff87d68b10', 'Malam', 'N*** P.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794001409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4cabd2f8-eb22-4932-a40c-1c0f3c05a60b', 'ddbc9439-f268-4b86-934f-228f7da1b00e', 'Senja', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793536798570);
+INSERT INTO "review" VALUES ('43ed4c85-bdb8-41c7-b717-7da708d99b43', '9f0556a7-e571-4b40-8de8-2cff87d68b10', 'Senja', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793537009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('33fef164-5726-4239-a737-27ed23c52925', 'ddbc9439-f268-4b86-934f-228f7da1b00e', 'Malam', 'S***l S.', 3, 'Satu dari sepuluh kapsul bocor di pinggir, sisanya baik.', '[]', 'Mohon maaf, Kak. Kapsul pengganti kami ikutkan di pesanan berikutnya.', NULL, NULL, 1793349598570);
+INSERT INTO "review" VALUES ('d7c794de-f63c-4524-8376-d582bea6a8f0', '9f0556a7-e571-4b40-8de8-2cff87d68b10', 'Malam', 'S***l S.', 3, 'Satu dari sepuluh kapsul bocor di pinggir, sisanya baik.', '[]', 'Mohon maaf, Kak. Kapsul pengganti kami ikutkan di pesanan berikutnya.', NULL, NULL, 1793349809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('05ef01d5-d9af-4310-bd3e-6bb510ce066b', 'ddbc9439-f268-4b86-934f-228f7da1b00e', 'Malam', 'D***n P.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792726798570);
+INSERT INTO "review" VALUES ('d8d1017a-c9af-40a5-bfe4-7ef4bf0f789f', '9f0556a7-e571-4b40-8de8-2cff87d68b10', 'Malam', 'D***n P.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792727009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bf81644a-b333-4347-b4c7-78127a3673dd', 'ddbc9439-f268-4b86-934f-228f7da1b00e', 'Malam', 'A***f H.', 4, 'Ukur dulu kapsul lama. Punya saya pas, punya kakak tidak muat.', '[]', NULL, NULL, NULL, 1792157998570);
+INSERT INTO "review" VALUES ('5c696b91-85ae-4c72-8cec-d2b84ab1e0ab', '9f0556a7-e571-4b40-8de8-2cff87d68b10', 'Malam', 'A***f H.', 4, 'Ukur dulu kapsul lama. Punya saya pas, punya kakak tidak muat.', '[]', NULL, NULL, NULL, 1792158209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d34e9e8e-60a0-4a92-9cbc-48f2c19c0acd', 'ddbc9439-f268-4b86-934f-228f7da1b00e', 'Senja', 'Y***a T.', 4, 'Enak untuk lungo. Semoga ada isi lebih banyak supaya hemat.', '[]', NULL, NULL, NULL, 1791761998570);
+INSERT INTO "review" VALUES ('361f2a43-50ad-46db-848c-64f3e7f9f77e', '9f0556a7-e571-4b40-8de8-2cff87d68b10', 'Senja', 'Y***a T.', 4, 'Enak untuk lungo. Semoga ada isi lebih banyak supaya hemat.', '[]', NULL, NULL, NULL, 1791762209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('aa86cdae-6380-4003-90d9-12917ff2a87b', 'c913fb0e-795b-4488-b50b-c37ca0d283a5', 'Rp 250.000', 'A***i B.', 5, 'Lupa ulang tahun teman, lima menit kemudian kodenya sudah saya kirim lewat WhatsApp.', '[]', NULL, NULL, NULL, 1794893998570);
+INSERT INTO "review" VALUES ('e3501cc5-b0da-49bc-93fb-4039eb975038', 'babee89e-1a49-46e5-9963-688991cdb8f0', 'Rp 250.000', 'A***i B.', 5, 'Lupa ulang tahun teman, lima menit kemudian kodenya sudah saya kirim lewat WhatsApp.', '[]', NULL, NULL, NULL, 1794894209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c6e4bb02-2898-4a40-876a-3afa27573d85', 'c913fb0e-795b-4488-b50b-c37ca0d283a5', 'Rp 100.000', 'S***i A.', 4, 'Sisa saldonya masih bisa dipakai lain waktu, ini yang saya suka.', '[]', NULL, NULL, NULL, 1794562798570);
+INSERT INTO "review" VALUES ('3afd4ae8-41c5-4efb-85ec-7c1ce60d2a31', 'babee89e-1a49-46e5-9963-688991cdb8f0', 'Rp 100.000', 'S***i A.', 4, 'Sisa saldonya masih bisa dipakai lain waktu, ini yang saya suka.', '[]', NULL, NULL, NULL, 1794563009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('76bdda8c-d6ff-43d0-a258-dc7e2c7bac47', 'c913fb0e-795b-4488-b50b-c37ca0d283a5', 'Rp 500.000', 'N***i', 4, 'Kodenya langsung tampil dan mudah dipakai. Tampilannya bisa lebih manis lagi.', '[]', NULL, NULL, NULL, 1794472798570);
+INSERT INTO "review" VALUES ('e6dd3def-ab24-4627-9017-74272b0f7097', 'babee89e-1a49-46e5-9963-688991cdb8f0', 'Rp 500.000', 'N***i', 4, 'Kodenya langsung tampil dan mudah dipakai. Tampilannya bisa lebih manis lagi.', '[]', NULL, NULL, NULL, 1794473009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2364dae8-3c5e-4f55-b9de-52c635c6ff96', 'c913fb0e-795b-4488-b50b-c37ca0d283a5', 'Rp 500.000', 'M***i', 5, 'Untuk hadiah lomba kantor, tinggal cetak.', '[]', NULL, NULL, NULL, 1794271198570);
+INSERT INTO "review" VALUES ('66f6facb-0598-4a45-a18a-b81dca38a69a', 'babee89e-1a49-46e5-9963-688991cdb8f0', 'Rp 500.000', 'M***i', 5, 'Untuk hadiah lomba kantor, tinggal cetak.', '[]', NULL, NULL, NULL, 1794271409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9e1dc029-efbc-4544-ab5f-17f4f3a60299', 'c913fb0e-795b-4488-b50b-c37ca0d283a5', 'Rp 500.000', 'H***a G.', 5, 'Penerimanya bisa memilih sendiri, tidak takut salah selera.', '[]', NULL, NULL, NULL, 1794173998570);
+INSERT INTO "review" VALUES ('8a819da9-5ecf-4051-ac5d-a83cf4276a5f', 'babee89e-1a49-46e5-9963-688991cdb8f0', 'Rp 500.000', 'H***a G.', 5, 'Penerimanya bisa memilih sendiri, tidak takut salah selera.', '[]', NULL, NULL, NULL, 1794174209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bb7bc9cb-df9c-4e2b-afaa-8ee2cf80ff7b', '391f528e-ea67-4e75-abf5-7dfe9dea2001', '', 'S***i W.', 5, 'Akhirnya tahu kenapa seduhan saya pahit terus. Ternyata airnya terlalu panas.', '[]', NULL, NULL, NULL, 1794976798570);
+INSERT INTO "review" VALUES ('b966c42e-5e66-4d3a-9ed4-f159f5cebbe2', 'd22226e6-643f-4f60-985d-6182a672ee02', '', 'S***i W.', 5, 'Akhirnya tahu kenapa seduhan saya pahit terus. Ternyata airnya terlalu panas.', '[]', NULL, NULL, NULL, 1794977009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f3121e5d-4a2a-4597-9e9b-01fb62fafd9b', '391f528e-ea67-4e75-abf5-7dfe9dea2001', '', 'J***o S.', 5, 'Tautan unduhnya langsung muncul setelah bayar. Bahasanya santai dan mudah diikuti.', '[]', NULL, NULL, NULL, 1794386398570);
+INSERT INTO "review" VALUES ('2561ea92-e848-4af1-87a4-c130217e3924', 'd22226e6-643f-4f60-985d-6182a672ee02', '', 'J***o S.', 5, 'Tautan unduhnya langsung muncul setelah bayar. Bahasanya santai dan mudah diikuti.', '[]', NULL, NULL, NULL, 1794386609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5ae3fc87-f0b6-45f6-b010-ceb4eff98443', '391f528e-ea67-4e75-abf5-7dfe9dea2001', '', 'D***s A.', 5, 'Bab kopi dingin paling sering saya buka. Sepadan dengan harganya.', '[]', NULL, NULL, NULL, 1793921998570);
+INSERT INTO "review" VALUES ('c6828f7a-e475-48f5-b609-a200318dd850', 'd22226e6-643f-4f60-985d-6182a672ee02', '', 'D***s A.', 5, 'Bab kopi dingin paling sering saya buka. Sepadan dengan harganya.', '[]', NULL, NULL, NULL, 1793922209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('35fe707b-3433-4ddf-852b-3df8f2c6a91b', '391f528e-ea67-4e75-abf5-7dfe9dea2001', '', 'Y***a T.', 4, 'Enak dibaca di ponsel. Gambar langkahnya jelas.', '[]', NULL, NULL, NULL, 1793680798570);
+INSERT INTO "review" VALUES ('38f980b8-6715-4276-b595-a179fdb2e6d2', 'd22226e6-643f-4f60-985d-6182a672ee02', '', 'Y***a T.', 4, 'Enak dibaca di ponsel. Gambar langkahnya jelas.', '[]', NULL, NULL, NULL, 1793681009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7e43c686-346a-4f31-959f-97e757e238f0', '391f528e-ea67-4e75-abf5-7dfe9dea2001', '', 'A***f H.', 4, 'Isinya padat. Akan lebih lengkap kalau ada video pendek untuk tiap teknik.', '[]', NULL, NULL, NULL, 1793241598570);
+INSERT INTO "review" VALUES ('90545d27-8ab1-4fff-9ec7-9c54e54820f1', 'd22226e6-643f-4f60-985d-6182a672ee02', '', 'A***f H.', 4, 'Isinya padat. Akan lebih lengkap kalau ada video pendek untuk tiap teknik.', '[]', NULL, NULL, NULL, 1793241809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4603fed6-b014-482a-8142-0452cbda4a62', '391f528e-ea67-4e75-abf5-7dfe9dea2001', '', 'B***g H.', 3, 'Cocok untuk pemula, tapi kalau sudah lama menyeduh sebagian besar sudah tahu.', '[]', NULL, NULL, NULL, 1792924798570);
+INSERT INTO "review" VALUES ('e9b7eb51-7967-41ef-8168-fb5248d0bf24', 'd22226e6-643f-4f60-985d-6182a672ee02', '', 'B***g H.', 3, 'Cocok untuk pemula, tapi kalau sudah lama menyeduh sebagian besar sudah tahu.', '[]', NULL, NULL, NULL, 1792925009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e83a6b76-29c4-4e22-9820-ea7d0694d57d', '391f528e-ea67-4e75-abf5-7dfe9dea2001', '', 'L***i W.', 5, 'Saya cetak dan tempel di dapur. Resep moka-nya jadi andalan keluarga.', '[]', NULL, NULL, NULL, 1792427998570);
+INSERT INTO "review" VALUES ('b66cacb3-758c-4637-9a95-7c85cfd21e25', 'd22226e6-643f-4f60-985d-6182a672ee02', '', 'L***i W.', 5, 'Saya cetak dan tempel di dapur. Resep moka-nya jadi andalan keluarga.', '[]', NULL, NULL, NULL, 1792428209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('994864d7-2566-476d-9d79-c4e8cf85d57b', '391f528e-ea67-4e75-abf5-7dfe9dea2001', '', 'M***e S.', 5, 'Resepnya pakai takaran sendok juga, jadi tidak harus punya timbangan. Langsung bisa dipraktikkan.', '[]', NULL, NULL, NULL, 1792031998570);
+INSERT INTO "review" VALUES ('e5edd1ce-34e6-4ff8-927d-82cb78e17fe0', 'd22226e6-643f-4f60-985d-6182a672ee02', '', 'M***e S.', 5, 'Resepnya pakai takaran sendok juga, jadi tidak harus punya timbangan. Langsung bisa dipraktikkan.', '[]', NULL, NULL, NULL, 1792032209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('411da2bd-ae65-4775-a1a0-1aa049cdcd88', 'cadbb808-1785-4bc1-8c54-01b93b8c05bf', '', 'F***i H.', 4, 'Gambarnya jernih. Kadang perlu diputar ulang karena tangannya cepat.', '[]', NULL, NULL, NULL, 1794976798570);
+INSERT INTO "review" VALUES ('a8cde120-c09d-4651-be69-c2db5305dded', '9d423eb1-091f-4ac2-91b5-8690acdffc15', '', 'F***i H.', 4, 'Gambarnya jernih. Kadang perlu diputar ulang karena tangannya cepat.', '[]', NULL, NULL, NULL, 1794977009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('57728e4e-f6c2-470a-a5e1-919f84c8010c', 'cadbb808-1785-4bc1-8c54-01b93b8c05bf', '', 'Y***s M.', 3, 'Bagus, tetapi butuh susu banyak untuk latihan. Siapkan dompet.', '[]', NULL, NULL, NULL, 1794551998570);
+INSERT INTO "review" VALUES ('88663766-91fc-45fd-8289-bdcd9aee8001', '9d423eb1-091f-4ac2-91b5-8690acdffc15', '', 'Y***s M.', 3, 'Bagus, tetapi butuh susu banyak untuk latihan. Siapkan dompet.', '[]', NULL, NULL, NULL, 1794552209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('430cb2f6-dc17-4303-be5b-52be4dbf608b', 'cadbb808-1785-4bc1-8c54-01b93b8c05bf', '', 'J***o S.', 5, 'Bisa ditonton kapan saja, saya belajar setelah anak tidur.', '[]', NULL, NULL, NULL, 1794325198570);
+INSERT INTO "review" VALUES ('3f6ce016-0b19-432f-a3a6-61dde389bd49', '9d423eb1-091f-4ac2-91b5-8690acdffc15', '', 'J***o S.', 5, 'Bisa ditonton kapan saja, saya belajar setelah anak tidur.', '[]', NULL, NULL, NULL, 1794325409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8399c233-7f95-4304-b467-2782cdc8c0fb', 'cadbb808-1785-4bc1-8c54-01b93b8c05bf', '', 'N***i', 5, 'Suka bagian memanaskan susu tanpa mesin, cukup alat yang ada di rumah.', '[]', NULL, NULL, NULL, 1793875198570);
+INSERT INTO "review" VALUES ('3c517d64-8a95-4486-88ff-33d8e661b1b1', '9d423eb1-091f-4ac2-91b5-8690acdffc15', '', 'N***i', 5, 'Suka bagian memanaskan susu tanpa mesin, cukup alat yang ada di rumah.', '[]', NULL, NULL, NULL, 1793875409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f8b65464-6900-465f-b8d8-14a4644cb4ba', 'cadbb808-1785-4bc1-8c54-01b93b8c05bf', '', 'T***u I.', 4, 'Pelajaran tulipnya paling berguna. Semoga ada tingkat lanjutan.', '[]', NULL, NULL, NULL, 1793684398570);
+INSERT INTO "review" VALUES ('a2b20f41-b66f-4305-9ee4-480914af4afc', '9d423eb1-091f-4ac2-91b5-8690acdffc15', '', 'T***u I.', 4, 'Pelajaran tulipnya paling berguna. Semoga ada tingkat lanjutan.', '[]', NULL, NULL, NULL, 1793684609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3766fc15-2030-4dff-9ae3-74b2129330d1', 'cadbb808-1785-4bc1-8c54-01b93b8c05bf', '', 'H***a G.', 5, 'Mbak Ratri menjelaskan pelan-pelan. Minggu ketiga hati saya sudah simetris.', '[]', NULL, NULL, NULL, 1793583598570);
+INSERT INTO "review" VALUES ('ad7ab2f0-4983-4e0c-b984-8e7e6c70841f', '9d423eb1-091f-4ac2-91b5-8690acdffc15', '', 'H***a G.', 5, 'Mbak Ratri menjelaskan pelan-pelan. Minggu ketiga hati saya sudah simetris.', '[]', NULL, NULL, NULL, 1793583809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('424e9fa5-2e18-4f51-96a6-160094356d26', '003445e4-7e2e-4c32-82a2-820d638a4d64', 'Cokelat, 01', 'S***l S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1795052398570);
+INSERT INTO "review" VALUES ('fe953fdc-f370-4b46-9349-846920f65a2e', '020f55b0-963e-4ebd-84ff-47213f0238a3', 'Cokelat, 01', 'S***l S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1795052609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c2818d16-d2eb-4d00-86cc-a55a87599bc9', '003445e4-7e2e-4c32-82a2-820d638a4d64', 'Putih, 02', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794515998570);
+INSERT INTO "review" VALUES ('64baac7c-85bf-4706-a508-7f17d1a4b9e9', '020f55b0-963e-4ebd-84ff-47213f0238a3', 'Putih, 02', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794516209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('00af90fa-a86a-4024-9374-a53e616a4c50', '003445e4-7e2e-4c32-82a2-820d638a4d64', 'Putih, 02', 'E***o P.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794382798570);
+INSERT INTO "review" VALUES ('a30bbf3b-f27a-4776-ab76-249547d191ca', '020f55b0-963e-4ebd-84ff-47213f0238a3', 'Putih, 02', 'E***o P.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794383009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('504e1ae3-7b22-4f66-b922-46f3041bc43d', '003445e4-7e2e-4c32-82a2-820d638a4d64', 'Cokelat, 02', 'A***f H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794224398570);
+INSERT INTO "review" VALUES ('f15b99d4-b43f-4ff5-be8c-5937407f3747', '020f55b0-963e-4ebd-84ff-47213f0238a3', 'Cokelat, 02', 'A***f H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794224609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('89acba77-9966-4299-9a4f-1f7c772cfa63', '003445e4-7e2e-4c32-82a2-820d638a4d64', 'Cokelat, 01', 'S***i A.', 3, 'Ada beberapa lembar yang lipatannya tidak simetris, tetap bisa dipakai.', '[]', NULL, NULL, NULL, 1793871598570);
+INSERT INTO "review" VALUES ('eb830ed1-4807-46f1-ad84-fce83d2570a0', '020f55b0-963e-4ebd-84ff-47213f0238a3', 'Cokelat, 01', 'S***i A.', 3, 'Ada beberapa lembar yang lipatannya tidak simetris, tetap bisa dipakai.', '[]', NULL, NULL, NULL, 1793871809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('874521e2-2cc5-4df5-9a03-ad0ec1a693db', '003445e4-7e2e-4c32-82a2-820d638a4d64', 'Putih, 02', 'J***o S.', 5, 'Tidak ada rasa kertas setelah dibilas sekali. Jahitannya tidak pernah jebol.', '[]', NULL, NULL, NULL, 1793547598570);
+INSERT INTO "review" VALUES ('48b00076-0954-4ccf-a5f1-835a3e64140b', '020f55b0-963e-4ebd-84ff-47213f0238a3', 'Putih, 02', 'J***o S.', 5, 'Tidak ada rasa kertas setelah dibilas sekali. Jahitannya tidak pernah jebol.', '[]', NULL, NULL, NULL, 1793547809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b3d86166-e275-4bdf-85fb-4d96f44a763a', '003445e4-7e2e-4c32-82a2-820d638a4d64', 'Putih, 01', 'C***t M.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792978798570);
+INSERT INTO "review" VALUES ('6ac5bb7c-71b2-43ad-9f9c-51a54eb1fbd2', '020f55b0-963e-4ebd-84ff-47213f0238a3', 'Putih, 01', 'C***t M.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792979009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ca19c366-979a-400c-b833-76ab781168a9', '003445e4-7e2e-4c32-82a2-820d638a4d64', 'Putih, 01', 'N***i', 4, 'Pas untuk alat saya. Jangan sampai salah nomor.', '[]', NULL, NULL, NULL, 1792607998570);
+INSERT INTO "review" VALUES ('1df95a41-d52d-4a69-a116-5ced2d0452c7', '020f55b0-963e-4ebd-84ff-47213f0238a3', 'Putih, 01', 'N***i', 4, 'Pas untuk alat saya. Jangan sampai salah nomor.', '[]', NULL, NULL, NULL, 1792608209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('cfa75c30-9ff0-47c0-822e-a5193de8b457', '003445e4-7e2e-4c32-82a2-820d638a4d64', 'Cokelat, 02', 'R***a S.', 4, 'Bagus. Yang cokelat perlu dibilas lebih lama.', '[]', NULL, NULL, NULL, 1791970798570);
+INSERT INTO "review" VALUES ('36e9910c-a54e-4108-81d1-4ed0c0bc70ff', '020f55b0-963e-4ebd-84ff-47213f0238a3', 'Cokelat, 02', 'R***a S.', 4, 'Bagus. Yang cokelat perlu dibilas lebih lama.', '[]', NULL, NULL, NULL, 1791971009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e40e08de-f66c-423b-9513-bcf589815bc9', '003445e4-7e2e-4c32-82a2-820d638a4d64', 'Cokelat, 01', 'B***i S.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1791481198570);
+INSERT INTO "review" VALUES ('956d92db-2687-44f3-9b11-f875965a901f', '020f55b0-963e-4ebd-84ff-47213f0238a3', 'Cokelat, 01', 'B***i S.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1791481409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2ebbc9c4-f837-456d-9228-92743b8332b7', '003445e4-7e2e-4c32-82a2-820d638a4d64', 'Cokelat, 02', 'M***a G.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791409198570);
+INSERT INTO "review" VALUES ('266589fd-1dc8-4b44-8da5-d55d39d00a44', '020f55b0-963e-4ebd-84ff-47213f0238a3', 'Cokelat, 02', 'M***a G.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791409409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6005d806-4b70-42e7-af5f-96fa9f2c380b', '003445e4-7e2e-4c32-82a2-820d638a4d64', 'Cokelat, 02', 'H***a G.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1790887198570);
+INSERT INTO "review" VALUES ('0c801bc0-14c6-49df-96be-f90c11518ba4', '020f55b0-963e-4ebd-84ff-47213f0238a3', 'Cokelat, 02', 'H***a G.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1790887409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('df507f93-e988-48f5-bf15-76b1046885c6', '003445e4-7e2e-4c32-82a2-820d638a4d64', 'Putih, 02', 'T***u I.', 5, 'Kedai kami habis sepuluh bungkus sebulan, mutunya tetap.', '[]', NULL, NULL, NULL, 1790836798570);
+INSERT INTO "review" VALUES ('88d7346b-2cd8-4677-a5aa-c0af613eb012', '020f55b0-963e-4ebd-84ff-47213f0238a3', 'Putih, 02', 'T***u I.', 5, 'Kedai kami habis sepuluh bungkus sebulan, mutunya tetap.', '[]', NULL, NULL, NULL, 1790837009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('be2652ab-4919-462b-9377-e67b9991cd45', '003445e4-7e2e-4c32-82a2-820d638a4d64', 'Putih, 02', 'L***i W.', 5, 'Saya hitung isinya, seratus lembar lebih satu. Lumayan.', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', NULL, NULL, NULL, 1790563198570);
+INSERT INTO "review" VALUES ('e1ce26a8-b1bb-4618-875c-c71a4bcdaceb', '020f55b0-963e-4ebd-84ff-47213f0238a3', 'Putih, 02', 'L***i W.', 5, 'Saya hitung isinya, seratus lembar lebih satu. Lumayan.', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', NULL, NULL, NULL, 1790563409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ea9dde52-fc91-4f0b-ae34-ea731a9c9735', '003445e4-7e2e-4c32-82a2-820d638a4d64', 'Putih, 01', 'Y***a T.', 5, 'Airnya turun cepat, dua cangkir memang tiga menit.', '[]', NULL, NULL, NULL, 1790127598570);
+INSERT INTO "review" VALUES ('23a114a9-7c4f-4af0-b446-6742863d5550', '020f55b0-963e-4ebd-84ff-47213f0238a3', 'Putih, 01', 'Y***a T.', 5, 'Airnya turun cepat, dua cangkir memang tiga menit.', '[]', NULL, NULL, NULL, 1790127809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ee42bf00-76db-4901-9054-60c28d9fca72', 'ac51cd95-a6b9-48c2-a929-223b3d1d339b', 'Hitam', 'E***o P.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1795163998570);
+INSERT INTO "review" VALUES ('d10d2a03-7795-4ac6-b90f-2dd9c7d7699a', 'abd3857e-f861-4996-bbe7-a3a8e76af1d2', 'Hitam', 'E***o P.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1795164209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('240137d1-aff3-42d3-8302-2cae26e6a5ae', 'ac51cd95-a6b9-48c2-a929-223b3d1d339b', 'Perak', 'T***u I.', 5, 'Sampai tanpa penyok, ada kartu garansinya.', '[]', NULL, NULL, NULL, 1794814798570);
+INSERT INTO "review" VALUES ('2f8aaf0d-3495-4e45-a237-b5340e01aaa0', 'abd3857e-f861-4996-bbe7-a3a8e76af1d2', 'Perak', 'T***u I.', 5, 'Sampai tanpa penyok, ada kartu garansinya.', '[]', NULL, NULL, NULL, 1794815009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ed5e1a4e-5b74-41bf-91f7-b29b830b55a9', 'ac51cd95-a6b9-48c2-a929-223b3d1d339b', 'Hitam', 'N***i K.', 4, 'Bagus. Bagian bawah cepat kena bekas air, rajin-rajin dilap.', '[]', NULL, NULL, NULL, 1794602398570);
+INSERT INTO "review" VALUES ('96a1e142-fb98-4ea1-a571-f7c9aeadb62f', 'abd3857e-f861-4996-bbe7-a3a8e76af1d2', 'Hitam', 'N***i K.', 4, 'Bagus. Bagian bawah cepat kena bekas air, rajin-rajin dilap.', '[]', NULL, NULL, NULL, 1794602609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('076b71d6-f9d7-471a-bba7-35eb3509b255', 'ac51cd95-a6b9-48c2-a929-223b3d1d339b', 'Hitam', 'D***s A.', 4, 'Kapasitasnya cukup untuk tiga cangkir. Untuk tamu banyak harus dua kali.', '[]', NULL, NULL, NULL, 1794065998570);
+INSERT INTO "review" VALUES ('b7f47a0f-ce9c-4b0a-b19e-3f66704a9619', 'abd3857e-f861-4996-bbe7-a3a8e76af1d2', 'Hitam', 'D***s A.', 4, 'Kapasitasnya cukup untuk tiga cangkir. Untuk tamu banyak harus dua kali.', '[]', NULL, NULL, NULL, 1794066209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('eff9f696-5f58-4fb8-ad8e-84aa91a49bd9', 'ac51cd95-a6b9-48c2-a929-223b3d1d339b', 'Perak', 'F***i H.', 5, 'Sejak pakai ini seduhan saya tidak lagi belang rasanya.', '[]', NULL, NULL, NULL, 1793461198570);
+INSERT INTO "review" VALUES ('f93520a3-0b87-4795-befb-7ff40c4eb991', 'abd3857e-f861-4996-bbe7-a3a8e76af1d2', 'Perak', 'F***i H.', 5, 'Sejak pakai ini seduhan saya tidak lagi belang rasanya.', '[]', NULL, NULL, NULL, 1793461409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1ad10620-0d91-40f5-8364-45bd330a36ea', 'ac51cd95-a6b9-48c2-a929-223b3d1d339b', 'Hitam', 'P***i M.', 3, 'Tutupnya agak longgar kalau dimiringkan penuh.', '[]', 'Terima kasih masukannya, Kak. Tutup pengganti yang lebih rapat dapat diminta lewat WhatsApp kami.', NULL, NULL, 1793097598570);
+INSERT INTO "review" VALUES ('0e781337-c72b-4407-a849-e7282bdd311b', 'abd3857e-f861-4996-bbe7-a3a8e76af1d2', 'Hitam', 'P***i M.', 3, 'Tutupnya agak longgar kalau dimiringkan penuh.', '[]', 'Terima kasih masukannya, Kak. Tutup pengganti yang lebih rapat dapat diminta lewat WhatsApp kami.', NULL, NULL, 1793097809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ac8db917-896c-4084-b081-fc3fbfd46112', 'ac51cd95-a6b9-48c2-a929-223b3d1d339b', 'Hitam', 'M***e S.', 5, 'Alirannya kecil dan stabil sampai tetes terakhir. Tangan tidak pegal.', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', NULL, NULL, NULL, 1792564798570);
+INSERT INTO "review" VALUES ('08c46e25-0a34-49c8-9d74-66273c14672f', 'abd3857e-f861-4996-bbe7-a3a8e76af1d2', 'Hitam', 'M***e S.', 5, 'Alirannya kecil dan stabil sampai tetes terakhir. Tangan tidak pegal.', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', NULL, NULL, NULL, 1792565009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b251d4fa-2af8-40f1-804f-d50c9abecd82', 'ac51cd95-a6b9-48c2-a929-223b3d1d339b', 'Hitam', 'J***o S.', 5, 'Gagangnya tidak panas sama sekali.', '[]', NULL, NULL, NULL, 1792003198570);
+INSERT INTO "review" VALUES ('6d624648-92ca-4b15-bf3e-d83769c2eae1', 'abd3857e-f861-4996-bbe7-a3a8e76af1d2', 'Hitam', 'J***o S.', 5, 'Gagangnya tidak panas sama sekali.', '[]', NULL, NULL, NULL, 1792003409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('227f2810-8f98-490a-a08e-3c994f0cb744', 'ac51cd95-a6b9-48c2-a929-223b3d1d339b', 'Hitam', 'S***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791707998570);
+INSERT INTO "review" VALUES ('8d7618fe-8413-4c6a-a3e3-f7eb994696d1', 'abd3857e-f861-4996-bbe7-a3a8e76af1d2', 'Hitam', 'S***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791708209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ec783098-b595-4ac0-8b12-387acc711d66', '45b4212a-2384-4053-b57f-28dd7f722efd', 'Putih', 'B***i S.', 5, 'Alirannya kecil dan stabil sampai tetes terakhir. Tangan tidak pegal.', '["/assets/contoh-1/kopi/ketel-listrik-putih.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', NULL, NULL, NULL, 1795005598570);
+INSERT INTO "review" VALUES ('1c91a53d-3b9f-4f36-be62-ae87c470c59e', 'c135b752-307e-476e-8ba3-20b4061aef98', 'Putih', 'B***i S.', 5, 'Alirannya kecil dan stabil sampai tetes terakhir. Tangan tidak pegal.', '["/assets/contoh-1/kopi/ketel-listrik-putih.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', NULL, NULL, NULL, 1795005809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4f560aca-0fae-4e02-99b7-a047ed4778ca', '45b4212a-2384-4053-b57f-28dd7f722efd', 'Hitam', 'B***g H.', 4, 'Kapasitasnya cukup untuk tiga cangkir. Untuk tamu banyak harus dua kali.', '[]', NULL, NULL, NULL, 1794825598570);
+INSERT INTO "review" VALUES ('00a78375-768c-4f47-b7fb-8d89d709c42d', 'c135b752-307e-476e-8ba3-20b4061aef98', 'Hitam', 'B***g H.', 4, 'Kapasitasnya cukup untuk tiga cangkir. Untuk tamu banyak harus dua kali.', '[]', NULL, NULL, NULL, 1794825809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a092f20b-b558-4a7e-a8fc-2c4bfb90cae4', '45b4212a-2384-4053-b57f-28dd7f722efd', 'Putih', 'C***t M.', 5, 'Sampai tanpa penyok, ada kartu garansinya.', '[]', NULL, NULL, NULL, 1794490798570);
+INSERT INTO "review" VALUES ('f5650b5e-d8d7-497c-8470-9ee8d307448c', 'c135b752-307e-476e-8ba3-20b4061aef98', 'Putih', 'C***t M.', 5, 'Sampai tanpa penyok, ada kartu garansinya.', '[]', NULL, NULL, NULL, 1794491009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9bc3e14f-ddd6-40e1-ad10-336ad5d74167', '45b4212a-2384-4053-b57f-28dd7f722efd', 'Putih', 'R***a M.', 3, 'Tutupnya agak longgar kalau dimiringkan penuh.', '[]', 'Terima kasih masukannya, Kak. Tutup pengganti yang lebih rapat dapat diminta lewat WhatsApp kami.', NULL, NULL, 1794163198570);
+INSERT INTO "review" VALUES ('6aa885c6-a947-4000-972d-1af124f1fe5a', 'c135b752-307e-476e-8ba3-20b4061aef98', 'Putih', 'R***a M.', 3, 'Tutupnya agak longgar kalau dimiringkan penuh.', '[]', 'Terima kasih masukannya, Kak. Tutup pengganti yang lebih rapat dapat diminta lewat WhatsApp kami.', NULL, NULL, 1794163409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d3af674f-59dd-4c07-9dce-963b5a72db9e', '45b4212a-2384-4053-b57f-28dd7f722efd', 'Putih', 'M***e S.', 5, 'Gagangnya tidak panas sama sekali.', '[]', NULL, NULL, NULL, 1793896798570);
+INSERT INTO "review" VALUES ('67a9c04e-9e90-44d1-8292-a0141d5e04b5', 'c135b752-307e-476e-8ba3-20b4061aef98', 'Putih', 'M***e S.', 5, 'Gagangnya tidak panas sama sekali.', '[]', NULL, NULL, NULL, 1793897009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('caf44cd5-c6d2-4263-be82-35c7766824e9', '45b4212a-2384-4053-b57f-28dd7f722efd', 'Putih', 'J***o S.', 5, 'Sejak pakai ini seduhan saya tidak lagi belang rasanya.', '[]', NULL, NULL, NULL, 1793547598570);
+INSERT INTO "review" VALUES ('7390f462-5186-4487-b93a-47dd27039469', 'c135b752-307e-476e-8ba3-20b4061aef98', 'Putih', 'J***o S.', 5, 'Sejak pakai ini seduhan saya tidak lagi belang rasanya.', '[]', NULL, NULL, NULL, 1793547809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('004420b0-ca08-4fcf-b296-8cc3844c44b0', '45b4212a-2384-4053-b57f-28dd7f722efd', 'Hitam', 'R***y R.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793043598570);
+INSERT INTO "review" VALUES ('e1239674-0694-4ba4-8118-01b56239e8f9', 'c135b752-307e-476e-8ba3-20b4061aef98', 'Hitam', 'R***y R.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793043809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('206cd032-2c1a-454b-825a-9da75388fa8f', '45b4212a-2384-4053-b57f-28dd7f722efd', 'Hitam', 'A***s S.', 4, 'Bagus. Bagian bawah cepat kena bekas air, rajin-rajin dilap.', '[]', NULL, NULL, NULL, 1792863598570);
+INSERT INTO "review" VALUES ('680f0dfe-6285-4e73-9657-92fbce850189', 'c135b752-307e-476e-8ba3-20b4061aef98', 'Hitam', 'A***s S.', 4, 'Bagus. Bagian bawah cepat kena bekas air, rajin-rajin dilap.', '[]', NULL, NULL, NULL, 1792863809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('42e15912-6b42-4bac-8fe8-cc63b20b9492', 'b0afc1ab-e9ea-45e7-9139-4bfd721ea285', '', 'H***a G.', 5, 'Satu banding dua dengan susu, rasanya seperti di kedai. Sepuluh gelas memang dapat.', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', NULL, NULL, NULL, 1795091998570);
+INSERT INTO "review" VALUES ('fb557923-9249-4a87-ba87-84fe6ba9be39', 'e6b03539-d54f-4d96-b639-e4879d4b8a21', '', 'H***a G.', 5, 'Satu banding dua dengan susu, rasanya seperti di kedai. Sepuluh gelas memang dapat.', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', NULL, NULL, NULL, 1795092209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1c28081d-8c0e-4b78-b85a-031ab7add395', 'b0afc1ab-e9ea-45e7-9139-4bfd721ea285', '', 'B***i S.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794519598570);
+INSERT INTO "review" VALUES ('66e83f7a-4335-4d9a-a1b2-3695972973d5', 'e6b03539-d54f-4d96-b639-e4879d4b8a21', '', 'B***i S.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794519809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('218aa9f8-9797-4bbf-a66e-a3918da4cf64', 'b0afc1ab-e9ea-45e7-9139-4bfd721ea285', '', 'M***e S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793914798570);
+INSERT INTO "review" VALUES ('efc58266-9510-4313-be23-5c53387b10d4', 'e6b03539-d54f-4d96-b639-e4879d4b8a21', '', 'M***e S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793915009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d1e829de-a559-42f4-9b45-a06bce2c99c7', 'b0afc1ab-e9ea-45e7-9139-4bfd721ea285', '', 'R***a M.', 5, 'Saya jadikan saus untuk puding kopi, anak-anak habiskan semua.', '[]', NULL, NULL, NULL, 1793320798570);
+INSERT INTO "review" VALUES ('256f99b2-2de1-4ed8-9160-fbe66a3cf923', 'e6b03539-d54f-4d96-b639-e4879d4b8a21', '', 'R***a M.', 5, 'Saya jadikan saus untuk puding kopi, anak-anak habiskan semua.', '[]', NULL, NULL, NULL, 1793321009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ae99e33d-951f-460a-ada3-eb52826fe51f', 'b0afc1ab-e9ea-45e7-9139-4bfd721ea285', '', 'A***d F.', 4, 'Praktis. Setelah dibuka sebaiknya habis seminggu, aromanya mulai turun.', '[]', NULL, NULL, NULL, 1792834798570);
+INSERT INTO "review" VALUES ('c9268816-b275-4416-ab49-4322414ffb81', 'e6b03539-d54f-4d96-b639-e4879d4b8a21', '', 'A***d F.', 4, 'Praktis. Setelah dibuka sebaiknya habis seminggu, aromanya mulai turun.', '[]', NULL, NULL, NULL, 1792835009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9db24dfb-9869-4295-a3ac-7714ab0c5396', 'b0afc1ab-e9ea-45e7-9139-4bfd721ea285', '', 'N***i', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792345198570);
+INSERT INTO "review" VALUES ('8919a93e-14b5-4be9-8dba-50188e43ee46', 'e6b03539-d54f-4d96-b639-e4879d4b8a21', '', 'N***i', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792345409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e030e6ad-ab57-4408-84c4-4d2ac7593c07', 'b0afc1ab-e9ea-45e7-9139-4bfd721ea285', '', 'Y***s M.', 3, 'Enak, tapi tutupnya rembes sedikit waktu botolnya direbahkan.', '[]', 'Mohon maaf, Kak. Mulai kiriman pekan ini tutupnya memakai segel tambahan.', NULL, NULL, 1791959998570);
+INSERT INTO "review" VALUES ('58d0d612-3c7c-4bcf-9627-56743f8511eb', 'e6b03539-d54f-4d96-b639-e4879d4b8a21', '', 'Y***s M.', 3, 'Enak, tapi tutupnya rembes sedikit waktu botolnya direbahkan.', '[]', 'Mohon maaf, Kak. Mulai kiriman pekan ini tutupnya memakai segel tambahan.', NULL, NULL, 1791960209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0f38d5b7-fa5f-413b-bccc-9c8a98a0be49', 'b0afc1ab-e9ea-45e7-9139-4bfd721ea285', '', 'M***i', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791751198570);
+INSERT INTO "review" VALUES ('a90d3f6c-151f-42f5-8124-4d4f629abbb9', 'e6b03539-d54f-4d96-b639-e4879d4b8a21', '', 'M***i', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791751409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6062bf1e-d80e-41d6-a199-290ff66b9fe2', 'b0afc1ab-e9ea-45e7-9139-4bfd721ea285', '', 'Y***a T.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791545998570);
+INSERT INTO "review" VALUES ('13eda105-31f2-4200-9e8a-6a9d95a07f6c', 'e6b03539-d54f-4d96-b639-e4879d4b8a21', '', 'Y***a T.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791546209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9388cb0f-8824-48fa-80bf-7933b6db3cb9', 'b0afc1ab-e9ea-45e7-9139-4bfd721ea285', '', 'N*** P.', 4, 'Pekat betul, jangan diminum langsung seperti saya di hari pertama.', '[]', NULL, NULL, NULL, 1791506398570);
+INSERT INTO "review" VALUES ('56eaa51a-e1ad-4f27-9904-3469e5fce429', 'e6b03539-d54f-4d96-b639-e4879d4b8a21', '', 'N*** P.', 4, 'Pekat betul, jangan diminum langsung seperti saya di hari pertama.', '[]', NULL, NULL, NULL, 1791506609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d7c595c0-3044-48f5-bd41-d8b93541dcd3', 'b0afc1ab-e9ea-45e7-9139-4bfd721ea285', '', 'A***i B.', 5, 'Halus, tidak asam di perut. Diminum pagi sebelum sarapan pun aman.', '[]', NULL, NULL, NULL, 1791214798570);
+INSERT INTO "review" VALUES ('5cbd6cf0-f25c-41ac-be14-1ed2b85b5249', 'e6b03539-d54f-4d96-b639-e4879d4b8a21', '', 'A***i B.', 5, 'Halus, tidak asam di perut. Diminum pagi sebelum sarapan pun aman.', '[]', NULL, NULL, NULL, 1791215009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b703e29b-9218-47df-a57c-17e5bcb2c004', 'd5468868-5422-4c86-b6b2-bdbac4e9246a', 'Gula Aren', 'D***i A.', 5, 'Habis sehari sama orang serumah. Rasanya bisa pilih, jadi tidak enek.', '[]', NULL, NULL, NULL, 1795275598570);
+INSERT INTO "review" VALUES ('59e675c9-f1f0-4559-be4f-adf0a7534fc2', '5e366ff6-4b01-435a-a6fe-e90fdbf48e61', 'Gula Aren', 'D***i A.', 5, 'Habis sehari sama orang serumah. Rasanya bisa pilih, jadi tidak enek.', '[]', NULL, NULL, NULL, 1795275809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f5190aad-af24-4423-9c44-6a3e93167069', 'd5468868-5422-4c86-b6b2-bdbac4e9246a', 'Pandan', 'A***f H.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1795127998570);
+INSERT INTO "review" VALUES ('ac613f2b-6e13-4b9f-a131-1a891a419c15', '5e366ff6-4b01-435a-a6fe-e90fdbf48e61', 'Pandan', 'A***f H.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1795128209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1e60fcb8-75ca-43dc-ba2a-295050623ced', 'd5468868-5422-4c86-b6b2-bdbac4e9246a', 'Gula Aren', 'B***i S.', 4, 'Segar dan tidak kemanisan. Kocok dulu supaya rata.', '[]', NULL, NULL, NULL, 1794836398570);
+INSERT INTO "review" VALUES ('22919cf2-4776-4bd5-992b-e3b70805cc3e', '5e366ff6-4b01-435a-a6fe-e90fdbf48e61', 'Gula Aren', 'B***i S.', 4, 'Segar dan tidak kemanisan. Kocok dulu supaya rata.', '[]', NULL, NULL, NULL, 1794836609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2f837528-17b8-440e-8191-0fe70974c89c', 'd5468868-5422-4c86-b6b2-bdbac4e9246a', 'Pandan', 'H***a G.', 5, 'Untuk rapat kantor jauh lebih hemat daripada beli per gelas.', '[]', NULL, NULL, NULL, 1794512398570);
+INSERT INTO "review" VALUES ('0667ba58-0b0d-4ba9-bef9-b28c3a3d9fcf', '5e366ff6-4b01-435a-a6fe-e90fdbf48e61', 'Pandan', 'H***a G.', 5, 'Untuk rapat kantor jauh lebih hemat daripada beli per gelas.', '[]', NULL, NULL, NULL, 1794512609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4d47ecc0-9124-44fb-b49a-fca519ac1987', 'd5468868-5422-4c86-b6b2-bdbac4e9246a', 'Pandan', 'A***d F.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794425998570);
+INSERT INTO "review" VALUES ('d28bfcf6-b0ed-419b-8fd4-a61eb5a700f0', '5e366ff6-4b01-435a-a6fe-e90fdbf48e61', 'Pandan', 'A***d F.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794426209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e955744c-0084-4fd4-bc4e-b9b950dd8270', 'd5468868-5422-4c86-b6b2-bdbac4e9246a', 'Hitam', 'A***s S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793831998570);
+INSERT INTO "review" VALUES ('39cd556f-6c76-4e17-a86a-34ca3bdb578d', '5e366ff6-4b01-435a-a6fe-e90fdbf48e61', 'Hitam', 'A***s S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793832209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('408497c4-baf6-4183-ac18-62a61daf3aea', 'd5468868-5422-4c86-b6b2-bdbac4e9246a', 'Gula Aren', 'B***g H.', 3, 'Rasanya enak tapi sampai ke Bekasi sudah tidak terlalu dingin.', '[]', 'Terima kasih, Kak. Untuk luar Bandung kini kami tambah kantong es menjadi dua.', NULL, NULL, 1793677198570);
+INSERT INTO "review" VALUES ('e0c4d3f4-4803-47dd-b69a-3cb25b8192a2', '5e366ff6-4b01-435a-a6fe-e90fdbf48e61', 'Gula Aren', 'B***g H.', 3, 'Rasanya enak tapi sampai ke Bekasi sudah tidak terlalu dingin.', '[]', 'Terima kasih, Kak. Untuk luar Bandung kini kami tambah kantong es menjadi dua.', NULL, NULL, 1793677409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('303ad7cd-8500-42c7-a9e7-eaeeda5ff86c', 'd5468868-5422-4c86-b6b2-bdbac4e9246a', 'Pandan', 'M***e S.', 5, 'Datang masih dingin dengan kantong es. Segel botolnya utuh.', '["/assets/contoh-1/kopi/kopi-botol-pandan.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', NULL, NULL, NULL, 1793313598570);
+INSERT INTO "review" VALUES ('40f7d0bc-e8e7-47bc-b403-76164d225374', '5e366ff6-4b01-435a-a6fe-e90fdbf48e61', 'Pandan', 'M***e S.', 5, 'Datang masih dingin dengan kantong es. Segel botolnya utuh.', '["/assets/contoh-1/kopi/kopi-botol-pandan.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', NULL, NULL, NULL, 1793313809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('da1f1768-a94d-493b-a91a-291575458f5a', 'd5468868-5422-4c86-b6b2-bdbac4e9246a', 'Hitam', 'M***a G.', 5, 'Bawa ke arisan keluarga, botolnya ikut dibawa pulang untuk wadah air.', '[]', NULL, NULL, NULL, 1793072398570);
+INSERT INTO "review" VALUES ('2412c510-26b0-40cb-8872-d0386db635c7', '5e366ff6-4b01-435a-a6fe-e90fdbf48e61', 'Hitam', 'M***a G.', 5, 'Bawa ke arisan keluarga, botolnya ikut dibawa pulang untuk wadah air.', '[]', NULL, NULL, NULL, 1793072609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('388daf90-8249-4f14-8401-23be056da27d', 'd5468868-5422-4c86-b6b2-bdbac4e9246a', 'Gula Aren', 'R***a S.', 4, 'Enak sekali, hanya tutupnya agak susah dibuka. Tahan tiga hari di kulkas saya.', '[]', NULL, NULL, NULL, 1792535998570);
+INSERT INTO "review" VALUES ('cdf3ffa3-b957-43d6-b79d-0fe692b9dc62', '5e366ff6-4b01-435a-a6fe-e90fdbf48e61', 'Gula Aren', 'R***a S.', 4, 'Enak sekali, hanya tutupnya agak susah dibuka. Tahan tiga hari di kulkas saya.', '[]', NULL, NULL, NULL, 1792536209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('20303f3e-060f-4072-bd05-e892ebf0811e', 'd5468868-5422-4c86-b6b2-bdbac4e9246a', 'Hitam', 'L***i W.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792262398570);
+INSERT INTO "review" VALUES ('a087efc8-8202-4b92-ab5b-1afccf213686', '5e366ff6-4b01-435a-a6fe-e90fdbf48e61', 'Hitam', 'L***i W.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792262609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('61749ad1-8496-4ef5-bfc9-f9c1df4e0baa', 'd5468868-5422-4c86-b6b2-bdbac4e9246a', 'Hitam', 'E***o P.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791851998570);
+INSERT INTO "review" VALUES ('edd3e523-dffa-4dad-87d8-438d04ea60d7', '5e366ff6-4b01-435a-a6fe-e90fdbf48e61', 'Hitam', 'E***o P.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791852209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('20153d3f-8950-4178-aa64-7964ea51ed66', 'd5468868-5422-4c86-b6b2-bdbac4e9246a', 'Gula Aren', 'C***t M.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1791571198570);
+INSERT INTO "review" VALUES ('b17661fd-800a-4590-b8cb-f1a0a71b0843', '5e366ff6-4b01-435a-a6fe-e90fdbf48e61', 'Gula Aren', 'C***t M.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1791571409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b4d7ca88-f08c-416a-85fd-9d40dfd8290d', '91376a04-41d3-4ab2-84be-52342fb8c267', '', 'J***o S.', 5, 'Kantong jagungnya bisa langsung masuk kompos, saya suka.', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', NULL, NULL, NULL, 1795214398570);
+INSERT INTO "review" VALUES ('87395730-7a0c-46f7-ab36-6547e637e46d', '8f924198-a5f8-437f-bdc0-040a8a4ef5e6', '', 'J***o S.', 5, 'Kantong jagungnya bisa langsung masuk kompos, saya suka.', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', NULL, NULL, NULL, 1795214609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4a329de2-d018-41f1-819d-c969976e76e4', '91376a04-41d3-4ab2-84be-52342fb8c267', '', 'D***n P.', 5, 'Di kantor tidak ada alat seduh, ini jalan tengahnya.', '[]', NULL, NULL, NULL, 1794850798570);
+INSERT INTO "review" VALUES ('cfb90cd2-a011-4a73-97b2-926ced274000', '8f924198-a5f8-437f-bdc0-040a8a4ef5e6', '', 'D***n P.', 5, 'Di kantor tidak ada alat seduh, ini jalan tengahnya.', '[]', NULL, NULL, NULL, 1794851009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a198abe9-f4de-41cf-a92c-9f92a3354073', '91376a04-41d3-4ab2-84be-52342fb8c267', '', 'T***u I.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794512398570);
+INSERT INTO "review" VALUES ('a402dd72-19ac-40d4-824e-9cda62f8e8a2', '8f924198-a5f8-437f-bdc0-040a8a4ef5e6', '', 'T***u I.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794512609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0f05114d-b29f-4bee-9682-0368d84813a6', '91376a04-41d3-4ab2-84be-52342fb8c267', '', 'R***y R.', 3, 'Praktis, tapi kalah wangi dibanding kantong saringnya.', '[]', NULL, NULL, NULL, 1794303598570);
+INSERT INTO "review" VALUES ('91df71c1-eb8a-4ad4-a9d8-aeabb88c4573', '8f924198-a5f8-437f-bdc0-040a8a4ef5e6', '', 'R***y R.', 3, 'Praktis, tapi kalah wangi dibanding kantong saringnya.', '[]', NULL, NULL, NULL, 1794303809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f68769c0-fb09-418d-b086-a94f04ab7da6', '91376a04-41d3-4ab2-84be-52342fb8c267', '', 'E***o P.', 4, 'Tunggu betul-betul empat menit, kalau buru-buru rasanya tipis.', '[]', NULL, NULL, NULL, 1794249598570);
+INSERT INTO "review" VALUES ('9048bf9c-2297-4cc8-a644-0a34e1a53163', '8f924198-a5f8-437f-bdc0-040a8a4ef5e6', '', 'E***o P.', 4, 'Tunggu betul-betul empat menit, kalau buru-buru rasanya tipis.', '[]', NULL, NULL, NULL, 1794249809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('98140a23-d856-49e6-9f7f-3eaae5277590', '91376a04-41d3-4ab2-84be-52342fb8c267', '', 'M***i', 4, 'Rempahnya tipis dan enak. Satu kantong untuk satu gelas saja.', '[]', NULL, NULL, NULL, 1794040798570);
+INSERT INTO "review" VALUES ('7c2a1721-ec4c-424c-8b6f-16a1d913a1d5', '8f924198-a5f8-437f-bdc0-040a8a4ef5e6', '', 'M***i', 4, 'Rempahnya tipis dan enak. Satu kantong untuk satu gelas saja.', '[]', NULL, NULL, NULL, 1794041009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('26ecbd88-b2c5-4ed9-b608-066482a161ba', '91376a04-41d3-4ab2-84be-52342fb8c267', '', 'M***a G.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793842798570);
+INSERT INTO "review" VALUES ('17085a4f-d905-47fa-918f-edaebdebbda3', '8f924198-a5f8-437f-bdc0-040a8a4ef5e6', '', 'M***a G.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793843009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('78cd0359-8a18-4e59-a1cd-c62c0a8114db', '91376a04-41d3-4ab2-84be-52342fb8c267', '', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1793371198570);
+INSERT INTO "review" VALUES ('ba2927d9-6cbc-49b5-bfed-955f68bb6016', '8f924198-a5f8-437f-bdc0-040a8a4ef5e6', '', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1793371409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('46a50dea-b310-47e4-83b0-19a1b2941b55', '91376a04-41d3-4ab2-84be-52342fb8c267', '', 'P***i M.', 5, 'Semudah bikin teh dan tidak ada ampas di gigi. Dibawa ke rumah sakit saat menunggu ibu.', '[]', NULL, NULL, NULL, 1793266798570);
+INSERT INTO "review" VALUES ('d326d19c-3f51-474e-ac2d-3f5867fa140b', '8f924198-a5f8-437f-bdc0-040a8a4ef5e6', '', 'P***i M.', 5, 'Semudah bikin teh dan tidak ada ampas di gigi. Dibawa ke rumah sakit saat menunggu ibu.', '[]', NULL, NULL, NULL, 1793267009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('43c50087-bcf4-4f68-b894-68a6f12b76a4', '91376a04-41d3-4ab2-84be-52342fb8c267', '', 'D***s A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792931998570);
+INSERT INTO "review" VALUES ('6f68d33d-b4f2-44e9-a497-be9b930df8ce', '8f924198-a5f8-437f-bdc0-040a8a4ef5e6', '', 'D***s A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792932209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bbbcd966-ce6c-4213-ba9e-3363f7d5501f', '91376a04-41d3-4ab2-84be-52342fb8c267', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1792532398570);
+INSERT INTO "review" VALUES ('2e342dfd-dee3-466f-bcf0-f15409e7e4de', '8f924198-a5f8-437f-bdc0-040a8a4ef5e6', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1792532609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f57275c0-0f2e-4477-b9f4-5a47b8521dd4', '91376a04-41d3-4ab2-84be-52342fb8c267', '', 'R***a S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1791941998570);
+INSERT INTO "review" VALUES ('4f7b8cf3-ba97-4d6f-b568-731f77958709', '8f924198-a5f8-437f-bdc0-040a8a4ef5e6', '', 'R***a S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1791942209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('10242386-50ef-4718-be35-f71072514c9b', 'cabc9f56-d453-4573-9b07-b5d4fa9fddaf', 'Biji utuh', 'R***y R.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1795214398570);
+INSERT INTO "review" VALUES ('9c0b0612-22a6-4e17-be62-67d4cebe5f83', '1aaea6bb-51a6-4511-bd96-c841f1a9c160', 'Biji utuh', 'R***y R.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1795214609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c70fa65c-bd1c-4a1a-b284-42ed3237278f', 'cabc9f56-d453-4573-9b07-b5d4fa9fddaf', 'Kasar', 'Y***a T.', 5, 'Ayah saya punya lambung sensitif, yang ini aman katanya.', '[]', NULL, NULL, NULL, 1795142398570);
+INSERT INTO "review" VALUES ('0dbdaf7f-ea64-435d-aa06-5a8b4ea359a4', '1aaea6bb-51a6-4511-bd96-c841f1a9c160', 'Kasar', 'Y***a T.', 5, 'Ayah saya punya lambung sensitif, yang ini aman katanya.', '[]', NULL, NULL, NULL, 1795142609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4d1585da-d37c-4e43-ae25-120b35d00c7c', 'cabc9f56-d453-4573-9b07-b5d4fa9fddaf', 'Biji utuh', 'A***f H.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1795019998570);
+INSERT INTO "review" VALUES ('58fed29f-6415-449e-a683-76106763d681', '1aaea6bb-51a6-4511-bd96-c841f1a9c160', 'Biji utuh', 'A***f H.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1795020209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e724f628-8997-4d88-a770-269e7399a133', 'cabc9f56-d453-4573-9b07-b5d4fa9fddaf', 'Kasar', 'B***i S.', 5, 'Saya sedang hamil dan dokter membatasi kafein. Ini penyelamat.', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', NULL, NULL, NULL, 1794893998570);
+INSERT INTO "review" VALUES ('48308553-1abd-4803-8b91-cfee937d286c', '1aaea6bb-51a6-4511-bd96-c841f1a9c160', 'Kasar', 'B***i S.', 5, 'Saya sedang hamil dan dokter membatasi kafein. Ini penyelamat.', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', NULL, NULL, NULL, 1794894209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a3b0cf43-3902-4bd5-8384-7837866f42e0', 'cabc9f56-d453-4573-9b07-b5d4fa9fddaf', 'Sedang', 'R***a M.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794292798570);
+INSERT INTO "review" VALUES ('d5302cea-e9ca-49bb-88c2-ffa72b280b3e', '1aaea6bb-51a6-4511-bd96-c841f1a9c160', 'Sedang', 'R***a M.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794293009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bd9cdd42-eb92-4bcb-ae0b-09ccaf560c5f', 'cabc9f56-d453-4573-9b07-b5d4fa9fddaf', 'Biji utuh', 'A***s S.', 4, 'Lebih mahal, tapi maklum prosesnya panjang.', '[]', NULL, NULL, NULL, 1793756398570);
+INSERT INTO "review" VALUES ('d9f02581-0b1b-4e1b-befa-eaf959a8d53c', '1aaea6bb-51a6-4511-bd96-c841f1a9c160', 'Biji utuh', 'A***s S.', 4, 'Lebih mahal, tapi maklum prosesnya panjang.', '[]', NULL, NULL, NULL, 1793756609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5426155a-4283-4e02-a577-1749296387e7', 'cabc9f56-d453-4573-9b07-b5d4fa9fddaf', 'Kasar', 'S***i W.', 3, 'Enak, hanya cepat hambar setelah kemasannya dibuka dua minggu.', '[]', NULL, NULL, NULL, 1793205598570);
+INSERT INTO "review" VALUES ('96978ecd-8c60-4c6e-a8b3-541bf071e376', '1aaea6bb-51a6-4511-bd96-c841f1a9c160', 'Kasar', 'S***i W.', 3, 'Enak, hanya cepat hambar setelah kemasannya dibuka dua minggu.', '[]', NULL, NULL, NULL, 1793205809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1a41e84a-d6c6-4509-8932-1176679b4ed1', 'cabc9f56-d453-4573-9b07-b5d4fa9fddaf', 'Sedang', 'N***i', 5, 'Minum jam sembilan malam tetap tidur nyenyak. Rasanya tetap kopi sungguhan.', '[]', NULL, NULL, NULL, 1792805998570);
+INSERT INTO "review" VALUES ('fb249fb9-98e6-41f0-b1b5-ce273c364b43', '1aaea6bb-51a6-4511-bd96-c841f1a9c160', 'Sedang', 'N***i', 5, 'Minum jam sembilan malam tetap tidur nyenyak. Rasanya tetap kopi sungguhan.', '[]', NULL, NULL, NULL, 1792806209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a9b47376-fddc-42cd-8fdc-7fdf14bbffbe', 'cabc9f56-d453-4573-9b07-b5d4fa9fddaf', 'Kasar', 'M***i', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792388398570);
+INSERT INTO "review" VALUES ('60347e76-ff85-4dbf-a6a9-8fe0fb25f801', '1aaea6bb-51a6-4511-bd96-c841f1a9c160', 'Kasar', 'M***i', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792388609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5df3dc5c-a8a0-478e-b328-9a5e3d22eef8', 'cabc9f56-d453-4573-9b07-b5d4fa9fddaf', 'Halus', 'N***i K.', 4, 'Wanginya enak. Bodinya lebih tipis sedikit daripada Gayo biasa.', '[]', NULL, NULL, NULL, 1791985198570);
+INSERT INTO "review" VALUES ('d1378e02-00a0-4b3b-a5e1-815fbfbdcc19', '1aaea6bb-51a6-4511-bd96-c841f1a9c160', 'Halus', 'N***i K.', 4, 'Wanginya enak. Bodinya lebih tipis sedikit daripada Gayo biasa.', '[]', NULL, NULL, NULL, 1791985409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f577a21d-6839-4e68-b205-5072003c5816', '883e231c-40ab-41ae-b09a-7d38cade8795', 'Tanpa Gula', 'W***n S.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1795336798570);
+INSERT INTO "review" VALUES ('eebe98c7-0171-47bd-8455-73f0746beacd', '29794539-b24d-443c-9dd5-e711c0059cae', 'Tanpa Gula', 'W***n S.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1795337009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('224d26fc-ce3b-407f-b1cf-edb8e70cc22c', '883e231c-40ab-41ae-b09a-7d38cade8795', 'Aren Cair', 'C***t M.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794958798570);
+INSERT INTO "review" VALUES ('cd2e8c95-51ff-4555-969f-766aeb23e899', '29794539-b24d-443c-9dd5-e711c0059cae', 'Aren Cair', 'C***t M.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794959009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('08a3292f-5581-418d-9297-81078b13a339', '883e231c-40ab-41ae-b09a-7d38cade8795', 'Aren Cair', 'S***l S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794897598570);
+INSERT INTO "review" VALUES ('cf2dc476-dbcd-48c6-948b-620d523c7378', '29794539-b24d-443c-9dd5-e711c0059cae', 'Aren Cair', 'S***l S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794897809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7c842f37-b375-4999-900a-92baa0e1a271', '883e231c-40ab-41ae-b09a-7d38cade8795', 'Aren Cair', 'M***a G.', 5, 'Datang masih dingin dengan kantong es. Segel botolnya utuh.', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', NULL, NULL, NULL, 1794285598570);
+INSERT INTO "review" VALUES ('cda9d1a3-1f8f-42db-9b02-2d227f6f6502', '29794539-b24d-443c-9dd5-e711c0059cae', 'Aren Cair', 'M***a G.', 5, 'Datang masih dingin dengan kantong es. Segel botolnya utuh.', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', NULL, NULL, NULL, 1794285809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e5785bd6-5427-475b-acd2-b60d789e753a', '883e231c-40ab-41ae-b09a-7d38cade8795', 'Aren Cair', 'N***i', 4, 'Enak sekali, hanya tutupnya agak susah dibuka. Tahan tiga hari di kulkas saya.', '[]', NULL, NULL, NULL, 1793885998570);
+INSERT INTO "review" VALUES ('1b939b1d-b0bd-485a-86d1-314e47e43d45', '29794539-b24d-443c-9dd5-e711c0059cae', 'Aren Cair', 'N***i', 4, 'Enak sekali, hanya tutupnya agak susah dibuka. Tahan tiga hari di kulkas saya.', '[]', NULL, NULL, NULL, 1793886209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('13da2676-c077-440c-a443-f29554877a6d', '883e231c-40ab-41ae-b09a-7d38cade8795', 'Tanpa Gula', 'R***a M.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1793698798570);
+INSERT INTO "review" VALUES ('6e03dddf-8693-4da6-9c97-c68a74da1f3e', '29794539-b24d-443c-9dd5-e711c0059cae', 'Tanpa Gula', 'R***a M.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1793699009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7b2d5f17-462a-4653-b5f9-a856ffd44895', '883e231c-40ab-41ae-b09a-7d38cade8795', 'Kurma', 'A***f H.', 5, 'Bawa ke arisan keluarga, botolnya ikut dibawa pulang untuk wadah air.', '[]', NULL, NULL, NULL, 1793371198570);
+INSERT INTO "review" VALUES ('8e30b8ef-f316-4349-8a40-301e82d29224', '29794539-b24d-443c-9dd5-e711c0059cae', 'Kurma', 'A***f H.', 5, 'Bawa ke arisan keluarga, botolnya ikut dibawa pulang untuk wadah air.', '[]', NULL, NULL, NULL, 1793371409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9821edd8-3800-427b-a465-3114a39a4684', '883e231c-40ab-41ae-b09a-7d38cade8795', 'Aren Cair', 'E***o P.', 5, 'Habis sehari sama orang serumah. Rasanya bisa pilih, jadi tidak enek.', '[]', NULL, NULL, NULL, 1792877998570);
+INSERT INTO "review" VALUES ('219efa2f-5c59-4ea6-a8aa-df7feefb57c2', '29794539-b24d-443c-9dd5-e711c0059cae', 'Aren Cair', 'E***o P.', 5, 'Habis sehari sama orang serumah. Rasanya bisa pilih, jadi tidak enek.', '[]', NULL, NULL, NULL, 1792878209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('39b5c517-6268-48ac-9293-582a5f274946', '883e231c-40ab-41ae-b09a-7d38cade8795', 'Aren Cair', 'A***d F.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792579198570);
+INSERT INTO "review" VALUES ('b3db1d8f-0d6a-4b17-bb5f-1d513410d59f', '29794539-b24d-443c-9dd5-e711c0059cae', 'Aren Cair', 'A***d F.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792579409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f538023b-b894-4b8d-9396-8d478266c245', '883e231c-40ab-41ae-b09a-7d38cade8795', 'Kurma', 'F***i H.', 3, 'Rasanya enak tapi sampai ke Bekasi sudah tidak terlalu dingin.', '[]', 'Terima kasih, Kak. Untuk luar Bandung kini kami tambah kantong es menjadi dua.', NULL, NULL, 1792161598570);
+INSERT INTO "review" VALUES ('e61d20bd-66e9-424e-a6ba-9d2b1d49085c', '29794539-b24d-443c-9dd5-e711c0059cae', 'Kurma', 'F***i H.', 3, 'Rasanya enak tapi sampai ke Bekasi sudah tidak terlalu dingin.', '[]', 'Terima kasih, Kak. Untuk luar Bandung kini kami tambah kantong es menjadi dua.', NULL, NULL, 1792161809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c41a7152-dd2f-4691-a027-6e505e1e2003', '883e231c-40ab-41ae-b09a-7d38cade8795', 'Aren Cair', 'A***i B.', 4, 'Segar dan tidak kemanisan. Kocok dulu supaya rata.', '[]', NULL, NULL, NULL, 1792082398570);
+INSERT INTO "review" VALUES ('a345a792-a04d-47a1-bc01-25f86a1b3432', '29794539-b24d-443c-9dd5-e711c0059cae', 'Aren Cair', 'A***i B.', 4, 'Segar dan tidak kemanisan. Kocok dulu supaya rata.', '[]', NULL, NULL, NULL, 1792082609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a01ac05f-8769-4640-b2ad-43a7265d3f22', '883e231c-40ab-41ae-b09a-7d38cade8795', 'Tanpa Gula', 'S***i A.', 5, 'Untuk rapat kantor jauh lebih hemat daripada beli per gelas.', '[]', NULL, NULL, NULL, 1791599998570);
+INSERT INTO "review" VALUES ('67028272-ecf1-4aee-b9ba-c4916a1fa503', '29794539-b24d-443c-9dd5-e711c0059cae', 'Tanpa Gula', 'S***i A.', 5, 'Untuk rapat kantor jauh lebih hemat daripada beli per gelas.', '[]', NULL, NULL, NULL, 1791600209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1786943e-4050-4d15-b7c5-758aee4e129a', '68339389-905a-45eb-a50f-861d59f02d42', 'Halus', 'S***i W.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1795264798570);
+INSERT INTO "review" VALUES ('acb2427d-b947-4a17-860d-b9c42128eafb', '517ba4b4-3081-4f45-aace-840f8f84279a', 'Halus', 'S***i W.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1795265009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0ffc21c4-67c2-48fa-b679-6bf8400b4564', '68339389-905a-45eb-a50f-861d59f02d42', 'Sedang', 'P***i M.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794919198570);
+INSERT INTO "review" VALUES ('a24df573-529f-44b9-8619-a053e76e382b', '517ba4b4-3081-4f45-aace-840f8f84279a', 'Sedang', 'P***i M.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794919409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3400f1b3-af66-45c2-80e9-f387389b08dd', '68339389-905a-45eb-a50f-861d59f02d42', 'Halus', 'A***d F.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', NULL, NULL, NULL, 1794627598570);
+INSERT INTO "review" VALUES ('2b8d6095-0fa5-4cc5-a020-b056bbe63bc7', '517ba4b4-3081-4f45-aace-840f8f84279a', 'Halus', 'A***d F.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', NULL, NULL, NULL, 1794627809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1c18f80c-b5fd-4c2e-a341-6ef6960feba0', '68339389-905a-45eb-a50f-861d59f02d42', 'Sedang', 'D***i A.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', NULL, NULL, NULL, 1794465598570);
+INSERT INTO "review" VALUES ('7bac6cc4-a87e-48d6-a837-389f78d77bdf', '517ba4b4-3081-4f45-aace-840f8f84279a', 'Sedang', 'D***i A.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', NULL, NULL, NULL, 1794465809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('32b76dd9-4aca-4255-bcf2-4f48b1e06479', '68339389-905a-45eb-a50f-861d59f02d42', 'Biji utuh', 'N*** P.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794105598570);
+INSERT INTO "review" VALUES ('ba65ec84-ed87-40dd-8b39-be9c44f15a1b', '517ba4b4-3081-4f45-aace-840f8f84279a', 'Biji utuh', 'N*** P.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794105809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ac1c5792-826f-4524-baa6-6e15a06dc65f', '68339389-905a-45eb-a50f-861d59f02d42', 'Halus', 'S***l S.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1793716798570);
+INSERT INTO "review" VALUES ('69597d9b-a824-43a0-931a-e479ccbf0ec4', '517ba4b4-3081-4f45-aace-840f8f84279a', 'Halus', 'S***l S.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1793717009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9f605ae0-be42-4af3-95d9-0c7b20817e50', '68339389-905a-45eb-a50f-861d59f02d42', 'Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793597998570);
+INSERT INTO "review" VALUES ('96ae5a65-ecaf-4db4-9ef9-314977281023', '517ba4b4-3081-4f45-aace-840f8f84279a', 'Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793598209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('679616c1-356d-4851-b749-856ceb594463', '95bd28f7-d69f-4a7f-890c-6f54b1f36e09', 'Merah, 3 cangkir', 'B***g H.', 4, 'Tiga seduhan pertama saya buang sesuai anjuran, setelah itu rasanya bersih.', '[]', NULL, NULL, NULL, 1794965998570);
+INSERT INTO "review" VALUES ('16687199-bc34-48d4-9ee0-234bb97e6d69', '28096264-544a-4abb-91d4-9fc31eda637a', 'Merah, 3 cangkir', 'B***g H.', 4, 'Tiga seduhan pertama saya buang sesuai anjuran, setelah itu rasanya bersih.', '[]', NULL, NULL, NULL, 1794966209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7e33f177-9a40-4126-8c85-6b1ab8c834f9', '95bd28f7-d69f-4a7f-890c-6f54b1f36e09', 'Merah, 3 cangkir', 'A***i B.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794879598570);
+INSERT INTO "review" VALUES ('a002c275-3dbb-4d6d-a114-c8b94d785723', '28096264-544a-4abb-91d4-9fc31eda637a', 'Merah, 3 cangkir', 'A***i B.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794879809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7f90468a-d52e-4393-94f8-63d224cc7e83', '95bd28f7-d69f-4a7f-890c-6f54b1f36e09', 'Merah, 3 cangkir', 'W***n S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794501598570);
+INSERT INTO "review" VALUES ('17dd69b8-ce3d-428b-ac38-d375d99d4288', '28096264-544a-4abb-91d4-9fc31eda637a', 'Merah, 3 cangkir', 'W***n S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794501809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a71a4ce3-06a0-4aa4-b333-be9d2e500dda', '95bd28f7-d69f-4a7f-890c-6f54b1f36e09', 'Perak, 3 cangkir', 'M***e S.', 5, 'Bunyi mendesisnya sekarang jadi alarm pagi keluarga.', '[]', NULL, NULL, NULL, 1794235198570);
+INSERT INTO "review" VALUES ('a5aecc73-41b6-4740-8836-3761cc57df6c', '28096264-544a-4abb-91d4-9fc31eda637a', 'Perak, 3 cangkir', 'M***e S.', 5, 'Bunyi mendesisnya sekarang jadi alarm pagi keluarga.', '[]', NULL, NULL, NULL, 1794235409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('91faec80-1f42-4bcd-a42d-6ef5ca41b158', '95bd28f7-d69f-4a7f-890c-6f54b1f36e09', 'Merah, 3 cangkir', 'N***i', 3, 'Gagangnya cepat panas kalau apinya melebar. Jaga apinya.', '[]', NULL, NULL, NULL, 1793853598570);
+INSERT INTO "review" VALUES ('3fb111fb-9c4d-4caa-8d5f-fc28d6623b6f', '28096264-544a-4abb-91d4-9fc31eda637a', 'Merah, 3 cangkir', 'N***i', 3, 'Gagangnya cepat panas kalau apinya melebar. Jaga apinya.', '[]', NULL, NULL, NULL, 1793853809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bdc66f5f-12f3-4e05-994d-66474021c17b', '95bd28f7-d69f-4a7f-890c-6f54b1f36e09', 'Merah, 3 cangkir', 'A***f H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793403598570);
+INSERT INTO "review" VALUES ('8f8bd4e5-bf18-43c1-a6ce-afcb22f9a34b', '28096264-544a-4abb-91d4-9fc31eda637a', 'Merah, 3 cangkir', 'A***f H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793403809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b8e93171-7c84-44a5-888d-48a035efd0b5', '95bd28f7-d69f-4a7f-890c-6f54b1f36e09', 'Perak, 6 cangkir', 'R***a M.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793108398570);
+INSERT INTO "review" VALUES ('44ff6207-37ed-465d-9c11-44011e7d8b53', '28096264-544a-4abb-91d4-9fc31eda637a', 'Perak, 6 cangkir', 'R***a M.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793108609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d3bd993c-e3b7-468e-80b0-19602ac81f89', '95bd28f7-d69f-4a7f-890c-6f54b1f36e09', 'Merah, 3 cangkir', 'M***a G.', 4, 'Bagus, asal ingat tidak bisa di kompor induksi. Saya beli tatakannya lagi.', '[]', NULL, NULL, NULL, 1792597198570);
+INSERT INTO "review" VALUES ('f97313bb-e2eb-40a3-8641-634256c1612c', '28096264-544a-4abb-91d4-9fc31eda637a', 'Merah, 3 cangkir', 'M***a G.', 4, 'Bagus, asal ingat tidak bisa di kompor induksi. Saya beli tatakannya lagi.', '[]', NULL, NULL, NULL, 1792597409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b1f7e301-0551-4d83-b6a4-838873b2992f', '95bd28f7-d69f-4a7f-890c-6f54b1f36e09', 'Perak, 3 cangkir', 'S***i W.', 5, 'Karetnya rapat, tidak ada uap keluar dari samping.', '[]', NULL, NULL, NULL, 1792366798570);
+INSERT INTO "review" VALUES ('274039e3-7165-4612-857b-f4af60eb2434', '28096264-544a-4abb-91d4-9fc31eda637a', 'Perak, 3 cangkir', 'S***i W.', 5, 'Karetnya rapat, tidak ada uap keluar dari samping.', '[]', NULL, NULL, NULL, 1792367009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('59d103c6-749c-4317-8ad1-65c36f3553dc', '95bd28f7-d69f-4a7f-890c-6f54b1f36e09', 'Perak, 6 cangkir', 'D***n P.', 5, 'Dibawa kemping pakai kompor gas kecil, jadi idola satu tenda.', '[]', NULL, NULL, NULL, 1792237198570);
+INSERT INTO "review" VALUES ('2ccc9c01-415c-42a6-a8a3-3917a654e8cd', '28096264-544a-4abb-91d4-9fc31eda637a', 'Perak, 6 cangkir', 'D***n P.', 5, 'Dibawa kemping pakai kompor gas kecil, jadi idola satu tenda.', '[]', NULL, NULL, NULL, 1792237409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7782395f-0e73-43e5-824a-8086e3240c5b', '95bd28f7-d69f-4a7f-890c-6f54b1f36e09', 'Perak, 3 cangkir', 'T***u I.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791902398570);
+INSERT INTO "review" VALUES ('d3bb962d-7346-48fe-b1e4-281f370a4bbc', '28096264-544a-4abb-91d4-9fc31eda637a', 'Perak, 3 cangkir', 'T***u I.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791902609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8a4d2a2c-d605-4e89-8b6e-7038c0e61292', '95bd28f7-d69f-4a7f-890c-6f54b1f36e09', 'Merah, 3 cangkir', 'Y***s M.', 5, 'Api kecil, lima menit, kopi pekat untuk susu. Tidak perlu mesin mahal.', '["/assets/contoh-1/kopi/moka-merah.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', NULL, NULL, NULL, 1791704398570);
+INSERT INTO "review" VALUES ('48811b43-8bd6-4cf8-8f2e-7930f5273ddd', '28096264-544a-4abb-91d4-9fc31eda637a', 'Merah, 3 cangkir', 'Y***s M.', 5, 'Api kecil, lima menit, kopi pekat untuk susu. Tidak perlu mesin mahal.', '["/assets/contoh-1/kopi/moka-merah.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', NULL, NULL, NULL, 1791704609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('332d8b69-1043-48be-9911-18ebaf641018', '1d079445-b767-499b-af9d-52d789d712c5', '', 'R***a M.', 5, 'Pengaturannya bisa diulang persis, cukup dicatat angkanya.', '[]', NULL, NULL, NULL, 1795300798570);
+INSERT INTO "review" VALUES ('075de03d-84a1-41fa-b429-4e81e4de2c08', 'c5c53e2b-d9b6-4029-8e2f-391618febdd9', '', 'R***a M.', 5, 'Pengaturannya bisa diulang persis, cukup dicatat angkanya.', '[]', NULL, NULL, NULL, 1795301009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8ff472ce-ea1f-45d4-8a81-c7094e74812e', '1d079445-b767-499b-af9d-52d789d712c5', '', 'T***u I.', 3, 'Ada sedikit bubuk yang menempel di wadah karena statis.', '[]', 'Terima kasih ulasannya. Setetes air pada biji sebelum digiling biasanya menghilangkan statisnya.', NULL, NULL, 1794767998570);
+INSERT INTO "review" VALUES ('5f46efaf-97bc-4674-818a-ad3a14724013', 'c5c53e2b-d9b6-4029-8e2f-391618febdd9', '', 'T***u I.', 3, 'Ada sedikit bubuk yang menempel di wadah karena statis.', '[]', 'Terima kasih ulasannya. Setetes air pada biji sebelum digiling biasanya menghilangkan statisnya.', NULL, NULL, 1794768209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a483875e-bfd3-4920-97e3-cba4bf7e7a61', '1d079445-b767-499b-af9d-52d789d712c5', '', 'C***t M.', 4, 'Suaranya tidak mengganggu orang rumah di pagi hari.', '[]', NULL, NULL, NULL, 1794303598570);
+INSERT INTO "review" VALUES ('26a78843-ae4e-41ff-ba79-a2241f7545d6', 'c5c53e2b-d9b6-4029-8e2f-391618febdd9', '', 'C***t M.', 4, 'Suaranya tidak mengganggu orang rumah di pagi hari.', '[]', NULL, NULL, NULL, 1794303809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('81c2d105-292d-47e2-8b1d-563b20ed5765', '1d079445-b767-499b-af9d-52d789d712c5', '', 'W***n S.', 5, 'Garansinya ditanggapi cepat waktu satu bagian kecil saya hilang.', '[]', NULL, NULL, NULL, 1793871598570);
+INSERT INTO "review" VALUES ('a1b895d9-d19d-4b11-a496-c3e7c43b7c7f', 'c5c53e2b-d9b6-4029-8e2f-391618febdd9', '', 'W***n S.', 5, 'Garansinya ditanggapi cepat waktu satu bagian kecil saya hilang.', '[]', NULL, NULL, NULL, 1793871809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f5c01624-1252-4bd1-b632-d13253e61c4d', '1d079445-b767-499b-af9d-52d789d712c5', '', 'D***i A.', 4, 'Kokoh. Membersihkannya pakai kuas, jangan kena air.', '[]', NULL, NULL, NULL, 1793713198570);
+INSERT INTO "review" VALUES ('2bff4e11-b422-4f9a-9135-f9120eeb525a', 'c5c53e2b-d9b6-4029-8e2f-391618febdd9', '', 'D***i A.', 4, 'Kokoh. Membersihkannya pakai kuas, jangan kena air.', '[]', NULL, NULL, NULL, 1793713409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ba4d3f1f-7486-43ea-a16a-bfc375fda453', '1d079445-b767-499b-af9d-52d789d712c5', '', 'A***i B.', 5, 'Lebih enak beli ini dulu daripada beli kopi mahal. Bedanya terasa.', '[]', NULL, NULL, NULL, 1793428798570);
+INSERT INTO "review" VALUES ('d28591c2-58f9-4f2f-9a06-724b01427799', 'c5c53e2b-d9b6-4029-8e2f-391618febdd9', '', 'A***i B.', 5, 'Lebih enak beli ini dulu daripada beli kopi mahal. Bedanya terasa.', '[]', NULL, NULL, NULL, 1793429009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('99d4950f-2a13-42e9-9280-e2dd5b1123f4', '1d079445-b767-499b-af9d-52d789d712c5', '', 'S***i W.', 5, 'Bubuknya rata, seduhan tidak lagi pahit dan asam sekaligus.', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', NULL, NULL, NULL, 1793299198570);
+INSERT INTO "review" VALUES ('488a6aff-f68e-4025-bf5f-2ed002dc8ded', 'c5c53e2b-d9b6-4029-8e2f-391618febdd9', '', 'S***i W.', 5, 'Bubuknya rata, seduhan tidak lagi pahit dan asam sekaligus.', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', NULL, NULL, NULL, 1793299409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1c62e611-d5f1-4ff1-b100-3c9bace34593', '2859cefd-c3b4-4c30-abbe-2cc3987e094c', 'Hitam', 'T***u I.', 5, 'Pengaturannya bisa diulang persis, cukup dicatat angkanya.', '[]', NULL, NULL, NULL, 1795340398570);
+INSERT INTO "review" VALUES ('1d568dff-24d4-4975-be35-2f0c6358a141', '06dce3b5-89d4-4248-b7f2-b512e3373d8d', 'Hitam', 'T***u I.', 5, 'Pengaturannya bisa diulang persis, cukup dicatat angkanya.', '[]', NULL, NULL, NULL, 1795340609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d7049d9d-e8ff-4479-bcc4-b7a689dc5a16', '2859cefd-c3b4-4c30-abbe-2cc3987e094c', 'Hitam', 'W***n S.', 3, 'Ada sedikit bubuk yang menempel di wadah karena statis.', '[]', 'Terima kasih ulasannya. Setetes air pada biji sebelum digiling biasanya menghilangkan statisnya.', NULL, NULL, 1794983998570);
+INSERT INTO "review" VALUES ('6d50757e-a291-4fde-9c34-6f87e948ccb6', '06dce3b5-89d4-4248-b7f2-b512e3373d8d', 'Hitam', 'W***n S.', 3, 'Ada sedikit bubuk yang menempel di wadah karena statis.', '[]', 'Terima kasih ulasannya. Setetes air pada biji sebelum digiling biasanya menghilangkan statisnya.', NULL, NULL, 1794984209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c91ab3db-3681-4cab-a0ba-2c1ede597d6b', '2859cefd-c3b4-4c30-abbe-2cc3987e094c', 'Perak', 'M***e S.', 5, 'Bubuknya rata, seduhan tidak lagi pahit dan asam sekaligus.', '["/assets/contoh-1/kopi/penggiling-baja-perak.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', NULL, NULL, NULL, 1794893998570);
+INSERT INTO "review" VALUES ('d21b2f52-cb8b-4c56-b10a-f0a073d41106', '06dce3b5-89d4-4248-b7f2-b512e3373d8d', 'Perak', 'M***e S.', 5, 'Bubuknya rata, seduhan tidak lagi pahit dan asam sekaligus.', '["/assets/contoh-1/kopi/penggiling-baja-perak.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', NULL, NULL, NULL, 1794894209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('19e98b9d-5069-451e-98b1-4ff9fc6cfae4', '2859cefd-c3b4-4c30-abbe-2cc3987e094c', 'Perak', 'D***i A.', 5, 'Garansinya ditanggapi cepat waktu satu bagian kecil saya hilang.', '[]', NULL, NULL, NULL, 1794296398570);
+INSERT INTO "review" VALUES ('1d503647-1478-4209-9223-524f8456f472', '06dce3b5-89d4-4248-b7f2-b512e3373d8d', 'Perak', 'D***i A.', 5, 'Garansinya ditanggapi cepat waktu satu bagian kecil saya hilang.', '[]', NULL, NULL, NULL, 1794296609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('311d8b14-1d21-443c-a81b-7c2f7a39220d', '2859cefd-c3b4-4c30-abbe-2cc3987e094c', 'Perak', 'S***l S.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794001198570);
+INSERT INTO "review" VALUES ('feb3fccb-76e1-4047-b955-58f6772c8558', '06dce3b5-89d4-4248-b7f2-b512e3373d8d', 'Perak', 'S***l S.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794001409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('04d46e65-7080-4096-b322-cf02d6f1f102', '2859cefd-c3b4-4c30-abbe-2cc3987e094c', 'Hitam', 'R***y R.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793734798570);
+INSERT INTO "review" VALUES ('97973505-b997-479a-99c8-4bcb623b8f49', '06dce3b5-89d4-4248-b7f2-b512e3373d8d', 'Hitam', 'R***y R.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793735009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('abd76712-26e9-4492-903b-f574c6f389e3', '2859cefd-c3b4-4c30-abbe-2cc3987e094c', 'Hitam', 'N***i', 5, 'Lebih enak beli ini dulu daripada beli kopi mahal. Bedanya terasa.', '[]', NULL, NULL, NULL, 1793493598570);
+INSERT INTO "review" VALUES ('9cfa781d-eaf9-48f0-b4ef-16cb8b70c50f', '06dce3b5-89d4-4248-b7f2-b512e3373d8d', 'Hitam', 'N***i', 5, 'Lebih enak beli ini dulu daripada beli kopi mahal. Bedanya terasa.', '[]', NULL, NULL, NULL, 1793493809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a265c2a9-4af3-4717-b446-cb59e966f8f0', '2859cefd-c3b4-4c30-abbe-2cc3987e094c', 'Perak', 'P***i M.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793403598570);
+INSERT INTO "review" VALUES ('ddc209dc-4146-4dd7-9d4e-2eef0ee3fecc', '06dce3b5-89d4-4248-b7f2-b512e3373d8d', 'Perak', 'P***i M.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793403809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7d28406c-3925-45b7-b64c-63d4a8d8aef7', '2859cefd-c3b4-4c30-abbe-2cc3987e094c', 'Perak', 'S***i A.', 4, 'Kokoh. Membersihkannya pakai kuas, jangan kena air.', '[]', NULL, NULL, NULL, 1793158798570);
+INSERT INTO "review" VALUES ('9455d07f-9583-4dcb-a7e5-cceb46bdc90e', '06dce3b5-89d4-4248-b7f2-b512e3373d8d', 'Perak', 'S***i A.', 4, 'Kokoh. Membersihkannya pakai kuas, jangan kena air.', '[]', NULL, NULL, NULL, 1793159009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('170ee452-1996-4f2c-9b23-226d7ab3f27c', '2859cefd-c3b4-4c30-abbe-2cc3987e094c', 'Hitam', 'M***a G.', 4, 'Suaranya tidak mengganggu orang rumah di pagi hari.', '[]', NULL, NULL, NULL, 1793083198570);
+INSERT INTO "review" VALUES ('1e23bb42-b36f-4d0f-a49f-048a6193c860', '06dce3b5-89d4-4248-b7f2-b512e3373d8d', 'Hitam', 'M***a G.', 4, 'Suaranya tidak mengganggu orang rumah di pagi hari.', '[]', NULL, NULL, NULL, 1793083409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('61fb75d2-4139-4da8-ae2f-db4a1e5f11be', '2859cefd-c3b4-4c30-abbe-2cc3987e094c', 'Perak', 'Y***s M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792647598570);
+INSERT INTO "review" VALUES ('48315173-94c4-4a8c-91bf-029909bfd3b4', '06dce3b5-89d4-4248-b7f2-b512e3373d8d', 'Perak', 'Y***s M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792647809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7591d15a-4d80-489c-a6bb-e19ba4f5d995', '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', '', 'L***i W.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1794861598570);
+INSERT INTO "review" VALUES ('81b2da8a-141f-4526-8158-f6ed97860ef0', '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', '', 'L***i W.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1794861809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8e68e098-d168-4b86-ba32-2398a665e802', '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', '', 'F***i H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794800398570);
+INSERT INTO "review" VALUES ('75857ca7-cfe8-40c9-85ad-c9d8547fa43e', '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', '', 'F***i H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794800609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2c34278d-9c31-421e-924f-7deeeb572853', '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', '', 'R***y R.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794209998570);
+INSERT INTO "review" VALUES ('c45b11aa-a9ad-4a91-8f35-c62fd70e93bc', '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', '', 'R***y R.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794210209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f44cb850-2ab3-4a2f-bb0e-f65a932c5835', '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', '', 'T***u I.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794101998570);
+INSERT INTO "review" VALUES ('6520289e-fd19-464a-bf46-4c38c47c7e9d', '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', '', 'T***u I.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794102209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9a983671-e80c-43cb-a0ea-26d081d811ae', '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', '', 'M***e S.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793810398570);
+INSERT INTO "review" VALUES ('6360f4b4-ea05-471d-ae8d-3f0c4e03a08d', '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', '', 'M***e S.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793810609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('594b7fdc-7b11-4122-b663-91010facf479', '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793511598570);
+INSERT INTO "review" VALUES ('89bd6e03-8b2b-4e1c-8631-8c95b7fc892c', '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793511809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1204edc9-151e-4efe-b81d-e0c7a70809ac', '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', '', 'A***s S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1792895998570);
+INSERT INTO "review" VALUES ('a074aa18-a503-42db-948c-682eea02f7d1', '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', '', 'A***s S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1792896209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2c993545-1673-4f5f-99fb-059570d58b2a', '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', '', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792312798570);
+INSERT INTO "review" VALUES ('9858a749-9e81-4b55-aac4-0066b3d5e13e', '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', '', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792313009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d92bb5df-8e75-4a00-8515-eb5ed8b42e8d', '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', '', 'S***i A.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791671998570);
+INSERT INTO "review" VALUES ('fd83092b-7f1a-4b61-84bd-0e108308beb5', '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', '', 'S***i A.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791672209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9a74db67-9d45-4424-a673-063d32306d68', '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', NULL, NULL, NULL, 1791275998570);
+INSERT INTO "review" VALUES ('b57b87fa-6195-473b-8550-7c745a582654', '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', NULL, NULL, NULL, 1791276209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5640fa67-c3c8-4e3b-92dd-4eacf02141ea', '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', '', 'E***o P.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1791088798570);
+INSERT INTO "review" VALUES ('c33b873c-84a9-41ec-8c58-00175afddb80', '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', '', 'E***o P.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1791089009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a21f58ea-1ba6-4bee-99ca-7e76d6aef33b', '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', '', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791045598570);
+INSERT INTO "review" VALUES ('0de2272d-07ec-408c-a677-cd39aad83f5a', '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', '', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791045809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6dc467bd-ed82-447a-b067-2250b3fc63d7', '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', '', 'R***a S.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1790437198570);
+INSERT INTO "review" VALUES ('00de4301-904e-4705-80d3-cb42c33b244b', '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', '', 'R***a S.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1790437409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4b948145-93cd-4965-888d-dc3643aa5060', '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', '', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790098798570);
+INSERT INTO "review" VALUES ('857ec066-c7c7-4d2a-a967-0c03a806f6df', '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', '', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790099009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5121056c-512e-4467-8b22-bdf66fe3f5a5', '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', '', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789907998570);
+INSERT INTO "review" VALUES ('0cbe51af-31b3-4559-8f2e-d993bbd6d858', '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', '', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789908209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('722e6e09-563d-4a7b-bfc2-012635546e65', '7ab6ab99-37a3-48ed-b5ac-deb8474920bf', '', 'S***i W.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1789313998570);
+INSERT INTO "review" VALUES ('177b9064-7393-4d09-9d62-9c7bc5370aed', '87e49307-9f84-40ec-a0d6-0c51caa4ad7a', '', 'S***i W.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1789314209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b769e0bf-70fb-4efe-8369-8729f0936658', '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', 'Sedang', 'M***a G.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1795217998570);
+INSERT INTO "review" VALUES ('dc4b4a56-58c7-40c8-b4fc-389daa951a00', '1cde0b7f-8469-445b-aa14-b6ff330fdafb', 'Sedang', 'M***a G.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1795218209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5c7df751-a722-406d-9bc9-bcdc6ab95c14', '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', 'Sedang', 'J***o S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1794926398570);
+INSERT INTO "review" VALUES ('7e11268e-67e1-45af-9752-2ed58092d883', '1cde0b7f-8469-445b-aa14-b6ff330fdafb', 'Sedang', 'J***o S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1794926609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('eae8140a-46f9-422d-a9b0-979873e0278e', '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', 'Biji utuh', 'A***i B.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1794487198570);
+INSERT INTO "review" VALUES ('9afce729-aeb5-4bc7-9024-f7f07fd8c6f5', '1cde0b7f-8469-445b-aa14-b6ff330fdafb', 'Biji utuh', 'A***i B.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1794487409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('72479360-ad77-4372-a8ef-5a3987b42202', '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', 'Kasar', 'R***y R.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1794321598570);
+INSERT INTO "review" VALUES ('732516f8-f0a1-418b-abc8-6b759b535cda', '1cde0b7f-8469-445b-aa14-b6ff330fdafb', 'Kasar', 'R***y R.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1794321809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('077ce261-7502-4c7a-a137-8149bcf5e159', '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', 'Sedang', 'W***n S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793684398570);
+INSERT INTO "review" VALUES ('d81a7a10-3f19-4f4c-b192-52960b016e44', '1cde0b7f-8469-445b-aa14-b6ff330fdafb', 'Sedang', 'W***n S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793684609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5a34bd27-62f7-408c-bd51-03d9b624ce70', '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', 'Sedang', 'E***o P.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1793320798570);
+INSERT INTO "review" VALUES ('d94e1dda-cac8-4b37-857c-961a93089ec9', '1cde0b7f-8469-445b-aa14-b6ff330fdafb', 'Sedang', 'E***o P.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1793321009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('68b5252e-e29c-44ba-bdaa-e7e41559c3a8', '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', 'Halus', 'C***t M.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', NULL, NULL, NULL, 1793083198570);
+INSERT INTO "review" VALUES ('09db9ae4-7e43-416b-9ba1-27bd9407dc14', '1cde0b7f-8469-445b-aa14-b6ff330fdafb', 'Halus', 'C***t M.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', NULL, NULL, NULL, 1793083409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('be1888bb-be50-4117-84e0-0fb8bae5953d', '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', 'Sedang', 'M***e S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792856398570);
+INSERT INTO "review" VALUES ('034dd1cd-cacc-4e5d-8c41-b47069068f63', '1cde0b7f-8469-445b-aa14-b6ff330fdafb', 'Sedang', 'M***e S.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792856609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e85b1822-d737-4cff-b13a-7cd48ff808b6', '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', 'Kasar', 'D***i A.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1792669198570);
+INSERT INTO "review" VALUES ('afad1cb5-07d2-44b3-9c1f-59f8043bdebc', '1cde0b7f-8469-445b-aa14-b6ff330fdafb', 'Kasar', 'D***i A.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1792669409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('87274427-631e-47bc-a789-d80c35661f17', '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', 'Sedang', 'N*** P.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1792121998570);
+INSERT INTO "review" VALUES ('48f1b495-ac1a-4ce8-9708-6cb579b71876', '1cde0b7f-8469-445b-aa14-b6ff330fdafb', 'Sedang', 'N*** P.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1792122209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('18af0c0b-9aed-4ac9-80b5-cb6539122687', '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', 'Biji utuh', 'A***d F.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1791913198570);
+INSERT INTO "review" VALUES ('d9566e64-c998-4df3-8aa6-46c2b030778f', '1cde0b7f-8469-445b-aa14-b6ff330fdafb', 'Biji utuh', 'A***d F.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1791913409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c3083ccb-83b4-4b17-afcc-2ed25ebd4b34', '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', 'Halus', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791819598570);
+INSERT INTO "review" VALUES ('e5c240e0-c111-4e62-a7ea-82144e6521c5', '1cde0b7f-8469-445b-aa14-b6ff330fdafb', 'Halus', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791819809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b6195687-d1b6-4952-971b-59d19ee38be6', '1092ab69-dd0f-4aaa-83bb-22f87eaf406b', 'Sedang', 'B***i S.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1791340798570);
+INSERT INTO "review" VALUES ('e0b54e11-a5ae-44d1-8854-6b32c0a102a3', '1cde0b7f-8469-445b-aa14-b6ff330fdafb', 'Sedang', 'B***i S.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1791341009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('95f87c30-8cb0-4d72-a96b-abd56e13d83c', 'af4c8df8-7546-45ee-bac5-60b8cf741f3c', '400 ml', 'R***a M.', 5, 'Hasil seduhan jadi lebih konsisten dibanding alat plastik saya yang lama.', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', NULL, NULL, NULL, 1795246798570);
+INSERT INTO "review" VALUES ('c2704149-f71d-4972-8884-b0169ab700c7', 'cb7e02de-a217-4aec-b9cf-2c872297b23c', '400 ml', 'R***a M.', 5, 'Hasil seduhan jadi lebih konsisten dibanding alat plastik saya yang lama.', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', NULL, NULL, NULL, 1795247009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('860b2c49-3d1c-473a-85a4-a090a6dd7264', 'af4c8df8-7546-45ee-bac5-60b8cf741f3c', '600 ml', 'L***i W.', 5, 'Aliran airnya mudah dikendalikan, cocok buat pemula seperti saya.', '[]', NULL, NULL, NULL, 1795181998570);
+INSERT INTO "review" VALUES ('e3ba9250-dc10-48d8-868f-e25623621781', 'cb7e02de-a217-4aec-b9cf-2c872297b23c', '600 ml', 'L***i W.', 5, 'Aliran airnya mudah dikendalikan, cocok buat pemula seperti saya.', '[]', NULL, NULL, NULL, 1795182209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('198613ca-b735-4874-b4e3-f4fea488a1b0', 'af4c8df8-7546-45ee-bac5-60b8cf741f3c', '400 ml', 'N*** P.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794865198570);
+INSERT INTO "review" VALUES ('8215bbf5-61e0-41d1-ad2c-2cc34842c348', 'cb7e02de-a217-4aec-b9cf-2c872297b23c', '400 ml', 'N*** P.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794865409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('22e224e1-598b-409d-82fe-f04ce09766af', 'af4c8df8-7546-45ee-bac5-60b8cf741f3c', '400 ml', 'R***y R.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794325198570);
+INSERT INTO "review" VALUES ('6900a2d4-9580-415e-975c-4940a48f2112', 'cb7e02de-a217-4aec-b9cf-2c872297b23c', '400 ml', 'R***y R.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794325409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b738c075-bf26-46e5-ab1c-f3f7197fbee3', 'af4c8df8-7546-45ee-bac5-60b8cf741f3c', '600 ml', 'F***i H.', 3, 'Fungsinya bagus, tapi ukurannya lebih kecil dari dugaan. Cek ukuran di keterangan.', '[]', NULL, NULL, NULL, 1794148798570);
+INSERT INTO "review" VALUES ('cbfa67c8-4c67-48dd-9511-80a1bf6de711', 'cb7e02de-a217-4aec-b9cf-2c872297b23c', '600 ml', 'F***i H.', 3, 'Fungsinya bagus, tapi ukurannya lebih kecil dari dugaan. Cek ukuran di keterangan.', '[]', NULL, NULL, NULL, 1794149009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('11f6034a-5e83-4d8b-98b3-354eda3c2218', 'af4c8df8-7546-45ee-bac5-60b8cf741f3c', '600 ml', 'M***a G.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793601598570);
+INSERT INTO "review" VALUES ('b4e0ef7e-ab14-45ba-93c4-a0b52a784088', 'cb7e02de-a217-4aec-b9cf-2c872297b23c', '600 ml', 'M***a G.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793601809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4f586524-fb30-4f5d-983a-e714755b08ac', 'af4c8df8-7546-45ee-bac5-60b8cf741f3c', '600 ml', 'H***a G.', 5, 'Dibungkus tiga lapis, tidak ada yang retak. Video buka paket jadi tidak terpakai.', '[]', NULL, NULL, NULL, 1793129998570);
+INSERT INTO "review" VALUES ('128f34c4-3f28-4024-8a14-4cdfd37d4565', 'cb7e02de-a217-4aec-b9cf-2c872297b23c', '600 ml', 'H***a G.', 5, 'Dibungkus tiga lapis, tidak ada yang retak. Video buka paket jadi tidak terpakai.', '[]', NULL, NULL, NULL, 1793130209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3ad90f8f-c1a0-4ae5-b144-68e36355bb96', 'af4c8df8-7546-45ee-bac5-60b8cf741f3c', '400 ml', 'S***i A.', 4, 'Tampilannya cantik di meja, sering difoto tamu.', '[]', NULL, NULL, NULL, 1792841998570);
+INSERT INTO "review" VALUES ('29b2d280-86bd-4cf3-99cc-13accff5884b', 'cb7e02de-a217-4aec-b9cf-2c872297b23c', '400 ml', 'S***i A.', 4, 'Tampilannya cantik di meja, sering difoto tamu.', '[]', NULL, NULL, NULL, 1792842209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('953b2f3d-2c19-4fbf-80c0-af7309ac4206', 'af4c8df8-7546-45ee-bac5-60b8cf741f3c', '600 ml', 'C***t M.', 4, 'Bagus dan pas dengan saringan saya. Bilas air panas dulu supaya tidak menyerap suhu.', '[]', NULL, NULL, NULL, 1792521598570);
+INSERT INTO "review" VALUES ('27c5ede8-17a5-461c-8815-7d233e782881', 'cb7e02de-a217-4aec-b9cf-2c872297b23c', '600 ml', 'C***t M.', 4, 'Bagus dan pas dengan saringan saya. Bilas air panas dulu supaya tidak menyerap suhu.', '[]', NULL, NULL, NULL, 1792521809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4e359aaa-c919-4ebb-9066-61e77a473132', 'af4c8df8-7546-45ee-bac5-60b8cf741f3c', '400 ml', 'W***n S.', 5, 'Hadiah untuk istri yang baru belajar menyeduh, langsung dipakai sore itu juga.', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', NULL, NULL, NULL, 1791920398570);
+INSERT INTO "review" VALUES ('e3a0c8ab-f516-4ee0-8c09-ee3f42e31675', 'cb7e02de-a217-4aec-b9cf-2c872297b23c', '400 ml', 'W***n S.', 5, 'Hadiah untuk istri yang baru belajar menyeduh, langsung dipakai sore itu juga.', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', NULL, NULL, NULL, 1791920609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('13bd71be-78e0-4cff-9e5b-5f3971793050', '251d382a-42be-49a0-a23c-0abeb3550080', '', 'M***a G.', 5, 'Hadiah untuk istri yang baru belajar menyeduh, langsung dipakai sore itu juga.', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', NULL, NULL, NULL, 1794926398570);
+INSERT INTO "review" VALUES ('b248b2af-4dd9-4f35-9946-ede3e4ba2275', '9ac024a2-e38d-4630-b16b-fd4ad83bb9b8', '', 'M***a G.', 5, 'Hadiah untuk istri yang baru belajar menyeduh, langsung dipakai sore itu juga.', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', NULL, NULL, NULL, 1794926609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8f3321df-a67e-45aa-aaf9-c88d675b94fb', '251d382a-42be-49a0-a23c-0abeb3550080', '', 'H***a G.', 5, 'Dibungkus tiga lapis, tidak ada yang retak. Video buka paket jadi tidak terpakai.', '[]', NULL, NULL, NULL, 1794645598570);
+INSERT INTO "review" VALUES ('fac75bdf-7315-4011-82d8-55c254eb36cc', '9ac024a2-e38d-4630-b16b-fd4ad83bb9b8', '', 'H***a G.', 5, 'Dibungkus tiga lapis, tidak ada yang retak. Video buka paket jadi tidak terpakai.', '[]', NULL, NULL, NULL, 1794645809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d7f7e82f-ae90-488c-93d4-82afd5438c5a', '251d382a-42be-49a0-a23c-0abeb3550080', '', 'A***f H.', 5, 'Aliran airnya mudah dikendalikan, cocok buat pemula seperti saya.', '[]', NULL, NULL, NULL, 1794605998570);
+INSERT INTO "review" VALUES ('2090904d-6e2f-48e6-9095-ea9acc48d158', '9ac024a2-e38d-4630-b16b-fd4ad83bb9b8', '', 'A***f H.', 5, 'Aliran airnya mudah dikendalikan, cocok buat pemula seperti saya.', '[]', NULL, NULL, NULL, 1794606209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1db433db-18c3-433a-ad35-b9e4f959344f', '251d382a-42be-49a0-a23c-0abeb3550080', '', 'M***e S.', 4, 'Bagus dan pas dengan saringan saya. Bilas air panas dulu supaya tidak menyerap suhu.', '[]', NULL, NULL, NULL, 1794487198570);
+INSERT INTO "review" VALUES ('05e868ad-20ba-4b2e-bed6-c034bdb9651c', '9ac024a2-e38d-4630-b16b-fd4ad83bb9b8', '', 'M***e S.', 4, 'Bagus dan pas dengan saringan saya. Bilas air panas dulu supaya tidak menyerap suhu.', '[]', NULL, NULL, NULL, 1794487409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('86cad042-56df-4b77-8dcd-075d8841600b', '251d382a-42be-49a0-a23c-0abeb3550080', '', 'R***a S.', 5, 'Hasil seduhan jadi lebih konsisten dibanding alat plastik saya yang lama.', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', NULL, NULL, NULL, 1794307198570);
+INSERT INTO "review" VALUES ('fe148517-e566-41bc-b0de-ad28efe5fb48', '9ac024a2-e38d-4630-b16b-fd4ad83bb9b8', '', 'R***a S.', 5, 'Hasil seduhan jadi lebih konsisten dibanding alat plastik saya yang lama.', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', NULL, NULL, NULL, 1794307409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a190695f-d09b-47ef-93ba-7d2bbc74459a', '251d382a-42be-49a0-a23c-0abeb3550080', '', 'T***u I.', 3, 'Fungsinya bagus, tapi ukurannya lebih kecil dari dugaan. Cek ukuran di keterangan.', '[]', NULL, NULL, NULL, 1794073198570);
+INSERT INTO "review" VALUES ('6bc4b4b7-e511-4b21-a33b-60040b0368e6', '9ac024a2-e38d-4630-b16b-fd4ad83bb9b8', '', 'T***u I.', 3, 'Fungsinya bagus, tapi ukurannya lebih kecil dari dugaan. Cek ukuran di keterangan.', '[]', NULL, NULL, NULL, 1794073409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fdc1d539-4d7d-4510-9c40-21c41e100690', '251d382a-42be-49a0-a23c-0abeb3550080', '', 'B***g H.', 4, 'Tampilannya cantik di meja, sering difoto tamu.', '[]', NULL, NULL, NULL, 1793813998570);
+INSERT INTO "review" VALUES ('32a841e3-868f-4ebc-b990-c10c3bc17b35', '9ac024a2-e38d-4630-b16b-fd4ad83bb9b8', '', 'B***g H.', 4, 'Tampilannya cantik di meja, sering difoto tamu.', '[]', NULL, NULL, NULL, 1793814209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('80432ff9-500a-4271-879d-861b81fd329d', '6b061546-2d45-496b-ac80-07081b5a6363', 'Karamel Garam', 'E***o P.', 4, 'Wangi. Botol kacanya berat, tuang pelan-pelan.', '[]', NULL, NULL, NULL, 1795351198570);
+INSERT INTO "review" VALUES ('3ac5b0fb-2c24-4f24-a5a9-e0b407f266ad', '8c1162c1-3b3b-4d51-9769-660ce9a3f761', 'Karamel Garam', 'E***o P.', 4, 'Wangi. Botol kacanya berat, tuang pelan-pelan.', '[]', NULL, NULL, NULL, 1795351409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8b741842-5cf2-4fed-b018-efd5a735bf7d', '6b061546-2d45-496b-ac80-07081b5a6363', 'Karamel Garam', 'N***i', 3, 'Enak, tapi lebih encer dari sirup yang biasa saya beli.', '[]', NULL, NULL, NULL, 1794832798570);
+INSERT INTO "review" VALUES ('7364a62e-04cc-4388-8a49-3ec8f5bb462a', '8c1162c1-3b3b-4d51-9769-660ce9a3f761', 'Karamel Garam', 'N***i', 3, 'Enak, tapi lebih encer dari sirup yang biasa saya beli.', '[]', NULL, NULL, NULL, 1794833009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9d263ae1-69a6-4f6b-8890-f99bcd6eddfa', '6b061546-2d45-496b-ac80-07081b5a6363', 'Vanila', 'A***s S.', 4, 'Mengendap sedikit di dasar, tinggal dikocok.', '[]', NULL, NULL, NULL, 1794523198570);
+INSERT INTO "review" VALUES ('82ddc15e-db95-45ae-95e5-1fb951902ca4', '8c1162c1-3b3b-4d51-9769-660ce9a3f761', 'Vanila', 'A***s S.', 4, 'Mengendap sedikit di dasar, tinggal dikocok.', '[]', NULL, NULL, NULL, 1794523409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a5aada78-1ea5-4fde-a087-9c680c73f358', '6b061546-2d45-496b-ac80-07081b5a6363', 'Vanila', 'R***a S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793990398570);
+INSERT INTO "review" VALUES ('d2ece8b5-d530-4ba7-bcec-a5187d78266b', '8c1162c1-3b3b-4d51-9769-660ce9a3f761', 'Vanila', 'R***a S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793990609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('df2665e2-f400-4ca5-82b2-6927d0d64637', '6b061546-2d45-496b-ac80-07081b5a6363', 'Karamel Garam', 'B***i S.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793954398570);
+INSERT INTO "review" VALUES ('d5d68c21-43ff-41e5-9926-98002bbe400e', '8c1162c1-3b3b-4d51-9769-660ce9a3f761', 'Karamel Garam', 'B***i S.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793954609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8c7489d3-6aab-4fcb-ba59-f0c917811026', '6b061546-2d45-496b-ac80-07081b5a6363', 'Karamel Garam', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793867998570);
+INSERT INTO "review" VALUES ('17521797-fd47-47a4-8bdc-2897c629c077', '8c1162c1-3b3b-4d51-9769-660ce9a3f761', 'Karamel Garam', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793868209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3bf27b86-a1e7-4ba3-bcdc-0088984532dd', '6b061546-2d45-496b-ac80-07081b5a6363', 'Vanila', 'R***a M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793227198570);
+INSERT INTO "review" VALUES ('8d6d6b92-4b49-4797-a1c3-b5c1dc27db68', '8c1162c1-3b3b-4d51-9769-660ce9a3f761', 'Vanila', 'R***a M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793227409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f4d6e3a0-05cc-4daa-8558-fb85cfb8f3dd', '6b061546-2d45-496b-ac80-07081b5a6363', 'Rempah', 'A***i B.', 5, 'Dua sendok untuk satu gelas es kopi, pas. Anak saya mencampurnya dengan susu saja.', '[]', NULL, NULL, NULL, 1793169598570);
+INSERT INTO "review" VALUES ('b799df39-519b-4308-8de3-cadf7aedf092', '8c1162c1-3b3b-4d51-9769-660ce9a3f761', 'Rempah', 'A***i B.', 5, 'Dua sendok untuk satu gelas es kopi, pas. Anak saya mencampurnya dengan susu saja.', '[]', NULL, NULL, NULL, 1793169809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('97d38332-6d43-4d8c-9c0a-8ef4eaad3218', '6b061546-2d45-496b-ac80-07081b5a6363', 'Vanila', 'A***f H.', 5, 'Dipakai juga untuk panekuk hari Minggu. Cepat habis jadinya.', '[]', NULL, NULL, NULL, 1792532398570);
+INSERT INTO "review" VALUES ('b0b4904f-8f72-4615-a87b-dfa2bf500745', '8c1162c1-3b3b-4d51-9769-660ce9a3f761', 'Vanila', 'A***f H.', 5, 'Dipakai juga untuk panekuk hari Minggu. Cepat habis jadinya.', '[]', NULL, NULL, NULL, 1792532609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b2bc8f31-c5d9-43f4-b66e-14785a5e4f83', '6b061546-2d45-496b-ac80-07081b5a6363', 'Karamel Garam', 'Y***s M.', 5, 'Manisnya tidak lengket di tenggorokan, rasa bahannya asli.', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', NULL, NULL, NULL, 1792370398570);
+INSERT INTO "review" VALUES ('9aa15256-1e5d-4282-b132-4f44985a5b7f', '8c1162c1-3b3b-4d51-9769-660ce9a3f761', 'Karamel Garam', 'Y***s M.', 5, 'Manisnya tidak lengket di tenggorokan, rasa bahannya asli.', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', NULL, NULL, NULL, 1792370609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1c5c371b-f2df-466e-9d15-f8a805f751e9', '86f6061f-b724-4ccc-afa4-9d47e9450a19', '', 'C***t M.', 5, 'Sore-sore dengan pisang goreng, tidak perlu gula.', '[]', NULL, NULL, NULL, 1795077598570);
+INSERT INTO "review" VALUES ('29025a7d-728b-4560-8bfd-87202dd43ed3', '2f558b89-0d78-4da5-a913-31f1506cb3ce', '', 'C***t M.', 5, 'Sore-sore dengan pisang goreng, tidak perlu gula.', '[]', NULL, NULL, NULL, 1795077809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d5dfda08-72c0-4eaa-bb26-2de94b64c4c2', '86f6061f-b724-4ccc-afa4-9d47e9450a19', '', 'L***i W.', 5, 'Tidak sepat walau lupa diangkat. Ibu mertua minta dibelikan lagi.', '[]', NULL, NULL, NULL, 1794548398570);
+INSERT INTO "review" VALUES ('09ed868b-238e-4cee-b619-59a2fc8e9323', '2f558b89-0d78-4da5-a913-31f1506cb3ce', '', 'L***i W.', 5, 'Tidak sepat walau lupa diangkat. Ibu mertua minta dibelikan lagi.', '[]', NULL, NULL, NULL, 1794548609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('20af5871-ce6c-4ca9-982e-3bfe583c4960', '86f6061f-b724-4ccc-afa4-9d47e9450a19', '', 'A***f H.', 4, 'Isinya ringan tetapi awet, sesendok kecil cukup satu teko.', '[]', NULL, NULL, NULL, 1794029998570);
+INSERT INTO "review" VALUES ('7fbbf2d5-5363-4819-8e5c-148e256a116d', '2f558b89-0d78-4da5-a913-31f1506cb3ce', '', 'A***f H.', 4, 'Isinya ringan tetapi awet, sesendok kecil cukup satu teko.', '[]', NULL, NULL, NULL, 1794030209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f19d2616-0986-4d3d-b5f6-a694fc2e32c9', '86f6061f-b724-4ccc-afa4-9d47e9450a19', '', 'E***o P.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793846398570);
+INSERT INTO "review" VALUES ('cfbf69f7-b6db-4985-b91b-e649cb525276', '2f558b89-0d78-4da5-a913-31f1506cb3ce', '', 'E***o P.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793846609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('12a8782f-fda4-4b6e-8ac6-53ab1172c8ed', '86f6061f-b724-4ccc-afa4-9d47e9450a19', '', 'B***i S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793245198570);
+INSERT INTO "review" VALUES ('040768af-7794-4cd1-a5d9-f9f7aa79cb9d', '2f558b89-0d78-4da5-a913-31f1506cb3ce', '', 'B***i S.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793245409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d6dc0e34-b96b-4f55-96ca-ae3aa937fb42', '86f6061f-b724-4ccc-afa4-9d47e9450a19', '', 'Y***s M.', 3, 'Enak, tetapi airnya jangan mendidih betul. Seduhan pertama saya pahit.', '[]', 'Terima kasih sudah berbagi, Kak. Suhunya tertulis di sisi belakang, semoga seduhan berikutnya pas.', NULL, NULL, 1792877998570);
+INSERT INTO "review" VALUES ('6c41642a-a998-4a78-a30a-2002cc6588cc', '2f558b89-0d78-4da5-a913-31f1506cb3ce', '', 'Y***s M.', 3, 'Enak, tetapi airnya jangan mendidih betul. Seduhan pertama saya pahit.', '[]', 'Terima kasih sudah berbagi, Kak. Suhunya tertulis di sisi belakang, semoga seduhan berikutnya pas.', NULL, NULL, 1792878209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('016f72a9-f181-4247-9f81-6749db9efe7a', '86f6061f-b724-4ccc-afa4-9d47e9450a19', '', 'D***s A.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792633198570);
+INSERT INTO "review" VALUES ('3fbc5822-d3b0-4980-b52a-610c64896556', '2f558b89-0d78-4da5-a913-31f1506cb3ce', '', 'D***s A.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792633409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7085221e-b847-4102-95f8-d7a19104a8d3', '86f6061f-b724-4ccc-afa4-9d47e9450a19', '', 'R***a M.', 4, 'Harum dan jernih. Butuh saringan, karena daunnya lepas.', '[]', NULL, NULL, NULL, 1792539598570);
+INSERT INTO "review" VALUES ('05c07d9c-9fda-448c-af7f-bd89c4d2a5bf', '2f558b89-0d78-4da5-a913-31f1506cb3ce', '', 'R***a M.', 4, 'Harum dan jernih. Butuh saringan, karena daunnya lepas.', '[]', NULL, NULL, NULL, 1792539809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8a4f9563-2460-4d16-83f9-ed7f86c0470f', '86f6061f-b724-4ccc-afa4-9d47e9450a19', '', 'M***i', 5, 'Daunnya utuh, mekar di teko. Diseduh kedua kali pun masih wangi.', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', NULL, NULL, NULL, 1792067998570);
+INSERT INTO "review" VALUES ('49cd2692-2e97-4870-bc88-4068e68c1477', '2f558b89-0d78-4da5-a913-31f1506cb3ce', '', 'M***i', 5, 'Daunnya utuh, mekar di teko. Diseduh kedua kali pun masih wangi.', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', NULL, NULL, NULL, 1792068209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1c847f58-0606-4773-aa89-6cb4ef8d8931', '15ca9383-2237-4b26-bd96-df0c276267e2', '', 'R***y R.', 5, 'Daunnya utuh, mekar di teko. Diseduh kedua kali pun masih wangi.', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', NULL, NULL, NULL, 1795243198570);
+INSERT INTO "review" VALUES ('70ff6f43-afb2-46c3-9f2e-66f16db9063d', '93224f49-644f-4a29-aa21-933360659df4', '', 'R***y R.', 5, 'Daunnya utuh, mekar di teko. Diseduh kedua kali pun masih wangi.', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', NULL, NULL, NULL, 1795243409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8216dd8e-c579-443b-8ed0-e03ca8353efc', '15ca9383-2237-4b26-bd96-df0c276267e2', '', 'S***i W.', 3, 'Enak, tetapi airnya jangan mendidih betul. Seduhan pertama saya pahit.', '[]', 'Terima kasih sudah berbagi, Kak. Suhunya tertulis di sisi belakang, semoga seduhan berikutnya pas.', NULL, NULL, 1795210798570);
+INSERT INTO "review" VALUES ('59fa38f3-43c4-441c-9edc-e9b670713f8b', '93224f49-644f-4a29-aa21-933360659df4', '', 'S***i W.', 3, 'Enak, tetapi airnya jangan mendidih betul. Seduhan pertama saya pahit.', '[]', 'Terima kasih sudah berbagi, Kak. Suhunya tertulis di sisi belakang, semoga seduhan berikutnya pas.', NULL, NULL, 1795211009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('539c20ad-fe1b-4436-acdc-28970c3e0c0d', '15ca9383-2237-4b26-bd96-df0c276267e2', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794595198570);
+INSERT INTO "review" VALUES ('38217831-767e-4549-bbcc-b69cba839bad', '93224f49-644f-4a29-aa21-933360659df4', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794595409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4966d60b-ba9a-4ec5-bfdc-789a0ef283e7', '15ca9383-2237-4b26-bd96-df0c276267e2', '', 'N*** P.', 4, 'Harum dan jernih. Butuh saringan, karena daunnya lepas.', '[]', NULL, NULL, NULL, 1794443998570);
+INSERT INTO "review" VALUES ('5ba9d934-e4cd-4335-afe5-afee90ae5bc2', '93224f49-644f-4a29-aa21-933360659df4', '', 'N*** P.', 4, 'Harum dan jernih. Butuh saringan, karena daunnya lepas.', '[]', NULL, NULL, NULL, 1794444209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9d0d44f3-bfa8-4635-9a1d-d43b10755665', '15ca9383-2237-4b26-bd96-df0c276267e2', '', 'T***u I.', 5, 'Tidak sepat walau lupa diangkat. Ibu mertua minta dibelikan lagi.', '[]', NULL, NULL, NULL, 1794382798570);
+INSERT INTO "review" VALUES ('bb08d845-d6a5-47c6-bc22-d1935bdd4bb0', '93224f49-644f-4a29-aa21-933360659df4', '', 'T***u I.', 5, 'Tidak sepat walau lupa diangkat. Ibu mertua minta dibelikan lagi.', '[]', NULL, NULL, NULL, 1794383009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('68dbf838-5275-44f6-b0e4-df09cde22c88', '15ca9383-2237-4b26-bd96-df0c276267e2', '', 'P***i M.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794299998570);
+INSERT INTO "review" VALUES ('d76edafa-c835-45f1-8b27-80f0403cb6ff', '93224f49-644f-4a29-aa21-933360659df4', '', 'P***i M.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794300209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3a4a88b9-6c25-4045-b2f9-91bbada940ff', '15ca9383-2237-4b26-bd96-df0c276267e2', '', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793659198570);
+INSERT INTO "review" VALUES ('c31b350b-0001-47a2-9d52-9b6fb900eede', '93224f49-644f-4a29-aa21-933360659df4', '', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1793659409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c71bf8b8-1a34-41ed-89aa-1513fee88aee', '15ca9383-2237-4b26-bd96-df0c276267e2', '', 'R***a S.', 5, 'Sore-sore dengan pisang goreng, tidak perlu gula.', '[]', NULL, NULL, NULL, 1793273998570);
+INSERT INTO "review" VALUES ('395f634e-e73f-47e2-9482-c2e3d2c5af19', '93224f49-644f-4a29-aa21-933360659df4', '', 'R***a S.', 5, 'Sore-sore dengan pisang goreng, tidak perlu gula.', '[]', NULL, NULL, NULL, 1793274209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e2138fb1-c36d-4c4d-b4b1-fddfe5b5a4bc', '15ca9383-2237-4b26-bd96-df0c276267e2', '', 'A***s S.', 4, 'Isinya ringan tetapi awet, sesendok kecil cukup satu teko.', '[]', NULL, NULL, NULL, 1793126398570);
+INSERT INTO "review" VALUES ('ef44a26f-b005-4952-930c-db2e9ab2cfdc', '93224f49-644f-4a29-aa21-933360659df4', '', 'A***s S.', 4, 'Isinya ringan tetapi awet, sesendok kecil cukup satu teko.', '[]', NULL, NULL, NULL, 1793126609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d92fdf09-a9b7-4463-8ccb-2958407e7154', '00a54d41-5f0b-4322-bd77-d36ad3f753b7', 'Putih', 'E***o P.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1795336798570);
+INSERT INTO "review" VALUES ('bd62a9e6-482a-45db-a162-4b94232e8678', '3f69418a-b90d-44f2-8cbb-0f8e2bb0cdb1', 'Putih', 'E***o P.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1795337009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('038f45ed-0422-4566-82ad-958d85b64899', '00a54d41-5f0b-4322-bd77-d36ad3f753b7', 'Putih', 'N*** P.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794875998570);
+INSERT INTO "review" VALUES ('8b04c1df-cb49-4ea1-abb0-d590157bfdc3', '3f69418a-b90d-44f2-8cbb-0f8e2bb0cdb1', 'Putih', 'N*** P.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1794876209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fb57959e-0c7e-422b-b86e-4015a6b93616', '00a54d41-5f0b-4322-bd77-d36ad3f753b7', 'Putih', 'N***i', 5, 'Angkanya cepat berhenti dan cocok dengan timbangan laboratorium teman.', '["/assets/contoh-1/kopi/timbangan-putih.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', NULL, NULL, NULL, 1794836398570);
+INSERT INTO "review" VALUES ('99dc2cbe-1998-4150-90ea-5c19d4461aa8', '3f69418a-b90d-44f2-8cbb-0f8e2bb0cdb1', 'Putih', 'N***i', 5, 'Angkanya cepat berhenti dan cocok dengan timbangan laboratorium teman.', '["/assets/contoh-1/kopi/timbangan-putih.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', NULL, NULL, NULL, 1794836609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ccd13b2f-f3f2-47fe-a143-767d9b52ba68', '00a54d41-5f0b-4322-bd77-d36ad3f753b7', 'Hitam', 'R***a S.', 3, 'Bagus, tetapi mati otomatisnya terlalu cepat buat seduh pelan.', '[]', 'Terima kasih. Tahan tombol waktu tiga detik untuk mengubah mati otomatis menjadi sepuluh menit.', NULL, NULL, 1794692398570);
+INSERT INTO "review" VALUES ('dcd75c70-bea9-43db-8879-0a48ba3826f4', '3f69418a-b90d-44f2-8cbb-0f8e2bb0cdb1', 'Hitam', 'R***a S.', 3, 'Bagus, tetapi mati otomatisnya terlalu cepat buat seduh pelan.', '[]', 'Terima kasih. Tahan tombol waktu tiga detik untuk mengubah mati otomatis menjadi sepuluh menit.', NULL, NULL, 1794692609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('19e90f8d-cd39-4189-8ec3-324181ab23cf', '00a54d41-5f0b-4322-bd77-d36ad3f753b7', 'Hitam', 'D***n P.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794073198570);
+INSERT INTO "review" VALUES ('92645976-072f-4180-9caf-ba8ddffbf842', '3f69418a-b90d-44f2-8cbb-0f8e2bb0cdb1', 'Hitam', 'D***n P.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1794073409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('035f04dd-3aca-4ebe-838a-a920012efcb5', '00a54d41-5f0b-4322-bd77-d36ad3f753b7', 'Hitam', 'P***i M.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793803198570);
+INSERT INTO "review" VALUES ('6a435364-5093-492f-b123-cf3fce089aea', '3f69418a-b90d-44f2-8cbb-0f8e2bb0cdb1', 'Hitam', 'P***i M.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793803409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('516270bd-8ba7-462f-a5e4-2bbbd4de7c09', '00a54d41-5f0b-4322-bd77-d36ad3f753b7', 'Putih', 'H***a G.', 4, 'Alas silikonnya tahan panas. Layarnya agak redup di bawah matahari.', '[]', NULL, NULL, NULL, 1793583598570);
+INSERT INTO "review" VALUES ('791acb31-2479-4fb1-a3bd-8a9184463be0', '3f69418a-b90d-44f2-8cbb-0f8e2bb0cdb1', 'Putih', 'H***a G.', 4, 'Alas silikonnya tahan panas. Layarnya agak redup di bawah matahari.', '[]', NULL, NULL, NULL, 1793583809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8b7862be-a6c2-46ac-855b-b4dfb05ec116', '00a54d41-5f0b-4322-bd77-d36ad3f753b7', 'Hitam', 'Y***a T.', 4, 'Tipis dan enak disimpan. Hati-hati, bukan tahan air.', '[]', NULL, NULL, NULL, 1793248798570);
+INSERT INTO "review" VALUES ('417361c6-bc0f-4fc3-b805-4780ee8a9ab1', '3f69418a-b90d-44f2-8cbb-0f8e2bb0cdb1', 'Hitam', 'Y***a T.', 4, 'Tipis dan enak disimpan. Hati-hati, bukan tahan air.', '[]', NULL, NULL, NULL, 1793249009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('be07d739-9c5d-4257-bd95-537b9e27660e', '00a54d41-5f0b-4322-bd77-d36ad3f753b7', 'Hitam', 'A***d F.', 5, 'Dipakai juga untuk bikin roti. Setengah gram pun terbaca.', '[]', NULL, NULL, NULL, 1793209198570);
+INSERT INTO "review" VALUES ('e017faa2-9fc5-4328-a13d-c98b9b88aa96', '3f69418a-b90d-44f2-8cbb-0f8e2bb0cdb1', 'Hitam', 'A***d F.', 5, 'Dipakai juga untuk bikin roti. Setengah gram pun terbaca.', '[]', NULL, NULL, NULL, 1793209409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a7a4d688-d60c-46f4-b001-6a8288b59db4', '00a54d41-5f0b-4322-bd77-d36ad3f753b7', 'Hitam', 'S***l S.', 5, 'Sudah dua bulan baru sekali diisi dayanya.', '[]', NULL, NULL, NULL, 1793014798570);
+INSERT INTO "review" VALUES ('5991281c-d819-411a-9730-7554db426e1c', '3f69418a-b90d-44f2-8cbb-0f8e2bb0cdb1', 'Hitam', 'S***l S.', 5, 'Sudah dua bulan baru sekali diisi dayanya.', '[]', NULL, NULL, NULL, 1793015009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('872165bd-1caa-4ca8-b6a6-5ec424df651e', '00a54d41-5f0b-4322-bd77-d36ad3f753b7', 'Hitam', 'M***e S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792424398570);
+INSERT INTO "review" VALUES ('40261672-a0ec-4d29-8784-a6182f390e97', '3f69418a-b90d-44f2-8cbb-0f8e2bb0cdb1', 'Hitam', 'M***e S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792424609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2945c6b2-a34c-4ae8-9067-ea50b924ccfd', '00a54d41-5f0b-4322-bd77-d36ad3f753b7', 'Putih', 'B***g H.', 5, 'Waktunya mulai sendiri begitu kopi menetes, tangan bebas.', '[]', NULL, NULL, NULL, 1792093198570);
+INSERT INTO "review" VALUES ('512d391c-f952-441a-8b77-4a6effd38d81', '3f69418a-b90d-44f2-8cbb-0f8e2bb0cdb1', 'Putih', 'B***g H.', 5, 'Waktunya mulai sendiri begitu kopi menetes, tangan bebas.', '[]', NULL, NULL, NULL, 1792093409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('66b09d28-4435-481f-a1a8-5887ac78c203', '087f0e03-88b0-4075-a71e-822de6e97caa', 'Hijau, 500 ml, Ulir', 'J***o S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1795210798570);
+INSERT INTO "review" VALUES ('ab22871b-0f30-468f-987a-1a47963f9e78', '25d0bd71-1992-4774-89c7-ce0a304f9179', 'Hijau, 500 ml, Ulir', 'J***o S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1795211009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('76cebbff-b0f1-4632-8669-92c87f792e5f', '087f0e03-88b0-4075-a71e-822de6e97caa', 'Hijau, 350 ml, Ulir', 'D***s A.', 5, 'Es masih ada waktu pulang kantor. Tidak ada embun di luar.', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', NULL, NULL, NULL, 1794987598570);
+INSERT INTO "review" VALUES ('abf781ec-5491-4b19-9c63-0da188b75777', '25d0bd71-1992-4774-89c7-ce0a304f9179', 'Hijau, 350 ml, Ulir', 'D***s A.', 5, 'Es masih ada waktu pulang kantor. Tidak ada embun di luar.', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', NULL, NULL, NULL, 1794987809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bfd93d47-a0bb-463b-bf24-3cd7d4c32e2c', '087f0e03-88b0-4075-a71e-822de6e97caa', 'Krem, 350 ml, Geser', 'F***i H.', 4, 'Bagus dan pas di tempat gelas mobil. Catnya sedikit tergores kunci.', '[]', NULL, NULL, NULL, 1794458398570);
+INSERT INTO "review" VALUES ('27498d9a-05a9-40ae-b1fb-a1c9cf8e6ea4', '25d0bd71-1992-4774-89c7-ce0a304f9179', 'Krem, 350 ml, Geser', 'F***i H.', 4, 'Bagus dan pas di tempat gelas mobil. Catnya sedikit tergores kunci.', '[]', NULL, NULL, NULL, 1794458609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('aaa37877-4177-497c-a086-e10265d0f68a', '087f0e03-88b0-4075-a71e-822de6e97caa', 'Hijau, 350 ml, Geser', 'Y***a T.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794206398570);
+INSERT INTO "review" VALUES ('68666eea-5ece-407f-b405-ccb66255362f', '25d0bd71-1992-4774-89c7-ce0a304f9179', 'Hijau, 350 ml, Geser', 'Y***a T.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794206609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1109cec0-d652-4462-88a0-e207169be11e', '087f0e03-88b0-4075-a71e-822de6e97caa', 'Hitam, 500 ml, Geser', 'B***g H.', 5, 'Tidak berbau logam, ganti dari kopi ke air putih pun netral.', '[]', NULL, NULL, NULL, 1793565598570);
+INSERT INTO "review" VALUES ('ce937282-84c8-4800-8b1b-c29730bd8d20', '25d0bd71-1992-4774-89c7-ce0a304f9179', 'Hitam, 500 ml, Geser', 'B***g H.', 5, 'Tidak berbau logam, ganti dari kopi ke air putih pun netral.', '[]', NULL, NULL, NULL, 1793565809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('be4628c3-1401-4207-bf2c-03620c629348', '087f0e03-88b0-4075-a71e-822de6e97caa', 'Hijau, 350 ml, Geser', 'M***e S.', 3, 'Panasnya lima jam di saya, bukan enam. Masih cukup.', '[]', NULL, NULL, NULL, 1793489998570);
+INSERT INTO "review" VALUES ('8a740eec-0fec-4fdb-8b53-bffe90772d71', '25d0bd71-1992-4774-89c7-ce0a304f9179', 'Hijau, 350 ml, Geser', 'M***e S.', 3, 'Panasnya lima jam di saya, bukan enam. Masih cukup.', '[]', NULL, NULL, NULL, 1793490209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fb706ac5-18a7-437b-9965-c8c18c0b2799', '087f0e03-88b0-4075-a71e-822de6e97caa', 'Hitam, 500 ml, Ulir', 'A***f H.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793324398570);
+INSERT INTO "review" VALUES ('93e1db0d-0c60-4075-a257-0b74b7ac7b98', '25d0bd71-1992-4774-89c7-ce0a304f9179', 'Hitam, 500 ml, Ulir', 'A***f H.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793324609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e922d1ca-797c-4d7a-9892-09e7d842f2c9', '087f0e03-88b0-4075-a71e-822de6e97caa', 'Hijau, 500 ml, Ulir', 'P***i M.', 4, 'Karet tutupnya perlu dilepas saat dicuci, jangan lupa dipasang lagi.', '[]', NULL, NULL, NULL, 1793083198570);
+INSERT INTO "review" VALUES ('165b3331-e850-451a-9afb-d8b19d6f8a46', '25d0bd71-1992-4774-89c7-ce0a304f9179', 'Hijau, 500 ml, Ulir', 'P***i M.', 4, 'Karet tutupnya perlu dilepas saat dicuci, jangan lupa dipasang lagi.', '[]', NULL, NULL, NULL, 1793083409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c08e8550-1e94-4408-8a89-2e80e269e278', '087f0e03-88b0-4075-a71e-822de6e97caa', 'Hitam, 500 ml, Ulir', 'M***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793018398570);
+INSERT INTO "review" VALUES ('b93b5351-6f76-45c3-9197-68066160b0cd', '25d0bd71-1992-4774-89c7-ce0a304f9179', 'Hitam, 500 ml, Ulir', 'M***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793018609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f7d73dee-0eb8-49da-8241-231aed5cb964', '087f0e03-88b0-4075-a71e-822de6e97caa', 'Hitam, 500 ml, Geser', 'N***i K.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792827598570);
+INSERT INTO "review" VALUES ('dc8de6d1-ae0d-4235-b0eb-1107d5568377', '25d0bd71-1992-4774-89c7-ce0a304f9179', 'Hitam, 500 ml, Geser', 'N***i K.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792827809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('aa8129e3-6234-4728-97ce-054a3148577f', '087f0e03-88b0-4075-a71e-822de6e97caa', 'Krem, 350 ml, Geser', 'R***y R.', 5, 'Jatuh dari motor cuma lecet, isinya tidak tumpah.', '[]', NULL, NULL, NULL, 1792708798570);
+INSERT INTO "review" VALUES ('edd45165-7e11-42a5-85dd-4aa5ba16ec89', '25d0bd71-1992-4774-89c7-ce0a304f9179', 'Krem, 350 ml, Geser', 'R***y R.', 5, 'Jatuh dari motor cuma lecet, isinya tidak tumpah.', '[]', NULL, NULL, NULL, 1792709009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e7dafda9-463a-4ad2-b044-cef66b1d9766', '087f0e03-88b0-4075-a71e-822de6e97caa', 'Hijau, 350 ml, Geser', 'A***s S.', 5, 'Kado untuk satu tim, dua belas buah, semuanya rapi.', '[]', NULL, NULL, NULL, 1792334398570);
+INSERT INTO "review" VALUES ('e5d35ae0-f23f-4c38-abbc-bbde83037f60', '25d0bd71-1992-4774-89c7-ce0a304f9179', 'Hijau, 350 ml, Geser', 'A***s S.', 5, 'Kado untuk satu tim, dua belas buah, semuanya rapi.', '[]', NULL, NULL, NULL, 1792334609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('aad8d4d9-40ec-4e67-8e98-89f0b4fe9bb6', 'fe82eb4f-54a9-4c7f-ab87-33170dcea725', '180 ml', 'E***o P.', 4, 'Kalau gilingannya terlalu halus tetesannya berhenti. Pakai yang sedang-halus.', '[]', NULL, NULL, NULL, 1794836398570);
+INSERT INTO "review" VALUES ('fb5440e8-7f71-4cbc-9688-bf53cc1302ee', '8001256f-e8f2-408b-af57-ecf14273735e', '180 ml', 'E***o P.', 4, 'Kalau gilingannya terlalu halus tetesannya berhenti. Pakai yang sedang-halus.', '[]', NULL, NULL, NULL, 1794836609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b3a1598f-9676-49e2-b953-82f2b4b99cf1', 'fe82eb4f-54a9-4c7f-ab87-33170dcea725', '120 ml', 'Y***s M.', 4, 'Bagian atasnya panas, pegang dengan lap.', '[]', NULL, NULL, NULL, 1794566398570);
+INSERT INTO "review" VALUES ('cc1ad3b3-bb6b-486f-8dc5-413169d49879', '8001256f-e8f2-408b-af57-ecf14273735e', '120 ml', 'Y***s M.', 4, 'Bagian atasnya panas, pegang dengan lap.', '[]', NULL, NULL, NULL, 1794566609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('88298c77-4857-42bc-884c-6ed5a5f928d7', 'fe82eb4f-54a9-4c7f-ab87-33170dcea725', '180 ml', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794292798570);
+INSERT INTO "review" VALUES ('51eede5e-8a79-4d59-b0cf-e5dd07e4b184', '8001256f-e8f2-408b-af57-ecf14273735e', '180 ml', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794293009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6c2372f0-121c-4f4c-9fae-d7c5c0755b82', 'fe82eb4f-54a9-4c7f-ab87-33170dcea725', '120 ml', 'R***a S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794040798570);
+INSERT INTO "review" VALUES ('a9757edb-543d-4f6b-be8b-f8dde06b2686', '8001256f-e8f2-408b-af57-ecf14273735e', '120 ml', 'R***a S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1794041009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('80555667-baba-4426-bba4-784fe2cefa43', 'fe82eb4f-54a9-4c7f-ab87-33170dcea725', '120 ml', 'M***e S.', 5, 'Alat pertama saya, sekarang teman sekosan ikut beli.', '[]', NULL, NULL, NULL, 1793399998570);
+INSERT INTO "review" VALUES ('b17e66d9-d79e-44fe-9534-79dbdfa6e60a', '8001256f-e8f2-408b-af57-ecf14273735e', '120 ml', 'M***e S.', 5, 'Alat pertama saya, sekarang teman sekosan ikut beli.', '[]', NULL, NULL, NULL, 1793400209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d5d09bb7-1cb0-42ae-a91c-7d38dec8b507', 'fe82eb4f-54a9-4c7f-ab87-33170dcea725', '120 ml', 'D***i A.', 3, 'Ada sedikit ampas lolos di gelas. Tidak mengganggu amat.', '[]', NULL, NULL, NULL, 1792849198570);
+INSERT INTO "review" VALUES ('2c448d0a-b383-44df-8a72-0bf739f48890', '8001256f-e8f2-408b-af57-ecf14273735e', '120 ml', 'D***i A.', 3, 'Ada sedikit ampas lolos di gelas. Tidak mengganggu amat.', '[]', NULL, NULL, NULL, 1792849409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('dd8f7831-1e8b-425b-88c0-0353e5a20420', 'fe82eb4f-54a9-4c7f-ab87-33170dcea725', '180 ml', 'H***a G.', 5, 'Dengan susu kental manis persis seperti waktu liburan di Hanoi.', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', NULL, NULL, NULL, 1792762798570);
+INSERT INTO "review" VALUES ('7798e919-a983-4f7e-bf16-a44025c0aeb8', '8001256f-e8f2-408b-af57-ecf14273735e', '180 ml', 'H***a G.', 5, 'Dengan susu kental manis persis seperti waktu liburan di Hanoi.', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', NULL, NULL, NULL, 1792763009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('da4384d5-018a-4242-af0d-312e5c82ad56', 'fe82eb4f-54a9-4c7f-ab87-33170dcea725', '120 ml', 'B***i S.', 5, 'Bajanya tebal untuk harga segini, tidak berkarat setelah tiga bulan.', '[]', NULL, NULL, NULL, 1792438798570);
+INSERT INTO "review" VALUES ('486ad1e6-30b7-4cf2-a2be-dc3a245a1022', '8001256f-e8f2-408b-af57-ecf14273735e', '120 ml', 'B***i S.', 5, 'Bajanya tebal untuk harga segini, tidak berkarat setelah tiga bulan.', '[]', NULL, NULL, NULL, 1792439009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5779f4be-107b-4bcb-b54f-1cd7c627f741', 'fe82eb4f-54a9-4c7f-ab87-33170dcea725', '120 ml', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1791923998570);
+INSERT INTO "review" VALUES ('44e6a3e8-8823-4af2-818f-48050e16bbf2', '8001256f-e8f2-408b-af57-ecf14273735e', '120 ml', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1791924209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('38dfff9d-fbb9-4cf4-b4ac-45ebf0f24eaa', 'fe82eb4f-54a9-4c7f-ab87-33170dcea725', '120 ml', 'P***i M.', 5, 'Tidak perlu kertas saring, dicuci sebentar selesai.', '[]', NULL, NULL, NULL, 1791524398570);
+INSERT INTO "review" VALUES ('cd184ead-11a7-44f6-a7b0-e3f1cad2ba88', '8001256f-e8f2-408b-af57-ecf14273735e', '120 ml', 'P***i M.', 5, 'Tidak perlu kertas saring, dicuci sebentar selesai.', '[]', NULL, NULL, NULL, 1791524609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7a02caf9-ac66-43a5-b7e6-1a2dd2d72215', 'fe82eb4f-54a9-4c7f-ab87-33170dcea725', '180 ml', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1791232798570);
+INSERT INTO "review" VALUES ('238247e8-6073-401b-90db-dda690ee30e8', '8001256f-e8f2-408b-af57-ecf14273735e', '180 ml', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1791233009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2017c937-a45f-47f1-8ebc-65f666937c5f', 'fe82eb4f-54a9-4c7f-ab87-33170dcea725', '120 ml', 'T***u I.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1790969998570);
+INSERT INTO "review" VALUES ('a0bb491d-5179-4a45-b21c-1965443b8a80', '8001256f-e8f2-408b-af57-ecf14273735e', '120 ml', 'T***u I.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1790970209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('dcccec61-9744-4712-9814-18b2114c5af1', 'fe82eb4f-54a9-4c7f-ab87-33170dcea725', '180 ml', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790444398570);
+INSERT INTO "review" VALUES ('a79d48de-8945-420e-bc11-fc2d1b384660', '8001256f-e8f2-408b-af57-ecf14273735e', '180 ml', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790444609395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b7478ea1-36e3-405f-a87f-cf7a88b3aea8', '421db64e-76ec-4e63-b51c-493d901ee0d7', '', 'A***s S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1795243198570);
+INSERT INTO "review" VALUES ('2cd6b648-965a-4fe6-8c33-01977640e7b8', 'a7002447-99b1-4c65-844b-a910b36b22d5', '', 'A***s S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1795243409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5bc87580-eaf1-4728-86c6-1c2820f9d262', '421db64e-76ec-4e63-b51c-493d901ee0d7', '', 'R***a M.', 5, 'Teman begadang waktu hujan, ditambah sesendok madu.', '[]', NULL, NULL, NULL, 1794735598570);
+INSERT INTO "review" VALUES ('79ae22bc-f22f-46a5-bcac-2fb006f528ea', 'a7002447-99b1-4c65-844b-a910b36b22d5', '', 'R***a M.', 5, 'Teman begadang waktu hujan, ditambah sesendok madu.', '[]', NULL, NULL, NULL, 1794735809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('32cabcce-aa6d-4dbc-bd97-0091a53f20ff', '421db64e-76ec-4e63-b51c-493d901ee0d7', '', 'A***i B.', 5, 'Jahenya terasa, tenggorokan langsung enak. Warnanya merah muda cantik.', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', NULL, NULL, NULL, 1794703198570);
+INSERT INTO "review" VALUES ('c2428aa9-3c90-4798-b44d-5eb9ad18fa6b', 'a7002447-99b1-4c65-844b-a910b36b22d5', '', 'A***i B.', 5, 'Jahenya terasa, tenggorokan langsung enak. Warnanya merah muda cantik.', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', NULL, NULL, NULL, 1794703409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1a1fd293-d0b3-4d2f-abd5-60dd1ade9f2f', '421db64e-76ec-4e63-b51c-493d901ee0d7', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794541198570);
+INSERT INTO "review" VALUES ('affaa3fa-f345-4ba3-82cf-550d874c0c8c', 'a7002447-99b1-4c65-844b-a910b36b22d5', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1794541409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e6fa052e-6c3b-488c-8366-357685f8ddea', '421db64e-76ec-4e63-b51c-493d901ee0d7', '', 'Y***s M.', 4, 'Cengkihnya dominan buat saya, tapi tetap habis sekotak.', '[]', NULL, NULL, NULL, 1794321598570);
+INSERT INTO "review" VALUES ('fb8ae624-558e-492c-b160-91485e6a80fa', 'a7002447-99b1-4c65-844b-a910b36b22d5', '', 'Y***s M.', 4, 'Cengkihnya dominan buat saya, tapi tetap habis sekotak.', '[]', NULL, NULL, NULL, 1794321809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ed7495fc-b8cc-428c-b412-95deb62f1d02', '421db64e-76ec-4e63-b51c-493d901ee0d7', '', 'M***i', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793687998570);
+INSERT INTO "review" VALUES ('347ccf28-77f7-4fa7-ae58-bc418c400530', 'a7002447-99b1-4c65-844b-a910b36b22d5', '', 'M***i', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1793688209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fb2f89f0-d31d-4dd9-a529-e11940eb87bf', '421db64e-76ec-4e63-b51c-493d901ee0d7', '', 'R***a S.', 5, 'Anak kos butuh ini: tinggal celup, tidak perlu memarut apa-apa.', '[]', NULL, NULL, NULL, 1793050798570);
+INSERT INTO "review" VALUES ('684b97b2-cc09-4974-9388-a9a61da2720e', 'a7002447-99b1-4c65-844b-a910b36b22d5', '', 'R***a S.', 5, 'Anak kos butuh ini: tinggal celup, tidak perlu memarut apa-apa.', '[]', NULL, NULL, NULL, 1793051009395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a042397e-99f4-4c6f-b12d-7bfafe2958d2', '421db64e-76ec-4e63-b51c-493d901ee0d7', '', 'D***s A.', 5, 'Tidak ada gulanya, jadi bisa untuk bapak yang diabetes.', '[]', NULL, NULL, NULL, 1792953598570);
+INSERT INTO "review" VALUES ('4fcbfd7e-ace5-4e11-8fd1-979118744e33', 'a7002447-99b1-4c65-844b-a910b36b22d5', '', 'D***s A.', 5, 'Tidak ada gulanya, jadi bisa untuk bapak yang diabetes.', '[]', NULL, NULL, NULL, 1792953809395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('00a7ca58-81df-4dab-99f8-a273dae93dc2', '421db64e-76ec-4e63-b51c-493d901ee0d7', '', 'H***a G.', 4, 'Hangat. Saya celup dua kantong supaya lebih nendang.', '[]', NULL, NULL, NULL, 1792625998570);
+INSERT INTO "review" VALUES ('7c460ec1-c8e3-4de0-b66f-0fdd8ee06f4a', 'a7002447-99b1-4c65-844b-a910b36b22d5', '', 'H***a G.', 4, 'Hangat. Saya celup dua kantong supaya lebih nendang.', '[]', NULL, NULL, NULL, 1792626209395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0ce07d50-c0cc-4146-83e5-278e62ce036c', '421db64e-76ec-4e63-b51c-493d901ee0d7', '', 'B***i S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792201198570);
+INSERT INTO "review" VALUES ('1d8a5dac-5cff-4a23-9dae-c1ff5817e77c', 'a7002447-99b1-4c65-844b-a910b36b22d5', '', 'B***i S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792201409395);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0e3ddec7-119c-495a-b7c3-bfaea5842fcc', '421db64e-76ec-4e63-b51c-493d901ee0d7', '', 'L***i W.', 3, 'Enak, tetapi benang kantongnya gampang lepas.', '[]', NULL, NULL, NULL, 1791884398570);
+INSERT INTO "review" VALUES ('92b0844b-5f30-40a0-9e25-9ac7299a7d55', 'a7002447-99b1-4c65-844b-a910b36b22d5', '', 'L***i W.', 3, 'Enak, tetapi benang kantongnya gampang lepas.', '[]', NULL, NULL, NULL, 1791884609395);
 --> statement-breakpoint
-INSERT INTO "shop_state" VALUES (1, '{"name":"Sangrai Rimba","description":"Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.","logo":"","theme":"forest","customerCarePhone":"+6281321450967","whatsappShown":true,"watermarkShown":true,"city":"Kota Bandung","originRegency":"32.73","pickup":{"address":"Jl. Braga No. 10, Sumur Bandung, Kota Bandung","postcode":"40111","point":{"latitude":-6.9178,"longitude":107.6093}},"banners":[{"image":"/assets/contoh-1/kopi/banner-panen.webp","link":"/products/biji-kopi","title":"Panen baru dari Gayo dan Toraja"},{"image":"/assets/contoh-1/kopi/banner-seduh.webp","link":"/products/alat-seduh","title":"Mulai seduh manual di rumah"},{"image":"/assets/contoh-1/kopi/banner-dingin.webp","link":"/products/minuman","title":"Kopi botol dingin untuk siang yang panjang"}],"popup":{"active":false,"image":"","link":null},"googleAnalyticsId":null,"metaPixelId":null,"businessName":"CV Sangrai Rimba","businessAddress":"Jl. Merdeka No. 10, Kota Bandung","businessEmail":"halo@kopi.contoh.id","openingHours":"Senin–Sabtu 08.00–17.00 WIB","returnDays":3,"npwp":null,"phoneCountries":{"only":[],"except":[]},"hstsPreload":false,"bankAccount":{"bank":"BCA","number":"1234567890","holder":"SANGRAI RIMBA"},"termsConfirmed":false,"coins":{"earnPercent":1,"usePercent":50},"affiliate":{"percent":5,"maximum":null},"sellerMessages":{"email":null,"phone":null,"daily":false,"lowStock":3},"companyId":1,"host":"kopi.localhost","demo":true,"maintenance":false,"clockOffsetMs":0,"footerMenu":[{"title":"Tentang Kami","slug":"tentang-kami","url":null,"children":[]},{"title":"Cara Belanja","slug":"cara-belanja","url":null,"children":[]},{"title":"Pengiriman","slug":"pengiriman","url":null,"children":[]},{"title":"Pengembalian","slug":"pengembalian","url":null,"children":[]},{"title":"Syarat & Ketentuan","slug":"syarat-ketentuan","url":null,"children":[]},{"title":"Kebijakan Privasi","slug":"kebijakan-privasi","url":null,"children":[]}],"legalVersion":"2026-11-01"}', 1795383598873, NULL);
+INSERT INTO "shop_state" VALUES (1, '{"name":"Sangrai Rimba","description":"Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.","logo":"","theme":"forest","customerCarePhone":"+6281321450967","whatsappShown":true,"watermarkShown":true,"city":"Kota Bandung","originRegency":"32.73","pickup":{"address":"Jl. Braga No. 10, Sumur Bandung, Kota Bandung","postcode":"40111","point":{"latitude":-6.9178,"longitude":107.6093}},"banners":[{"image":"/assets/contoh-1/kopi/banner-panen.webp","link":"/products/biji-kopi","title":"Panen baru dari Gayo dan Toraja"},{"image":"/assets/contoh-1/kopi/banner-seduh.webp","link":"/products/alat-seduh","title":"Mulai seduh manual di rumah"},{"image":"/assets/contoh-1/kopi/banner-dingin.webp","link":"/products/minuman","title":"Kopi botol dingin untuk siang yang panjang"}],"popup":{"active":false,"image":"","link":null},"googleAnalyticsId":null,"metaPixelId":null,"businessName":"CV Sangrai Rimba","businessAddress":"Jl. Merdeka No. 10, Kota Bandung","businessEmail":"halo@kopi.contoh.id","openingHours":"Senin–Sabtu 08.00–17.00 WIB","returnDays":3,"npwp":null,"phoneCountries":{"only":[],"except":[]},"hstsPreload":false,"bankAccount":{"bank":"BCA","number":"1234567890","holder":"SANGRAI RIMBA"},"termsConfirmed":false,"coins":{"earnPercent":1,"usePercent":50},"affiliate":{"percent":5,"maximum":null},"sellerMessages":{"email":null,"phone":null,"daily":false,"lowStock":3},"companyId":1,"host":"kopi.localhost","demo":true,"maintenance":false,"clockOffsetMs":0,"footerMenu":[{"title":"Tentang Kami","slug":"tentang-kami","url":null,"children":[]},{"title":"Cara Belanja","slug":"cara-belanja","url":null,"children":[]},{"title":"Pengiriman","slug":"pengiriman","url":null,"children":[]},{"title":"Pengembalian","slug":"pengembalian","url":null,"children":[]},{"title":"Syarat & Ketentuan","slug":"syarat-ketentuan","url":null,"children":[]},{"title":"Kebijakan Privasi","slug":"kebijakan-privasi","url":null,"children":[]}],"legalVersion":"2026-11-01"}', 1795383809560, NULL);
 --> statement-breakpoint
-INSERT INTO "simulated_payment" VALUES ('a0b686b9-d18e-47db-8602-23d54cd02ecf', 'INV-20261123-BNHTP-1', 'INV-20261123-BNHTP-1', 96000, 'bank_transfer', 'bri', '000022394964129865', NULL, 'pending', '[]', 1795382878570, 1795469278570, NULL);
+INSERT INTO "simulated_payment" VALUES ('9649447c-4bbc-43d3-bc8a-97cbba5ce693', 'INV-20261123-NMXX7-1', 'INV-20261123-NMXX7-1', 96000, 'bank_transfer', 'bri', '000076684177165537', NULL, 'pending', '[]', 1795383089395, 1795469489395, NULL);
 --> statement-breakpoint
-INSERT INTO "simulator_account" VALUES (1, 'SB-simulator-e2cc6449-8562-42a4-b2a6-12866926492d', 'none');
+INSERT INTO "simulator_account" VALUES (1, 'SB-simulator-8a16e10c-9ec3-44b1-8dad-128e64be7731', 'none');
 --> statement-breakpoint
-INSERT INTO "order_voucher" VALUES ('6d7daca7-c55f-4381-b5d5-c3d1eb601c00', 'shipping', '56d445e7-e3f3-46fe-a52f-3b7708f2acf3', 'ONGKIRGRATIS', 'Gratis ongkir', 0, 18000, 'USED', '', '32eabb74-2029-4ed6-b431-8d33b74af1e9', '+6281234567890');
+INSERT INTO "order_voucher" VALUES ('1ff52442-0e00-4891-954e-63191fc31c55', 'shipping', 'a8c9f6a1-83ff-4348-9de7-b671d4cb4bf6', 'ONGKIRGRATIS', 'Gratis ongkir', 0, 18000, 'USED', '', '5b5e323e-8922-4975-a03c-a6be4e5cb1ac', '+6281234567890');
 --> statement-breakpoint
-INSERT INTO "voucher_claim" VALUES ('c:32eabb74-2029-4ed6-b431-8d33b74af1e9', '56d445e7-e3f3-46fe-a52f-3b7708f2acf3', 1795297198570);
+INSERT INTO "voucher_claim" VALUES ('c:5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 'a8c9f6a1-83ff-4348-9de7-b671d4cb4bf6', 1795297409395);
 --> statement-breakpoint
-INSERT INTO "voucher_claim" VALUES ('c:32eabb74-2029-4ed6-b431-8d33b74af1e9', 'a5200500-34da-4873-8cfd-be705003d0b5', 1795297198570);
+INSERT INTO "voucher_claim" VALUES ('c:5b5e323e-8922-4975-a03c-a6be4e5cb1ac', '7c7374a1-9f45-4ffb-9da6-0af58d5caafe', 1795297409395);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('cf3c182c-be6b-4ab2-a4eb-7a6ca67f4fff', 'SERUPUT', 'Diskon 10%', 'Untuk semua isi toko.', 1760823597900, 1838653199999, 0, 1, 10, 25000, 120000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('604a7f64-bbbd-4c0f-9006-d7c7a31c09a4', 'SERUPUT', 'Diskon 10%', 'Untuk semua isi toko.', 1760823808954, 1838653199999, 0, 1, 10, 25000, 120000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('78d4688c-5d9a-4535-866e-8cbbe42036fc', 'ALATSEDUH', 'Potongan alat seduh', 'Dripper, ketel, cangkir, dan setnya.', 1760823597900, 1838653199999, 0, 0, 40000, NULL, 300000, 0, NULL, 0, NULL, '["alat-seduh"]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('4fccd114-1ab6-492c-9fe6-0261fc5da3b9', 'ALATSEDUH', 'Potongan alat seduh', 'Dripper, ketel, cangkir, dan setnya.', 1760823808954, 1838653199999, 0, 0, 40000, NULL, 300000, 0, NULL, 0, NULL, '["alat-seduh"]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('486fb032-f2f0-4d34-9a77-7d8391e7f013', 'KOINPAGI', 'Cashback 8%', 'Koin masuk setelah pesanan selesai.', 1760823597900, 1838653199999, 1, 1, 8, 20000, 80000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('a3087c6d-0b58-4205-85b9-e1a892dd96e8', 'KOINPAGI', 'Cashback 8%', 'Koin masuk setelah pesanan selesai.', 1760823808954, 1838653199999, 1, 1, 8, 20000, 80000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('b99c0a05-b228-4229-a9b4-15cce9180eeb', 'PANENBARU', 'Panen baru Gayo', 'Kuota terbatas.', 1760823597900, 1838653199999, 0, 0, 15000, NULL, 0, 0, 3, 0, NULL, '[]', '["37cc788d-2ee8-4e32-802b-5a84f0723932"]', 0, 1);
+INSERT INTO "voucher" VALUES ('6683f504-02b8-44a0-8f38-7d5dee45229b', 'PANENBARU', 'Panen baru Gayo', 'Kuota terbatas.', 1760823808954, 1838653199999, 0, 0, 15000, NULL, 0, 0, 3, 0, NULL, '[]', '["43a56e44-8883-4375-8b8c-f0a2f00acd9d"]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('94775500-6b2b-4a09-9604-c57eaccd8233', 'TEMANNGOPI', 'Khusus teman ngopi', 'Hanya lewat tautan ini.', 1760823597900, 1838653199999, 0, 1, 15, 30000, 100000, 0, NULL, 0, 2, '[]', '[]', 0, 0);
+INSERT INTO "voucher" VALUES ('5eeceb22-cf6e-4a4d-b478-b1de5bdeb6b3', 'TEMANNGOPI', 'Khusus teman ngopi', 'Hanya lewat tautan ini.', 1760823808954, 1838653199999, 0, 1, 15, 30000, 100000, 0, NULL, 0, 2, '[]', '[]', 0, 0);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('56d445e7-e3f3-46fe-a52f-3b7708f2acf3', 'ONGKIRGRATIS', 'Gratis ongkir', 'Untuk semua kurir dan semua kota.', 1760823597900, 1833469199999, 0, 1, 100, 20000, 150000, 1, NULL, 1, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('a8c9f6a1-83ff-4348-9de7-b671d4cb4bf6', 'ONGKIRGRATIS', 'Gratis ongkir', 'Untuk semua kurir dan semua kota.', 1760823808954, 1833469199999, 0, 1, 100, 20000, 150000, 1, NULL, 1, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('c30658c4-2d49-497a-a0fd-ddb8297bc61f', 'KENALAN', 'Potongan belanja pertama', 'Satu kali untuk setiap pelanggan baru.', 1760823597900, NULL, 0, 0, 15000, NULL, 60000, 0, NULL, 0, 1, '[]', '[]', 1, 1);
+INSERT INTO "voucher" VALUES ('d70979f5-c62e-48c9-b61c-3864d223e5a3', 'KENALAN', 'Potongan belanja pertama', 'Satu kali untuk setiap pelanggan baru.', 1760823808954, NULL, 0, 0, 15000, NULL, 60000, 0, NULL, 0, 1, '[]', '[]', 1, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('a5200500-34da-4873-8cfd-be705003d0b5', 'OKTOBERCERIA', 'Oktober ceria', 'Promo bulan lalu.', 1760823597900, 1795280399999, 0, 1, 10, 15000, 0, 0, NULL, 0, NULL, '[]', '[]', 0, 0);
+INSERT INTO "voucher" VALUES ('7c7374a1-9f45-4ffb-9da6-0af58d5caafe', 'OKTOBERCERIA', 'Oktober ceria', 'Promo bulan lalu.', 1760823808954, 1795280399999, 0, 1, 10, 15000, 0, 0, NULL, 0, NULL, '[]', '[]', 0, 0);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('a95a1846-3ccf-4cb6-8b1f-6f110f505f35', 'c:32eabb74-2029-4ed6-b431-8d33b74af1e9', '1d079445-b767-499b-af9d-52d789d712c5', NULL, 1149000, 1, 1795210798570);
+INSERT INTO "wish" VALUES ('0bdb24f6-3fe7-4564-8b66-2f13f5ec2e5a', 'c:5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 'c5c53e2b-d9b6-4029-8e2f-391618febdd9', NULL, 1149000, 1, 1795211009395);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('4203310d-b023-4d0c-a879-8a8021233c32', 'c:32eabb74-2029-4ed6-b431-8d33b74af1e9', '00a54d41-5f0b-4322-bd77-d36ad3f753b7', NULL, 231250, 1, 1794865198570);
+INSERT INTO "wish" VALUES ('6b2a684a-1c02-424c-a63b-798ffc12be84', 'c:5b5e323e-8922-4975-a03c-a6be4e5cb1ac', '3f69418a-b90d-44f2-8cbb-0f8e2bb0cdb1', NULL, 231250, 1, 1794865409395);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('4ca2c881-782d-4483-9c23-4879236da8a7', 'c:32eabb74-2029-4ed6-b431-8d33b74af1e9', '0d51d0ee-6c26-4b7d-8afc-22a7b6c0114a', NULL, 129000, 1, 1794605998570);
+INSERT INTO "wish" VALUES ('4841214f-3da4-47d4-bced-e7f88dee1d42', 'c:5b5e323e-8922-4975-a03c-a6be4e5cb1ac', '6bb1ad9a-857c-490a-98a6-f63be7265462', NULL, 129000, 1, 1794606209395);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('d466e442-0053-4bac-b134-feaab8ea238d', 'c:32eabb74-2029-4ed6-b431-8d33b74af1e9', '45b4212a-2384-4053-b57f-28dd7f722efd', NULL, 689000, 0, 1794087598570);
+INSERT INTO "wish" VALUES ('3c5a4bc1-3e7d-4613-bd68-e2c5c1fd3113', 'c:5b5e323e-8922-4975-a03c-a6be4e5cb1ac', 'c135b752-307e-476e-8ba3-20b4061aef98', NULL, 689000, 0, 1794087809395);
 --> statement-breakpoint
 CREATE VIEW listing_source AS
 SELECT p.id AS product_id, p.category_slug, p.position, p.sold, p.created_at,
@@ -6855,6 +6855,8 @@ CREATE INDEX `review_photo_by_review` ON `review_photo` (`review_id`);
 CREATE INDEX `review_by_product` ON `review` (`product_id`,`created_at`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `review_once_a_line` ON `review` (`order_id`,`order_position`);
+--> statement-breakpoint
+CREATE INDEX `tag_purchase_by_age` ON `tag_purchase` (`created_at`);
 --> statement-breakpoint
 CREATE INDEX `affiliate_click_by_visitor` ON `affiliate_click` (`code`,`visitor`,`at`);
 --> statement-breakpoint
